@@ -1,0 +1,73 @@
+import type { CaseStudy } from './schema.ts'
+
+export const autofundingGrants: CaseStudy = {
+  name: 'Autofunding',
+  title: 'Grant calls matched to companies, with reasons',
+  description:
+    'Autofunding matches companies with Spanish and EU grant calls by checked eligibility rules and drafts an application skeleton with every gap marked.',
+  intro:
+    'An advisory firm read official bulletins every morning and still found calls too late. Autofunding collects Spanish and EU calls, tests each one against the facts of each company and explains the outcome. For calls worth the effort it drafts a skeleton that follows the award criteria. It promises no grant.',
+  sector: 'Advisory firm that prepares grant applications for small and medium-sized companies',
+  headline: 'Advisors read a short list with reasons each morning and start from a skeleton, not from an empty page',
+  situation: [
+    'Calls appear in the national subsidies database, the gazettes, regional bulletins and the EU Funding and Tenders Portal, each with its own words.',
+    'Keyword alerts brought many calls that no client could enter and missed some that fitted.',
+    'Applications failed on formal points: company size, region, a date, aid already received.',
+  ],
+  constraints: [
+    'Eligibility is a legal matter: the text of the call decides, and a person confirms each match.',
+    'Client data is confidential: row-level security separates companies, and no text of one client serves another.',
+    'Applicants answer for what they sign: no figure may enter a draft without a document behind it.',
+  ],
+  built: [
+    'A collector of official sources that keeps each version of a call',
+    'A company file with the facts that calls ask for and the document that proves each',
+    'A matcher that separates excluded, possible and fitting calls, and cites the clause',
+    'A skeleton writer with a table of criteria, evidence and gaps',
+  ],
+  howItWorks: [
+    {
+      title: 'Collection',
+      text: 'Scheduled jobs read the national subsidies database (BDNS), the open data of the official gazette (BOE), the EU portal and selected regional bulletins. Documents are stored with a hash, so a moved deadline shows up as a change.',
+    },
+    {
+      title: 'Extraction',
+      text: 'A language model fills a schema: beneficiaries, territory, activity codes, size, aid rate, eligible costs, dates, aid regime, criteria. Each field carries page and quote. Rules read dates and amounts a second time, and a disagreement goes to a person.',
+    },
+    {
+      title: 'Hard filters',
+      text: 'Plain code tests territory, activity, age, size and dates. Size follows the EU definition of an SME, which counts linked and partner companies. For de minimis calls, the aid of the whole single undertaking over three years is added up.',
+    },
+    {
+      title: 'Ranking',
+      text: 'What passes is ordered by embedding similarity between project descriptions and the aims of the call, then by time left and expected effort. Each row says why it is there.',
+    },
+    {
+      title: 'Skeleton',
+      text: 'Award criteria become headings with their weights. Under each, the model may place only statements linked to a document in the company file. Where nothing exists, it writes a request for evidence.',
+    },
+    {
+      title: 'Review',
+      text: 'An advisor edits, asks the client for what is missing and approves. Reasons for rejected matches become test cases.',
+    },
+  ],
+  result: [
+    'Advisors no longer read every bulletin; they decide on a list with the clauses attached.',
+    'Clients hear early that they cannot enter a call, and why.',
+    'Missing evidence is visible at the start, not in the last week.',
+    'No success rate is claimed, since awards depend on evaluators and on the other applicants.',
+  ],
+  learned: [
+    'Activity codes broke the first matcher. Spain had moved to CNAE-2025 while calls still quoted CNAE-2009, and good matches were excluded. A correspondence table now covers both, and ambiguous codes go to a person.',
+    'The first skeletons were fluent and full of claims without proof, so advisors had to check every sentence. Open gaps turned out to be faster.',
+    'A call was extended and our list showed the old date for a day. The stored hashes come from that mistake.',
+  ],
+  inYourCompany: [
+    'Prepare the company file first: accounts, group structure, headcount, aid received, projects with dates.',
+    'Describe projects that you would do anyway, because a grant that bends the plan is expensive.',
+    'Name the person who makes the final eligibility check.',
+    'Expect a written roadmap within 48 hours, counted in working hours from the first strategy call.',
+  ],
+  stack: ['Python', 'PostgreSQL', 'pgvector', 'BDNS', 'BOE open data', 'EU Funding and Tenders Portal'],
+  services: ['ai-funding-grants', 'business-automation', 'rag-langchain'],
+}

@@ -1,0 +1,72 @@
+import type { CaseStudy } from './schema.ts'
+
+export const bankingAssistant: CaseStudy = {
+  name: 'Banking assistant',
+  title: 'Bank statements that answer questions',
+  description:
+    'A banking assistant reads statements in several formats, learns categories from corrections, forecasts cash flow and answers questions in words.',
+  intro:
+    'A company with accounts at several banks learned its cash position days late. The assistant reads the statements, sorts each movement, learns from corrections and projects the balance thirteen weeks ahead. Questions in words get an answer with the movements behind it. It can read and it cannot pay.',
+  sector: 'Distribution company with accounts at several Spanish banks',
+  headline: 'The finance team sees its cash each morning and handles exceptions instead of typing movements',
+  situation: [
+    'Each bank delivered something else: Norma 43, CAMT.053, Excel or PDF, with its own texts and signs.',
+    'One person copied movements into a spreadsheet and assigned categories from memory.',
+    'The forecast was a monthly exercise and out of date by the time of the meeting.',
+  ],
+  constraints: [
+    'The company uploads files that it downloads itself, so no bank credentials are stored and no payment is possible.',
+    'Amounts must agree to the cent, so arithmetic is done by code and never by a language model.',
+    'Descriptions contain names of employees and customers, which are masked before any text reaches an outside model.',
+  ],
+  built: [
+    'Parsers for Norma 43, CAMT.053, Excel and text PDF that write one common movement record',
+    'A categorizer with rules, a classifier and a queue for doubtful movements',
+    'A thirteen-week forecast that shows a range',
+    'A question box that returns a figure, its query and its movements',
+  ],
+  howItWorks: [
+    {
+      title: 'Parsing',
+      text: 'Norma 43 has fixed-width records and amounts with two implied decimals; complementary records are joined to the movement they follow. In CAMT.053, reversals and batch entries are handled explicitly. Amounts are stored as integer cents.',
+    },
+    {
+      title: 'Reconciliation',
+      text: 'Opening balance plus movements must equal the closing balance, and the opening must equal the previous closing. A file that fails is held back whole, with the difference shown.',
+    },
+    {
+      title: 'Categories',
+      text: 'Exact rules by counterparty IBAN or tax number come first. The rest goes to a linear classifier over character n-grams of the description, plus direction and amount band. Below a confidence threshold nothing is assigned and a person decides.',
+    },
+    {
+      title: 'Learning',
+      text: 'A correction is stored with author and date and applies at once to the same counterparty. The classifier retrains overnight, and the new one goes live only if it does no worse on a later month held back for the test.',
+    },
+    {
+      title: 'Forecast',
+      text: 'Payroll, rent, VAT, loan installments and open invoices are placed on their dates. Payment delays are drawn from the history of each customer, and a simulation gives a low, middle and high balance per week.',
+    },
+    {
+      title: 'Questions',
+      text: 'A language model turns the question into SQL over a few documented views. A read-only role runs it with a time limit and a row limit. The answer shows query, period and rows, and a question outside the views is refused.',
+    },
+  ],
+  result: [
+    'The team no longer copies movements, and looks only at the doubtful ones.',
+    'Whoever wants to know what one carrier was paid this quarter can ask, and sees the movements listed.',
+    'Management sees a low week coming with its causes, and can move a payment or chase an invoice.',
+  ],
+  learned: [
+    'Duplicates were first found by a hash of date, amount and text. Two equal card payments on one day are normal, and one of them vanished. Reconciliation caught it. Now overlapping files are compared by how often each movement occurs.',
+    'The first forecast was a time-series model over the balance. It looked smooth and missed the quarterly VAT. Known obligations on their dates did better.',
+    'PDF was the most expensive format to support. Where a bank offers a proper file, ask for it.',
+  ],
+  inYourCompany: [
+    'Ask each bank which machine-readable statement it offers; Norma 43 is common in Spain.',
+    'Agree on a list of categories that accounting and management both accept.',
+    'Export a year of movements with their present categories, which train the first version and show where people disagree.',
+    'Begin with one bank and one account, and add the next format when the first one reconciles.',
+  ],
+  stack: ['Python', 'PostgreSQL', 'scikit-learn', 'Norma 43', 'CAMT.053', 'OpenAI API'],
+  services: ['business-automation', 'advanced-ai', 'data-science-training'],
+}

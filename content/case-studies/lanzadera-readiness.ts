@@ -1,0 +1,74 @@
+import type { CaseStudy } from './schema.ts'
+
+export const lanzaderaReadiness: CaseStudy = {
+  name: 'Lanzadera readiness',
+  title: 'Preparing a startup team for Lanzadera',
+  description:
+    'A startup team prepared to apply to Lanzadera in Valencia with evidence, metrics, a deck and mock interviews. We are independent of Lanzadera.',
+  intro:
+    'Lanzadera is a startup accelerator in Valencia. A team wanted to apply and could not yet prove what it said. In a 4-6 week program we built an evidence file, metrics, a deck and mock interviews. The work is independent: Lanzadera does not endorse, sponsor or take part in it, and it alone decides whom it admits.',
+  sector: 'Early-stage software startup in the Valencia region',
+  headline: 'A team that can prove each claim in its deck, and knows which claims it removed',
+  situation: [
+    'The deck made claims about market, customers and growth that had no source.',
+    'The founders gave different answers to the same question about price, churn and the next hire.',
+    'Invoices, product data and interview notes existed in separate tools, and no metric had a definition.',
+  ],
+  constraints: [
+    'No inside knowledge: only public information was used, and the current conditions were read again before sending.',
+    'No ghostwriting: the founders write and speak for themselves, and AI asks and checks.',
+    'No confidential data in prompts, and customer names in the deck only with consent.',
+    'No promise of admission, in writing or otherwise.',
+  ],
+  built: [
+    'An evidence file with source, owner, date and strength for each claim',
+    'A metrics sheet with definitions and queries that anyone in the team can rerun',
+    'A deck and an appendix in which each figure links to the sheet',
+    'A mock interview kit with question bank, scoring sheet and recordings for the team alone',
+  ],
+  howItWorks: [
+    {
+      title: 'Claim inventory',
+      text: 'Deck, website and application answers are split into single claims. A language model proposes the list, the founders correct it, and each claim is typed as fact, estimate or intention.',
+    },
+    {
+      title: 'Evidence',
+      text: 'Each fact is linked to an invoice, a query, an interview note or a public source, and graded by strength: said, signed, paid. A claim without proof is weakened or cut.',
+    },
+    {
+      title: 'Metrics',
+      text: 'Revenue, active customers, retention and acquisition cost are SQL over billing and product data. Retention is computed by monthly cohort, and pilots and trials are counted apart. Queries live in Git, with dated results.',
+    },
+    {
+      title: 'Deck',
+      text: 'Slides take their figures from the results table through a script, so slide and appendix cannot differ. A check lists every number in the deck without an entry in the table.',
+    },
+    {
+      title: 'Mock interviews',
+      text: 'People from outside the team ask questions drawn from the claims. An assistant compares the transcript with the evidence file and proposes follow-up questions where they disagree. Two raters score separately, then compare.',
+    },
+    {
+      title: 'Decision',
+      text: 'The team reviews the open weaknesses in writing and decides to apply, to wait or to look at another program.',
+    },
+  ],
+  result: [
+    'The founders give the same answer to the same question and can open the proof.',
+    'Claims without evidence left the deck, and the story became shorter.',
+    'Metrics are rerun each month by the team, without outside help.',
+    'The team decided to apply. The answer of Lanzadera is not reported here, and would say little about the preparation.',
+  ],
+  learned: [
+    'We designed the deck before the metrics. When retention was computed by cohort, the main slide was wrong and days of work were lost. Metrics come first now.',
+    'An AI interviewer on its own was too polite and accepted vague answers. People from outside did better, and the tool was kept for follow-up questions.',
+    'Answers learned by heart failed at the first unexpected question. Knowing the evidence helped more.',
+  ],
+  inYourCompany: [
+    'Reserve time of all founders every week, because this cannot be delegated.',
+    'Open read access to billing and product data before the first session.',
+    'Read the current conditions of the accelerator yourselves, as they may change with each call.',
+    'Test the fit with a workshop of 1-2 days before you commit to a full program.',
+  ],
+  stack: ['PostgreSQL', 'Python', 'Git', 'Metabase', 'Google Slides'],
+  services: ['accelerator-readiness', 'ai-funding-grants', 'ai-competitive-research'],
+}

@@ -1,0 +1,74 @@
+import type { CaseStudy } from './schema.ts'
+
+export const proptechAnalytics: CaseStudy = {
+  name: 'Proptech analytics',
+  title: 'Home prices and demand with honest ranges',
+  description:
+    'A real-estate company works with price ranges, the comparable sales behind them, and demand that is measured from its own leads and listings.',
+  intro:
+    'A real-estate company set asking prices by experience and by looking at portals. The system joins closed sales, public statistics and leads, and gives the agent a price range with the comparable homes behind it. It prepares a conversation with an owner and does not replace an official appraisal.',
+  sector: 'Real-estate company with sales offices in several Spanish cities',
+  headline: 'Agents show a range with its comparable sales, and see early when an asking price finds no demand',
+  situation: [
+    'Asking prices on portals were taken for market prices, although what is asked and what is paid differ.',
+    'Each office kept its own spreadsheet, and closed prices were seldom written back.',
+    'Nobody could say whether a home sold slowly because of its price, its photos or its street.',
+  ],
+  constraints: [
+    'Portals restrict the reuse of their listings, so only licensed data, official statistics and company data were used.',
+    'Mortgage appraisals are regulated (Order ECO/805/2003), so every output is marked as a market estimate.',
+    'Small areas have few sales per quarter, so the model had to say how little it knows.',
+    'Personal data of owners and leads stayed out of the models, as did population traits such as nationality.',
+  ],
+  built: [
+    'A clean store of sales, listings and leads, keyed by cadastral reference where one exists',
+    'A price model that returns a range and its closest comparables',
+    'A demand index per zone and home type, corrected for exposure',
+    'A one-page sheet for the meeting with the owner, with a map',
+  ],
+  howItWorks: [
+    {
+      title: 'Collection',
+      text: 'Sales and leads come from the CRM every night. Public sources are the house price index of INE, the statistics of notaries and registrars, and building data from the Cadastre: floor area, year, use.',
+    },
+    {
+      title: 'Matching',
+      text: 'Addresses are geocoded with CartoCiudad and joined to parcels in PostGIS. Weak matches go to a person. Listings of the same home are linked by reference, distance and floor area.',
+    },
+    {
+      title: 'Price',
+      text: 'Gradient boosting predicts quantiles of the log price per square meter from home, building, date and nearby earlier sales. Conformal calibration on the most recent closed quarter widens or narrows the range until its coverage is right.',
+    },
+    {
+      title: 'Comparables',
+      text: 'Next to the range stand the closest sales by location, floor area, age and date, with the adjustment made for each. Where too few exist, the screen says so and shows no price.',
+    },
+    {
+      title: 'Demand',
+      text: 'Contacts are divided by days online and views. Time to sale uses survival curves, which keep unsold homes as censored cases instead of dropping them.',
+    },
+    {
+      title: 'Monitoring',
+      text: 'Each month closed prices are compared with the range given at the start. Error and coverage by zone and price band stand on a page that every agent can read.',
+    },
+  ],
+  result: [
+    'Agents no longer collect listings by hand before a visit.',
+    'The meeting with the owner starts from sales that closed, and from a range.',
+    'Managers see homes with many views and few contacts, and talk about price or presentation in the first weeks.',
+    'The company decided against automatic prices on its website, because in thin markets the range was too wide to help anyone.',
+  ],
+  learned: [
+    'Our first error figure was too good. A random split had put homes of one building into both training and test. Splitting by building and by date gave a worse number, and an honest one.',
+    'Contacts per listing first rewarded the homes that the portals showed most. Dividing by views changed the order.',
+    'Agents ignored the map until the one-page sheet existed. The meeting with the owner was the real interface, and we had started with a dashboard.',
+  ],
+  inYourCompany: [
+    'Write closed prices and dates back into the CRM from now on; no purchased data replaces them.',
+    'Check the license of every source before you build on it.',
+    'Begin in one city with enough sales, and refuse to estimate elsewhere.',
+    'Agree in advance on the error at which the tool must stay silent.',
+  ],
+  stack: ['Python', 'PostgreSQL', 'PostGIS', 'LightGBM', 'dbt', 'CartoCiudad'],
+  services: ['proptech-analytics', 'data-science-training', 'ai-competitive-research'],
+}

@@ -1,0 +1,73 @@
+import type { CaseStudy } from './schema.ts'
+
+export const radiologyAi: CaseStudy = {
+  name: 'RadiologyAI',
+  title: 'Radiology reports drafted and checked',
+  description:
+    'A radiology team gets structured report drafts in 3 minutes, with checks for gaps and wrong sides, and a radiologist reviews every one of them.',
+  intro:
+    'Radiologists spend much of a session typing what they have already seen. RadiologyAI turns a dictation into a structured draft and checks it for gaps and left-right mistakes. It never looks at the images, and no report leaves without a radiologist who has read and signed it.',
+  sector: 'Diagnostic imaging department of a private healthcare group',
+  headline:
+    'A draft in 3 minutes at the median, up to 70% less reporting time, and every report reviewed by a radiologist',
+  situation: [
+    'Radiologists dictated free text and then moved it into the department template by hand.',
+    'Each person described the same exam in a different order, so referring doctors had to search for their answer.',
+    'Missing sections and swapped sides were caught by a second reader, or by a call from the ward.',
+  ],
+  constraints: [
+    'The intended purpose was written down first: the tool structures and checks text, and does not read images or suggest a diagnosis. A regulatory adviser assessed that purpose against the EU medical device rules before the pilot.',
+    'Reports are health data. Text was pseudonymized before it reached a model, processed in an EU region under a data processing agreement, and not used for training.',
+    'The radiology information system (RIS) could not be replaced, so drafts had to arrive through its existing interface.',
+  ],
+  built: [
+    'Templates for the most frequent exams, agreed with the radiologists section by section',
+    'A drafting service that fills a template from dictated text and marks what was not said',
+    'Completeness, laterality and measurement checks, without a language model wherever rules suffice',
+    'A review screen with the dictation beside the draft and each warning beside its sentence',
+  ],
+  howItWorks: [
+    {
+      title: 'Intake',
+      text: 'The order arrives from the RIS as an HL7 v2 message with exam code, body part and side. The existing speech recognition delivers the dictation as text. Names, record numbers and dates become placeholders.',
+    },
+    {
+      title: 'Template',
+      text: 'A table maps the exam code to a template. No model chooses it, and an unknown code opens the plain free-text form.',
+    },
+    {
+      title: 'Draft',
+      text: 'A language model fills a JSON schema with one field per section. Each field must quote the dictation it comes from; if the quote is not found in the text, the field is emptied. A section nobody dictated stays "not dictated", never "normal".',
+    },
+    {
+      title: 'Checks',
+      text: 'Rules compare the draft with the order and with itself: required sections, the side of each finding, copied measurements and units. A second model pass looks for contradictions between findings and conclusion. It can flag, not edit.',
+    },
+    {
+      title: 'Review',
+      text: 'The radiologist accepts, edits or rejects each section and signs in the RIS. Until that signature, the HL7 result message carries preliminary status.',
+    },
+    {
+      title: 'Audit',
+      text: 'Model version, prompt version, draft, flags and final text are stored, so the changes between draft and signed report can be counted.',
+    },
+  ],
+  result: [
+    'The median time to a draft is 3 minutes, and a radiologist reviews each one.',
+    'Reporting time fell by up to 70%. That is the best result in these case studies, and no promise for another department.',
+    'Conflicts of side between order, findings and conclusion are shown before the signature.',
+    'The head of department can see which sections are corrected most and which template needs work.',
+  ],
+  learned: [
+    'The first version wrote "no abnormality" into sections nobody had dictated, because the example reports did. The test set showed it. We removed those phrases from the prompt and made "not dictated" a value of its own.',
+    'The laterality check first compared words alone and flagged every comparison with the other side. Radiologists began to ignore it. Comparing the side per finding made it useful.',
+    'A draft that shows its gaps earns more trust than one that reads well.',
+  ],
+  inYourCompany: [
+    'Start with one exam type and real, pseudonymized dictations, bad ones included.',
+    'Involve the data protection officer and a regulatory adviser before the first prototype, because the intended purpose decides which rules apply.',
+    'Plan the RIS interface early. It takes longer than the model.',
+  ],
+  stack: ['HL7 v2', 'Python', 'FastAPI', 'Pydantic', 'PostgreSQL', 'Azure OpenAI'],
+  services: ['medical-ai', 'ai-readiness-audit', 'advanced-ai'],
+}

@@ -1,0 +1,74 @@
+import type { CaseStudy } from './schema.ts'
+
+export const spreadsheetAssistant: CaseStudy = {
+  name: 'Spreadsheet assistant',
+  title: 'Spreadsheet answers with the formula shown',
+  description:
+    'The assistant turns plain questions about spreadsheets into formulas or queries, runs them, and always shows the formula next to the answer.',
+  intro:
+    'A controlling team answered the same questions about the same workbooks every week. The assistant takes a question in plain words, writes a formula or a query, runs it and shows both. People who know spreadsheets can check the work, and the others learn from it.',
+  sector: 'Operations and controlling team of a manufacturing company',
+  headline: 'Colleagues answer their own spreadsheet questions and can see the formula behind each answer',
+  situation: [
+    'A few colleagues understood the workbooks, and everybody else waited for them.',
+    'Copies of one file gave different totals after somebody had sorted a column or broken a reference.',
+    'People had begun to paste sheets into public chat tools and to trust the numbers that came back.',
+  ],
+  constraints: [
+    'Numbers must come from a calculation engine: a language model may plan a formula but may not compute its result.',
+    'Workbooks hold salaries and margins, so the model sees column names, types and masked samples, never the sheet.',
+    'Source files stay untouched: the assistant proposes a formula and the person inserts it.',
+    'Spanish Excel has its own function names, a semicolon and a decimal comma, and both languages had to work.',
+  ],
+  built: [
+    'A profiler that finds tables, headers, types and units in workbooks as they are',
+    'A translator from question to formula, or to SQL when several sheets are involved',
+    'A result card with answer, formula, rows used and a one-sentence explanation',
+    'A test set of real questions with agreed answers that runs before each change',
+  ],
+  howItWorks: [
+    {
+      title: 'Profile',
+      text: 'The workbook is read with its formulas and cached values. Table regions are found by header rows and empty borders. Merged cells, totals inside the data and numbers stored as text are reported to the owner of the file.',
+    },
+    {
+      title: 'Plan',
+      text: 'The model receives question and profile and returns JSON: tables, columns, filters, aggregation, period. If two columns fit, such as order date and invoice date, it has to ask instead of choosing.',
+    },
+    {
+      title: 'Formula or query',
+      text: 'Code writes an Excel formula or a SQL statement from that plan. Because code does it, SUMIFS becomes SUMAR.SI.CONJUNTO and commas become semicolons for a Spanish user, without any guessing.',
+    },
+    {
+      title: 'Validation',
+      text: 'SQL is parsed into a syntax tree: one SELECT, known columns, no functions that read files. Formulas pass a list of allowed functions; volatile functions and external links are refused.',
+    },
+    {
+      title: 'Execution',
+      text: 'Queries run in DuckDB in a separate process with external access off, a time limit and a memory limit. Formulas are recalculated by headless LibreOffice on a copy of the file.',
+    },
+    {
+      title: 'Answer',
+      text: 'The card shows value, formula, filters in words and the number of rows counted. A negative vote stores question, plan and profile as a candidate for the test set.',
+    },
+  ],
+  result: [
+    'Colleagues no longer wait for the person who knows the file.',
+    'Two people with the same question get the same formula, so a discussion is about the data.',
+    'The controller can see which workbooks cause doubts and which columns nobody understands.',
+    'Sheets no longer need to be pasted into public chat tools, since the approved route is easier.',
+  ],
+  learned: [
+    'The first prototype let the model read the rows and answer directly. It was right often enough to be believed and wrong in ways that nobody noticed. We threw it away.',
+    'One sum was doubled because a subtotal row stood inside the data. The profiler now looks for rows whose formula adds up the rows above, and leaves them out with a note.',
+    'Many wrong answers came from bad sheets. Repairing headers and dates helped more than a better prompt.',
+  ],
+  inYourCompany: [
+    'Collect the questions that people really ask, with the answers that the controller accepts.',
+    'Choose the few workbooks that matter and give each one an owner.',
+    'Decide which columns a model may never see before anything is connected.',
+    'Teach people to read the whole card. A one-day workshop is a good start for that.',
+  ],
+  stack: ['Python', 'openpyxl', 'DuckDB', 'SQLGlot', 'LibreOffice', 'Microsoft Excel'],
+  services: ['prompt-engineering', 'business-automation', 'no-code-ai'],
+}

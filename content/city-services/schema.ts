@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { questionAndAnswer, text, texts, titledText } from '../define.ts'
+import { caseStudySlugs } from '../slugs.ts'
+
+export const cityServiceSchema = v.strictObject({
+  title: text,
+  description: text,
+  intro: text,
+  /** Why teams of this city ask for this service: two paragraphs or more. */
+  context: texts,
+  /** The day or the weeks as they run here. */
+  agenda: v.pipe(v.array(titledText), v.minLength(3, 'expected at least three steps')),
+  deliverables: texts,
+  logistics: texts,
+  faq: v.pipe(v.array(questionAndAnswer), v.minLength(2, 'expected at least two questions')),
+  caseStudy: v.picklist(caseStudySlugs),
+})
+
+export type CityService = v.InferInput<typeof cityServiceSchema>

@@ -1,0 +1,177 @@
+import * as v from 'valibot'
+import { defineContent, text, texts } from './define.ts'
+
+/** Pages whose title and description are written here; the others take them from their entity. */
+const pages = [
+  'home',
+  'corporate',
+  'training',
+  'search',
+  'projects',
+  'blog',
+  'contact',
+  'contactThanks',
+  'newsletterCheckInbox',
+  'locations',
+  'caseStudies',
+  'services',
+  'privacy',
+  'legalNotice',
+  'notFound',
+] as const
+
+const metaSchema = v.strictObject({
+  /** At most 45 characters; the name of the site follows it. */
+  title: text,
+  /** 90 to 155 characters, a whole sentence. */
+  description: text,
+  /** The page's one `h1`; the title where it is left out. */
+  heading: v.optional(text),
+  /** What stands under the heading. */
+  intro: v.optional(texts),
+})
+
+export type PageMeta = v.InferOutput<typeof metaSchema>
+
+export const pageMetaSchema = v.strictObject(
+  Object.fromEntries(pages.map((page) => [page, metaSchema])) as Record<(typeof pages)[number], typeof metaSchema>,
+)
+
+export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
+  home: {
+    title: 'AI training and consulting in Spain',
+    description:
+      'Workshops, programs and consulting on applied AI for companies, teams and students, onsite across Spain or online, in Spanish or English.',
+    intro: [
+      'Independent training and consulting on applied AI, from Madrid. Every session works on the tasks that you bring, and every project ends with something that your own people can run.',
+    ],
+  },
+  corporate: {
+    title: 'Corporate AI training programs',
+    description:
+      'Three AI training programs for companies: a shared base for all staff, automation for operations, and an engineering track for developers.',
+    heading: 'AI training for companies',
+    intro: [
+      'A company rarely needs one course for everybody. The person who answers customers, the one who closes the month and the one who writes code meet AI at different points, so each of them gets a different program.',
+    ],
+  },
+  training: {
+    title: 'AI training: formats and learning paths',
+    description:
+      'How the AI training works: one or two day workshops, four to six week programs and consulting, with a path for each kind of participant.',
+    heading: 'AI training: where to start',
+    intro: [
+      'Twenty services are too many to read through. Find the path that describes you, look at two or three pages, and write if you are still between two of them.',
+    ],
+  },
+  search: {
+    title: 'Search',
+    description:
+      'Search the services, case studies, locations and overview pages of this site for the workshop or program that fits your task.',
+    heading: 'Search the site',
+    intro: [
+      'Results come from the overview pages, the services, the case studies and the locations. Small typing errors are tolerated.',
+    ],
+  },
+  projects: {
+    title: 'Demo projects',
+    description:
+      'Six AI projects to look at: five demos that run in your browser on sample data, and a site generator whose code you can read.',
+    heading: 'Projects you can try',
+    intro: [
+      'The demos run entirely in your browser on invented sample data. They show how a tool of this kind behaves; none of them is a finished product.',
+      'Two of the projects also have an assistant that answers questions about how they work. It is an AI, so check what it says before you rely on it.',
+    ],
+  },
+  blog: {
+    title: 'Blog: notes on applied AI',
+    description:
+      'Articles on prompts, retrieval, agents, automation, safety and teaching, written from workshops and projects and kept short enough to use.',
+    heading: 'Notes from workshops and projects',
+    intro: [
+      'What worked, what did not, and what to check before you try it yourself. Pick a topic or search the titles and summaries.',
+    ],
+  },
+  contact: {
+    title: 'Contact',
+    description:
+      'Ask about a workshop, a program or a project, or book a strategy call. Messages in Spanish and English are equally welcome.',
+    heading: 'Book a strategy call or ask a question',
+    intro: [
+      'Say what your team does, which task costs it the most time, and when you would like to begin. Three sentences are enough for a first answer.',
+      'Please leave out patient data, passwords and anything confidential. We can agree on a safe way to share documents later.',
+    ],
+  },
+  contactThanks: {
+    title: 'Message sent',
+    description:
+      'This page confirms that your message has been sent and says what happens next, and how to reach me by other means.',
+    heading: 'Thank you, your message has been sent.',
+    intro: [
+      'I read every message myself and answer by e-mail. If nothing arrives, look in your spam folder first, then write again or use WhatsApp.',
+    ],
+  },
+  newsletterCheckInbox: {
+    title: 'Confirm your subscription',
+    description:
+      'This page asks you to confirm your newsletter subscription by opening the link in the e-mail that is on its way to you.',
+    heading: 'Check your inbox',
+    intro: [
+      'If this address can be subscribed, an e-mail with a link is on its way to it. Open the link and confirm; until you do, you are not on the list.',
+      'If you did not ask for this, ignore the e-mail and nothing else will come.',
+    ],
+  },
+  locations: {
+    title: 'Training locations',
+    description:
+      'Where the AI training takes place: onsite in Madrid, Barcelona, Valencia and other places across Spain, or online from anywhere.',
+    heading: 'Where the training takes place',
+    intro: [
+      'Onsite sessions happen in your own office, plant or classroom. Each page says who asks for training in that place, how a session runs there and how early to book.',
+    ],
+  },
+  caseStudies: {
+    title: 'AI case studies',
+    description:
+      'Nine AI projects from the last twelve months: the situation, the constraints, what was built, what came out and what was learned.',
+    heading: 'Case studies',
+    intro: [
+      'Nine systems from the last twelve months, told without client names. Each page says what I learned and what it would take to do the same in your company.',
+    ],
+  },
+  services: {
+    title: 'AI services',
+    description:
+      'All twenty services: AI training, workshops, consulting and automation for companies, clinics, universities, families and creators.',
+    heading: 'Services',
+    intro: [
+      'Each page says who the service is for, what you take away and what it does not cover. Workshops have a fixed price; programs that last several weeks are scoped by module and team size.',
+    ],
+  },
+  privacy: {
+    title: 'Privacy',
+    description:
+      'What this site does with personal data: no cookies, no tracking, and messages used only to answer you. Your rights are explained here.',
+    intro: [
+      'This site sets no cookies, does no tracking and makes your browser load nothing from third parties. A link to another service, such as WhatsApp or a map, contacts it only when you follow it.',
+      'What you send by e-mail or through the contact form is used to answer you. A newsletter address is used for the newsletter alone, after you have confirmed it, and you can leave the list at any time.',
+      "A project's assistant is an AI. Your question may be passed from this site to an AI provider that writes the reply, so please keep personal, health and confidential data out of it.",
+      'You may ask for access to your data, for rectification and for erasure by writing to the e-mail address in the legal notice. If you think that your data were handled wrongly, you can complain to the Spanish data protection authority, the AEPD (www.aepd.es).',
+    ],
+  },
+  legalNotice: {
+    title: 'Legal notice',
+    description:
+      'Who runs this site and how to reach them, as article 10 of the Spanish Law 34/2002 on information society services requires.',
+    intro: [
+      'This page identifies who runs the site, as required by article 10 of Law 34/2002 of 11 July on information society services and electronic commerce (LSSI).',
+      "The details under this text come from the owner's record. For any question about the site or its contents, use the e-mail address given there.",
+    ],
+  },
+  notFound: {
+    title: 'Page not found',
+    description:
+      'There is no page at this address; you will find the home page with the services, case studies and contact details instead.',
+    intro: ['There is nothing at this address. The home page follows, and the search knows every other page.'],
+  },
+})

@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import { defineContent, text, texts, titledText } from './define.ts'
+
+// What the owner says of themselves: shown on the home page.
+
+export const heroSchema = v.strictObject({
+  /** Above the heading, a few words. */
+  kicker: text,
+  title: text,
+  lead: text,
+})
+
+export const hero = defineContent('content/profile.ts (hero)', heroSchema, {
+  kicker: 'AI trainer and consultant, Madrid',
+  title: 'Practical AI training on your own work',
+  lead: 'I teach teams to use AI on the tasks they already have, and build automations with them. Onsite across Spain or online, in Spanish or English.',
+})
+
+export const aboutSchema = v.strictObject({
+  title: text,
+  paragraphs: texts,
+  /** How a project goes: diagnose, design, deploy. */
+  method: v.pipe(v.array(titledText), v.length(3, 'expected three steps')),
+})
+
+export const about = defineContent('content/profile.ts (about)', aboutSchema, {
+  title: 'How I work',
+  paragraphs: [
+    'I write software and I teach. What I show in a workshop I have run in a project first, and what I build I have to be able to explain to the people who will live with it.',
+    'Some tasks do not need AI. If a form, a filter or a better spreadsheet does the job, I say so, usually on the first call.',
+    'An automation project usually takes 90 days from diagnosis to deployment, in three steps. A workshop is shorter but goes the same way: look at the work, try something small, keep what holds up.',
+  ],
+  method: [
+    {
+      title: 'Diagnose',
+      text: 'I sit with the people who do the task, count how often it happens and where it goes wrong, and write down what a good result looks like. Some ideas end here, which is cheap.',
+    },
+    {
+      title: 'Design',
+      text: 'We choose the smallest system that could work, test it on real examples, and decide which steps a person must approve. You see it fail before your customers can.',
+    },
+    {
+      title: 'Deploy',
+      text: 'The system goes to a few users, then to the rest, with logs, a way to switch it off and an owner on your side. I leave when your team can change it without me.',
+    },
+  ],
+})
+
+export const skillsSchema = v.strictObject({
+  skills: v.array(v.strictObject({ name: text, level: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
+  /** Products by their own names; not translated. */
+  tools: v.array(v.strictObject({ name: v.string(), icon: v.string() })),
+  cloudPlatforms: v.array(v.strictObject({ name: v.string(), use: text })),
+})
+
+export const skills = defineContent('content/profile.ts (skills)', skillsSchema, {
+  skills: [
+    { name: 'JavaScript and TypeScript', level: 95 },
+    { name: 'Python and machine learning', level: 90 },
+    { name: 'Full-stack development', level: 85 },
+  ],
+  tools: [
+    { name: 'TypeScript', icon: 'braces' },
+    { name: 'React', icon: 'atom' },
+    { name: 'Python', icon: 'code-xml' },
+    { name: 'PyTorch', icon: 'flame' },
+    { name: 'pandas', icon: 'table' },
+    { name: 'Jupyter', icon: 'notebook-pen' },
+    { name: 'LangChain', icon: 'link' },
+    { name: 'PostgreSQL', icon: 'database' },
+    { name: 'n8n', icon: 'workflow' },
+    { name: 'Docker', icon: 'container' },
+    { name: 'Git', icon: 'git-branch' },
+  ],
+  cloudPlatforms: [
+    {
+      name: 'AWS',
+      use: 'Serverless functions, file storage, and models through Amazon Bedrock for teams whose data already lives there.',
+    },
+    {
+      name: 'Google Cloud',
+      use: 'Gemini models, BigQuery for analytics, and hosted notebooks for data science courses.',
+    },
+    {
+      name: 'Microsoft Azure',
+      use: "OpenAI models inside a company's own tenant, with sign-in and permissions through Entra ID.",
+    },
+  ],
+})
+
+export const experienceSchema = v.pipe(
+  v.array(v.strictObject({ title: text, duration: text, company: v.optional(text), description: text })),
+  v.length(4, 'expected four positions'),
+)
+
+export const experience = defineContent('content/profile.ts (experience)', experienceSchema, [
+  // Samples, like the owner's data in site.ts: to be replaced by the owner's real positions.
+  {
+    title: 'AI trainer and consultant',
+    duration: '2022 to today',
+    company: 'Own practice, Madrid',
+    description:
+      'Workshops, programs and automation projects for companies, clinics, universities and families, onsite across Spain and online.',
+  },
+  {
+    title: 'Machine learning engineer',
+    duration: '2018 to 2022',
+    company: 'Health technology company, Madrid',
+    description:
+      'Text models for clinical documents and the tools around them: annotation, evaluation with clinicians, and monitoring after release.',
+  },
+  {
+    title: 'Full-stack developer',
+    duration: '2014 to 2018',
+    company: 'Banking software company, Barcelona',
+    description:
+      'Web applications for account statements and payments, from the database to the browser, and the training of the people who used them.',
+  },
+  {
+    title: 'Freelance web developer',
+    duration: '2011 to 2014',
+    description: 'Sites and small internal tools for local businesses, with programming lessons in the evenings.',
+  },
+])
+
+export const testimonialsSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      quote: text,
+      /** A person's name is not translated. */
+      name: v.string(),
+      title: text,
+      /** True until the owner replaces it by the words of a real, consenting client; shown as such to nobody. */
+      sample: v.boolean(),
+    }),
+  ),
+  v.length(3, 'expected three testimonials'),
+)
+
+export const testimonials = defineContent('content/profile.ts (testimonials)', testimonialsSchema, [
+  {
+    quote:
+      'We came with three tasks that nobody liked. Two of them now run with a person checking the result, and for the third we learned why we should leave it alone.',
+    name: 'Juan Pérez',
+    title: 'Head of operations, insurance company',
+    sample: true,
+  },
+  {
+    quote:
+      'The test set was the part I had not expected. We now compare two prompts on real examples, and our meetings about wording have become shorter.',
+    name: 'María García',
+    title: 'Product manager, software company',
+    sample: true,
+  },
+  {
+    quote:
+      'The notebooks ran in the classroom on the first try. At the end the students could explain what their own model got wrong, which is what I had asked for.',
+    name: 'Jane Doe',
+    title: 'Lecturer, engineering school',
+    sample: true,
+  },
+])

@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+import { defineContent, text } from './define.ts'
+import { caseStudySlugs, type ProjectId, projectIds } from './slugs.ts'
+
+const projectSchema = v.strictObject({
+  title: text,
+  description: text,
+  featuresTitle: text,
+  features: v.pipe(v.array(text), v.minLength(3, 'expected three features'), v.maxLength(4, 'expected at most four')),
+  summary: text,
+  /** Where the code can be read; projects without it have a demo in `demos/<id>/`. */
+  repository: v.optional(v.pipe(v.string(), v.url())),
+  hasChat: v.boolean(),
+  caseStudy: v.optional(v.picklist(caseStudySlugs)),
+})
+
+export const projectsSchema = v.strictObject(
+  Object.fromEntries(projectIds.map((id) => [id, projectSchema])) as Record<ProjectId, typeof projectSchema>,
+)
+
+export const projects = defineContent('content/projects.ts', projectsSchema, {
+  autoclient: {
+    title: 'AutoClient',
+    description:
+      'A small sales desk for people who sell alone. It reads a list of leads, says which ones to write to first and why, and drafts the messages for you to edit.',
+    featuresTitle: 'What you can try',
+    features: [
+      'Import a CSV of leads and match its columns to name, company, role and notes',
+      'Score each lead with rules that you can see, weigh and switch off',
+      'Draft a sequence of three messages per lead and edit it before you copy it',
+      'Spot duplicates and leads without consent before anything is written to them',
+    ],
+    summary:
+      'AutoClient turns a list of leads into a ranked one with draft messages. The demo runs in the browser on invented companies and sends nothing; what it shows is the order of work and where a person decides.',
+    hasChat: true,
+    caseStudy: 'autoclient',
+  },
+  spreadsheet: {
+    title: 'Spreadsheet assistant',
+    description:
+      'Ask a table a question in words and see the calculation behind the answer. It opens CSV and XLSX files, and nothing leaves your browser.',
+    featuresTitle: 'What it does',
+    features: [
+      'Open a CSV or XLSX file, or one of the sample tables',
+      'Ask in words for totals, averages, filters and groups',
+      'Read each answer with the columns, rows and formula that produced it',
+      'Export the resulting table as CSV for further work',
+    ],
+    summary:
+      'The spreadsheet assistant translates a question into a calculation that you can check. When it does not understand a question it says so and shows what it can answer, because a wrong total is worse than none.',
+    hasChat: false,
+    caseStudy: 'spreadsheet-assistant',
+  },
+  cryptoagent: {
+    title: 'CryptoAgent',
+    description:
+      'A classroom for trading strategies: write a rule, run it over sample prices, and see how fees and bad luck change the result. It is education, not investment advice.',
+    featuresTitle: 'What you can learn with it',
+    features: [
+      'Compare simple strategies such as buy and hold, moving averages and regular purchases',
+      'Backtest them on sample price series with fees and slippage',
+      'Read the worst loss and the time under water next to the return',
+      'See a strategy fitted to one period fail on the next',
+    ],
+    summary:
+      'CryptoAgent backtests simple strategies on sample data and explains the results. It connects to no exchange, holds no money and recommends nothing; its main lesson is how easily a backtest flatters its author.',
+    hasChat: true,
+  },
+  banking: {
+    title: 'Banking assistant',
+    description:
+      'Reads a bank statement, sorts the movements into categories that you can correct, and draws a forecast for the next months from what repeats.',
+    featuresTitle: 'What happens to a statement',
+    features: [
+      'Load a sample statement or your own CSV, which stays in the browser',
+      'Sort movements into categories and learn from each correction',
+      'Find subscriptions, salaries and other payments that come back',
+      'Forecast the balance with a range instead of one confident line',
+    ],
+    summary:
+      'The banking assistant turns movements into categories and a forecast. The demo works on invented accounts, asks for no bank access, and marks each category that it is not sure of.',
+    hasChat: false,
+    caseStudy: 'banking-assistant',
+  },
+  apollomedical: {
+    title: 'ApolloMedical',
+    description:
+      'Structured radiology reporting on invented cases: findings go into fields, the text is written from them, and gaps are marked before anyone signs. It is not a medical device.',
+    featuresTitle: 'How a report comes together',
+    features: [
+      'Choose a template by examination and body region',
+      'Enter findings in fields with defined terms and measurements',
+      'Read the draft report as it is written from those fields',
+      'Check for contradictions, missing sides and empty mandatory fields',
+    ],
+    summary:
+      'ApolloMedical shows how structured fields become a readable report, and how checks catch what a tired person misses. All cases are invented, and it must not be used for the care of patients.',
+    hasChat: false,
+    caseStudy: 'radiology-ai',
+  },
+  autosite: {
+    title: 'AutoSite',
+    description:
+      'A generator that turns content files into a static site in several languages. There is nothing to click here; the code is there to be read and reused.',
+    featuresTitle: 'What it generates',
+    features: [
+      'Static pages in each language from one set of content files',
+      'Language links, sitemap and structured data for every page',
+      'A build that stops with file and field when a text is missing or wrong',
+    ],
+    summary:
+      'AutoSite builds multilingual static sites from plain content files. Each page is finished HTML before any script runs, so it suits small sites that must be found in more than one language.',
+    repository: 'https://github.com/example/autosite',
+    hasChat: false,
+  },
+})
+
+export const additionalProjectsSchema = v.pipe(
+  v.array(v.strictObject({ icon: v.string(), title: text, description: text })),
+  v.length(7, 'expected seven additional projects'),
+)
+
+export const additionalProjects = defineContent('content/projects.ts (additional)', additionalProjectsSchema, [
+  {
+    icon: 'repeat',
+    title: 'Sequence reader',
+    description: 'A study of how sales sequences are stored and timed in a CRM, written up as a data model.',
+  },
+  {
+    icon: 'building-2',
+    title: 'Asking-price map',
+    description: 'Listings cleaned of duplicates and shown by neighborhood, with the sample size beside each median.',
+  },
+  {
+    icon: 'calendar-days',
+    title: 'Short-stay calendar',
+    description: 'Occupancy and price by week for a holiday flat, compared with similar flats nearby.',
+  },
+  {
+    icon: 'landmark',
+    title: 'Grant finder',
+    description: 'Matches a company profile against the text of open calls and quotes the clause that decides.',
+  },
+  {
+    icon: 'list-checks',
+    title: 'Accelerator checklist',
+    description: 'Reads a pitch and an application form side by side and lists what the form asks and the pitch omits.',
+  },
+  {
+    icon: 'flask-conical',
+    title: 'Retrieval bench',
+    description:
+      'Runs the same questions through several chunking and search settings and shows which ones lose answers.',
+  },
+  {
+    icon: 'languages',
+    title: 'Conversation partner',
+    description:
+      'Holds a dialog at a chosen language level and collects your mistakes for the end, without interrupting.',
+  },
+])

@@ -1,0 +1,88 @@
+import type { Service } from './schema.ts'
+
+export const advancedAi: Service = {
+  group: 'specialized',
+  formats: ['program', 'consulting'],
+  name: 'Advanced AI',
+  title: 'Advanced AI: agents, retrieval, vector search',
+  description:
+    'A program for engineers who have a prototype and need a system: agents, retrieval and vector databases with tests, limits and monitoring.',
+  intro:
+    'A demo with an agent and a vector store takes an afternoon. This program is about what comes after: right answers for every user, at a known cost, with a trace of each step. Your engineers build on your own use case, and each week ends with something that runs.',
+  audience: [
+    'Software engineers who have shipped services and now add language models',
+    'Technical leads who choose between retrieval, agents, fine-tuning and plain code',
+    'Data teams with a pilot that has to face customers',
+  ],
+  learn: [
+    'To decide when a fixed workflow is better than an agent, and to defend that choice',
+    'To build retrieval from hybrid search, reranking and metadata filters',
+    'To size and index a vector database, and to know when PostgreSQL is enough',
+    'To give an agent tools with narrow permissions, budgets and human approval',
+    'To measure answers on a test set before each release',
+    'To follow delay and cost down to the single call',
+  ],
+  stack: [
+    'Python',
+    'TypeScript',
+    'LangGraph',
+    'pgvector',
+    'Qdrant',
+    'Model Context Protocol',
+    'OpenTelemetry',
+    'Docker',
+  ],
+  modules: [
+    {
+      title: 'Architecture',
+      text: 'Workflows, single agents and groups of agents, compared by cost, control and ways to fail.',
+    },
+    {
+      title: 'Retrieval',
+      text: 'Chunking, embeddings, hybrid search and reranking, every change checked on your own questions.',
+    },
+    {
+      title: 'Vector databases',
+      text: 'Index types, filters, tenants, backups, and what a move to another engine would cost.',
+    },
+    {
+      title: 'Agents and tools',
+      text: 'Tool contracts, MCP servers, memory, retries, and steps that wait for a person.',
+    },
+    {
+      title: 'Security',
+      text: 'Prompt injection, leaks, permissions by user, and an attack session on your own system.',
+    },
+    { title: 'Operation', text: 'Evaluation in CI, tracing, spending limits, and a plan for the day an API is down.' },
+  ],
+  deliverables: [
+    'A running service for your use case, in your repository and your cloud account',
+    'An evaluation suite that runs on every change',
+    'A decision record for model, database and framework',
+    'A list of threats with the controls in place and the risks you accept',
+  ],
+  faq: [
+    {
+      question: 'How is this different from the RAG workshop and the agents bootcamp?',
+      answer:
+        'Those two each teach one subject from its basics. This program takes the basics for granted, joins both in one system and adds security and operation.',
+    },
+    {
+      question: 'What should participants know beforehand?',
+      answer:
+        'Python or TypeScript at work level, Git, HTTP APIs and some SQL. Nobody needs machine learning theory. Everybody needs time to code between sessions.',
+    },
+    {
+      question: 'Can our data stay in the EU or on our own servers?',
+      answer:
+        'Yes, if we plan for it from the first week: EU regions of AWS, Google Cloud or Azure, or open-weight models on your hardware. Your own hardware costs either quality or money, and we measure which.',
+    },
+    {
+      question: 'How long does the program take, and what does it cost?',
+      answer:
+        'Four to six weeks. The price follows from the modules you choose and the size of the team. A single question, such as a design review, can be booked as consulting.',
+    },
+  ],
+  caseStudy: 'banking-assistant',
+  related: ['rag-langchain', 'agents-automation', 'troubleshooting'],
+}

@@ -1,0 +1,63 @@
+import type { Service } from './schema.ts'
+
+export const agentsAutomation: Service = {
+  group: 'core',
+  formats: ['workshop', 'program'],
+  name: 'Agents and automation',
+  title: 'AI agents and automation bootcamp',
+  description:
+    'A bootcamp where your developers build an AI agent for one real process, with tools, approvals, replay tests and limits on its cost.',
+  intro:
+    'An agent is a model in a loop, with tools and permission to act. The model is the easy part; permissions, stopping rules and a record of what it did are the work. Over four to six weeks your team builds one agent for a process it knows, starting from a plain workflow and adding autonomy only where the tests support it.',
+  audience: [
+    'Backend developers who can write an API client and have not yet put an agent in front of users',
+    'Operations teams with technical members who already run n8n, Make or their own scripts',
+    'Technical leads who must decide how much an agent may do without a person',
+  ],
+  learn: [
+    'To tell a fixed workflow from a task that needs an agent, and to choose the cheaper one',
+    'To design small tools with strict inputs, clear errors and no more rights than they need',
+    'To place a person before payments, outgoing messages and deletions',
+    'To limit steps, time and spending, and to stop cleanly at the limit',
+    'To replay past cases after every change of prompt, tool or model',
+    'To contain prompt injection from e-mails, web pages and files that the agent reads',
+  ],
+  stack: ['Python', 'LangGraph', 'OpenAI Agents SDK', 'Model Context Protocol', 'n8n', 'Langfuse'],
+  bootcamp: [
+    'Week 1: map one process, list its exceptions and collect past cases as a test set',
+    'Week 2: build the workflow without a model, then add one model call where rules fail',
+    'Week 3: give the agent tools through the Model Context Protocol, with scoped credentials',
+    'Week 4: add approvals, limits, tracing and a stop switch, and run it in shadow mode beside your staff',
+    'Weeks 5 and 6, if booked: pilot on live cases, attack it in a red-team session and hand it over',
+  ],
+  outcomes: [
+    'One agent for your own process, in shadow mode after week 4 or in a pilot after week 6',
+    'A permission table: what it may do alone, what with approval and what never',
+    'A replay suite of past cases that runs in your CI',
+    'A runbook for incidents, model changes and cost alarms',
+  ],
+  faq: [
+    {
+      question: 'Which process should we bring?',
+      answer:
+        'One that happens every day, has written examples, and whose mistakes can be undone: sorting requests, preparing quotes, checking documents. Payments and legal commitments are poor first choices. We choose it together in the call before week 1.',
+    },
+    {
+      question: 'Can people who do not program take part?',
+      answer:
+        'Yes, as owners of the process. They write the test cases and the approval rules, which decide much of the quality. At least two participants should be able to program.',
+    },
+    {
+      question: 'Do we need code, or is n8n enough?',
+      answer:
+        'n8n is enough for many processes with clear steps, and easier to maintain. Code pays when you need long conversations, fine-grained permissions or tests in CI. The bootcamp tries both and ends with a choice for your case.',
+    },
+    {
+      question: 'Can it be done in two days?',
+      answer:
+        'The two-day workshop covers tools, approvals and limits on a prepared example. It does not produce an agent for your own process; that takes the weeks.',
+    },
+  ],
+  caseStudy: 'autoclient',
+  related: ['rag-langchain', 'business-automation', 'advanced-ai'],
+}

@@ -1,0 +1,74 @@
+import type { Service } from './schema.ts'
+
+export const aiForMarketing: Service = {
+  group: 'business',
+  formats: ['workshop', 'program'],
+  name: 'AI for marketing',
+  title: 'AI for marketing teams: a content workshop',
+  description:
+    'A marketing workshop where your team turns briefs into reviewed drafts with AI, keeps its own voice and plans 90 days of content.',
+  intro:
+    'AI writes average copy quickly, and average copy is what readers skip. This workshop starts from what only you have: customer interviews, product facts, sales objections, campaigns that worked. Your team builds templates on that material, reviews what comes out and plans the next 90 days.',
+  audience: [
+    'Small marketing teams that publish in several channels and languages',
+    'Agencies and freelancers whose clients ask how AI is used in their work',
+    'Founders and sales staff who write their own posts, newsletters and proposals',
+  ],
+  learn: [
+    'To write a voice guide from your own texts, with examples of what you would never say',
+    'To turn one interview or webinar into posts, a newsletter and a sales page',
+    'To check each claim, figure and quotation against a source before publishing',
+    'To adapt a text for another country instead of translating it word by word',
+    'To compare versions on replies and leads, with enough readers for the difference to mean something',
+  ],
+  topics: [
+    'Search and AI answers: quotable pages, structured data, and what nobody can promise',
+    'Images and video: licenses, the likeness of real people, labels for synthetic content',
+    'Advertising: variants for Google Ads and Meta, and how far to trust their own automation',
+    'E-mail: segments, subject lines, and consent under the LSSI and the GDPR',
+    'Disclosure: where the AI Act asks for a label, and where clients expect one',
+  ],
+  modules: [
+    { title: 'Voice', text: 'A voice guide and a list of banned phrases, drawn from texts you are proud of.' },
+    {
+      title: 'Source material',
+      text: 'Interviews, reviews, support tickets and product sheets put in order, personal data removed.',
+    },
+    {
+      title: 'Templates',
+      text: 'Briefs and prompts for each format, tried on a campaign that you have to run anyway.',
+    },
+    { title: 'Review', text: 'Facts, law and tone: what is checked, by whom, and who may publish.' },
+    { title: 'Calendar', text: 'Topics, owners and dates for 90 days, with room for news.' },
+  ],
+  outcomes: [
+    'A 90-day editorial calendar with a topic, a format and an owner for each date',
+    'A voice guide that works in ChatGPT, Claude or Gemini',
+    'A set of tested templates for your main formats',
+    'A review checklist with names on it',
+  ],
+  faq: [
+    {
+      question: 'How fast does the team write afterwards?',
+      answer:
+        'The templates of the workshop give ten or more content pieces per hour. These are drafts for review, and reading them with care takes its own time, which the calendar includes.',
+    },
+    {
+      question: 'Does Google penalize text written with AI?',
+      answer:
+        'Its spam policies are aimed at pages produced in bulk to manipulate rankings, however they are written. Checked text with your own facts is not the target. No tool can promise a position, in search results or in AI answers.',
+    },
+    {
+      question: 'Must we label content made with AI?',
+      answer:
+        'The AI Act asks for disclosure of deepfakes, and of text on matters of public interest that nobody has reviewed and taken editorial responsibility for. Product copy that a person has edited usually falls outside. Platforms and contracts may ask for more.',
+    },
+    {
+      question: 'Can we work in several languages?',
+      answer:
+        'Sessions are held in Spanish or English. The exercises can use any language that somebody in the room reads well enough to judge.',
+    },
+  ],
+  caseStudy: 'attio-sequences',
+  related: ['prompt-engineering', 'no-code-ai', 'ai-competitive-research'],
+}

@@ -1,0 +1,69 @@
+import type { Service } from './schema.ts'
+
+export const aiLanguageLearning: Service = {
+  group: 'specialized',
+  formats: ['workshop', 'program'],
+  name: 'AI language learning',
+  title: 'Learn a language with AI as a practice partner',
+  description:
+    'A method for learning a language with AI: daily speaking practice, corrections that are checked, and a plan that follows your level and goal.',
+  intro:
+    'AI is a patient partner for conversation and a poor judge of its own mistakes. You learn to use the first and to guard against the second, with spoken practice every day and a plan tied to what you need the language for. This is a method with tools. It does not replace a teacher.',
+  audience: [
+    'Professionals who move to Spain and need Spanish for work',
+    'Teams that meet clients in English, French or Chinese',
+    'Students who prepare for an exam such as DELE, DELF, HSK or Cambridge',
+    'Language teachers who want AI exercises for their own classes',
+  ],
+  learn: [
+    'To set a goal and a weekly rhythm with the CEFR descriptions of your level',
+    'To run a spoken role play with a task, a limit on vocabulary and a review at the end',
+    'To ask for corrections that explain one mistake at a time',
+    'To make flashcards from your own errors and repeat them at growing intervals',
+    'To turn articles, meetings and series into material for your level',
+    'To notice when the assistant sounds sure and is wrong',
+  ],
+  topics: [
+    'Voice mode, and what a transcript says about your pronunciation',
+    'Role plays: job interview, doctor, landlord, client meeting',
+    'Regional use and formality, such as tú and usted',
+    'Anki decks made from a conversation',
+    'Writing: your own draft first, the correction second',
+    'Privacy when real conversations become exercises',
+  ],
+  outcomes: [
+    'A weekly plan for speaking, listening, reading and writing',
+    'A set of tested prompts for your language and level',
+    'A deck of your recurring errors',
+    'Two recordings of yourself, from the first and the last session, to compare',
+  ],
+  faq: [
+    {
+      question: 'Which languages does it work for?',
+      answer:
+        'I run the sessions in Spanish or English. The method works best for languages with a lot of training text, such as English, Spanish, French or Chinese. In smaller ones the assistants make more mistakes and we add human checks.',
+    },
+    {
+      question: 'Do I still need a teacher?',
+      answer:
+        'For an exam or for pronunciation, usually yes. AI gives you the hours of practice between lessons, and a teacher hears what you cannot hear.',
+    },
+    {
+      question: 'Is it suitable for complete beginners?',
+      answer:
+        'Only in part. Free conversation is worth the effort from about level A2. Before that, AI can prepare exercises for the course or book you already follow.',
+    },
+    {
+      question: 'How soon will my level rise?',
+      answer:
+        'I promise no level by a date; that depends on your hours. In four to six weeks you build the habit, and the two recordings show you what has changed.',
+    },
+    {
+      question: 'Can our company book it for a team?',
+      answer:
+        'Yes. A workshop of one or two days has a fixed price and uses situations from your work. A program of several weeks is scoped by module and team size.',
+    },
+  ],
+  caseStudy: 'banking-assistant',
+  related: ['family-ai', 'prompt-engineering', 'no-code-ai'],
+}

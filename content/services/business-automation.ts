@@ -1,0 +1,63 @@
+import type { Service } from './schema.ts'
+
+export const businessAutomation: Service = {
+  group: 'business',
+  formats: ['workshop', 'consulting'],
+  name: 'Business automation',
+  title: 'Business process automation with AI',
+  description:
+    'Automate invoices, shared inboxes, quotes and reports with AI, with a measured baseline and a review queue for doubtful cases.',
+  intro:
+    'Invoices, shared inboxes, quotes and monthly reports pass through many hands because each document looks different. AI can read them; rules and your existing software should do the rest. A project usually runs for 90 days in three steps, diagnose, design and deploy, and the people who do the work today take part in each.',
+  audience: [
+    'Finance and administration teams that retype supplier invoices, delivery notes or expense claims',
+    'Service and sales offices that share an inbox and sort it by hand',
+    'Operations managers who rebuild the same spreadsheet report every month',
+    'Owners of small and mid-sized companies without developers of their own',
+  ],
+  learn: [
+    'To measure a process before touching it: volume, minutes per case, exceptions, cost of errors',
+    'To choose for each step between a rule, a model and a person',
+    'To set a confidence threshold and send doubtful cases to a review queue',
+    'To run and change the flow after handover, with its log and its alarms',
+  ],
+  scope: [
+    'Invoices and delivery notes: reading, matching with orders, posting to the ERP after approval',
+    'Shared inboxes: sorting, draft replies, routing and reminders',
+    'Quotes and contracts: first drafts from your price list and templates',
+    'Reports: collecting figures, checking them against each other, drafting the comment',
+    'Customer and staff onboarding: forms, document checks, requests for missing papers',
+  ],
+  stack: ['n8n', 'Make', 'Power Automate', 'Python', 'Microsoft 365', 'Google Workspace'],
+  deliverables: [
+    'A baseline of the process, measured before anything changes',
+    'A flow in production, in your accounts and under your licenses',
+    'A review queue for cases below the threshold',
+    'A log of automated decisions, kept for the period you set',
+    'A handover session and a manual for the people who run it',
+  ],
+  faq: [
+    {
+      question: 'How much manual work disappears?',
+      answer:
+        'Over the automation projects so far, 50-80% of it, measured on the steps that were automated. The process as a whole gains less, because approvals and exceptions stay with people. You see your own figure against the baseline.',
+    },
+    {
+      question: 'Does it work with our ERP?',
+      answer:
+        'If the ERP has an API, a database view or a file import, yes. Without any of them, screen automation is possible but tends to break with updates, so its upkeep is part of the decision.',
+    },
+    {
+      question: 'Does this affect VeriFactu or electronic invoicing?',
+      answer:
+        'Reading incoming invoices does not. Issuing them stays in your invoicing software, which must meet the Spanish requirements from the dates that apply to you. Your tax adviser confirms those dates; the automation does not replace that software.',
+    },
+    {
+      question: 'Can our team learn to do it alone?',
+      answer:
+        'Yes. In a one or two day workshop at a fixed price, your team maps one process and builds a first flow. A project adds integration, tests and handover.',
+    },
+  ],
+  caseStudy: 'spreadsheet-assistant',
+  related: ['agents-automation', 'no-code-ai', 'ai-readiness-audit'],
+}

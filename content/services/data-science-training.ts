@@ -1,0 +1,70 @@
+import type { Service } from './schema.ts'
+
+export const dataScienceTraining: Service = {
+  group: 'specialized',
+  formats: ['program', 'workshop'],
+  name: 'Data science training',
+  title: 'Data science training for analyst teams',
+  description:
+    'A program that takes analysts from spreadsheets to tested SQL and Python, on company data and with a project that goes into daily use.',
+  intro:
+    'Your analysts know the business better than an outside consultant ever will. What they often lack is a way of working that can be repeated and checked. In four to six weeks they move from spreadsheets to SQL, Python and models on your own tables, and finish with a project that a colleague uses after I leave.',
+  audience: [
+    'Analysts in finance, operations or sales who have reached the limits of Excel',
+    'Reporting teams that rebuild the same file every month',
+    'Engineers who collect measurements and want to model them',
+    'Managers who commission analyses and have to judge them',
+  ],
+  learn: [
+    'To query with SQL, and to question a join before trusting its total',
+    'To clean data in code, so that next month takes one command',
+    'To choose a chart that answers the question that was asked',
+    'To tell a real difference from noise',
+    'To build a forecast or a classifier and report its error in euros or hours',
+    'To let an AI assistant write code, and to review what it wrote',
+  ],
+  curriculum: [
+    { title: 'SQL and data models', text: 'Keys, joins, window functions, and totals that agree with finance.' },
+    {
+      title: 'Python for tables',
+      text: 'Reading, reshaping and testing data, with one of your monthly reports as the exercise.',
+    },
+    { title: 'Statistics for decisions', text: 'Samples, intervals, experiments, and comparisons that mislead.' },
+    { title: 'Models', text: 'Regression, trees and forecasts, each measured against last year or a simple rule.' },
+    {
+      title: 'Team project',
+      text: 'A question from your company, reviewed code, and a short talk to the people who asked.',
+    },
+  ],
+  stack: ['SQL', 'DuckDB', 'Python', 'pandas', 'Polars', 'scikit-learn', 'Jupyter', 'Git', 'Power BI'],
+  outcomes: [
+    'Manual reports rebuilt as code that colleagues can run',
+    'A shared repository with tests and naming rules',
+    'A first forecast or classifier in a pilot, with a named owner',
+    'A ranked list of the questions worth modeling next',
+  ],
+  faq: [
+    {
+      question: 'Do participants need to program already?',
+      answer:
+        'No. They need to be at ease with spreadsheet formulas. Mixed groups work: people who code already get harder versions of the same exercises.',
+    },
+    {
+      question: 'Can we use confidential data?',
+      answer:
+        'Yes, on your machines and under your rules, with personal fields masked. Where that is not allowed, we use a synthetic copy with the same columns and the same errors.',
+    },
+    {
+      question: 'How much working time should we plan?',
+      answer:
+        'Two sessions a week and about as much time for practice. If the team cannot protect those hours, take the two-day workshop, which covers only SQL and Python for tables.',
+    },
+    {
+      question: 'Is Python worth learning when AI writes the code?',
+      answer:
+        'Yes, at the level of reading and testing it. An assistant writes a join in seconds, and somebody still has to see that it doubled the revenue.',
+    },
+  ],
+  caseStudy: 'spreadsheet-assistant',
+  related: ['university-ml', 'proptech-analytics', 'business-automation'],
+}

@@ -1,0 +1,81 @@
+import type { Service } from './schema.ts'
+
+export const familyAi: Service = {
+  group: 'specialized',
+  formats: ['workshop'],
+  name: 'Family AI',
+  title: 'AI workshop for parents and children',
+  description:
+    'A workshop where parents and children try AI together, learn what to trust and what to keep private, and agree on rules for homework.',
+  intro:
+    "Children meet AI at school, in games and on friends' phones, often before their parents do. In this workshop both sit at the same screen, try the tools and catch them making mistakes. At the end you write house rules that each side can live with. Nobody needs technical knowledge.",
+  audience: [
+    'Families with children between 8 and 16',
+    'Parent associations and schools that host an afternoon or a Saturday',
+    'Grandparents and carers who help with homework',
+  ],
+  learn: [
+    'To explain in plain words how a chatbot arrives at an answer',
+    'To check an answer together, with a book or a second source',
+    'To use AI as a tutor that asks, and not as a ghostwriter',
+    'To spot made-up pictures, cloned voices and pressure to share photos',
+    'To set accounts, age limits and parental controls',
+  ],
+  topics: [
+    'Homework: where help ends and cheating begins',
+    'Privacy: names, faces, school and health',
+    'Companion chatbots, and when to talk to a person instead',
+    'Stories, drawings and small games made together',
+    'Photos of classmates, and why they stay out of AI tools',
+  ],
+  modules: [
+    {
+      title: 'Person or machine',
+      text: 'A guessing game with texts and pictures, and a talk about the wrong guesses.',
+    },
+    { title: 'How it works', text: 'The next-word game with paper cards, without a computer.' },
+    {
+      title: 'Make something',
+      text: 'Child and adult write and illustrate a short story, taking turns at the keyboard.',
+    },
+    {
+      title: 'Catch the mistake',
+      text: 'Children question the assistant on what they know best and find where it invents.',
+    },
+    { title: 'House rules', text: 'Each family writes its own page, and teenagers argue their side.' },
+  ],
+  outcomes: [
+    'A one-page family agreement that everyone has signed',
+    'Accounts with settings that fit the age of each child',
+    'A story or a game that you made together',
+    "A note of where to get help in Spain, such as INCIBE's 017 line",
+  ],
+  faq: [
+    {
+      question: 'From what age can children take part?',
+      answer:
+        'From eight, and always with an adult. We split groups at about twelve, because teenagers bring other questions than children in primary school.',
+    },
+    {
+      question: 'Do children need their own accounts?',
+      answer:
+        "No. The adult holds the account and types for the younger ones. Most assistants set a minimum age or ask for a parent's permission, and we read those terms for the products you use.",
+    },
+    {
+      question: 'Will this make my child depend on AI for homework?',
+      answer:
+        'It can, if the answer comes first. So we practice the order that protects learning: try alone, ask for a hint, then explain the solution in your own words.',
+    },
+    {
+      question: 'Do you record the children or keep their work?',
+      answer: 'No. There are no recordings, no photos and no real names in prompts. Families take their work home.',
+    },
+    {
+      question: 'Can our school or parent association book it?',
+      answer:
+        'Yes, at a fixed price, in Spanish or English, onsite or online. A room with tables works better than an auditorium.',
+    },
+  ],
+  caseStudy: 'spreadsheet-assistant',
+  related: ['ai-language-learning', 'no-code-ai', 'university-ml'],
+}

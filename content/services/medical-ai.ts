@@ -1,0 +1,78 @@
+import type { Service } from './schema.ts'
+
+export const medicalAi: Service = {
+  group: 'business',
+  formats: ['workshop', 'program'],
+  name: 'Medical AI',
+  title: 'Medical AI training for clinicians',
+  description:
+    'Medical AI training for clinicians and hospital teams: read validation studies, judge products and use drafting tools with care.',
+  intro:
+    'Clinicians are asked to trust systems whose evidence they have had no time to read. This training works through published studies, product documentation and de-identified cases from your specialty. It is about when to rely on an output, when to overrule it and how to record both; the clinical decision remains yours.',
+  audience: [
+    'Physicians who meet AI in imaging, emergency, primary care or laboratory tools',
+    'Nurses, radiographers and therapists who work with its output',
+    'Heads of service and purchasing committees that compare products',
+    'Hospital IT and data protection staff who connect and supervise them',
+  ],
+  learn: [
+    'To read a validation study: population, reference standard, prevalence, external test set',
+    'To turn sensitivity and specificity into what happens among your own patients',
+    'To notice automation bias, and to work in an order that limits it',
+    'To draft reports and letters with a language model without exposing identifiable data',
+    'To record an override, and to report a malfunction through the vigilance channel',
+  ],
+  topics: [
+    'Imaging triage and detection: what the evidence supports and where it is thin',
+    'Report drafting: dictation, structured reports, impressions, discharge letters',
+    'Regulation: intended purpose and CE marking under the MDR and IVDR, and the AI Act',
+    'Data: GDPR article 9, de-identification and its limits, ethics committees',
+    'Equity: performance by age, sex, scanner and center',
+  ],
+  curriculum: [
+    { title: 'The evidence', text: 'Two studies from your specialty, read with the CLAIM or TRIPOD+AI checklist.' },
+    {
+      title: 'Your own numbers',
+      text: 'Predictive values at your prevalence, thresholds, and the workload they create.',
+    },
+    {
+      title: 'Language models at the desk',
+      text: 'Drafts from dictation, checks against the source, and errors that read well.',
+    },
+    {
+      title: 'Choosing a product',
+      text: 'Intended purpose, integration with PACS or the record system, local validation, contract.',
+    },
+    { title: 'Running it', text: 'Monitoring, drift, incidents and a named person in charge.' },
+  ],
+  outcomes: [
+    'A reading sheet for AI studies, already used on two papers',
+    'A local validation plan for one product that you have or consider',
+    'A rule for language models on the ward: permitted uses, forbidden data, required checks',
+    'A list of questions for suppliers',
+  ],
+  faq: [
+    {
+      question: 'Does AI shorten reporting time?',
+      answer:
+        'In the radiology reporting project the median time to a draft was 3 minutes, and a radiologist reviews each one. Your figure depends on the type of study and on dictation habits, so the validation plan measures before and after.',
+    },
+    {
+      question: 'Do you work with patient data?',
+      answer:
+        'Not with identifiable data. We use public data sets, and cases that your center has de-identified and released. Nothing goes into a consumer chat assistant.',
+    },
+    {
+      question: 'May we ask a general chat assistant for a diagnosis?',
+      answer:
+        'Software meant for diagnosis generally needs CE marking under the MDR, and general assistants are usually not sold for that purpose. Drafting administrative text is another matter, once your center has approved the tool and its data terms.',
+    },
+    {
+      question: 'Does the course carry continuing education credits?',
+      answer:
+        'Not by itself. In Spain the continuing education commissions accredit each activity on application. If your center applies, I supply the program, its objectives and the evaluation.',
+    },
+  ],
+  caseStudy: 'radiology-ai',
+  related: ['data-science-training', 'university-ml', 'ai-readiness-audit'],
+}

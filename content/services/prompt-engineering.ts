@@ -1,0 +1,56 @@
+import type { Service } from './schema.ts'
+
+export const promptEngineering: Service = {
+  group: 'core',
+  formats: ['workshop', 'program'],
+  name: 'Prompt engineering',
+  title: 'Prompt engineering workshop for teams',
+  description:
+    'A one or two day prompt engineering workshop on your own documents: patterns, tests and a shared prompt library your team keeps using.',
+  intro:
+    'Most teams already use a chat assistant; few can say why one prompt works and another does not. In this workshop your people write prompts for their own tasks, test them against real examples, and leave with a library that someone owns.',
+  audience: [
+    'Teams who use ChatGPT, Claude or Gemini every day and get uneven results',
+    'Managers who want written rules for what may go into a prompt and what may not',
+    'Developers who put prompts into products and need them to stay stable',
+  ],
+  learn: [
+    'To state a task so that the model has role, context, examples and a form for its answer',
+    'To build a small test set, and to compare two prompts on it instead of by feeling',
+    'To get structured output that a program can read, and to handle the cases where it fails',
+    'To recognise tasks that a prompt alone cannot do, and what to use instead',
+    'To keep personal and confidential data out of prompts',
+  ],
+  modules: [
+    { title: 'How a model reads', text: 'Tokens, context, temperature and why order matters, shown on live examples.' },
+    {
+      title: 'Patterns',
+      text: 'Examples, step-by-step work, roles, checklists and critique, each tried on a task from your team.',
+    },
+    { title: 'Testing', text: 'Twenty real inputs, a scoring sheet, and a decision on evidence.' },
+    { title: 'The library', text: 'Where prompts live, who reviews them, and when they are thrown away.' },
+  ],
+  outcomes: [
+    'A library of ten to fifteen tested prompts for your own tasks',
+    'A one-page guide for data protection in prompts',
+    'A scoring sheet to compare models and prompts later',
+  ],
+  faq: [
+    {
+      question: 'Which assistant do we need?',
+      answer:
+        'The one your company has approved. The exercises run on ChatGPT, Claude, Gemini or Copilot, and what you learn carries over between them.',
+    },
+    {
+      question: 'Do participants need to program?',
+      answer:
+        'No. The one-day edition needs only a browser. The two-day edition adds an optional track for developers.',
+    },
+    {
+      question: 'How many people can take part?',
+      answer: 'Up to 16 in a room or 12 online, so that everybody gets comments on their own prompts.',
+    },
+  ],
+  caseStudy: 'spreadsheet-assistant',
+  related: ['rag-langchain', 'ai-for-marketing', 'no-code-ai'],
+}

@@ -1,0 +1,63 @@
+import type { Service } from './schema.ts'
+
+export const proptechAnalytics: Service = {
+  group: 'business',
+  formats: ['consulting', 'workshop'],
+  name: 'Proptech analytics',
+  title: 'Proptech analytics and property price models',
+  description:
+    'Price models, market dashboards and data pipelines for property firms in Spain, built on sources you may use and tested on past sales.',
+  intro:
+    'A home in Spain is priced by its street, its floor, its lift and the year of its last renovation, and each of these sits in a different source. I join those sources, build models that state how far off they can be, and hand the code to your team. Where the data is too thin for a model, you hear it before you pay for one.',
+  audience: [
+    'Agencies and investors who compare listings by hand in spreadsheets',
+    'Proptech founders who need a first valuation or matching model in their product',
+    'Asset managers who report on portfolios across several cities',
+    'Property developers who choose plots and want local demand in figures',
+  ],
+  scope: [
+    'An inventory of your data and of public sources, with license, coverage and update cycle',
+    'Address matching against cadastral references, so that one dwelling counts once',
+    'A price or rent model with an error range for each district',
+    'A reader of listing texts that extracts lift, terrace, condition and energy rating',
+    'A dashboard that your analysts can change without me',
+  ],
+  stack: ['Python', 'pandas', 'GeoPandas', 'PostGIS', 'scikit-learn', 'LightGBM', 'dbt', 'Metabase'],
+  topics: [
+    'Asking prices against closing prices, and what each can tell you',
+    'Distances to transport, schools and noise as inputs of a model',
+    'Validation by time and by district, since random splits flatter the model',
+    'Stressed market areas and the state reference index for rents',
+    'Personal data in property records, and what has to stay out',
+  ],
+  deliverables: [
+    'A documented pipeline in your own repository',
+    'A model with a test report by district and price band',
+    'A dashboard for the questions your team asks every week',
+    'A handover session and a note on when to retrain',
+  ],
+  faq: [
+    {
+      question: 'Which data sources do you use?',
+      answer:
+        'Your own records first, then the services of the Catastro, INE statistics and open city data. Listing portals come in through their API or a license; I do not scrape sites whose terms forbid it.',
+    },
+    {
+      question: 'Can the model replace a formal appraisal?',
+      answer:
+        'No. A mortgage valuation in Spain has to come from an approved appraiser. The model helps you to sort and compare, and to find the properties that deserve a visit.',
+    },
+    {
+      question: 'How many sales do we need for a price model?',
+      answer:
+        'It depends on how mixed the area is. A few hundred comparable sales can support a model of one district. With fewer, a careful table of comparables is more honest, and cheaper.',
+    },
+    {
+      question: 'How is a project priced?',
+      answer:
+        'A workshop has a fixed price. A longer project is scoped by module and team size once we have seen the data, and you can stop after the inventory.',
+    },
+  ],
+  caseStudy: 'proptech-analytics',
+  related: ['airbnb-analytics', 'data-science-training', 'ai-competitive-research'],
+}

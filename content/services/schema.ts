@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { questionAndAnswer, text, texts, titledText } from '../define.ts'
+import { caseStudySlugs, serviceSlugs } from '../slugs.ts'
+import { serviceFormats, serviceGroups } from './groups.ts'
+
+export const serviceSchema = v.strictObject({
+  group: v.picklist(serviceGroups),
+  formats: v.pipe(v.array(v.picklist(serviceFormats)), v.nonEmpty()),
+  /** Short, for menus and cards: at most four words. */
+  name: text,
+  /** The heading of the page and its title in search results: at most 50 characters. */
+  title: text,
+  /** For search results: 90 to 155 characters, a whole sentence. */
+  description: text,
+  /** The first paragraph: two to four sentences. */
+  intro: text,
+  audience: texts,
+  learn: v.optional(texts),
+  scope: v.optional(texts),
+  /** Products and libraries by their own names; not translated. */
+  stack: v.optional(v.array(v.string())),
+  topics: v.optional(texts),
+  curriculum: v.optional(v.array(titledText)),
+  modules: v.optional(v.array(titledText)),
+  bootcamp: v.optional(texts),
+  outcomes: v.optional(texts),
+  deliverables: v.optional(texts),
+  faq: v.pipe(v.array(questionAndAnswer), v.minLength(3, 'expected at least three questions')),
+  caseStudy: v.picklist(caseStudySlugs),
+  related: v.pipe(v.array(v.picklist(serviceSlugs)), v.minLength(2, 'expected two related services or more')),
+})
+
+export type Service = v.InferInput<typeof serviceSchema>

@@ -1,0 +1,69 @@
+import type { Service } from './schema.ts'
+
+export const troubleshooting: Service = {
+  group: 'specialized',
+  formats: ['consulting'],
+  name: 'AI troubleshooting',
+  title: 'Troubleshooting for stalled AI projects',
+  description:
+    'A second pair of eyes for an AI project that gives wrong answers, costs too much or never leaves the pilot, with a written diagnosis.',
+  intro:
+    'AI projects rarely fail in one dramatic moment. Answers get worse, the bill grows, users go back to e-mail, and nobody can say which part is to blame. I read the data, the prompts, the code and the logs, reproduce the failure, and tell you what to repair and what to stop.',
+  audience: [
+    'Teams whose pilot impressed everyone and then stood still',
+    'Founders whose customers complain about wrong answers',
+    'Companies that inherited a chatbot or an automation from a vendor',
+    'IT leads who see cost or response time rise without a visible reason',
+  ],
+  scope: [
+    'A first call to pin the symptom down with real examples',
+    'A reading of code, prompts, logs and a sample of the data',
+    'A small test set that shows the failure on demand',
+    'Measurements of quality, delay and cost for each step of the system',
+    'Repair of the small faults, side by side with your developers',
+  ],
+  topics: [
+    'Retrieval that finds the wrong passage, or cuts the right one in half',
+    'Invented answers, and answers that differ from one day to the next',
+    'Agents that loop, pick the wrong tool or spend without limit',
+    'Prompts that broke after a model update',
+    'Prompt injection, and data shown to the wrong user',
+    'Tools that work and that nobody opens',
+  ],
+  deliverables: [
+    'A written diagnosis with the evidence for each cause',
+    'A test set that stays with you and warns of a relapse',
+    'A repair list ordered by effect and effort',
+    'A recommendation to continue, rebuild or stop, with its reasons',
+    'A session with your team on the findings',
+  ],
+  faq: [
+    {
+      question: 'How fast can you start?',
+      answer:
+        'Bookings usually run two to three weeks ahead. If a live system is doing harm, say so in the first line of your message. The first advice may be to switch one function off.',
+    },
+    {
+      question: 'Can you look at something that a vendor built?',
+      answer:
+        'Yes, as far as your contract gives you access to prompts, logs and settings. The report names causes and not culprits, so that the vendor can work with it too.',
+    },
+    {
+      question: 'Will you see our customer data?',
+      answer:
+        'Only what the failure needs, masked where possible and inside your environment. Confidentiality and data processing agreements are signed before I get access.',
+    },
+    {
+      question: 'What does a diagnosis cost?',
+      answer:
+        'You can book it by the hour or as a project. Either way we agree on a ceiling first, and I stop there and report, even when a question is still open.',
+    },
+    {
+      question: 'What if AI turns out to be the wrong tool?',
+      answer:
+        'Then the report says so and describes the simpler way. Sometimes a search box or a fixed rule is the better product.',
+    },
+  ],
+  caseStudy: 'attio-sequences',
+  related: ['rag-langchain', 'agents-automation', 'ai-readiness-audit'],
+}

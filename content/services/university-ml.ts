@@ -1,0 +1,78 @@
+import type { Service } from './schema.ts'
+
+export const universityMl: Service = {
+  group: 'specialized',
+  formats: ['workshop', 'program'],
+  name: 'University machine learning',
+  title: 'Machine learning for university students',
+  description:
+    'Machine learning sessions for university students: theory tied to notebooks, honest evaluation, and support for a project you can defend.',
+  intro:
+    'Lectures give you the formula and labs give you a notebook that already runs. The step between them, where you choose a model, break it and find out why, is what we practice here. You work on your course material or on the data of your thesis.',
+  audience: [
+    'Students of engineering, mathematics, economics or biology in a first machine learning course',
+    'Final-year and master students whose thesis needs a model',
+    'Student clubs and departments that want a workshop for a group',
+  ],
+  learn: [
+    'To read a loss function and say what it rewards',
+    'To split data so that the test score means something',
+    'To find overfitting, leakage and class imbalance in plots',
+    'To compare a neural network with a simple baseline, and to accept the result',
+    'To write code and reports that somebody else can run again',
+  ],
+  curriculum: [
+    {
+      title: 'Data and baselines',
+      text: 'Loading, cleaning, splits, and a first model that every later one must beat.',
+    },
+    { title: 'Linear models', text: 'Regression, regularization and gradient descent, once by hand and then in code.' },
+    { title: 'Trees and ensembles', text: 'Random forests, boosting, and why they do so well on tables.' },
+    { title: 'Neural networks', text: 'Backpropagation, training loops, and debugging a loss that will not fall.' },
+    { title: 'Transformers', text: 'Attention, embeddings, and fine-tuning a small open model.' },
+    {
+      title: 'Your project',
+      text: 'Error analysis, a clear report, and a rehearsal of the questions a committee asks.',
+    },
+  ],
+  stack: [
+    'Python',
+    'Jupyter',
+    'Google Colab',
+    'NumPy',
+    'pandas',
+    'scikit-learn',
+    'PyTorch',
+    'Hugging Face Transformers',
+  ],
+  outcomes: [
+    'A project with a baseline, a model and an error analysis',
+    'A repository that runs on a clean machine',
+    'A page on the limits of your data and of your result',
+    'Practice in explaining each of your choices aloud',
+  ],
+  faq: [
+    {
+      question: 'Will you do my assignment or my thesis?',
+      answer:
+        'No. I explain, ask and review, and the work stays yours. We follow the rules of your university on AI tools and outside help, and I advise you to name both in the text.',
+    },
+    {
+      question: 'How much mathematics do I need?',
+      answer:
+        'Derivatives, matrices and basic probability at first-year level. What is rusty gets a short review at the moment we use it.',
+    },
+    {
+      question: 'Do I need a computer with a GPU?',
+      answer:
+        'No. The exercises run on an ordinary laptop or in a free Colab session. The models in the deep learning part are small on purpose.',
+    },
+    {
+      question: 'Can a department or a student club book a group?',
+      answer:
+        'Yes: as a 1-2 day workshop at a fixed price, or over 4-6 weeks, scoped by module and group size, in Spanish or English. Individual students usually work online.',
+    },
+  ],
+  caseStudy: 'radiology-ai',
+  related: ['data-science-training', 'advanced-ai', 'prompt-engineering'],
+}

@@ -1,0 +1,61 @@
+import { extractor as babelExtractor } from '@lingui/cli/api'
+import { defineConfig, type ExtractorType } from '@lingui/conf'
+import { formatter } from '@lingui/format-po'
+import { contentCatalogs, listTexts } from './content/catalogs.ts'
+import { defaultLocale, localeCodes } from './locales/locales.ts'
+
+/**
+ * Interface texts: each catalog with the places that use its ids. An id begins with the name of its catalog, so a
+ * text's id tells where it is shown and in which file it is translated.
+ */
+export const interfaceCatalogs: Record<string, string[]> = {
+  nav: ['pages/route-labels.ts'],
+  header: ['renderer/layout/header'],
+  footer: ['renderer/layout/Footer.tsx'],
+  page: ['renderer/RoutingError.tsx', 'renderer/layout/Layout.tsx', 'renderer/ui'],
+  cta: ['renderer/ui/CallToAction.tsx'],
+  home: ['pages/home/Home.tsx'],
+  hero: ['pages/home/Hero.tsx'],
+  skills: ['pages/home/Skills.tsx'],
+  experience: ['pages/home/Experience.tsx'],
+  testimonials: ['pages/home/Testimonials.tsx'],
+  services: ['pages/services', 'pages/service'],
+  caseStudies: ['pages/case-studies', 'pages/case-study'],
+  training: ['pages/training', 'pages/corporate'],
+  locations: ['pages/locations', 'pages/city', 'pages/city-service'],
+  projects: ['pages/projects'],
+  blog: ['pages/blog', 'pages/post'],
+  search: ['pages/search'],
+  contact: ['pages/contact', 'pages/contact-thanks', 'pages/newsletter-check-inbox'],
+  legal: ['pages/legal-notice', 'pages/privacy'],
+}
+
+/** Extracts the texts of `content/`, whose ids follow from their place in the data (content/localize.ts). */
+const contentExtractor: ExtractorType = {
+  match: (filename) => /[\\/]content[\\/][\w-]+\.ts$/.test(filename),
+  extract(filename, _code, onMessageExtracted) {
+    const catalog = filename.replace(/^.*[\\/]|\.ts$/g, '')
+    for (const { id, english } of listTexts(catalog)) {
+      onMessageExtracted({ id, message: english, comment: english, origin: [filename, 0], placeholders: {} })
+    }
+  },
+}
+
+export default defineConfig({
+  locales: localeCodes,
+  sourceLocale: defaultLocale,
+  format: formatter({ explicitIdAsDefault: true, origins: false, customHeaderAttributes: { 'POT-Creation-Date': '' } }),
+  orderBy: 'messageId',
+  catalogs: [
+    ...Object.entries(interfaceCatalogs).map(([name, include]) => ({
+      path: `<rootDir>/locales/{locale}/${name}`,
+      include: include.map((path) => `<rootDir>/${path}`),
+      exclude: ['**/*.test.*', '**/*.e2e.*', ...(name === 'page' ? ['**/CallToAction.tsx'] : [])],
+    })),
+    ...Object.keys(contentCatalogs).map((name) => ({
+      path: `<rootDir>/locales/{locale}/content/${name}`,
+      include: [`<rootDir>/content/${name}.ts`],
+    })),
+  ],
+  extractors: [contentExtractor, babelExtractor],
+})

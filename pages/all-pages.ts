@@ -1,0 +1,61 @@
+import { caseStudySlugs, cityServiceSlugs, citySlugs, postSlugs, serviceSlugs } from '../content/slugs.ts'
+import { defaultLocale, type Locale, localeCodes, locales } from '../locales/locales.ts'
+import { href, type RouteName, type RouteParams, routes, unlistedRoutes } from './routes.ts'
+
+/** One page in one language. */
+export type Page<Name extends RouteName = RouteName> = {
+  [N in Name]: { name: N; params: RouteParams<N>; locale: Locale; path: string; listed: boolean }
+}[Name]
+
+/** Which parameters each route with parameters is built for. */
+const params: { [Name in RouteName]?: Array<RouteParams<Name>> } = {
+  service: serviceSlugs.map((service) => ({ service })),
+  caseStudy: caseStudySlugs.map((caseStudy) => ({ caseStudy })),
+  city: citySlugs.map((city) => ({ city })),
+  cityService: cityServiceSlugs.map(splitCityService),
+  post: postSlugs.map((post) => ({ post })),
+}
+
+/**
+ * THE list of all pages: routes × slugs × languages. Prerendering, sitemap, page data, checks and tests read it.
+ * A page whose `listed` is false must not be indexed.
+ */
+export const allPages: Page[] = localeCodes.flatMap((locale) =>
+  (Object.keys(routes) as RouteName[]).flatMap((name) =>
+    (params[name] ?? [{}]).map((pageParams) => createPage(name, pageParams as RouteParams<RouteName>, locale)),
+  ),
+)
+
+const pagesByPath = new Map(allPages.map((page) => [page.path, page]))
+
+/** The page at a path, or undefined where there is none. */
+export function findPage(path: string): Page | undefined {
+  return pagesByPath.get(path)
+}
+
+/** One page of the list. */
+export function createPage<Name extends RouteName>(name: Name, pageParams: RouteParams<Name>, locale: Locale): Page {
+  const path = href(name, pageParams, locale)
+  return { name, params: pageParams, locale, path, listed: !unlistedRoutes.has(name) } as Page
+}
+
+/** The same page in another language. */
+export function translatePage(page: Page, locale: Locale): Page {
+  return createPage(page.name, page.params as RouteParams<RouteName>, locale)
+}
+
+/** All versions of a page, itself too, with their `hreflang`: one for each language, then `x-default`. */
+export function listAlternates(page: Page): Array<{ hreflang: string; path: string }> {
+  return [
+    ...localeCodes.map((locale) => ({
+      hreflang: locales[locale].lang as string,
+      path: translatePage(page, locale).path,
+    })),
+    { hreflang: 'x-default', path: translatePage(page, defaultLocale).path },
+  ]
+}
+
+function splitCityService(slug: (typeof cityServiceSlugs)[number]): RouteParams<'cityService'> {
+  const [city, service] = slug.split('/') as [RouteParams<'cityService'>['city'], RouteParams<'cityService'>['service']]
+  return { city, service }
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react'
+import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { CaseStudyCards, CityCards, ServiceCards } from '../../renderer/ui/cards.tsx'
+import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import type { CityServiceData } from './data.ts'
+
+export function CityService({ data }: { data: CityServiceData }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <PageIntro kicker={<Text of={data.city.name} />} heading={data.heading} intro={[data.intro]} />
+      <Section title={i18n.t('locations.context')} id="context">
+        <Paragraphs items={data.context} />
+      </Section>
+      <Section title={i18n.t('locations.agenda')} id="agenda" isSunken>
+        <TitledList items={data.agenda} isOrdered />
+      </Section>
+      <Section title={i18n.t('locations.deliverables')} id="deliverables">
+        <TextList items={data.deliverables} />
+      </Section>
+      <Section title={i18n.t('locations.logistics')} id="logistics">
+        <TextList items={data.logistics} />
+      </Section>
+      <Section title={i18n.t('locations.faq')} id="faq">
+        <Faq items={data.faq} />
+      </Section>
+      <Section title={i18n.t('locations.more')} id="more" isSunken>
+        <ServiceCards services={[data.service]} />
+        <CityCards cities={[data.city]} />
+        <CaseStudyCards caseStudies={[data.caseStudy]} />
+      </Section>
+      <CallToAction contactQuery={`?service=${data.service.slug}&city=${data.city.slug}`} />
+    </>
+  )
+}

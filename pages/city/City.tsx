@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { Faq, TextList, TitledList } from '../../renderer/ui/lists.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import styles from './City.module.css'
+import type { CityData } from './data.ts'
+
+export function City({ data }: { data: CityData }) {
+  const { i18n } = useLingui()
+  const { delivery, languages, availability } = data.faq
+  return (
+    <>
+      <PageIntro heading={data.heading} intro={[data.intro]}>
+        <p className={styles.actions}>
+          <Link to="contact" suffix={`?city=${data.slug}`} className={styles.primary}>
+            {i18n.t('locations.checkAvailability')}
+          </Link>
+          <Link to="services">{i18n.t('locations.browsePrograms')}</Link>
+        </p>
+      </PageIntro>
+      <Section title={i18n.t('locations.programs')} id="programs" isSunken>
+        <ul className={styles.programs}>
+          {data.programs.map(({ service, why }) => (
+            <li key={service.slug}>
+              <h3>
+                <Link to="service" params={{ service: service.slug }}>
+                  <Text of={service.name} />
+                </Link>
+              </h3>
+              <p>
+                <Text of={why} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        {data.pagesHere.length > 0 && (
+          <ul>
+            {data.pagesHere.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to="cityService" params={{ city: data.slug, service: slug }}>
+                  <Text of={name} /> · <Text of={data.name} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title={i18n.t('locations.sectors')} id="sectors">
+        <TitledList items={data.sectors} />
+      </Section>
+      <Section title={i18n.t('locations.teams')} id="teams">
+        <TextList items={data.teams} />
+      </Section>
+      <Section title={i18n.t('locations.logistics')} id="logistics">
+        <TextList items={data.logistics} />
+      </Section>
+      <Section title={i18n.t('locations.faq')} id="faq" isSunken>
+        <Faq items={[delivery, languages, availability]} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { plainText } from '../../content/localize.ts'
+import { cityServiceSlugs, type ServiceSlug } from '../../content/slugs.ts'
+import type { LoadContext } from '../load.ts'
+import { getCity, summarizeService } from '../summaries.ts'
+
+export type CityData = ReturnType<typeof loadCity>
+
+export function loadCity({ locale, params }: LoadContext<'city'>) {
+  const city = getCity(locale, params.city)
+  return {
+    ...city,
+    title: plainText(city.title),
+    description: plainText(city.description),
+    heading: city.title,
+    slug: params.city,
+    programs: city.programs.map(({ service, why }) => ({
+      why,
+      service: summarizeService(locale, service),
+    })),
+    pagesHere: cityServiceSlugs
+      .filter((slug) => slug.startsWith(`${params.city}/`))
+      .map((slug) => summarizeService(locale, slug.slice(params.city.length + 1) as ServiceSlug)),
+  }
+}

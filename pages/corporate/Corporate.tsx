@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react'
+import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { Faq, TextList, TitledList } from '../../renderer/ui/lists.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import styles from './Corporate.module.css'
+import type { CorporateData } from './data.ts'
+
+export function Corporate({ data }: { data: CorporateData }) {
+  const { i18n } = useLingui()
+  const { offer } = data
+  return (
+    <>
+      <PageIntro heading={data.heading} intro={data.intro} />
+      <Section title={offer.title} id="programs" isSunken>
+        <p className={styles.intro}>
+          <Text of={offer.intro} />
+        </p>
+        <div className={styles.programs}>
+          {offer.programs.map((program, index) => (
+            <article key={index} className={styles.program}>
+              <h3>
+                <Text of={program.title} />
+              </h3>
+              <p className={styles.audience}>
+                <Text of={program.audience} />
+              </p>
+              <p>
+                <Text of={program.description} />
+              </p>
+              <h4>{i18n.t('training.outcomes')}</h4>
+              <TextList items={program.outcomes} />
+              <h4>{i18n.t('training.services')}</h4>
+              <ul>
+                {program.services.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <Link to="service" params={{ service: slug }}>
+                      <Text of={name} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </article>
+          ))}
+        </div>
+      </Section>
+      <Section title={i18n.t('training.steps')} id="steps">
+        <TitledList items={offer.steps} isOrdered />
+      </Section>
+      <Section title={i18n.t('training.faq')} id="faq">
+        <Faq items={offer.faq} />
+      </Section>
+      <CallToAction />
+    </>
+  )
+}

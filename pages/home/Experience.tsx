@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import type { HomeData } from './data.ts'
+import styles from './Home.module.css'
+
+export function Experience({ items }: { items: HomeData['experience'] }) {
+  const { i18n } = useLingui()
+  return (
+    <Section title={i18n.t('experience.heading')} id="experience">
+      <ol className={styles.timeline}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <h3>
+              <Text of={item.title} />
+            </h3>
+            <p className={styles.quiet}>
+              <Text of={item.duration} />
+              {item.company && (
+                <>
+                  {' · '}
+                  <Text of={item.company} />
+                </>
+              )}
+            </p>
+            <p>
+              <Text of={item.description} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import type { HomeData } from './data.ts'
+import styles from './Home.module.css'
+
+/** Initials stand where a portrait would: stock faces beside quotes look like invented reviews. */
+export function Testimonials({ items }: { items: HomeData['testimonials'] }) {
+  const { i18n } = useLingui()
+  return (
+    <Section title={i18n.t('testimonials.heading')} id="testimonials">
+      <div className={styles.quotes}>
+        {items.map(({ quote, name, title }) => (
+          <figure key={name} className={styles.quote}>
+            <blockquote>
+              <p>
+                <Text of={quote} />
+              </p>
+            </blockquote>
+            <figcaption className={styles.author}>
+              <span className={styles.initials} aria-hidden="true">
+                {getInitials(name)}
+              </span>
+              <span>
+                {name}
+                <br />
+                <Text of={title} />
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function getInitials(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((part) => part.charAt(0))
+    .slice(0, 2)
+    .join('')
+}

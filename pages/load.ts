@@ -1,0 +1,51 @@
+import type { I18n } from '@lingui/core'
+import type * as v from 'valibot'
+import { type Localized, type LocalizedText, localize, plainText } from '../content/localize.ts'
+import { pageMeta, pageMetaSchema } from '../content/page-meta.ts'
+import { getContentText } from '../locales/content-texts.ts'
+import { defaultLocale, type Locale } from '../locales/locales.ts'
+import { getRouteLabel, type LabeledRoute } from './route-labels.ts'
+import type { RouteName, RouteParams } from './routes.ts'
+
+/** What a screen's `load` works with. */
+export type LoadContext<Name extends RouteName = RouteName> = {
+  locale: Locale
+  params: RouteParams<Name>
+  i18n: I18n
+}
+
+/** What every screen's data has: for its head, its breadcrumbs and the announcement of a navigation. */
+export type BaseData = {
+  /** Short, for breadcrumbs. */
+  name: LocalizedText
+  title: string
+  description: string
+}
+
+/**
+ * Content in the page's language; a text without a translation is marked as English.
+ *
+ * @param id the dotted id of the content: `services.medical-ai`
+ */
+export function localizeContent<Schema extends v.GenericSchema>(
+  locale: Locale,
+  schema: Schema,
+  content: v.InferOutput<Schema>,
+  id: string,
+): Localized<v.InferOutput<Schema>> {
+  return localize(schema, content, id, (textId, english) =>
+    locale === defaultLocale ? english : (getContentText(locale, textId) ?? { en: english }),
+  )
+}
+
+/** The data of a page whose words stand in `content/page-meta.ts`. */
+export function loadPageMeta(context: LoadContext, name: LabeledRoute) {
+  const meta = localizeContent(context.locale, pageMetaSchema.entries[name], pageMeta[name], `meta.${name}`)
+  return {
+    name: getRouteLabel(context.i18n, name),
+    title: plainText(meta.title),
+    description: plainText(meta.description),
+    heading: meta.heading ?? meta.title,
+    intro: meta.intro ?? [],
+  }
+}

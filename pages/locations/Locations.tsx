@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react'
+import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { CityCards } from '../../renderer/ui/cards.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import type { LocationsData } from './data.ts'
+
+export function Locations({ data }: { data: LocationsData }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <PageIntro heading={data.heading} intro={data.intro} />
+      <Section title={i18n.t('locations.all')} id="all">
+        <CityCards cities={data.cities} />
+      </Section>
+      <CallToAction />
+    </>
+  )
+}

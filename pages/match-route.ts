@@ -1,0 +1,12 @@
+import { matchPath } from 'react-router-dom'
+import { splitLocale } from '../locales/paths.ts'
+import { type RouteName, routes } from './routes.ts'
+
+const names = Object.keys(routes) as RouteName[]
+
+/** The route that answers to a path, with or without language prefix; undefined where none does. */
+export function matchRoute(pathname: string): RouteName | undefined {
+  const { path } = splitLocale(pathname)
+  // Fixed paths come before patterns: `/contact/thanks` is no city.
+  return names.find((name) => routes[name] === path) ?? names.find((name) => matchPath(routes[name], path))
+}

@@ -1,0 +1,25 @@
+import { Text } from '../../renderer/ui/Text.tsx'
+import { Home } from '../home/Home.tsx'
+import type { NotFoundData } from './data.ts'
+import styles from './NotFound.module.css'
+
+export function NotFound({ data }: { data: NotFoundData }) {
+  const { heading, intro } = data.notice
+  return (
+    <>
+      <div className={styles.notice}>
+        <p>
+          <strong>
+            <Text of={heading} />
+          </strong>
+        </p>
+        {intro.map((paragraph, index) => (
+          <p key={index}>
+            <Text of={paragraph} />
+          </p>
+        ))}
+      </div>
+      <Home data={data.home} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { I18n } from '@lingui/core'
+import { type PostCategory, posts } from '../../content/blog.ts'
+import type { LocalizedText } from '../../content/localize.ts'
+import { type PostWords, readPost } from '../../content/read-post.ts'
+import { type PostSlug, postSlugs } from '../../content/slugs.ts'
+import { defaultLocale, type Locale } from '../../locales/locales.ts'
+
+export type PostSummary = ReturnType<typeof summarizePost>
+
+/** All posts, the newest first. */
+export const newestPosts: PostSlug[] = [...postSlugs].sort((a, b) => posts[b].date.localeCompare(posts[a].date))
+
+/** A post's words in the page's language, or the English ones. */
+export function getPostWords(locale: Locale, slug: PostSlug): { words: PostWords; language: Locale } {
+  const translated = readPost(slug, locale)
+  if (translated) return { words: translated, language: locale }
+  const english = readPost(slug, defaultLocale)
+  if (!english) throw new Error(`content/blog/${slug}/${defaultLocale}.md is missing`)
+  return { words: english, language: defaultLocale }
+}
+
+export function summarizePost(locale: Locale, i18n: I18n, slug: PostSlug) {
+  const { words, language } = getPostWords(locale, slug)
+  const { date, category } = posts[slug]
+  const mark = (text: string): LocalizedText => (language === locale ? text : { en: text })
+  return {
+    slug,
+    title: mark(words.title),
+    summary: mark(words.summary),
+    date,
+    dateText: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
+    minutes: estimateReadingMinutes(words.body, language),
+    category: getCategoryLabel(i18n, category),
+    categoryId: category,
+  }
+}
+
+/** What a category is called in the page's language. */
+export function getCategoryLabel(i18n: I18n, category: PostCategory): string {
+  return categoryLabels[category](i18n)
+}
+
+const categoryLabels: Record<PostCategory, (i18n: I18n) => string> = {
+  automation: (i18n) => i18n.t('blog.category.automation'),
+  architecture: (i18n) => i18n.t('blog.category.architecture'),
+  devops: (i18n) => i18n.t('blog.category.devops'),
+  safety: (i18n) => i18n.t('blog.category.safety'),
+  education: (i18n) => i18n.t('blog.category.education'),
+  development: (i18n) => i18n.t('blog.category.development'),
+  insights: (i18n) => i18n.t('blog.category.insights'),
+}
+
+/** Adults read about 230 words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047: 238). */
+const wordsPerMinute = 230
+
+function estimateReadingMinutes(markdown: string, language: Locale): number {
+  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(markdown)
+  const words = [...segments].filter((segment) => segment.isWordLike).length
+  return Math.max(1, Math.round(words / wordsPerMinute))
+}

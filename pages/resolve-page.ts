@@ -1,0 +1,39 @@
+import type { I18n } from '@lingui/core'
+import type { LocalizedText } from '../content/localize.ts'
+import { loadI18n } from '../locales/i18n.ts'
+import { createPage, type Page } from './all-pages.ts'
+import type { BaseData, LoadContext } from './load.ts'
+import { loaders, type PageData } from './loaders.ts'
+import { parents, type RouteName, type RouteParams } from './routes.ts'
+
+/** A page with its data and the pages above it, from home to itself. */
+export type ResolvedPage = {
+  page: Page
+  data: PageData[RouteName]
+  breadcrumbs: Array<{ name: LocalizedText; path: string }>
+}
+
+/** Resolves a page once: all that is made of it reads the result. */
+export async function resolvePage(page: Page): Promise<ResolvedPage> {
+  const i18n = await loadI18n(page.locale)
+  const breadcrumbs = listAncestors(page).map((ancestor) => ({
+    name: loadData(ancestor, i18n).name,
+    path: ancestor.path,
+  }))
+  return { page, data: loadData(page, i18n), breadcrumbs }
+}
+
+function loadData(page: Page, i18n: I18n): PageData[RouteName] {
+  // The table in pages/loaders.ts ties each loader to its route; here one loader stands for all.
+  const load = loaders[page.name] as (context: LoadContext) => PageData[RouteName] & BaseData
+  return load({ locale: page.locale, params: page.params as RouteParams<RouteName>, i18n })
+}
+
+/** From home to the page itself. A parent takes the parameters that it knows from its child. */
+function listAncestors(page: Page): Page[] {
+  const trail = [page]
+  for (let name = parents[page.name]; name; name = parents[name]) {
+    trail.unshift(createPage(name, page.params as RouteParams<RouteName>, page.locale))
+  }
+  return page.name === 'home' ? trail : [createPage('home', {}, page.locale), ...trail]
+}

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react'
+import type { ServiceFormat } from '../../content/services/groups.ts'
+import { CaseStudyCards, ServiceCards } from '../../renderer/ui/cards.tsx'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { Faq, Tags, TextList, TitledList } from '../../renderer/ui/lists.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { useGroupLabels } from '../../renderer/ui/useGroupLabels.ts'
+import type { ServiceData } from './data.ts'
+import styles from './Service.module.css'
+
+export function Service({ data }: { data: ServiceData }) {
+  const { i18n } = useLingui()
+  const groupLabels = useGroupLabels()
+  const formatLabels: Record<ServiceFormat, string> = {
+    workshop: i18n.t('services.format.workshop'),
+    program: i18n.t('services.format.program'),
+    consulting: i18n.t('services.format.consulting'),
+  }
+  return (
+    <>
+      <PageIntro kicker={groupLabels[data.group]} heading={data.heading} intro={[data.intro]}>
+        <ul className={styles.formats} aria-label={i18n.t('services.formats')}>
+          {data.formats.map((format) => (
+            <li key={format}>{formatLabels[format]}</li>
+          ))}
+          <li>{i18n.t('services.delivery')}</li>
+        </ul>
+        <p>
+          <Link to="contact" suffix={`?service=${data.slug}`} className={styles.action}>
+            {i18n.t('services.ask')}
+          </Link>
+        </p>
+      </PageIntro>
+      <Section title={i18n.t('services.audience')} id="audience" isSunken>
+        <TextList items={data.audience} />
+      </Section>
+      {data.learn && (
+        <Section title={i18n.t('services.learn')} id="learn">
+          <TextList items={data.learn} />
+        </Section>
+      )}
+      {data.scope && (
+        <Section title={i18n.t('services.scope')} id="scope">
+          <TextList items={data.scope} />
+        </Section>
+      )}
+      {data.topics && (
+        <Section title={i18n.t('services.topics')} id="topics">
+          <TextList items={data.topics} />
+        </Section>
+      )}
+      {data.curriculum && (
+        <Section title={i18n.t('services.curriculum')} id="curriculum">
+          <TitledList items={data.curriculum} isOrdered />
+        </Section>
+      )}
+      {data.modules && (
+        <Section title={i18n.t('services.modules')} id="modules">
+          <TitledList items={data.modules} isOrdered />
+        </Section>
+      )}
+      {data.bootcamp && (
+        <Section title={i18n.t('services.bootcamp')} id="bootcamp">
+          <TextList items={data.bootcamp} />
+        </Section>
+      )}
+      {data.stack && (
+        <Section title={i18n.t('services.stack')} id="stack">
+          <Tags items={data.stack} />
+        </Section>
+      )}
+      {data.outcomes && (
+        <Section title={i18n.t('services.outcomes')} id="outcomes" isSunken>
+          <TextList items={data.outcomes} />
+        </Section>
+      )}
+      {data.deliverables && (
+        <Section title={i18n.t('services.deliverables')} id="deliverables" isSunken>
+          <TextList items={data.deliverables} />
+        </Section>
+      )}
+      <Section title={i18n.t('services.faq')} id="faq">
+        <Faq items={data.faq} />
+      </Section>
+      <Section title={i18n.t('services.caseStudy')} id="case-study">
+        <CaseStudyCards caseStudies={[data.caseStudy]} />
+      </Section>
+      <Section title={i18n.t('services.related')} id="related">
+        <ServiceCards services={data.related} />
+        {data.cities.length > 0 && (
+          <p>
+            {i18n.t('services.cities')}{' '}
+            {data.cities.map(({ slug, name }) => (
+              <Link key={slug} to="cityService" params={{ city: slug, service: data.slug }}>
+                <Text of={name} />
+              </Link>
+            ))}
+          </p>
+        )}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { serviceGroups } from '../../content/services/groups.ts'
+import { ServiceCards } from '../../renderer/ui/cards.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { useGroupLabels } from '../../renderer/ui/useGroupLabels.ts'
+import type { ServicesData } from './data.ts'
+
+export function Services({ data }: { data: ServicesData }) {
+  const groupLabels = useGroupLabels()
+  return (
+    <>
+      <PageIntro heading={data.heading} intro={data.intro} />
+      {serviceGroups.map((group) => (
+        <Section key={group} title={groupLabels[group]} id={group}>
+          <ServiceCards services={data.services.filter((service) => service.group === group)} />
+        </Section>
+      ))}
+    </>
+  )
+}

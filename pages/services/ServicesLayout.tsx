@@ -1,0 +1,12 @@
+import { Outlet } from 'react-router-dom'
+import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+
+/** What stands around the index of services and each service. */
+export function ServicesLayout() {
+  return (
+    <>
+      <Outlet />
+      <CallToAction />
+    </>
+  )
+}

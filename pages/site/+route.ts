@@ -1,0 +1,2 @@
+// https://vike.dev/route-string
+export const route = '*'

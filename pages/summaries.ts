@@ -1,0 +1,39 @@
+import { caseStudies, caseStudiesSchema } from '../content/case-studies.ts'
+import { cities, citiesSchema } from '../content/cities.ts'
+import { services, servicesSchema } from '../content/services.ts'
+import type { CaseStudySlug, CitySlug, ServiceSlug } from '../content/slugs.ts'
+import type { Locale } from '../locales/locales.ts'
+import { localizeContent } from './load.ts'
+
+// What cards and links say of an entity on other pages.
+
+export type ServiceSummary = ReturnType<typeof summarizeService>
+export type CaseStudySummary = ReturnType<typeof summarizeCaseStudy>
+export type CitySummary = ReturnType<typeof summarizeCity>
+
+export function summarizeService(locale: Locale, slug: ServiceSlug) {
+  const service = getService(locale, slug)
+  return { slug, group: service.group, name: service.name, description: service.description }
+}
+
+export function summarizeCaseStudy(locale: Locale, slug: CaseStudySlug) {
+  const { name, sector, headline } = getCaseStudy(locale, slug)
+  return { slug, name, sector, headline }
+}
+
+export function summarizeCity(locale: Locale, slug: CitySlug) {
+  const { name, description } = getCity(locale, slug)
+  return { slug, name, description }
+}
+
+export function getService(locale: Locale, slug: ServiceSlug) {
+  return localizeContent(locale, servicesSchema.entries[slug], services[slug], `services.${slug}`)
+}
+
+export function getCaseStudy(locale: Locale, slug: CaseStudySlug) {
+  return localizeContent(locale, caseStudiesSchema.entries[slug], caseStudies[slug], `caseStudies.${slug}`)
+}
+
+export function getCity(locale: Locale, slug: CitySlug) {
+  return localizeContent(locale, citiesSchema.entries[slug], cities[slug], `locations.${slug}`)
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react'
+import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import type { TrainingData } from './data.ts'
+import styles from './Training.module.css'
+
+export function Training({ data }: { data: TrainingData }) {
+  const { i18n } = useLingui()
+  const { offer } = data
+  const { workshop, program, consulting } = offer.formats
+  return (
+    <>
+      <PageIntro heading={data.heading} intro={data.intro} />
+      <Section title={offer.title} id="paths" isSunken>
+        <Paragraphs items={[offer.intro]} />
+        <div className={styles.paths}>
+          {offer.paths.map((path, index) => (
+            <article key={index}>
+              <h3>
+                <Text of={path.title} />
+              </h3>
+              <p>
+                <Text of={path.text} />
+              </p>
+              <ul>
+                {path.services.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <Link to="service" params={{ service: slug }}>
+                      <Text of={name} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </article>
+          ))}
+        </div>
+      </Section>
+      <Section title={i18n.t('training.formats')} id="formats">
+        <TitledList items={[workshop, program, consulting]} />
+      </Section>
+      <Section title={i18n.t('training.delivery')} id="delivery">
+        <TextList items={offer.delivery} />
+        <p>
+          <Link to="locations">{i18n.t('training.locations')}</Link>
+        </p>
+      </Section>
+      <Section title={i18n.t('training.pricing')} id="pricing">
+        <TextList items={offer.pricing} />
+      </Section>
+      <Section title={i18n.t('training.faq')} id="faq">
+        <Faq items={offer.faq} />
+      </Section>
+      <CallToAction />
+    </>
+  )
+}

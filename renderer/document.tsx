@@ -1,0 +1,67 @@
+import { text } from 'node:stream/consumers'
+import { type ReactNode, StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { createHead } from 'unhead/server'
+import { loadI18n } from '../locales/i18n.ts'
+import type { Page } from '../pages/all-pages.ts'
+import { App } from './App.tsx'
+import { type DocumentState, documentStateId } from './page-record.ts'
+import { createPageStore, loadScreen } from './page-store.ts'
+import { createLayoutData, createPageRecord } from './records.ts'
+
+/** What the build has made for the documents to use; the development server injects its own. */
+export type DocumentAssets = {
+  buildId: string
+  /** The whole stylesheet, to stand in the document: a linked one costs half a second on a slow phone. */
+  css: string
+  /** The script that starts the application, or none. */
+  startScript: string
+}
+
+/** One page as a whole HTML document, complete without JavaScript. */
+export async function renderDocument(page: Page, assets: DocumentAssets): Promise<string> {
+  const [record, i18n, Screen] = await Promise.all([
+    createPageRecord(page),
+    loadI18n(page.locale),
+    loadScreen(page.name),
+  ])
+  const state: DocumentState = { buildId: assets.buildId, layout: createLayoutData(page.locale), page: record }
+  const store = createPageStore({ record, Screen }, page.path, assets.buildId)
+  const content = await renderToHtml(
+    <StrictMode>
+      <StaticRouter location={page.path}>
+        <App i18n={i18n} layout={state.layout} store={store} firstHead={record.head} />
+      </StaticRouter>
+    </StrictMode>,
+  )
+  const { headTags, htmlAttrs } = createHead({ init: [record.head] }).render()
+  return `<!doctype html>
+<html ${htmlAttrs}>
+<head>
+${headTags}
+${assets.css && `<style>${assets.css}</style>`}
+</head>
+<body>
+<div id="root">${content}</div>
+<script id="${documentStateId}" type="application/json">${toInlineJson(state)}</script>
+${assets.startScript && `<script>${assets.startScript}</script>`}
+</body>
+</html>`
+}
+
+async function renderToHtml(element: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(element, {
+    // Without this React writes a page of more than 12 KB as "Loading…" plus a script that swaps it in.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error
+    },
+  })
+  return text(prelude)
+}
+
+/** JSON that cannot end its script element. */
+function toInlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,39 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { loadI18n } from '../locales/i18n.ts'
+import { splitLocale } from '../locales/paths.ts'
+import { App } from './App.tsx'
+import { type DocumentState, documentStateId } from './page-record.ts'
+import { createPageStore, loadScreen } from './page-store.ts'
+import { clearReloaded } from './RoutingError.tsx'
+import { startScrollRestoration } from './scroll.ts'
+import './styles/global.css'
+
+await hydrate()
+
+/** Makes the prerendered document live. Until then, and where a chunk is missing, it stays a complete static page. */
+async function hydrate() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('Could not find root element to mount to')
+  const { page, layout, buildId } = readDocumentState()
+  const [i18n, Screen] = await Promise.all([loadI18n(splitLocale(page.path).locale), loadScreen(page.name)])
+  const store = createPageStore({ record: page, Screen }, location.pathname, buildId)
+  startScrollRestoration()
+  // Without transitions a navigation shows "Loading…" at once instead of a page that seems not to react.
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <BrowserRouter useTransitions={false}>
+        <App i18n={i18n} layout={layout} store={store} firstHead={page.head} />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+  clearReloaded()
+}
+
+function readDocumentState(): DocumentState {
+  const json = document.getElementById(documentStateId)?.textContent
+  if (!json) throw new Error(`The document has no #${documentStateId}; renderer/+onRenderHtml.tsx writes it`)
+  return JSON.parse(json)
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react'
+import { getRouteLabel } from '../../pages/route-labels.ts'
+import type { LayoutData } from '../page-record.ts'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { Link } from '../ui/Link.tsx'
+import styles from './Footer.module.css'
+
+export function Footer({ data }: { data: LayoutData }) {
+  const { i18n } = useLingui()
+  const { name, email, whatsapp, social } = data.site
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p>{i18n.t('footer.tagline')}</p>
+        </div>
+        <nav aria-label={i18n.t('footer.pages.label')}>
+          <ul>
+            <li>
+              <Link to="training">{getRouteLabel(i18n, 'training')}</Link>
+            </li>
+            <li>
+              <Link to="corporate">{getRouteLabel(i18n, 'corporate')}</Link>
+            </li>
+            <li>
+              <Link to="locations">{getRouteLabel(i18n, 'locations')}</Link>
+            </li>
+            <li>
+              <Link to="projects">{getRouteLabel(i18n, 'projects')}</Link>
+            </li>
+            <li>
+              <Link to="search">{getRouteLabel(i18n, 'search')}</Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label={i18n.t('footer.social.label')}>
+          <ul>
+            <li>
+              <ExternalLink href={social.linkedin}>LinkedIn</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={social.github}>GitHub</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={social.x}>X</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={`mailto:${email}`}>{i18n.t('footer.social.email')}</ExternalLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.legal}>
+        <p>{i18n.t('footer.disclaimer')}</p>
+        <p>
+          {i18n.t('footer.copyright', { year: data.year, name })}{' '}
+          <Link to="privacy">{getRouteLabel(i18n, 'privacy')}</Link>{' '}
+          <Link to="legalNotice">{getRouteLabel(i18n, 'legalNotice')}</Link>
+        </p>
+      </div>
+      <div className={styles.track}>
+        <a className={styles.backToTop} href="#top">
+          <span aria-hidden="true">↑</span>
+          <span className="visually-hidden">{i18n.t('footer.backToTop')}</span>
+        </a>
+      </div>
+      <ExternalLink className={styles.whatsapp} href={`https://wa.me/${whatsapp}`}>
+        WhatsApp
+      </ExternalLink>
+    </footer>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react'
+import type { LayoutData } from '../../page-record.ts'
+import { Link } from '../../ui/Link.tsx'
+import styles from './Header.module.css'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import { MainLinks } from './MainLinks.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import { ServicesMenu } from './ServicesMenu.tsx'
+
+/** Menus are popovers: the browser opens them, closes them on Escape and gives the focus back, without JavaScript. */
+export function Header({ data }: { data: LayoutData }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <aside className={styles.announcement} aria-label={i18n.t('header.announcement.label')}>
+        <p>
+          {i18n.t('header.announcement.text')} <Link to="contact">{i18n.t('header.announcement.action')}</Link>
+        </p>
+      </aside>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Link to="home" className={styles.brand}>
+            {data.site.name}
+          </Link>
+          <nav className={styles.nav} aria-label={i18n.t('header.nav.label')}>
+            <MainLinks>
+              <button type="button" className={styles.toggle} popoverTarget="services-menu">
+                <span className="visually-hidden">{i18n.t('header.services.open')}</span>
+                <span aria-hidden="true" className={styles.chevron} />
+              </button>
+              <ServicesMenu id="services-menu" services={data.services} />
+            </MainLinks>
+          </nav>
+          <SearchForm className={styles.search} />
+          <div className={styles.languages}>
+            <button type="button" className={styles.toggle} popoverTarget="language-menu">
+              <span className="visually-hidden">{i18n.t('header.language.open')}</span>
+              <span lang={i18n.locale}>{i18n.locale.toUpperCase()}</span>
+              <span aria-hidden="true" className={styles.chevron} />
+            </button>
+            <nav id="language-menu" popover="auto" className={styles.menu} aria-label={i18n.t('header.language.label')}>
+              <LanguageLinks />
+            </nav>
+          </div>
+          <Link to="contact" className={styles.action}>
+            {i18n.t('header.action')}
+          </Link>
+          <button type="button" className={styles.panelButton} popoverTarget="panel">
+            {i18n.t('header.panel.open')}
+          </button>
+        </div>
+        <div id="panel" popover="auto" className={styles.panel}>
+          <SearchForm />
+          <nav aria-label={i18n.t('header.panel.label')}>
+            <MainLinks isInPanel />
+          </nav>
+          <Link to="contact" className={styles.action}>
+            {i18n.t('header.action')}
+          </Link>
+          <nav aria-label={i18n.t('header.language.label')}>
+            <LanguageLinks />
+          </nav>
+          <button type="button" className={styles.panelClose} popoverTarget="panel" popoverTargetAction="hide">
+            {i18n.t('header.panel.close')}
+          </button>
+        </div>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { flushSync } from 'react-dom'
+import type { NavigateFunction } from 'react-router-dom'
+import { splitLocale } from '../locales/paths.ts'
+import { matchRoute } from '../pages/match-route.ts'
+import type { PageStore } from './page-store.ts'
+import { rememberScroll } from './scroll.ts'
+
+/**
+ * Turns plain links into navigations without a page load, and prefetches a page when the visitor shows interest in its
+ * link. One listener on the document serves every link, those inside articles too, and a link that is clicked before
+ * hydration simply loads its page.
+ *
+ * @returns a function that ends it
+ */
+export function startNavigation(store: PageStore, navigate: NavigateFunction): () => void {
+  const controller = new AbortController()
+  const options = { signal: controller.signal, passive: true }
+
+  function prefetch(event: Event) {
+    const url = findInternalLink(event)
+    if (url) void Promise.resolve(store.get(store.resolvePath(url.pathname))).catch(ignoreFailedPrefetch)
+  }
+  for (const intent of ['pointerover', 'focusin', 'pointerdown'] as const) {
+    document.addEventListener(intent, prefetch, options)
+  }
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.defaultPrevented || event.button !== 0) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const url = findInternalLink(event)
+      if (!url || isSamePage(url)) return
+      event.preventDefault()
+      follow(url, store, navigate)
+    },
+    { signal: controller.signal },
+  )
+  return () => controller.abort()
+}
+
+function follow(url: URL, store: PageStore, navigate: NavigateFunction) {
+  const target = url.pathname + url.search + url.hash
+  const page = store.get(store.resolvePath(url.pathname))
+  const isLoaded = !(page instanceof Promise)
+  closeOpenMenus()
+  rememberScroll()
+  if (isLoaded && document.startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    document.startViewTransition(() => flushSync(() => navigate(target)))
+  } else {
+    navigate(target)
+  }
+}
+
+/** The link under an event, where it leads to a page of this site in this language and in this window. */
+function findInternalLink(event: Event): URL | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
+  const url = new URL(link.href)
+  // Another language has another document language, catalog and layout: its links load the document.
+  const isSameLocale = splitLocale(url.pathname).locale === splitLocale(location.pathname).locale
+  return isSameLocale && matchRoute(url.pathname) ? url : undefined
+}
+
+/** A link to a place on the current page is the browser's own work. */
+function isSamePage(url: URL): boolean {
+  return url.pathname === location.pathname && url.search === location.search && url.hash !== ''
+}
+
+function closeOpenMenus() {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+}
+
+/** A failed prefetch is no error: the click tries again and handles it. */
+function ignoreFailedPrefetch() {}

@@ -1,0 +1,23 @@
+import type { Page } from '../../pages/all-pages.ts'
+import { allPages } from '../../pages/all-pages.ts'
+import { dataUrl } from '../page-record.ts'
+import { createPageRecord } from '../records.ts'
+import { getSiteUrl } from '../site-url.ts'
+import { createRobots } from './robots.ts'
+import { createSitemap } from './sitemap.ts'
+
+/** A file of the site that is no HTML page: where it is served and what it holds. */
+export type Output = { path: string; create: () => string | Promise<string> }
+
+/** All files that are made from the list of pages, beside the pages themselves. */
+export function listOutputs(buildId: string): Output[] {
+  return [
+    { path: '/sitemap.xml', create: () => createSitemap(allPages, getSiteUrl()) },
+    { path: '/robots.txt', create: () => createRobots(getSiteUrl()) },
+    ...allPages.map((page) => ({ path: dataUrl(page.path, buildId), create: () => createPageData(page) })),
+  ]
+}
+
+async function createPageData(page: Page): Promise<string> {
+  return JSON.stringify(await createPageRecord(page))
+}

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import type { PageData } from '../pages/loaders.ts'
+import { matchRoute } from '../pages/match-route.ts'
+import type { RouteName } from '../pages/routes.ts'
+import { screens } from '../pages/screens.ts'
+import { dataUrl, type PageRecord } from './page-record.ts'
+
+/** A page that can be shown at once: its data and its screen. */
+export type LoadedPage = { record: PageRecord; Screen: ComponentType<{ data: PageData[RouteName] }> }
+
+/** The pages that were shown or prefetched, by path. */
+export type PageStore = {
+  /** The path under which the page at a URL is kept; the 404 document is served at any URL. */
+  resolvePath: (pathname: string) => string
+  /** The page, or the promise of it where it is not loaded yet; a failed load is tried again at the next call. */
+  get: (path: string) => LoadedPage | Promise<LoadedPage>
+}
+
+/** The screen of a route, ready for any data that its loader makes. */
+export async function loadScreen(name: RouteName): Promise<LoadedPage['Screen']> {
+  // The table in pages/screens.ts ties each screen to its data; here one screen stands for all.
+  return (await screens[name]()) as LoadedPage['Screen']
+}
+
+/**
+ * @param first the page of the document
+ * @param documentPath the path that the document was served at; differs from the page's for the 404 page
+ */
+export function createPageStore(first: LoadedPage, documentPath: string, buildId: string): PageStore {
+  const pages = new Map<string, LoadedPage | Promise<LoadedPage>>([[first.record.path, first]])
+
+  function load(path: string): Promise<LoadedPage> {
+    const loading = fetchPage(path, buildId)
+    pages.set(path, loading)
+    loading.then(
+      (page) => pages.set(path, page),
+      () => pages.delete(path),
+    )
+    return loading
+  }
+
+  return {
+    resolvePath: (pathname) => (pathname === documentPath ? first.record.path : pathname),
+    get: (path) => pages.get(path) ?? load(path),
+  }
+}
+
+/** A page's data or screen could not be loaded: a new deploy has removed it, or the network failed. */
+export class PageLoadError extends Error {}
+
+async function fetchPage(path: string, buildId: string): Promise<LoadedPage> {
+  const name = matchRoute(path)
+  if (!name) throw new PageLoadError(`No route answers to ${path}`)
+  try {
+    const [record, Screen] = await Promise.all([fetchRecord(dataUrl(path, buildId)), loadScreen(name)])
+    return { record, Screen }
+  } catch (cause) {
+    throw new PageLoadError(`The page ${path} could not be loaded`, { cause })
+  }
+}
+
+async function fetchRecord(url: string): Promise<PageRecord> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.json()
+}

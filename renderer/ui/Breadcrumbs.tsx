@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react'
+import type { LocalizedText } from '../../content/localize.ts'
+import styles from './Breadcrumbs.module.css'
+import { Text } from './Text.tsx'
+
+/** The way from home to this page. Home alone needs none. */
+export function Breadcrumbs({ items }: { items: Array<{ name: LocalizedText; path: string }> }) {
+  const { i18n } = useLingui()
+  if (items.length < 2) return null
+  return (
+    <nav className={styles.breadcrumbs} aria-label={i18n.t('page.breadcrumbs')}>
+      <ol>
+        {items.map(({ name, path }, index) => (
+          <li key={path}>
+            {index < items.length - 1 ? (
+              <a href={path}>
+                <Text of={name} />
+              </a>
+            ) : (
+              <span aria-current="page">
+                <Text of={name} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CaseStudySummary, CitySummary, ServiceSummary } from '../../pages/summaries.ts'
+import { Card } from './Card.tsx'
+import { Link } from './Link.tsx'
+import { Cards } from './lists.tsx'
+import { Text } from './Text.tsx'
+
+export function ServiceCards({ services }: { services: ServiceSummary[] }) {
+  return (
+    <Cards>
+      {services.map(({ slug, name, description }) => (
+        <Card
+          key={slug}
+          title={
+            <Link to="service" params={{ service: slug }}>
+              <Text of={name} />
+            </Link>
+          }
+        >
+          <Text of={description} />
+        </Card>
+      ))}
+    </Cards>
+  )
+}
+
+export function CaseStudyCards({ caseStudies }: { caseStudies: CaseStudySummary[] }) {
+  return (
+    <Cards>
+      {caseStudies.map(({ slug, name, sector, headline }) => (
+        <Card
+          key={slug}
+          title={
+            <Link to="caseStudy" params={{ caseStudy: slug }}>
+              <Text of={name} />
+            </Link>
+          }
+          meta={<Text of={sector} />}
+        >
+          <Text of={headline} />
+        </Card>
+      ))}
+    </Cards>
+  )
+}
+
+export function CityCards({ cities }: { cities: CitySummary[] }) {
+  return (
+    <Cards>
+      {cities.map(({ slug, name, description }) => (
+        <Card
+          key={slug}
+          title={
+            <Link to="city" params={{ city: slug }}>
+              <Text of={name} />
+            </Link>
+          }
+        >
+          <Text of={description} />
+        </Card>
+      ))}
+    </Cards>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { LocalizedText } from '../../content/localize.ts'
+import styles from './lists.module.css'
+import { Text } from './Text.tsx'
+
+/** Paragraphs at a readable measure. */
+export function Paragraphs({ items }: { items: LocalizedText[] }) {
+  return items.map((item, index) => (
+    <p key={index} className={styles.paragraph}>
+      <Text of={item} />
+    </p>
+  ))
+}
+
+/** A plain list of texts. */
+export function TextList({ items }: { items: LocalizedText[] }) {
+  return (
+    <ul className={styles.texts}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <Text of={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Titled = { title: LocalizedText; text: LocalizedText }
+
+/** Titles with their explanation, numbered where their order matters. */
+export function TitledList({ items, isOrdered = false }: { items: Titled[]; isOrdered?: boolean }) {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <List className={styles.titled}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <h3>
+            <Text of={item.title} />
+          </h3>
+          <p>
+            <Text of={item.text} />
+          </p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** Names of products, as they are. */
+export function Tags({ items }: { items: string[] }) {
+  return (
+    <ul className={styles.tags}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Cards side by side; each child is a card. */
+export function Cards({ children }: { children: ReactNode }) {
+  return <ul className={styles.cards}>{children}</ul>
+}
+
+type QuestionAndAnswer = { question: LocalizedText; answer: LocalizedText }
+
+/** Questions that open to their answers, with the browser's own disclosure. */
+export function Faq({ items }: { items: QuestionAndAnswer[] }) {
+  return (
+    <div className={styles.faq}>
+      {items.map((item, index) => (
+        <details key={index}>
+          <summary>
+            <Text of={item.question} />
+          </summary>
+          <p>
+            <Text of={item.answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  )
+}

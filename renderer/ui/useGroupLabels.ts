@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react'
+import type { ServiceGroup } from '../../content/services/groups.ts'
+
+/** What the groups of services are called. */
+export function useGroupLabels(): Record<ServiceGroup, string> {
+  const { i18n } = useLingui()
+  return {
+    core: i18n.t('page.group.core'),
+    business: i18n.t('page.group.business'),
+    specialized: i18n.t('page.group.specialized'),
+  }
+}
