@@ -2,18 +2,23 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { serveOutputs } from './renderer/outputs/serve-outputs.ts'
 
 export default defineConfig({
-  plugins: [vike(), react(), lingui()],
-  build: {
-    // One stylesheet for the whole site stands in every document; see renderer/document-assets.ts.
-    cssCodeSplit: false,
-    modulePreload: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // One chunk for what every page needs: small chunks compress badly and cost a request each.
-          groups: [{ name: 'app', test: isNeededByEveryPage }],
+  plugins: [vike(), react(), lingui(), serveOutputs()],
+  // The report of slow plugins is for those who look for one.
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+  environments: {
+    client: {
+      build: {
+        modulePreload: false,
+        rolldownOptions: {
+          // The document starts this entry itself, after the first paint; see renderer/start.js.
+          input: { application: 'renderer/hydrate.tsx' },
+          output: {
+            // One chunk for what every page needs: small chunks compress badly and cost a request each.
+            codeSplitting: { groups: [{ name: 'app', test: isNeededByEveryPage }] },
+          },
         },
       },
     },
@@ -33,6 +38,8 @@ const packages = [
 function isNeededByEveryPage(id: string): boolean {
   return (
     packages.some((name) => id.includes(`/node_modules/${name}/`)) ||
+    // All styles in one file, which stands in every document; see renderer/document-assets.ts.
+    id.endsWith('.css') ||
     /\/renderer\/(ui|layout)\//.test(id) ||
     /\/renderer\/(App|RoutingError|hydrate|navigation|page-store|scroll)\.tsx?$/.test(id)
   )

@@ -89,7 +89,16 @@ export const skills = defineContent('content/profile.ts (skills)', skillsSchema,
 })
 
 export const experienceSchema = v.pipe(
-  v.array(v.strictObject({ title: text, duration: text, company: v.optional(text), description: text })),
+  v.array(
+    v.strictObject({
+      title: text,
+      duration: text,
+      company: v.optional(text),
+      description: text,
+      /** True until the owner replaces it. */
+      sample: v.boolean(),
+    }),
+  ),
   v.length(4, 'expected four positions'),
 )
 
@@ -101,6 +110,7 @@ export const experience = defineContent('content/profile.ts (experience)', exper
     company: 'Own practice, Madrid',
     description:
       'Workshops, programs and automation projects for companies, clinics, universities and families, onsite across Spain and online.',
+    sample: true,
   },
   {
     title: 'Machine learning engineer',
@@ -108,6 +118,7 @@ export const experience = defineContent('content/profile.ts (experience)', exper
     company: 'Health technology company, Madrid',
     description:
       'Text models for clinical documents and the tools around them: annotation, evaluation with clinicians, and monitoring after release.',
+    sample: true,
   },
   {
     title: 'Full-stack developer',
@@ -115,11 +126,13 @@ export const experience = defineContent('content/profile.ts (experience)', exper
     company: 'Banking software company, Barcelona',
     description:
       'Web applications for account statements and payments, from the database to the browser, and the training of the people who used them.',
+    sample: true,
   },
   {
     title: 'Freelance web developer',
     duration: '2011 to 2014',
     description: 'Sites and small internal tools for local businesses, with programming lessons in the evenings.',
+    sample: true,
   },
 ])
 

@@ -2,5 +2,8 @@
 import type { Config } from 'vike/types'
 
 export default {
-  prerender: { noExtraDir: true },
+  // scripts/build.ts prerenders itself, to show its progress.
+  prerender: { noExtraDir: true, disableAutoRun: true },
+  // The stylesheet comes with the application's own entry; see renderer/document-assets.ts.
+  includeAssetsImportedByServer: false,
 } satisfies Config

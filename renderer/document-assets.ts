@@ -11,10 +11,10 @@ const application = 'renderer/hydrate.tsx'
 /**
  * What a page's document takes from the build: its stylesheet and the start script with the chunks of its screen.
  *
- * @param manifest of the client build; null in the development server, where vike injects what the page needs
+ * @param manifest of the client build; null in the development server
  */
 export function getDocumentAssets(manifest: Manifest | null, page: Page): DocumentAssets {
-  if (!manifest) return { buildId: 'dev', css: '', startScript: '' }
+  if (!manifest) return { buildId: 'dev', css: '', script: developmentScript }
   const catalog = `locales/${page.locale}/index.ts`
   const preloads = new Set([application, catalog, getScreenFile(page.name)].flatMap((key) => listFiles(manifest, key)))
   const entry = `/${findChunk(manifest, application).file}`
@@ -22,13 +22,18 @@ export function getDocumentAssets(manifest: Manifest | null, page: Page): Docume
   return {
     buildId: getBuildId(),
     css: readStylesheet(manifest),
-    startScript: minifiedStart
-      .replace('ENTRY', JSON.stringify(entry))
-      .replace('PRELOADS', JSON.stringify([...preloads])),
+    script: `<script>${createStartScript(entry, [...preloads])}</script>`,
   }
 }
 
-/** Without its comments; the rest is small enough as it is. */
+/** Styles come with the script there, so the browser waits for it instead of showing the page without them. */
+const developmentScript = `<script type="module" blocking="render" src="/${application}"></script>`
+
+function createStartScript(entry: string, preloads: string[]): string {
+  return minifiedStart.replace('ENTRY', JSON.stringify(entry)).replace('PRELOADS', JSON.stringify(preloads))
+}
+
+/** Without comments and indentation; the rest is small enough as it is. */
 const minifiedStart = startSource
   .replace(/^\s*\/\/.*\n/gm, '')
   .replace(/^\s+/gm, '')
@@ -36,11 +41,12 @@ const minifiedStart = startSource
 
 let stylesheet: string | undefined
 
+/** vite.config.ts gathers all styles in one file. */
 function readStylesheet(manifest: Manifest): string {
-  stylesheet ??= Object.values(manifest)
-    .filter((chunk) => chunk.file.endsWith('.css'))
-    .map((chunk) => readFileSync(`dist/client/${chunk.file}`, 'utf8').trim())
-    .join('\n')
+  const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
+  const [file] = files
+  if (!file || files.size > 1) throw new Error(`Expected one stylesheet, the build has ${files.size}: ${[...files]}`)
+  stylesheet ??= readFileSync(`dist/client/${file}`, 'utf8').trim()
   return stylesheet
 }
 

@@ -8,25 +8,21 @@ import type { Page } from '../pages/all-pages.ts'
 import { App } from './App.tsx'
 import { type DocumentState, documentStateId } from './page-record.ts'
 import { createPageStore, loadScreen } from './page-store.ts'
-import { createLayoutData, createPageRecord } from './records.ts'
+import { getLayoutData, getPageRecord } from './records.ts'
 
-/** What the build has made for the documents to use; the development server injects its own. */
+/** What a document takes from the build. */
 export type DocumentAssets = {
   buildId: string
   /** The whole stylesheet, to stand in the document: a linked one costs half a second on a slow phone. */
   css: string
-  /** The script that starts the application, or none. */
-  startScript: string
+  /** The script element that starts the application. */
+  script: string
 }
 
 /** One page as a whole HTML document, complete without JavaScript. */
 export async function renderDocument(page: Page, assets: DocumentAssets): Promise<string> {
-  const [record, i18n, Screen] = await Promise.all([
-    createPageRecord(page),
-    loadI18n(page.locale),
-    loadScreen(page.name),
-  ])
-  const state: DocumentState = { buildId: assets.buildId, layout: createLayoutData(page.locale), page: record }
+  const [record, i18n, Screen] = await Promise.all([getPageRecord(page), loadI18n(page.locale), loadScreen(page.name)])
+  const state: DocumentState = { buildId: assets.buildId, layout: getLayoutData(page.locale), page: record }
   const store = createPageStore({ record, Screen }, page.path, assets.buildId)
   const content = await renderToHtml(
     <StrictMode>
@@ -45,7 +41,7 @@ ${assets.css && `<style>${assets.css}</style>`}
 <body>
 <div id="root">${content}</div>
 <script id="${documentStateId}" type="application/json">${toInlineJson(state)}</script>
-${assets.startScript && `<script>${assets.startScript}</script>`}
+${assets.script}
 </body>
 </html>`
 }

@@ -10,7 +10,8 @@ import { clearReloaded } from './RoutingError.tsx'
 import { startScrollRestoration } from './scroll.ts'
 import './styles/global.css'
 
-await hydrate()
+// Not awaited: the screen's chunk needs this one, and would wait for it in turn.
+void hydrate()
 
 /** Makes the prerendered document live. Until then, and where a chunk is missing, it stays a complete static page. */
 async function hydrate() {

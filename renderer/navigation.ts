@@ -18,7 +18,7 @@ export function startNavigation(store: PageStore, navigate: NavigateFunction): (
 
   function prefetch(event: Event) {
     const url = findInternalLink(event)
-    if (url) void Promise.resolve(store.get(store.resolvePath(url.pathname))).catch(ignoreFailedPrefetch)
+    if (url) store.prefetch(store.resolvePath(url.pathname))
   }
   for (const intent of ['pointerover', 'focusin', 'pointerdown'] as const) {
     document.addEventListener(intent, prefetch, options)
@@ -41,8 +41,9 @@ export function startNavigation(store: PageStore, navigate: NavigateFunction): (
 
 function follow(url: URL, store: PageStore, navigate: NavigateFunction) {
   const target = url.pathname + url.search + url.hash
-  const page = store.get(store.resolvePath(url.pathname))
-  const isLoaded = !(page instanceof Promise)
+  const path = store.resolvePath(url.pathname)
+  store.prefetch(path)
+  const isLoaded = !(store.get(path) instanceof Promise)
   closeOpenMenus()
   rememberScroll()
   if (isLoaded && document.startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -70,6 +71,3 @@ function isSamePage(url: URL): boolean {
 function closeOpenMenus() {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
 }
-
-/** A failed prefetch is no error: the click tries again and handles it. */
-function ignoreFailedPrefetch() {}

@@ -12,8 +12,10 @@ export type LoadedPage = { record: PageRecord; Screen: ComponentType<{ data: Pag
 export type PageStore = {
   /** The path under which the page at a URL is kept; the 404 document is served at any URL. */
   resolvePath: (pathname: string) => string
-  /** The page, or the promise of it where it is not loaded yet; a failed load is tried again at the next call. */
+  /** The page to show: loaded, or the promise of it, the same at each call even where it fails. */
   get: (path: string) => LoadedPage | Promise<LoadedPage>
+  /** Starts loading a page that is not there yet, once more where it has failed before. */
+  prefetch: (path: string) => void
 }
 
 /** The screen of a route, ready for any data that its loader makes. */
@@ -28,13 +30,15 @@ export async function loadScreen(name: RouteName): Promise<LoadedPage['Screen']>
  */
 export function createPageStore(first: LoadedPage, documentPath: string, buildId: string): PageStore {
   const pages = new Map<string, LoadedPage | Promise<LoadedPage>>([[first.record.path, first]])
+  const failed = new Set<string>()
 
   function load(path: string): Promise<LoadedPage> {
     const loading = fetchPage(path, buildId)
     pages.set(path, loading)
+    failed.delete(path)
     loading.then(
       (page) => pages.set(path, page),
-      () => pages.delete(path),
+      () => failed.add(path),
     )
     return loading
   }
@@ -42,6 +46,9 @@ export function createPageStore(first: LoadedPage, documentPath: string, buildId
   return {
     resolvePath: (pathname) => (pathname === documentPath ? first.record.path : pathname),
     get: (path) => pages.get(path) ?? load(path),
+    prefetch: (path) => {
+      if (!pages.has(path) || failed.has(path)) load(path)
+    },
   }
 }
 

@@ -4,20 +4,25 @@ import { serviceSlugs } from '../content/slugs.ts'
 import type { Locale } from '../locales/locales.ts'
 import type { Page } from '../pages/all-pages.ts'
 import { localizeContent } from '../pages/load.ts'
+import { remember } from '../pages/remember.ts'
 import { resolvePage } from '../pages/resolve-page.ts'
 import { createHead } from './head.ts'
 import type { LayoutData, PageRecord } from './page-record.ts'
 import { getSiteUrl } from './site-url.ts'
 
-/** Everything that one page is made of, as plain data. Runs at build time and in the development server. */
-export async function createPageRecord(page: Page): Promise<PageRecord> {
+/** Everything that one page is made of, as plain data; its document and its data file are made from the same record. */
+export const getPageRecord = remember(createPageRecord, (page: Page) => page.path)
+
+/** What header and footer show, in one language. */
+export const getLayoutData = remember(createLayoutData, (locale: Locale) => locale)
+
+async function createPageRecord(page: Page): Promise<PageRecord> {
   const resolved = await resolvePage(page)
   const { data, breadcrumbs } = resolved
   return { name: page.name, path: page.path, data, breadcrumbs, head: createHead(resolved, getSiteUrl()) }
 }
 
-/** What header and footer show, in one language. */
-export function createLayoutData(locale: Locale): LayoutData {
+function createLayoutData(locale: Locale): LayoutData {
   const localized = localizeContent(locale, servicesSchema, services, 'services')
   return {
     services: serviceSlugs.map((slug) => ({ slug, group: localized[slug].group, name: localized[slug].name })),

@@ -1,32 +1,34 @@
 // Stands inline at the end of every page. It starts the application after the page has been painted and the browser is
 // idle, or at the first sign of use, so that scripts do not compete with the first paint. `ENTRY` and `PRELOADS` are
 // replaced by the URLs of the build.
-let started = false
+;(() => {
+  let started = false
 
-function start() {
-  if (started) return
-  started = true
-  for (const href of PRELOADS) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  function start() {
+    if (started) return
+    started = true
+    for (const href of PRELOADS) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+    import(ENTRY)
   }
-  import(ENTRY)
-}
 
-function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start)
-  else setTimeout(start)
-}
+  function startWhenIdle() {
+    if ('requestIdleCallback' in window) requestIdleCallback(start)
+    else setTimeout(start)
+  }
 
-for (const event of ['pointerover', 'pointerdown', 'keydown', 'focusin']) {
-  addEventListener(event, start, { once: true, passive: true })
-}
+  for (const event of ['pointerover', 'pointerdown', 'keydown', 'focusin']) {
+    addEventListener(event, start, { once: true, passive: true })
+  }
 
-if (PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint') && !document.hidden) {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect()
-    startWhenIdle()
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-} else {
-  // Pages that open in the background report no largest paint.
-  addEventListener('load', startWhenIdle, { once: true })
-}
+  if (PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint') && !document.hidden) {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      startWhenIdle()
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  } else {
+    // Pages that open in the background report no largest paint.
+    addEventListener('load', startWhenIdle, { once: true })
+  }
+})()

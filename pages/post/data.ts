@@ -1,5 +1,4 @@
 import { posts } from '../../content/blog.ts'
-import type { Locale } from '../../locales/locales.ts'
 import type { LoadContext } from '../load.ts'
 import { summarizeService } from '../summaries.ts'
 import { getPostWords, newestPosts, summarizePost } from './posts.ts'
@@ -22,21 +21,9 @@ export function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
     title: words.title,
     description: words.summary,
     language,
-    html: render(words.body, locale),
+    html: renderMarkdown(words.body, locale),
     services: posts[params.post].services.map((slug) => summarizeService(locale, slug)),
     newer: summarizeAt(index - 1),
     older: summarizeAt(index + 1),
   }
-}
-
-const rendered = new Map<string, string>()
-
-/** Each article is needed twice in a build, for its document and for its data. */
-function render(body: string, locale: Locale): string {
-  const key = `${locale} ${body}`
-  const known = rendered.get(key)
-  if (known !== undefined) return known
-  const html = renderMarkdown(body, locale)
-  rendered.set(key, html)
-  return html
 }

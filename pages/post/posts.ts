@@ -4,6 +4,7 @@ import type { LocalizedText } from '../../content/localize.ts'
 import { type PostWords, readPost } from '../../content/read-post.ts'
 import { type PostSlug, postSlugs } from '../../content/slugs.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import { remember } from '../remember.ts'
 
 export type PostSummary = ReturnType<typeof summarizePost>
 
@@ -29,7 +30,7 @@ export function summarizePost(locale: Locale, i18n: I18n, slug: PostSlug) {
     summary: mark(words.summary),
     date,
     dateText: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
-    minutes: estimateReadingMinutes(words.body, language),
+    minutes: estimateReadingMinutes({ slug, words, language }),
     category: getCategoryLabel(i18n, category),
     categoryId: category,
   }
@@ -53,8 +54,11 @@ const categoryLabels: Record<PostCategory, (i18n: I18n) => string> = {
 /** Adults read about 230 words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047: 238). */
 const wordsPerMinute = 230
 
-function estimateReadingMinutes(markdown: string, language: Locale): number {
-  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(markdown)
-  const words = [...segments].filter((segment) => segment.isWordLike).length
-  return Math.max(1, Math.round(words / wordsPerMinute))
-}
+const estimateReadingMinutes = remember(
+  ({ words, language }: { slug: PostSlug; words: PostWords; language: Locale }) => {
+    const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(words.body)
+    const count = [...segments].filter((segment) => segment.isWordLike).length
+    return Math.max(1, Math.round(count / wordsPerMinute))
+  },
+  ({ slug, language }) => `${language} ${slug}`,
+)

@@ -1,7 +1,7 @@
 import type { Page } from '../../pages/all-pages.ts'
 import { allPages } from '../../pages/all-pages.ts'
 import { dataUrl } from '../page-record.ts'
-import { createPageRecord } from '../records.ts'
+import { getPageRecord } from '../records.ts'
 import { getSiteUrl } from '../site-url.ts'
 import { createRobots } from './robots.ts'
 import { createSitemap } from './sitemap.ts'
@@ -19,5 +19,5 @@ export function listOutputs(buildId: string): Output[] {
 }
 
 async function createPageData(page: Page): Promise<string> {
-  return JSON.stringify(await createPageRecord(page))
+  return JSON.stringify(await getPageRecord(page))
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { allPages, findPage, listAlternates } from './all-pages.ts'
+import { matchRoute } from './match-route.ts'
+import { href, type RouteName, routes } from './routes.ts'
+import { getScreenFile, screens } from './screens.ts'
+
+test('a route with parameters gets them and the language', () => {
+  expect(href('service', { service: 'medical-ai' }, 'es')).toBe('/es/services/medical-ai')
+  expect(href('cityService', { city: 'valencia', service: 'rag-langchain' }, 'fr')).toBe(
+    '/fr/locations/valencia/rag-langchain',
+  )
+})
+
+test('every page has a path of its own and is found by it', () => {
+  expect(new Set(allPages.map((page) => page.path)).size).toBe(allPages.length)
+  for (const page of allPages) expect(findPage(page.path)).toBe(page)
+})
+
+test('every page is matched by its own route', () => {
+  for (const page of allPages) expect(matchRoute(page.path), page.path).toBe(page.name)
+})
+
+test('an unknown path is matched by no route', () => {
+  expect(matchRoute('/nowhere')).toBeUndefined()
+  expect(matchRoute('/es/services/medical-ai/more')).toBeUndefined()
+})
+
+test('there are more than 190 pages, as many in each language', () => {
+  expect(allPages.length).toBeGreaterThan(190)
+  const counts = Object.values(Object.groupBy(allPages, (page) => page.locale)).map((pages) => pages.length)
+  expect(new Set(counts).size).toBe(1)
+})
+
+test('the alternates of a page are the same from each of its versions', () => {
+  for (const page of allPages) {
+    const alternates = listAlternates(page)
+    for (const { path } of alternates) {
+      const other = findPage(path)
+      expect(other && listAlternates(other)).toEqual(alternates)
+    }
+  }
+})
+
+test('every screen stands in the folder of its route', () => {
+  const files = Object.keys(import.meta.glob('./*/*.tsx')).map((file) => file.replace('./', 'pages/'))
+  for (const name of Object.keys(routes) as RouteName[]) expect(files).toContain(getScreenFile(name))
+  expect(Object.keys(screens).sort()).toEqual(Object.keys(routes).sort())
+})

@@ -1,0 +1,36 @@
+import { defineConfig } from 'playwright/test'
+import { findBrowser } from './scripts/browser.ts'
+
+const port = 8890
+const executablePath = findBrowser()
+
+export default defineConfig({
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  outputDir: 'test-results/browser',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Chromium has no sandbox as root; the rest keeps it from calling its maker's services.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    url: `http://localhost:${port}/api/health`,
+    env: { PORT: String(port) },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

@@ -1,0 +1,157 @@
+import { expect, type Page, test } from 'playwright/test'
+import { href } from '../pages/routes.ts'
+import { collectProblems, waitForHydration } from './testing.ts'
+
+const home = href('home', {}, 'es')
+const services = href('services', {}, 'es')
+const medicalAi = href('service', { service: 'medical-ai' }, 'es')
+
+test('a link shows its page without loading a document, with its head, focus and announcement', async ({ page }) => {
+  const problems = collectProblems(page)
+  await page.goto(home)
+  await waitForHydration(page)
+  await markDocument(page)
+  await clickLink(page, medicalAi)
+  await expect(page).toHaveURL(medicalAi)
+  await expect(page.locator('main')).toBeFocused()
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+  const title = await page.title()
+  await expect(page.locator('[role="status"]').last()).toHaveText(title)
+  expect(await isMarked(page)).toBe(true)
+  expect(problems).toEqual([])
+})
+
+test('after a navigation head and content are those of the page that is loaded directly', async ({ page }) => {
+  await page.goto(home)
+  await waitForHydration(page)
+  await clickLink(page, medicalAi)
+  await expect(page.locator('h1')).toContainText('IA')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${medicalAi}$`))
+  const navigated = await readPage(page)
+  await page.goto(medicalAi)
+  expect(navigated).toEqual(await readPage(page))
+})
+
+test('Back and Forward show their pages where they were left', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  await markDocument(page)
+  await page.locator(`main a[href="${medicalAi}"]`).scrollIntoViewIfNeeded()
+  const top = await page.evaluate('scrollY')
+  expect(top).toBeGreaterThan(0)
+  await clickLink(page, medicalAi)
+  await expect(page).toHaveURL(medicalAi)
+  await page.goBack()
+  await expect(page).toHaveURL(services)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(top)
+  await page.goForward()
+  await expect(page).toHaveURL(medicalAi)
+  await expect(page.locator('h1')).toBeInViewport()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a link to a part of another page scrolls to it', async ({ page }) => {
+  await page.goto(home)
+  await waitForHydration(page)
+  await page.evaluate((target) => {
+    const link = document.querySelector<HTMLAnchorElement>(`main a[href="${target}"]`)
+    if (link) link.href = `${target}#faq`
+  }, medicalAi)
+  await clickLink(page, `${medicalAi}#faq`)
+  await expect(page.locator('#faq')).toBeInViewport()
+})
+
+test('a page is fetched when the pointer is over its link, before the click', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  const prefetched = page.waitForResponse((response) => response.url().endsWith(`${medicalAi}.json`))
+  await page.locator(`main a[href="${medicalAi}"]`).hover()
+  expect((await prefetched).status()).toBe(200)
+})
+
+test('while a page is on its way "Loading…" shows in the language of the page', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  let deliver = () => {}
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route(`**${medicalAi}.json`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await clickLink(page, medicalAi)
+  await expect(page.locator('main')).toContainText('Cargando…')
+  deliver()
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+test('a page whose data is gone is loaded as a whole document', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  await markDocument(page)
+  await page.route('**/assets/data/**', (route) => route.fulfill({ status: 404 }))
+  await clickLink(page, medicalAi)
+  await expect(page.locator('h1')).toContainText('IA')
+  await expect(page).toHaveURL(medicalAi)
+  expect(await isMarked(page)).toBe(false)
+})
+
+test('a page whose screen is gone is loaded as a whole document', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  await markDocument(page)
+  await page.route('**/assets/chunks/**', (route) => route.abort())
+  await clickLink(page, medicalAi)
+  await expect(page.locator('h1')).toContainText('IA')
+  await expect.poll(() => isMarked(page)).toBe(false)
+})
+
+test('offline the routing error shows with a way to reload and a way home', async ({ page, context }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  await context.setOffline(true)
+  await clickLink(page, medicalAi)
+  const error = page.getByRole('alert')
+  await expect(error).toContainText('¡Error inesperado de la aplicación!')
+  await expect(error.getByRole('link')).toHaveAttribute('href', home)
+  await context.setOffline(false)
+  await error.getByRole('button').click()
+  await expect(page.locator('h1')).toContainText('IA')
+})
+
+test('a document without a root element says so', async ({ page }) => {
+  const problems = collectProblems(page)
+  await page.route(`**${services}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="other"') })
+  })
+  await page.goto(services)
+  await expect.poll(() => problems.join()).toContain('Could not find root element to mount to')
+})
+
+/** Follows a link as its owner would by keyboard: without hovering, so that nothing is prefetched by the pointer. */
+async function clickLink(page: Page, target: string) {
+  await page
+    .locator(`main a[href="${target}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+}
+
+async function markDocument(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+}
+
+/** Whether the document is still the one that was marked. */
+async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+}
+
+async function readPage(page: Page) {
+  const head = await page.evaluate(() =>
+    [...document.head.querySelectorAll('title, meta, link[rel="canonical"], link[rel="alternate"], script[type]')]
+      .map((element) => element.outerHTML.replace(/ data-hid="[^"]*"/, ''))
+      .sort(),
+  )
+  return { head, main: await page.locator('main').innerText() }
+}

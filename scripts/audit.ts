@@ -1,0 +1,36 @@
+import { alternates } from './audit/alternates.ts'
+import { budgets } from './audit/budgets.ts'
+import { headings } from './audit/headings.ts'
+import { links } from './audit/links.ts'
+import { pages } from './audit/pages.ts'
+import { type Rule, readSite } from './audit/site.ts'
+import { sitemap } from './audit/sitemap.ts'
+import { structuredData } from './audit/structured-data.ts'
+import { titles } from './audit/titles.ts'
+
+/** The rules that the built site has to keep, one file each. */
+const rules: Record<string, Rule> = {
+  pages,
+  alternates,
+  headings,
+  titles,
+  links,
+  sitemap,
+  structuredData,
+  budgets,
+}
+
+const site = readSite('dist/client')
+let failed = 0
+for (const [name, rule] of Object.entries(rules)) {
+  const problems = rule(site)
+  if (problems.length === 0) continue
+  failed += 1
+  const shown = problems.slice(0, 20)
+  const rest = problems.length - shown.length
+  console.error(`${name}:\n${shown.map((problem) => `  ${problem}`).join('\n')}${rest ? `\n  … and ${rest} more` : ''}`)
+}
+console.log(
+  `Audited ${site.documents.size} documents: ${Object.keys(rules).length - failed} rules kept, ${failed} broken.`,
+)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,48 @@
+import { listAlternates } from '../../pages/all-pages.ts'
+import type { BuiltDocument, Rule } from './site.ts'
+
+/**
+ * The canonical link is the page's own URL, and the versions of a page name each other, themselves and x-default: where
+ * one does not return the link, search engines ignore all of them.
+ */
+export const alternates: Rule = ({ documents }) => {
+  const problems: string[] = []
+  for (const { file, page, $ } of documents.values()) {
+    const canonical = $('link[rel="canonical"]')
+    if (page.name === 'notFound') {
+      if (canonical.length > 0)
+        problems.push(`${file}: the 404 page is served at any URL and must not have a canonical`)
+      continue
+    }
+    const url = canonical.attr('href') ?? ''
+    if (canonical.length !== 1 || getPath(url) !== page.path) {
+      problems.push(`${file}: canonical "${url}" should be the page's own URL, once`)
+    }
+    const openGraph = $('meta[property="og:url"]').attr('content')
+    if (openGraph !== url) problems.push(`${file}: og:url "${openGraph}" differs from the canonical "${url}"`)
+
+    const found = readAlternates($)
+    const expected = listAlternates(page).map(({ hreflang, path }) => `${hreflang} ${path}`)
+    if (String(found) !== String(expected)) {
+      problems.push(`${file}: alternates are [${found}], expected [${expected}]`)
+    }
+    for (const { path } of listAlternates(page)) {
+      const other = documents.get(path)
+      if (other && String(readAlternates(other.$)) !== String(found)) {
+        problems.push(`${file} and ${other.file} name different alternates: search engines would ignore both`)
+      }
+    }
+  }
+  return problems
+}
+
+function readAlternates($: BuiltDocument['$']): string[] {
+  return $('link[rel="alternate"][hreflang]')
+    .toArray()
+    .map((link) => `${$(link).attr('hreflang')} ${getPath($(link).attr('href') ?? '')}`)
+}
+
+/** The path of an absolute URL; what is no absolute URL stays as it is, and so fits nothing. */
+function getPath(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : `(not absolute) ${url}`
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { locales } from '../../locales/locales.ts'
+import { allPages } from '../../pages/all-pages.ts'
+import { dataUrl } from '../../renderer/page-record.ts'
+import { getDocumentFile, type Rule } from './site.ts'
+
+/** Every page is built once, in the language of its path, with its data for navigations; nothing else is built. */
+export const pages: Rule = ({ folder, files, documents }) => {
+  const problems: string[] = []
+  for (const page of allPages) {
+    const document = documents.get(page.path)
+    if (!document) {
+      problems.push(`${getDocumentFile(page.path)} is missing: ${page.path} is in pages/all-pages.ts and was not built`)
+      continue
+    }
+    const { $, file } = document
+    const lang = $('html').attr('lang')
+    const expected = locales[page.locale].lang
+    if (lang !== expected) problems.push(`${file}: <html lang="${lang}"> should be "${expected}"`)
+
+    const state = JSON.parse($('#document-state').text())
+    if (state.page.path !== page.path) problems.push(`${file} holds the data of ${state.page.path}`)
+    if (!existsSync(folder + dataUrl(page.path, state.buildId))) {
+      problems.push(`${dataUrl(page.path, state.buildId)} is missing: renderer/outputs/outputs.ts writes it`)
+    }
+    const robots = $('meta[name="robots"]').attr('content') ?? ''
+    if (page.listed === robots.includes('noindex')) {
+      problems.push(`${file}: robots "${robots}" does not fit unlistedRoutes in pages/routes.ts`)
+    }
+  }
+  const known = new Set(allPages.map((page) => getDocumentFile(page.path)))
+  for (const file of files) if (!known.has(file)) problems.push(`${file} is no page of pages/all-pages.ts`)
+  return problems
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CheerioAPI, load } from 'cheerio'
+import { allPages, type Page } from '../../pages/all-pages.ts'
+import { listDocuments } from '../measure-build.ts'
+
+/** A built document with the page that it should be. */
+export type BuiltDocument = { file: string; page: Page; $: CheerioAPI }
+
+/** The built site as the rules see it. */
+export type BuiltSite = {
+  folder: string
+  /** Every HTML file below the folder. */
+  files: string[]
+  /** The documents of the list of pages, by path. */
+  documents: Map<string, BuiltDocument>
+}
+
+/** Looks at the built site and says what is wrong, each with the place and the remedy. */
+export type Rule = (site: BuiltSite) => string[]
+
+export function readSite(folder: string): BuiltSite {
+  const files = listDocuments(folder)
+  const documents = new Map<string, BuiltDocument>()
+  for (const page of allPages) {
+    const file = getDocumentFile(page.path)
+    if (files.includes(file)) documents.set(page.path, { file, page, $: load(readFileSync(join(folder, file))) })
+  }
+  return { folder, files, documents }
+}
+
+/**
+ * The file that Netlify serves at a path.
+ *
+ * @example getDocumentFile('/es/services') // 'es/services.html'
+ */
+export function getDocumentFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}

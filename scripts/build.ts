@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { build, prerender } from 'vike/api'
+import { listSamples, listSamplesRequiredByLaw } from '../content/samples.ts'
+import { parseEnvironment } from '../environment.ts'
+import { allPages } from '../pages/all-pages.ts'
+import { hashInputs } from './hash-inputs.ts'
+import { measureBuild } from './measure-build.ts'
+
+const stampFile = 'dist/inputs'
+
+await buildSite()
+
+/** Builds the site into dist/client, or leaves it as it is where nothing has changed (`--force` builds anyway). */
+async function buildSite() {
+  const start = performance.now()
+  const { CONTEXT } = parseEnvironment(process.env)
+  if (CONTEXT === 'production') refuseSamples()
+
+  const buildId = hashInputs()
+  if (!process.argv.includes('--force') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === buildId) {
+    console.log(`dist/client is up to date: ${allPages.length} pages.`)
+    return
+  }
+
+  rmSync('dist', { recursive: true, force: true })
+  process.env.BUILD_ID = buildId
+  showProgress('Bundling …')
+  await build({ viteConfig: { logLevel: 'warn' } })
+  await prerenderPages()
+  writeFileSync(stampFile, buildId)
+  printSummary((performance.now() - start) / 1000)
+}
+
+async function prerenderPages() {
+  let written = 0
+  await prerender({
+    viteConfig: { logLevel: 'warn' },
+    onPagePrerender: async ({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) => {
+      await mkdir(dirname(filePath), { recursive: true })
+      await writeFile(filePath, fileContent)
+      written += 1
+      showProgress(`Rendering ${written}/${allPages.length} pages`)
+    },
+  })
+}
+
+/** What vike hands to `onPagePrerender` (https://vike.dev/api#prerender). */
+type PrerenderedPage = { _prerenderResult: { filePath: string; fileContent: string } }
+
+/** A line that is written over by the next one; logs that are no terminal get none. */
+function showProgress(text: string) {
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`)
+}
+
+function refuseSamples() {
+  const samples = listSamplesRequiredByLaw()
+  if (samples.length === 0) return
+  console.error(`A production deploy needs the owner's real data. Fill in, and take out of \`samples\`:
+${samples.map((sample) => `  ${sample}`).join('\n')}`)
+  process.exit(1)
+}
+
+function printSummary(seconds: number) {
+  const samples = listSamples()
+  showProgress('')
+  console.log(`Built ${allPages.length} pages in ${seconds.toFixed(1)} s.`)
+  for (const { label, bytes } of measureBuild('dist/client')) {
+    console.log(`  ${label.padEnd(34)} ${(bytes / 1024).toFixed(1).padStart(7)} KB brotli`)
+  }
+  if (samples.length > 0) {
+    console.log(`Still invented, to be replaced by the owner:\n${samples.map((sample) => `  ${sample}`).join('\n')}`)
+  }
+}

@@ -1,0 +1,31 @@
+// Runs before the other commands, on whatever Node the machine has (20 or later): installs the packages when
+// package-lock.json has changed since the last time. Plain JavaScript, because the project's own Node, which reads
+// TypeScript, comes with these packages.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter } from 'node:path'
+
+const stampFile = 'node_modules/.installed-lockfile'
+const stamp = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or later and try again.`)
+  console.log('Installing packages …')
+  // npm must not run on the Node that it is about to replace.
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PATH: path.join(delimiter) },
+  })
+  if (status !== 0) fail('npm ci failed: see its message above.')
+  writeFileSync(stampFile, stamp)
+}
+
+/** @param {string} message */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
