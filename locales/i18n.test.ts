@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCatalogs } from '@lingui/cli/api'
+import { makeConfig } from '@lingui/conf'
+import { expect, test } from 'vitest'
+import linguiConfig from '../lingui.config.ts'
+import { loadI18n } from './i18n.ts'
+import { localeCodes } from './locales.ts'
+
+test('each language has its own instance with its own words', async () => {
+  const [english, spanish] = await Promise.all([loadI18n('en'), loadI18n('es')])
+  expect(english.t('page.loading')).toBe('Loading…')
+  expect(spanish.t('page.loading')).toBe('Cargando…')
+})
+
+test('a count takes the plural of the language', async () => {
+  const texts = await Promise.all(
+    localeCodes.map(async (locale) => (await loadI18n(locale)).t('blog.count', { count: 1 })),
+  )
+  expect(texts).toEqual(['1 article', '1 artículo', '1 article', '1 篇文章'])
+})
+
+test('an id without text anywhere is shown as it is', async () => {
+  const i18n = await loadI18n('fr')
+  expect(i18n.t('page.unheardOf' as 'page.loading')).toBe('page.unheardOf')
+})
+
+test('a text that a language lacks is the English one', async () => {
+  const rootDir = mkdtempSync(join(tmpdir(), 'catalogs-'))
+  for (const [locale, text] of [
+    ['en', 'Services'],
+    ['es', ''],
+  ] as const) {
+    mkdirSync(join(rootDir, 'locales', locale), { recursive: true })
+    writeFileSync(join(rootDir, 'locales', locale, 'nav.po'), `msgid "nav.services"\nmsgstr "${text}"\n`)
+  }
+  const catalogs = [{ path: '<rootDir>/locales/{locale}/nav', include: [] }]
+  const [catalog] = await getCatalogs(makeConfig({ ...linguiConfig, rootDir, catalogs }, { skipValidation: true }))
+  const { messages } = (await catalog?.getTranslations('es', { fallbackLocales: {}, sourceLocale: 'en' })) ?? {}
+  expect(messages).toEqual({ 'nav.services': 'Services' })
+})

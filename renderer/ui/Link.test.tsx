@@ -1,0 +1,43 @@
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { loadI18n } from '../../locales/i18n.ts'
+import { Link } from './Link.tsx'
+import { Text } from './Text.tsx'
+
+const spanish = await loadI18n('es')
+
+test('a link stays in the language of the page', () => {
+  expect(renderInSpanish(<Link to="service" params={{ service: 'medical-ai' }} suffix="#faq" />)).toBe(
+    '<a href="/es/services/medical-ai#faq"></a>',
+  )
+})
+
+test('the link to the current page is marked', () => {
+  expect(renderInSpanish(<Link to="contact" />)).toBe('<a href="/es/contact" aria-current="page"></a>')
+})
+
+test('outside the language provider a lookup throws', () => {
+  expect(() =>
+    renderToStaticMarkup(
+      <StaticRouter location="/">
+        <Link to="contact" />
+      </StaticRouter>,
+    ),
+  ).toThrow()
+})
+
+test('an English text on a page of another language says so', () => {
+  expect(renderToStaticMarkup(<Text of={{ en: 'Workshop' }} />)).toBe('<span lang="en">Workshop</span>')
+  expect(renderToStaticMarkup(<Text of="Taller" />)).toBe('Taller')
+})
+
+function renderInSpanish(element: ReactNode) {
+  return renderToStaticMarkup(
+    <StaticRouter location="/es/contact">
+      <I18nProvider i18n={spanish}>{element}</I18nProvider>
+    </StaticRouter>,
+  )
+}

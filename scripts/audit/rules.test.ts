@@ -1,0 +1,72 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { createPage } from '../../pages/all-pages.ts'
+import { alternates } from './alternates.ts'
+import { headings } from './headings.ts'
+import { links } from './links.ts'
+import type { BuiltSite } from './site.ts'
+import { structuredData } from './structured-data.ts'
+import { titles } from './titles.ts'
+
+// Each rule has to find what it is there for; that the real site keeps them is the audit itself.
+
+test('a page whose canonical is another page is found', () => {
+  const site = createSite({ es: '<link rel="canonical" href="https://example.com/contact">' })
+  expect(alternates(site).join()).toMatch(/es\/contact\.html: canonical "https:\/\/example\.com\/contact"/)
+})
+
+test('an alternate that is missing or not absolute is found', () => {
+  const site = createSite({ en: '<link rel="alternate" hreflang="en" href="/contact">' })
+  expect(alternates(site).join()).toMatch(/contact\.html: alternates are \[en \(not absolute\) \/contact\], expected/)
+})
+
+test('a second h1 and a level that is left out are found', () => {
+  const site = createSite({ en: '<main><h1>A</h1><h1>B</h1><h3>C</h3></main>' })
+  expect(headings(site)).toEqual([
+    'contact.html has 2 h1, expected one: PageIntro makes it',
+    'contact.html: "C" is an h3 below an h1',
+  ])
+})
+
+test('a link to nowhere, to an anchor that is not there and into another language is found', () => {
+  const site = createSite({
+    es: '<a href="/es/nowhere">x</a><a href="/es/contact#gone">x</a><a href="/contact">x</a><a href="/fr/contact" hreflang="fr">x</a>',
+    en: '',
+    fr: '',
+  })
+  expect(links(site)).toEqual([
+    'es/contact.html: /es/nowhere leads nowhere; make links with href() or Link',
+    'es/contact.html: /es/contact#gone has no element with that id',
+    'es/contact.html: /contact leaves the language of the page; visitors must stay in the one they chose',
+  ])
+})
+
+test('a missing description and a repeated title are found', () => {
+  const site = createSite({ en: '<title>Same</title>', es: '<title>Same</title>' })
+  expect(titles(site)).toEqual(['contact.html has no description', 'es/contact.html has no description'])
+  const [document] = [...createSite({ en: '<title>Same</title>' }).documents.values()]
+  if (document) site.documents.set('/other', { ...document, file: 'other.html' })
+  expect(titles(site)).toContain('other.html and contact.html share the title "Same": give each its own words')
+})
+
+test('structured data that refers to an unknown id is found', () => {
+  const graph = {
+    '@graph': [
+      { '@id': 'https://example.com/contact#webpage', url: 'https://example.com/contact', about: { '@id': '#who' } },
+    ],
+  }
+  const site = createSite({ en: `<script type="application/ld+json">${JSON.stringify(graph)}</script>` })
+  expect(structuredData(site)).toEqual(['contact.html: the graph refers to #who, which is not in it'])
+})
+
+/** The contact page in some languages, each with the given HTML. */
+function createSite(html: { en?: string; es?: string; fr?: string }): BuiltSite {
+  const documents: BuiltSite['documents'] = new Map()
+  for (const locale of ['en', 'es', 'fr'] as const) {
+    const content = html[locale]
+    if (content === undefined) continue
+    const page = createPage('contact', {}, locale)
+    documents.set(page.path, { file: `${page.path.slice(1)}.html`, page, $: load(content) })
+  }
+  return { folder: 'dist/client', files: [], documents }
+}
