@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { build, prerender } from 'vike/api'
-import { listSamples, listSamplesRequiredByLaw } from '../content/samples.ts'
 import { parseEnvironment } from '../environment.ts'
 import { allPages } from '../pages/all-pages.ts'
 import { hashInputs } from './hash-inputs.ts'
@@ -16,7 +15,8 @@ await buildSite()
 async function buildSite() {
   const start = performance.now()
   const { CONTEXT } = parseEnvironment(process.env)
-  if (CONTEXT === 'production') refuseSamples()
+  await checkContent()
+  if (CONTEXT === 'production') await refuseSamples()
 
   const buildId = hashInputs()
   if (!process.argv.includes('--force') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === buildId) {
@@ -30,7 +30,17 @@ async function buildSite() {
   await build({ viteConfig: { logLevel: 'warn' } })
   await prerenderPages()
   writeFileSync(stampFile, buildId)
-  printSummary((performance.now() - start) / 1000)
+  await printSummary((performance.now() - start) / 1000)
+}
+
+/** Content that does not fit its schema is told here in one message; the bundler would bury it. */
+async function checkContent() {
+  try {
+    await import('../content/catalogs.ts')
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }
 
 async function prerenderPages() {
@@ -54,7 +64,8 @@ function showProgress(text: string) {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`)
 }
 
-function refuseSamples() {
+async function refuseSamples() {
+  const { listSamplesRequiredByLaw } = await import('../content/samples.ts')
   const samples = listSamplesRequiredByLaw()
   if (samples.length === 0) return
   console.error(`A production deploy needs the owner's real data. Fill in, and take out of \`samples\`:
@@ -62,7 +73,8 @@ ${samples.map((sample) => `  ${sample}`).join('\n')}`)
   process.exit(1)
 }
 
-function printSummary(seconds: number) {
+async function printSummary(seconds: number) {
+  const { listSamples } = await import('../content/samples.ts')
   const samples = listSamples()
   showProgress('')
   console.log(`Built ${allPages.length} pages in ${seconds.toFixed(1)} s.`)

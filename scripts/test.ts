@@ -8,6 +8,7 @@ type Step = { name: string; command: string }
 /** Needs nothing but the sources: `npm run check` runs these alone. */
 const checks: Step[] = [
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
+  { name: 'content', command: 'node content/catalogs.ts' },
   { name: 'types', command: 'tsc' },
   {
     name: 'unit tests and catalogs',
