@@ -2,6 +2,42 @@ import * as v from 'valibot'
 import { text, texts, titledText } from '../define.ts'
 import { serviceSlugs } from '../slugs.ts'
 
+/** A box of the drawing: what it is decides its shape and colour. */
+export const diagramNodeKinds = ['source', 'step', 'model', 'store', 'person', 'result'] as const
+
+/** The system as it is drawn: boxes on a grid, arrows between them. */
+const diagramSchema = v.strictObject({
+  title: text,
+  /** The drawing in two or three sentences, for those who do not see it. */
+  description: text,
+  nodes: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.string(),
+        /** At most 24 characters, 10 in Chinese. */
+        label: text,
+        kind: v.picklist(diagramNodeKinds),
+        /** From 0; data flows from the first column to the last, and there are at most five. */
+        column: v.pipe(v.number(), v.minValue(0), v.maxValue(4)),
+        /** From 0; at most three rows, halves stand between two. */
+        row: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),
+      }),
+    ),
+    v.minLength(4, 'expected at least four boxes'),
+  ),
+  links: v.array(v.strictObject({ from: v.string(), to: v.string() })),
+})
+
+/** The result as a picture: bars with their values, or what people did before and do now. */
+const figureSchema = v.strictObject({
+  title: text,
+  /** Where the figures come from and what they cover. */
+  caption: text,
+  bars: v.optional(v.array(v.strictObject({ label: text, value: v.number(), display: text }))),
+  before: v.optional(texts),
+  after: v.optional(texts),
+})
+
 export const caseStudySchema = v.strictObject({
   /** Short, for cards and breadcrumbs: the system's own name. */
   name: text,
@@ -20,7 +56,9 @@ export const caseStudySchema = v.strictObject({
   built: texts,
   /** The parts of the system in the order in which data passes through them. */
   howItWorks: v.pipe(v.array(titledText), v.minLength(3, 'expected at least three steps')),
+  diagram: v.optional(diagramSchema),
   result: texts,
+  figure: v.optional(figureSchema),
   learned: texts,
   /** What it would take to do the same in the reader's company. */
   inYourCompany: texts,
