@@ -11,7 +11,7 @@ import { defaultLocale, localeCodes } from './locales/locales.ts'
 export const interfaceCatalogs: Record<string, string[]> = {
   nav: ['pages/route-labels.ts'],
   header: ['renderer/layout/header'],
-  footer: ['renderer/layout/Footer.tsx'],
+  footer: ['renderer/layout/Footer.tsx', 'renderer/layout/ThemeSwitch.tsx'],
   page: ['renderer/RoutingError.tsx', 'renderer/layout/Layout.tsx', 'renderer/ui'],
   cta: ['renderer/ui/CallToAction.tsx'],
   home: ['pages/home/Home.tsx'],

@@ -5,6 +5,7 @@ import { getScreenFile } from '../pages/screens.ts'
 import { getBuildId } from './build-id.ts'
 import type { DocumentAssets } from './document.tsx'
 import startSource from './start.js?raw'
+import themeSource from './theme.js?raw'
 
 const application = 'renderer/hydrate.tsx'
 
@@ -14,13 +15,15 @@ const application = 'renderer/hydrate.tsx'
  * @param manifest of the client build; null in the development server
  */
 export function getDocumentAssets(manifest: Manifest | null, page: Page): DocumentAssets {
-  if (!manifest) return { buildId: 'dev', css: '', script: developmentScript }
+  if (!manifest)
+    return { buildId: 'dev', headStart: `<script>${themeSource}</script>`, css: '', script: developmentScript }
   const catalog = `locales/${page.locale}/index.ts`
   const preloads = new Set([application, catalog, getScreenFile(page.name)].flatMap((key) => listFiles(manifest, key)))
   const entry = `/${findChunk(manifest, application).file}`
   preloads.delete(entry)
   return {
     buildId: getBuildId(),
+    headStart: `${preloadFont(manifest)}<script>${minify(themeSource)}</script>`,
     css: readStylesheet(manifest),
     script: `<script>${createStartScript(entry, [...preloads])}</script>`,
   }
@@ -33,11 +36,15 @@ function createStartScript(entry: string, preloads: string[]): string {
   return minifiedStart.replace('ENTRY', JSON.stringify(entry)).replace('PRELOADS', JSON.stringify(preloads))
 }
 
+const minifiedStart = minify(startSource)
+
 /** Without comments and indentation; the rest is small enough as it is. */
-const minifiedStart = startSource
-  .replace(/^\s*\/\/.*\n/gm, '')
-  .replace(/^\s+/gm, '')
-  .trim()
+function minify(source: string): string {
+  return source
+    .replace(/^\s*\/\/.*\n/gm, '')
+    .replace(/^\s+/gm, '')
+    .trim()
+}
 
 let stylesheet: string | undefined
 
@@ -48,6 +55,14 @@ function readStylesheet(manifest: Manifest): string {
   if (!file || files.size > 1) throw new Error(`Expected one stylesheet, the build has ${files.size}: ${[...files]}`)
   stylesheet ??= readFileSync(`dist/client/${file}`, 'utf8').trim()
   return stylesheet
+}
+
+/** The display font is wanted before the stylesheet can ask for it. */
+function preloadFont(manifest: Manifest): string {
+  const assets = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
+  const font = assets.find((file) => file.endsWith('.woff2'))
+  if (!font) throw new Error('The build has no .woff2 file; renderer/styles/tokens.css names the display font')
+  return `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
 }
 
 function listFiles(manifest: Manifest, key: string): string[] {

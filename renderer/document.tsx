@@ -13,6 +13,8 @@ import { getLayoutData, getPageRecord } from './records.ts'
 /** What a document takes from the build. */
 export type DocumentAssets = {
   buildId: string
+  /** Elements that must come before all others: the font and the chosen colour scheme. */
+  headStart: string
   /** The whole stylesheet, to stand in the document: a linked one costs half a second on a slow phone. */
   css: string
   /** The script element that starts the application. */
@@ -35,6 +37,7 @@ export async function renderDocument(page: Page, assets: DocumentAssets): Promis
   return `<!doctype html>
 <html ${htmlAttrs}>
 <head>
+${assets.headStart}
 ${headTags}
 ${assets.css && `<style>${assets.css}</style>`}
 </head>

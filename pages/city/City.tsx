@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import actions from '../../renderer/ui/actions.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
@@ -14,7 +15,7 @@ export function City({ data }: { data: CityData }) {
     <>
       <PageIntro heading={data.heading} intro={[data.intro]}>
         <p className={styles.actions}>
-          <Link to="contact" suffix={`?city=${data.slug}`} className={styles.primary}>
+          <Link to="contact" suffix={`?city=${data.slug}`} className={actions.primary}>
             {i18n.t('locations.checkAvailability')}
           </Link>
           <Link to="services">{i18n.t('locations.browsePrograms')}</Link>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import actions from '../../renderer/ui/actions.module.css'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
@@ -12,7 +13,7 @@ export function Contact({ data }: { data: ContactData }) {
     <>
       <PageIntro heading={data.heading} intro={data.intro}>
         <p>
-          <a className={styles.primary} href={`mailto:${data.email}`}>
+          <a className={actions.primary} href={`mailto:${data.email}`}>
             {i18n.t('contact.write')}
           </a>
         </p>

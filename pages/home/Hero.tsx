@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import actions from '../../renderer/ui/actions.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -12,7 +13,7 @@ export function Hero({ data }: { data: HomeData }) {
   return (
     <PageIntro kicker={<Text of={hero.kicker} />} heading={hero.title} intro={[hero.lead]}>
       <p className={styles.actions}>
-        <Link to="contact" className={styles.primary}>
+        <Link to="contact" className={actions.primary}>
           {i18n.t('hero.contact')}
         </Link>
         <Link to="caseStudies">{i18n.t('hero.caseStudies')}</Link>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ServiceFormat } from '../../content/services/groups.ts'
+import actions from '../../renderer/ui/actions.module.css'
 import { CaseStudyCards, ServiceCards } from '../../renderer/ui/cards.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, Tags, TextList, TitledList } from '../../renderer/ui/lists.tsx'
@@ -28,7 +29,7 @@ export function Service({ data }: { data: ServiceData }) {
           <li>{i18n.t('services.delivery')}</li>
         </ul>
         <p>
-          <Link to="contact" suffix={`?service=${data.slug}`} className={styles.action}>
+          <Link to="contact" suffix={`?service=${data.slug}`} className={actions.primary}>
             {i18n.t('services.ask')}
           </Link>
         </p>

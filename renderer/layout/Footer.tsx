@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react'
 import { getRouteLabel } from '../../pages/route-labels.ts'
 import type { LayoutData } from '../page-record.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import styles from './Footer.module.css'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export function Footer({ data }: { data: LayoutData }) {
   const { i18n } = useLingui()
@@ -14,6 +16,7 @@ export function Footer({ data }: { data: LayoutData }) {
         <div>
           <p className={styles.name}>{name}</p>
           <p>{i18n.t('footer.tagline')}</p>
+          <ThemeSwitch />
         </div>
         <nav aria-label={i18n.t('footer.pages.label')}>
           <ul>
@@ -61,12 +64,13 @@ export function Footer({ data }: { data: LayoutData }) {
       </div>
       <div className={styles.track}>
         <a className={styles.backToTop} href="#top">
-          <span aria-hidden="true">↑</span>
+          <Icon name="arrow-up" />
           <span className="visually-hidden">{i18n.t('footer.backToTop')}</span>
         </a>
       </div>
       <ExternalLink className={styles.whatsapp} href={`https://wa.me/${whatsapp}`}>
-        WhatsApp
+        <Icon name="message-circle" />
+        <span className={styles.whatsappLabel}>WhatsApp</span>
       </ExternalLink>
     </footer>
   )

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react'
+import actions from './actions.module.css'
 import styles from './CallToAction.module.css'
+import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 
 /** The last part of most pages: the way to a conversation. */
@@ -8,15 +10,17 @@ export function CallToAction({ contactQuery = '' }: { contactQuery?: string }) {
   return (
     <section className={styles.call}>
       <h2>{i18n.t('cta.title')}</h2>
-      <p>{i18n.t('cta.text')}</p>
-      <p className={styles.actions}>
-        <Link to="contact" suffix={contactQuery} className={styles.primary}>
-          {i18n.t('cta.contact')}
-        </Link>
-        <Link to="services" className={styles.secondary}>
-          {i18n.t('cta.services')}
-        </Link>
-      </p>
+      <div>
+        <p>{i18n.t('cta.text')}</p>
+        <p className={styles.actions}>
+          <Link to="contact" suffix={contactQuery} className={actions.primary}>
+            {i18n.t('cta.contact')} <Icon name="arrow-right" />
+          </Link>
+          <Link to="services" className={actions.secondary}>
+            {i18n.t('cta.services')}
+          </Link>
+        </p>
+      </div>
     </section>
   )
 }

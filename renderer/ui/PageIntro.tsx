@@ -8,23 +8,29 @@ type PageIntroProps = {
   kicker?: ReactNode
   heading: LocalizedText
   intro: LocalizedText[]
+  /** What follows the words: the next step. */
   children?: ReactNode
+  /** What stands beside the words on wide screens and below them on narrow ones. */
+  aside?: ReactNode
 }
 
 /** The page's one `h1` with what introduces it. */
-export function PageIntro({ kicker, heading, intro, children }: PageIntroProps) {
+export function PageIntro({ kicker, heading, intro, children, aside }: PageIntroProps) {
   return (
     <div className={styles.intro}>
-      {kicker && <p className={styles.kicker}>{kicker}</p>}
-      <h1>
-        <Text of={heading} />
-      </h1>
-      {intro.map((paragraph, index) => (
-        <p key={index} className={styles.lead}>
-          <Text of={paragraph} />
-        </p>
-      ))}
-      {children}
+      <div>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1>
+          <Text of={heading} />
+        </h1>
+        {intro.map((paragraph, index) => (
+          <p key={index} className={styles.lead}>
+            <Text of={paragraph} />
+          </p>
+        ))}
+        {children}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   )
 }

@@ -6,20 +6,22 @@ import { Text } from './Text.tsx'
 type SectionProps = {
   title: LocalizedText
   /** For links to the section; the same in every language. */
-  id?: string
+  id: string
   /** On a band of its own colour. */
   isSunken?: boolean
+  /** The heading above its content instead of beside it. */
+  isWide?: boolean
   children: ReactNode
 }
 
-/** A part of a page under its own heading. */
-export function Section({ title, id, isSunken = false, children }: SectionProps) {
+/** A part of a page under its own heading, which stands beside it on wide screens. */
+export function Section({ title, id, isSunken = false, isWide = false, children }: SectionProps) {
   return (
-    <section id={id} className={styles.section} data-sunken={isSunken || undefined}>
+    <section id={id} className={`${styles.section} ${isSunken ? styles.sunken : ''} ${isWide ? '' : styles.split}`}>
       <h2>
         <Text of={title} />
       </h2>
-      {children}
+      <div className={styles.content}>{children}</div>
     </section>
   )
 }

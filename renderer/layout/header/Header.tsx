@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { LayoutData } from '../../page-record.ts'
+import actions from '../../ui/actions.module.css'
+import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import styles from './Header.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
@@ -26,7 +28,7 @@ export function Header({ data }: { data: LayoutData }) {
             <MainLinks>
               <button type="button" className={styles.toggle} popoverTarget="services-menu">
                 <span className="visually-hidden">{i18n.t('header.services.open')}</span>
-                <span aria-hidden="true" className={styles.chevron} />
+                <Icon name="chevron-down" />
               </button>
               <ServicesMenu id="services-menu" services={data.services} />
             </MainLinks>
@@ -36,17 +38,17 @@ export function Header({ data }: { data: LayoutData }) {
             <button type="button" className={styles.toggle} popoverTarget="language-menu">
               <span className="visually-hidden">{i18n.t('header.language.open')}</span>
               <span lang={i18n.locale}>{i18n.locale.toUpperCase()}</span>
-              <span aria-hidden="true" className={styles.chevron} />
+              <Icon name="chevron-down" />
             </button>
             <nav id="language-menu" popover="auto" className={styles.menu} aria-label={i18n.t('header.language.label')}>
               <LanguageLinks />
             </nav>
           </div>
-          <Link to="contact" className={styles.action}>
+          <Link to="contact" className={`${actions.primary} ${styles.action}`}>
             {i18n.t('header.action')}
           </Link>
           <button type="button" className={styles.panelButton} popoverTarget="panel">
-            {i18n.t('header.panel.open')}
+            <Icon name="menu" /> {i18n.t('header.panel.open')}
           </button>
         </div>
         <div id="panel" popover="auto" className={styles.panel}>
@@ -54,14 +56,14 @@ export function Header({ data }: { data: LayoutData }) {
           <nav aria-label={i18n.t('header.panel.label')}>
             <MainLinks isInPanel />
           </nav>
-          <Link to="contact" className={styles.action}>
+          <Link to="contact" className={`${actions.primary} ${styles.action}`}>
             {i18n.t('header.action')}
           </Link>
           <nav aria-label={i18n.t('header.language.label')}>
             <LanguageLinks />
           </nav>
           <button type="button" className={styles.panelClose} popoverTarget="panel" popoverTargetAction="hide">
-            {i18n.t('header.panel.close')}
+            <Icon name="x" /> {i18n.t('header.panel.close')}
           </button>
         </div>
       </header>

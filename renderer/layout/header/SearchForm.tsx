@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useId } from 'react'
 import { href } from '../../../pages/routes.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { useLocale } from '../../ui/useLocale.ts'
 import styles from './Header.module.css'
 
@@ -15,7 +16,10 @@ export function SearchForm({ className = '' }: { className?: string | undefined 
           {i18n.t('header.search.label')}
         </label>
         <input id={id} type="search" name="q" placeholder={i18n.t('header.search.placeholder')} autoComplete="off" />
-        <button type="submit">{i18n.t('header.search.submit')}</button>
+        <button type="submit">
+          <Icon name="search" />
+          <span className="visually-hidden">{i18n.t('header.search.submit')}</span>
+        </button>
       </form>
     </search>
   )
