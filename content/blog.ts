@@ -28,6 +28,10 @@ export const postsSchema = v.strictObject(
 export const postWordsSchema = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),
   summary: v.pipe(v.string(), v.nonEmpty()),
+  /** The hash of the English words that a translation was made from; `npm run content -- --accept` writes it. */
+  source: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, 'expected eight hexadecimal characters in quotes'))),
+  /** A translation that `npm run translate` wrote and nobody has reviewed. */
+  draft: v.optional(v.boolean()),
 })
 
 export type Post = v.InferOutput<typeof postSchema>

@@ -1,16 +1,9 @@
-import type * as v from 'valibot'
-import { parse } from 'yaml'
-import { postWordsSchema } from './blog.ts'
-import { defineContent } from './define.ts'
+import { type PostWords, parsePost } from './post-file.ts'
 import { type PostSlug, postSlugs } from './slugs.ts'
 
-const files = import.meta.glob<string>('./blog/*/*.md', { eager: true, query: '?raw', import: 'default' })
+export type { PostWords }
 
-/** The words of a post in one language. */
-export type PostWords = v.InferOutput<typeof postWordsSchema> & {
-  /** Markdown without its front matter. */
-  body: string
-}
+const files = import.meta.glob<string>('./blog/*/*.md', { eager: true, query: '?raw', import: 'default' })
 
 /**
  * Reads `content/blog/<slug>/<language>.md`.
@@ -21,14 +14,6 @@ export type PostWords = v.InferOutput<typeof postWordsSchema> & {
 export function readPost(slug: PostSlug, language: string): PostWords | undefined {
   const source = files[`./blog/${slug}/${language}.md`]
   return source === undefined ? undefined : parsePost(`content/blog/${slug}/${language}.md`, source)
-}
-
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
-
-function parsePost(file: string, source: string): PostWords {
-  const match = frontMatter.exec(source)
-  if (!match) throw new Error(`${file}: expected front matter between two lines of --- at the top`)
-  return { ...defineContent(file, postWordsSchema, parse(match[1] ?? '')), body: source.slice(match[0].length) }
 }
 
 for (const slug of postSlugs) {

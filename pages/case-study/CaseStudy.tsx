@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { CaseStudyCards, ServiceCards } from '../../renderer/ui/cards.tsx'
+import { SystemDiagram } from '../../renderer/ui/diagram/SystemDiagram.tsx'
 import { Paragraphs, Tags, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './CaseStudy.module.css'
 import type { CaseStudyData } from './data.ts'
+import { ResultFigure } from './ResultFigure.tsx'
 
 export function CaseStudy({ data }: { data: CaseStudyData }) {
   const { i18n } = useLingui()
@@ -26,13 +28,15 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
       <Section title={i18n.t('caseStudies.built')} id="built">
         <Paragraphs items={data.built} />
       </Section>
-      <Section title={i18n.t('caseStudies.howItWorks')} id="how-it-works" isSunken>
+      <Section title={i18n.t('caseStudies.howItWorks')} id="how-it-works" isSunken isWide>
+        {data.diagram && <SystemDiagram diagram={data.diagram} />}
         <TitledList items={data.howItWorks} isOrdered />
         <h3>{i18n.t('caseStudies.stack')}</h3>
         <Tags items={data.stack} />
       </Section>
       <Section title={i18n.t('caseStudies.result')} id="result">
         <Paragraphs items={data.result} />
+        {data.figure && <ResultFigure figure={data.figure} />}
       </Section>
       <Section title={i18n.t('caseStudies.learned')} id="learned">
         <Paragraphs items={data.learned} />

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * How a translation stands to its English text:
+ *
+ * - `missing`: it has no words
+ * - `stale`: the English has changed since it was made
+ * - `draft`: a machine wrote it and nobody has reviewed it
+ * - `unknown`: it does not say which English it was made from
+ * - `fresh`: reviewed, and made from the present English
+ */
+export const freshnessStates = ['missing', 'stale', 'draft', 'unknown', 'fresh'] as const
+
+export type Freshness = (typeof freshnessStates)[number]
+
+/** What a translation says of itself. */
+export type TranslationRecord = {
+  /** Undefined or empty where it is missing. */
+  text: string | undefined
+  /** The hash of the English text that it was made from. */
+  source: string | undefined
+  /** Written by `npm run translate` and not reviewed. */
+  isDraft: boolean
+}
+
+/** A stale draft is stale: it has to be made again before somebody reviews it. */
+export function getFreshness(english: string, { text, source, isDraft }: TranslationRecord): Freshness {
+  if (!text) return 'missing'
+  if (source !== undefined && source !== hashText(english)) return 'stale'
+  if (isDraft) return 'draft'
+  return source === undefined ? 'unknown' : 'fresh'
+}
+
+/** What a translation keeps of the English text it was made from: eight characters, the same for any line endings. */
+export function hashText(english: string): string {
+  return createHash('sha256').update(english.replaceAll('\r\n', '\n').trim()).digest('hex').slice(0, 8)
+}

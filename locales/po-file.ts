@@ -1,0 +1,107 @@
+import { parsePoFile } from '@lingui/format-po'
+import type { TranslationRecord } from './freshness.ts'
+
+// A catalog entry keeps the hash of its English in a translator comment and the mark of a draft in the flag that
+// gettext has for it. `lingui extract` keeps both.
+//
+//     # source: 1a2b3c4d
+//     #, fuzzy
+//     msgid "services.medical-ai.title"
+//     msgstr "IA médica"
+
+/** The entries of a catalog by their ids, obsolete ones left out. */
+export function readPo(content: string): Map<string, TranslationRecord> {
+  return new Map(
+    parsePoFile(content)
+      .items.filter(({ obsolete }) => !obsolete)
+      .map(({ msgid, msgstr, comments, flags }) => [
+        msgid,
+        {
+          text: msgstr[0] || undefined,
+          source: comments.map((comment) => sourceComment.exec(`# ${comment}`)?.[1]).find(Boolean),
+          isDraft: 'fuzzy' in flags,
+        },
+      ]),
+  )
+}
+
+/** What becomes of one entry. Without `text` its words stay, to the byte. */
+export type PoChange = {
+  source: string
+  isDraft: boolean
+  text?: string | undefined
+  /** What `lingui extract` writes above a new entry: the English of a text of `content/`. */
+  comment?: string | undefined
+}
+
+/**
+ * Writes changes into a catalog; all other lines stay as they are. An entry that the catalog lacks is put where
+ * `lingui extract` would put it.
+ *
+ * @param changes by id; a change of an entry that is not there needs `text`
+ */
+export function changePo(content: string, changes: ReadonlyMap<string, PoChange>): string {
+  const lineEnd = content.includes('\r\n') ? '\r\n' : '\n'
+  const [head = [], ...entries] = splitBlocks(content)
+  for (const [id, change] of changes) {
+    const index = entries.findIndex((lines) => getId(lines) === id)
+    const lines = entries[index]
+    if (lines) entries[index] = changeEntry(lines, change)
+    else if (change.text) entries.splice(findPlace(entries, id), 0, createEntry(id, change))
+  }
+  return `${[head, ...entries].map((lines) => lines.join(lineEnd)).join(lineEnd + lineEnd)}${lineEnd}`
+}
+
+const sourceComment = /^#\s+source:\s*([0-9a-f]{8})\s*$/
+
+/** The head and the entries: lines between empty lines. */
+function splitBlocks(content: string): string[][] {
+  return content
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .split(/\n{2,}/)
+    .map((block) => block.split('\n'))
+}
+
+function getId(lines: string[]): string | undefined {
+  return lines.map((line) => /^msgid "(.*)"$/.exec(line)?.[1]).find(Boolean)
+}
+
+function changeEntry(lines: string[], { source, isDraft, text }: PoChange): string[] {
+  const kept = lines.filter((line) => !sourceComment.test(line))
+  const flags = kept
+    .filter((line) => line.startsWith('#,'))
+    .flatMap((line) => line.slice(2).split(','))
+    .map((flag) => flag.trim())
+    .filter((flag) => flag !== 'fuzzy')
+  if (isDraft) flags.unshift('fuzzy')
+  const isMessage = (line: string) => /^(msg|")/.test(line)
+  const translatorComments = kept.filter((line) => /^#(\s|$)/.test(line))
+  const otherComments = kept.filter((line) => /^#[^\s,]/.test(line))
+  const message = kept.filter(isMessage)
+  const words = message.findIndex((line) => line.startsWith('msgstr'))
+  return [
+    ...translatorComments,
+    `# source: ${source}`,
+    ...otherComments,
+    ...(flags.length > 0 ? [`#, ${flags.join(', ')}`] : []),
+    ...(text === undefined ? message : [...message.slice(0, words), `msgstr "${escapeText(text)}"`]),
+  ]
+}
+
+function createEntry(id: string, change: PoChange): string[] {
+  const comments = change.comment ? [`#. ${change.comment}`] : []
+  return changeEntry([...comments, `msgid "${id}"`, 'msgstr ""'], change)
+}
+
+/** The order of `lingui extract` (`orderBy: 'messageId'`). */
+const collator = new Intl.Collator('en-US')
+
+function findPlace(entries: string[][], id: string): number {
+  const next = entries.findIndex((lines) => collator.compare(getId(lines) ?? '', id) > 0)
+  return next < 0 ? entries.length : next
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+}

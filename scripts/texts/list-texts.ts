@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentCatalogs, listTexts as listContentTexts } from '../../content/catalogs.ts'
+import { parsePost } from '../../content/post-file.ts'
+import { postSlugs } from '../../content/slugs.ts'
+import { type Freshness, getFreshness, type TranslationRecord } from '../../locales/freshness.ts'
+import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
+import { readPo } from '../../locales/po-file.ts'
+
+/** One text that a visitor reads: a text of `content/`, of the interface, or a post. */
+export type EnglishText = {
+  /** Dotted: `services.medical-ai.title`, `nav.home`, `posts.choosing-a-vector-database`. */
+  id: string
+  kind: 'content' | 'interface' | 'post'
+  /** Where the English stands. */
+  file: string
+  /** The file of its translations, `*` for the language. */
+  translations: string
+  /** Of a post: title, summary and Markdown, with empty lines between them. */
+  english: string
+}
+
+/** A text in one of the other languages. */
+export type Translation = EnglishText & TranslationRecord & { locale: Locale; file: string; freshness: Freshness }
+
+/** The languages that are translated into. */
+export const targetLocales: Locale[] = localeCodes.filter((locale) => locale !== defaultLocale)
+
+/** All English texts of the site. */
+export function listEnglishTexts(): EnglishText[] {
+  const content = Object.keys(contentCatalogs).flatMap((catalog) =>
+    listContentTexts(catalog).map(({ id, english }) => ({
+      id,
+      kind: 'content' as const,
+      file: `content/${catalog}.ts`,
+      translations: `locales/*/content/${catalog}.po`,
+      english,
+    })),
+  )
+  const interfaceTexts = readdirSync(`locales/${defaultLocale}`)
+    .filter((file) => file.endsWith('.po'))
+    .sort()
+    .flatMap((name) => {
+      const file = `locales/${defaultLocale}/${name}`
+      return [...readPo(readFileSync(file, 'utf8'))].flatMap(([id, { text }]) =>
+        id && text ? { id, kind: 'interface' as const, file, translations: `locales/*/${name}`, english: text } : [],
+      )
+    })
+  const posts = postSlugs.map((slug) => {
+    const file = `content/blog/${slug}/${defaultLocale}.md`
+    const english = joinPostWords(file, readFileSync(file, 'utf8'))
+    return { id: `posts.${slug}`, kind: 'post' as const, file, translations: `content/blog/${slug}/*.md`, english }
+  })
+  return [...content, ...interfaceTexts, ...posts]
+}
+
+/**
+ * The texts in the other languages, with what is known of each; missing ones too.
+ *
+ * @param root the folder that holds `locales` and `content`
+ */
+export function listTranslations(texts = listEnglishTexts(), root = '.'): Translation[] {
+  const catalogs = new Map<string, Map<string, TranslationRecord>>()
+  const readRecord = ({ id, kind }: EnglishText, file: string): TranslationRecord => {
+    const known = catalogs.get(file) ?? readRecords(join(root, file), kind === 'post' ? id : undefined)
+    catalogs.set(file, known)
+    return known.get(id) ?? { text: undefined, source: undefined, isDraft: false }
+  }
+  return targetLocales.flatMap((locale) =>
+    texts.map((text) => {
+      const file = text.translations.replace('*', locale)
+      const record = readRecord(text, file)
+      return { ...text, ...record, locale, file, freshness: getFreshness(text.english, record) }
+    }),
+  )
+}
+
+/** The translations of one file by their ids; none where there is no such file. */
+function readRecords(path: string, postId: string | undefined): Map<string, TranslationRecord> {
+  if (!existsSync(path)) return new Map()
+  const content = readFileSync(path, 'utf8')
+  if (!postId) return readPo(content)
+  const { source, draft = false } = parsePost(path, content)
+  return new Map([[postId, { text: joinPostWords(path, content), source, isDraft: draft }]])
+}
+
+function joinPostWords(file: string, source: string): string {
+  const { title, summary, body } = parsePost(file, source)
+  return [title, summary, body.trim()].join('\n\n')
+}
