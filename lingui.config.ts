@@ -14,7 +14,7 @@ export const interfaceCatalogs: Record<string, string[]> = {
   footer: ['renderer/layout/Footer.tsx', 'renderer/layout/ThemeSwitch.tsx'],
   page: ['renderer/RoutingError.tsx', 'renderer/layout/Layout.tsx', 'renderer/ui'],
   cta: ['renderer/ui/CallToAction.tsx'],
-  home: ['pages/home/Home.tsx'],
+  home: ['pages/home/Home.tsx', 'pages/home/Claims.tsx', 'pages/home/ServicesShowcase.tsx'],
   hero: ['pages/home/Hero.tsx'],
   skills: ['pages/home/Skills.tsx'],
   experience: ['pages/home/Experience.tsx'],

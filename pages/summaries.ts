@@ -9,7 +9,7 @@ import { localizeContent } from './load.ts'
 
 export type ServiceSummary = ReturnType<typeof summarizeService>
 export type CaseStudySummary = ReturnType<typeof summarizeCaseStudy>
-export type CaseStudyDiagram = NonNullable<ReturnType<typeof getCaseStudy>['diagram']>
+export type CaseStudyDiagram = ReturnType<typeof getCaseStudy>['diagram']
 export type CitySummary = ReturnType<typeof summarizeCity>
 
 export function summarizeService(locale: Locale, slug: ServiceSlug) {

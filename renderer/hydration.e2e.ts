@@ -1,14 +1,9 @@
 import { expect, test } from 'playwright/test'
 import { localeCodes } from '../locales/locales.ts'
-import { allPages } from '../pages/all-pages.ts'
-import type { RouteName } from '../pages/routes.ts'
+import { listSamples } from './samples.ts'
 import { collectProblems, waitForHydration } from './testing.ts'
 
-/** One page of each screen in each language. */
-const samples = localeCodes.flatMap((locale) => {
-  const seen = new Set<RouteName>()
-  return allPages.filter((page) => page.locale === locale && !seen.has(page.name) && seen.add(page.name))
-})
+const samples = localeCodes.flatMap(listSamples)
 
 for (const sample of samples) {
   test(`${sample.path} becomes live without a message on the console`, async ({ page }) => {

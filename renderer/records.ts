@@ -6,9 +6,9 @@ import type { Page } from '../pages/all-pages.ts'
 import { localizeContent } from '../pages/load.ts'
 import { remember } from '../pages/remember.ts'
 import { resolvePage } from '../pages/resolve-page.ts'
+import { getSiteUrl } from '../pages/site-url.ts'
 import { createHead } from './head.ts'
 import type { LayoutData, PageRecord } from './page-record.ts'
-import { getSiteUrl } from './site-url.ts'
 
 /** Everything that one page is made of, as plain data; its document and its data file are made from the same record. */
 export const getPageRecord = remember(createPageRecord, (page: Page) => page.path)

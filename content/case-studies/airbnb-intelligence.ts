@@ -52,12 +52,56 @@ export const airbnbIntelligence: CaseStudy = {
       text: 'The morning list shows changes above a set size. Approved prices are written back by API and logged with the reasons shown at that moment.',
     },
   ],
+  diagram: {
+    title: 'From bookings to approved prices',
+    description:
+      'The calendar feeds the booking pace and the license check, which applies dated rules to each night. A model suggests prices only for apartments that pass. Review topics with quotes join the morning screen, where a person approves price changes before they are written back.',
+    nodes: [
+      { id: 'calendar', label: 'Booking calendar', kind: 'source', column: 0, row: 0 },
+      { id: 'rules', label: 'Dated rule table', kind: 'store', column: 0, row: 1 },
+      { id: 'pace', label: 'Booking pace', kind: 'step', column: 1, row: 0 },
+      { id: 'license', label: 'License check', kind: 'step', column: 1, row: 1 },
+      { id: 'reviews', label: 'Guest reviews', kind: 'source', column: 1, row: 2 },
+      { id: 'price', label: 'Price suggestion', kind: 'model', column: 2, row: 1 },
+      { id: 'topics', label: 'Topics with quotes', kind: 'model', column: 2, row: 2 },
+      { id: 'approval', label: 'Morning approval', kind: 'person', column: 3, row: 1 },
+      { id: 'prices', label: 'Prices written back', kind: 'result', column: 4, row: 1 },
+    ],
+    links: [
+      { from: 'calendar', to: 'pace' },
+      { from: 'calendar', to: 'license' },
+      { from: 'rules', to: 'license' },
+      { from: 'pace', to: 'price' },
+      { from: 'license', to: 'price' },
+      { from: 'reviews', to: 'topics' },
+      { from: 'price', to: 'approval' },
+      { from: 'topics', to: 'approval' },
+      { from: 'approval', to: 'prices' },
+    ],
+  },
   result: [
     'The manager no longer walks through calendars one apartment at a time.',
     'Repeated complaints, such as noise or a weak boiler, reach maintenance with quotes.',
     'Missing or expiring documents are seen before a night is sold.',
     'No revenue gain is claimed here, because the test was too short to separate it from the season.',
   ],
+  figure: {
+    title: 'From seasonal prices to a morning list',
+    caption:
+      'The study gives no percentage, because the test was too short to separate a revenue gain from the season.',
+    before: [
+      'Prices were set by season and then left alone.',
+      'The manager walked through calendars one apartment at a time.',
+      'Reviews were read only when a rating fell.',
+      'License documents lived in a folder of scans.',
+    ],
+    after: [
+      'Each night gets a suggested price with its reasons.',
+      'A morning list shows the changes to approve.',
+      'Repeated complaints reach maintenance with quotes.',
+      'Missing or expiring documents are seen before a night is sold.',
+    ],
+  },
   learned: [
     'We had written the state rental registration number into the code as an obligation. In May 2026 the Supreme Court annulled that registry (judgment 620/2026) while regional registrations stayed, and our check was wrong until rules became dated data.',
     'The first demand model learned that high prices cause bookings, because past prices had followed demand. We forced the effect of price to be negative and measured it with small, approved variations.',

@@ -52,11 +52,51 @@ export const attioSequences: CaseStudy = {
       text: 'Replies are matched by In-Reply-To and References, automatic answers by Auto-Submitted, bounces by delivery status notifications, opt-outs by one-click List-Unsubscribe. The new state is written back to the list entry.',
     },
   ],
+  diagram: {
+    title: 'Observe, decide, build the missing part',
+    description:
+      'Questions are tested in our own mailboxes and become a state model, on which the company decides what to buy and what to build. Sales follow-ups stay in Attio Sequences. For onboarding, webhooks fill a queue, a worker sends or stops, and the state returns to an Attio list.',
+    nodes: [
+      { id: 'questions', label: 'Testable questions', kind: 'source', column: 0, row: 0 },
+      { id: 'tests', label: 'Tests in own mailboxes', kind: 'step', column: 1, row: 0 },
+      { id: 'states', label: 'State model', kind: 'step', column: 2, row: 0 },
+      { id: 'decision', label: 'Buy or build', kind: 'person', column: 3, row: 0 },
+      { id: 'sales', label: 'Sequences for sales', kind: 'result', column: 4, row: 0 },
+      { id: 'webhooks', label: 'Attio webhooks', kind: 'source', column: 1, row: 1 },
+      { id: 'queue', label: 'Queue with due times', kind: 'store', column: 2, row: 1 },
+      { id: 'worker', label: 'Send or stop', kind: 'step', column: 3, row: 1 },
+      { id: 'list', label: 'State in Attio list', kind: 'result', column: 4, row: 1 },
+    ],
+    links: [
+      { from: 'questions', to: 'tests' },
+      { from: 'tests', to: 'states' },
+      { from: 'states', to: 'decision' },
+      { from: 'decision', to: 'sales' },
+      { from: 'webhooks', to: 'queue' },
+      { from: 'queue', to: 'worker' },
+      { from: 'decision', to: 'worker' },
+      { from: 'worker', to: 'list' },
+    ],
+  },
   result: [
     'Sales follow-ups stay in Attio Sequences, and the client maintains no code for them.',
     'Only onboarding runs on the small service, and sellers see its state inside the CRM.',
     'The argument between the teams ended, because each statement has a source that can be opened.',
   ],
+  figure: {
+    title: 'From assumptions to sources',
+    caption: 'The study gives no percentage, because its main outcome is a decision, which no percentage describes.',
+    before: [
+      'Sales and engineering argued from assumptions.',
+      'What counts as a reply was written nowhere.',
+      'Engineering wanted to write its own sequencer.',
+    ],
+    after: [
+      'Each statement has a source that can be opened.',
+      'Replies, bounces and opt-outs have written rules.',
+      'Only onboarding runs on a service of its own.',
+    ],
+  },
   learned: [
     'We tested one question for days that vendor support then answered in a single message. Ask first, test what remains.',
     'Our first version took an out-of-office answer for a reply and stopped a sequence. The Auto-Submitted header solved most cases. Some systems do not set it, so doubtful answers go to a person.',

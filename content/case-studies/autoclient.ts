@@ -52,11 +52,46 @@ export const autoclient: CaseStudy = {
       text: 'Won, lost and wrong-fit outcomes come back each month. The team decides about new weights, and old scores keep their version.',
     },
   ],
+  diagram: {
+    title: 'From lead lists to approved messages',
+    description:
+      'Lead lists are cleaned and merged, with doubtful pairs left to a person, while a model answers fixed questions from company websites and quotes them. Code turns the quoted answers into a score, a model drafts three messages, and a seller approves them. Outcomes come back each month, and the team decides about new weights.',
+    nodes: [
+      { id: 'lists', label: 'Lead lists', kind: 'source', column: 0, row: 0 },
+      { id: 'websites', label: 'Company websites', kind: 'source', column: 0, row: 1 },
+      { id: 'merging', label: 'Cleaning and merging', kind: 'step', column: 1, row: 0 },
+      { id: 'answers', label: 'Answers with quotes', kind: 'model', column: 1, row: 1 },
+      { id: 'score', label: 'Score with reasons', kind: 'step', column: 2, row: 0 },
+      { id: 'drafts', label: 'Three message drafts', kind: 'model', column: 3, row: 0 },
+      { id: 'seller', label: 'Seller approval', kind: 'person', column: 4, row: 0 },
+      { id: 'outcome', label: 'Sequence and outcome', kind: 'result', column: 4, row: 1 },
+    ],
+    links: [
+      { from: 'lists', to: 'merging' },
+      { from: 'websites', to: 'answers' },
+      { from: 'merging', to: 'score' },
+      { from: 'answers', to: 'score' },
+      { from: 'score', to: 'drafts' },
+      { from: 'drafts', to: 'seller' },
+      { from: 'seller', to: 'outcome' },
+      { from: 'outcome', to: 'score' },
+    ],
+  },
   result: [
     'On the steps that were automated, the cut in manual work lies inside the 50-80% range of the automation projects.',
     'Sellers no longer merge spreadsheets, and each company has one owner.',
     'A manager can read in one line why a lead stands at the top and why another was left out.',
   ],
+  figure: {
+    title: 'Manual work on the automated steps',
+    caption:
+      'Manual work as an index, before = 100. The range of 50-80% less covers the automation projects and is measured on the steps that were automated. The cut in this project lies inside the range.',
+    bars: [
+      { label: 'Before', value: 100, display: '100' },
+      { label: 'Low end: 50% less', value: 50, display: '50' },
+      { label: 'High end: 80% less', value: 20, display: '20' },
+    ],
+  },
   learned: [
     'The first matcher merged two branches of a franchise that shared a domain and a phone number. Since then neither of them is enough for a merge, and every merge keeps its parts.',
     'We began by asking a model for a single score. It sounded convincing and changed between runs. Fixed criteria with weights were less clever, and people used them.',

@@ -51,12 +51,53 @@ export const autofundingGrants: CaseStudy = {
       text: 'An advisor edits, asks the client for what is missing and approves. Reasons for rejected matches become test cases.',
     },
   ],
+  diagram: {
+    title: 'From official calls to a skeleton',
+    description:
+      'A language model reads the collected calls into fields with page and quote. Plain code filters them against the company file, and what passes is ranked into a short list with reasons. For calls worth the effort, a model drafts a skeleton from documented statements, and an advisor edits and approves it.',
+    nodes: [
+      { id: 'calls', label: 'Collected calls', kind: 'source', column: 0, row: 0 },
+      { id: 'fields', label: 'Fields with quotes', kind: 'model', column: 1, row: 0 },
+      { id: 'file', label: 'Company file', kind: 'store', column: 1, row: 1 },
+      { id: 'filters', label: 'Hard filters', kind: 'step', column: 2, row: 0 },
+      { id: 'ranking', label: 'Ranking by similarity', kind: 'model', column: 3, row: 0 },
+      { id: 'skeleton', label: 'Skeleton with gaps', kind: 'model', column: 3, row: 1 },
+      { id: 'list', label: 'Short list with reasons', kind: 'result', column: 4, row: 0 },
+      { id: 'advisor', label: 'Advisor approval', kind: 'person', column: 4, row: 1 },
+    ],
+    links: [
+      { from: 'calls', to: 'fields' },
+      { from: 'fields', to: 'filters' },
+      { from: 'file', to: 'filters' },
+      { from: 'filters', to: 'ranking' },
+      { from: 'ranking', to: 'list' },
+      { from: 'ranking', to: 'skeleton' },
+      { from: 'file', to: 'skeleton' },
+      { from: 'skeleton', to: 'advisor' },
+    ],
+  },
   result: [
     'Advisors no longer read every bulletin; they decide on a list with the clauses attached.',
     'Clients hear early that they cannot enter a call, and why.',
     'Missing evidence is visible at the start, not in the last week.',
     'No success rate is claimed, since awards depend on evaluators and on the other applicants.',
   ],
+  figure: {
+    title: 'From bulletins to a short list',
+    caption: 'The study gives no percentage, because awards depend on evaluators and on the other applicants.',
+    before: [
+      'Advisors read official bulletins every morning.',
+      'Keyword alerts brought calls that no client could enter.',
+      'Missing evidence came up in the last week.',
+      'A draft started from an empty page.',
+    ],
+    after: [
+      'Advisors decide on a short list with the clauses attached.',
+      'Hard filters exclude calls that do not fit and cite the clause.',
+      'Missing evidence is visible at the start.',
+      'A draft starts from a skeleton with every gap marked.',
+    ],
+  },
   learned: [
     'Activity codes broke the first matcher. Spain had moved to CNAE-2025 while calls still quoted CNAE-2009, and good matches were excluded. A correspondence table now covers both, and ambiguous codes go to a person.',
     'The first skeletons were fluent and full of claims without proof, so advisors had to check every sentence. Open gaps turned out to be faster.',

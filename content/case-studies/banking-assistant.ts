@@ -51,11 +51,55 @@ export const bankingAssistant: CaseStudy = {
       text: 'A language model turns the question into SQL over a few documented views. A read-only role runs it with a time limit and a row limit. The answer shows query, period and rows, and a question outside the views is refused.',
     },
   ],
+  diagram: {
+    title: 'From statement files to answers',
+    description:
+      'Statement files are read and must reconcile before rules and a classifier assign categories. Doubtful movements go to a person, whose corrections train the classifier. The stored movements feed the forecast, and a language model writes the query for each question in words.',
+    nodes: [
+      { id: 'statements', label: 'Bank statement files', kind: 'source', column: 0, row: 0 },
+      { id: 'parsing', label: 'Parsing, reconciliation', kind: 'step', column: 1, row: 0 },
+      { id: 'categories', label: 'Rules and classifier', kind: 'model', column: 2, row: 0 },
+      { id: 'movements', label: 'Movements', kind: 'store', column: 3, row: 0 },
+      { id: 'correction', label: 'Correction by a person', kind: 'person', column: 3, row: 1 },
+      { id: 'forecast', label: 'Thirteen-week forecast', kind: 'result', column: 4, row: 0 },
+      { id: 'question', label: 'Question in words', kind: 'source', column: 2, row: 2 },
+      { id: 'query', label: 'SQL from the question', kind: 'model', column: 3, row: 2 },
+      { id: 'answer', label: 'Answer with movements', kind: 'result', column: 4, row: 1 },
+    ],
+    links: [
+      { from: 'statements', to: 'parsing' },
+      { from: 'parsing', to: 'categories' },
+      { from: 'categories', to: 'movements' },
+      { from: 'movements', to: 'correction' },
+      { from: 'correction', to: 'categories' },
+      { from: 'movements', to: 'forecast' },
+      { from: 'question', to: 'query' },
+      { from: 'movements', to: 'answer' },
+      { from: 'query', to: 'answer' },
+    ],
+  },
   result: [
     'The team no longer copies movements, and looks only at the doubtful ones.',
     'Whoever wants to know what one carrier was paid this quarter can ask, and sees the movements listed.',
     'Management sees a low week coming with its causes, and can move a payment or chase an invoice.',
   ],
+  figure: {
+    title: 'From typing to checking exceptions',
+    caption:
+      'The study gives no percentage, because it has no measured times from before the assistant to compare with.',
+    before: [
+      'One person copied movements into a spreadsheet.',
+      'Categories were assigned from memory.',
+      'The forecast was monthly and out of date by the meeting.',
+      'The cash position was known days late.',
+    ],
+    after: [
+      'Parsers read the files and check the balances.',
+      'Rules and a classifier assign categories, and a person decides in doubt.',
+      'The forecast covers thirteen weeks and shows a range.',
+      'The finance team sees its cash each morning.',
+    ],
+  },
   learned: [
     'Duplicates were first found by a hash of date, amount and text. Two equal card payments on one day are normal, and one of them vanished. Reconciliation caught it. Now overlapping files are compared by how often each movement occurs.',
     'The first forecast was a time-series model over the balance. It looked smooth and missed the quarterly VAT. Known obligations on their dates did better.',

@@ -52,12 +52,51 @@ export const lanzaderaReadiness: CaseStudy = {
       text: 'The team reviews the open weaknesses in writing and decides to apply, to wait or to look at another program.',
     },
   ],
+  diagram: {
+    title: 'From claims to a team decision',
+    description:
+      'A language model splits deck, website and application answers into claims, the founders correct the list, and each fact is linked to its evidence. Metrics are queries over billing and product data, and the deck takes its figures from them. People from outside hold mock interviews, and the team decides whether to apply.',
+    nodes: [
+      { id: 'texts', label: 'Deck, website, answers', kind: 'source', column: 0, row: 0 },
+      { id: 'data', label: 'Billing and product data', kind: 'source', column: 0, row: 1 },
+      { id: 'claims', label: 'Claim inventory', kind: 'model', column: 1, row: 0 },
+      { id: 'metrics', label: 'Metrics in SQL', kind: 'step', column: 1, row: 1 },
+      { id: 'evidence', label: 'Evidence file', kind: 'store', column: 2, row: 0 },
+      { id: 'deck', label: 'Deck with linked figures', kind: 'result', column: 2, row: 1 },
+      { id: 'interviews', label: 'Mock interviews', kind: 'person', column: 3, row: 0.5 },
+      { id: 'decision', label: 'Team decision', kind: 'person', column: 4, row: 0.5 },
+    ],
+    links: [
+      { from: 'texts', to: 'claims' },
+      { from: 'data', to: 'metrics' },
+      { from: 'claims', to: 'evidence' },
+      { from: 'metrics', to: 'evidence' },
+      { from: 'metrics', to: 'deck' },
+      { from: 'evidence', to: 'interviews' },
+      { from: 'deck', to: 'interviews' },
+      { from: 'interviews', to: 'decision' },
+    ],
+  },
   result: [
     'The founders give the same answer to the same question and can open the proof.',
     'Claims without evidence left the deck, and the story became shorter.',
     'Metrics are rerun each month by the team, without outside help.',
     'The team decided to apply. The answer of Lanzadera is not reported here, and would say little about the preparation.',
   ],
+  figure: {
+    title: 'From claims to proof',
+    caption: 'The study gives no percentage, because the answer of Lanzadera would say little about the preparation.',
+    before: [
+      'Claims in the deck had no source.',
+      'The founders gave different answers to the same question.',
+      'No metric had a definition.',
+    ],
+    after: [
+      'Claims without evidence left the deck.',
+      'The founders give the same answer and can open the proof.',
+      'Each metric is defined, and the team reruns it each month.',
+    ],
+  },
   learned: [
     'We designed the deck before the metrics. When retention was computed by cohort, the main slide was wrong and days of work were lost. Metrics come first now.',
     'An AI interviewer on its own was too polite and accepted vague answers. People from outside did better, and the tool was kept for follow-up questions.',

@@ -52,12 +52,56 @@ export const proptechAnalytics: CaseStudy = {
       text: 'Each month closed prices are compared with the range given at the start. Error and coverage by zone and price band stand on a page that every agent can read.',
     },
   ],
+  diagram: {
+    title: 'From sales records to a price range',
+    description:
+      'Sales and leads from the CRM and public data are matched to homes, and weak matches go to a person. Comparables and a price model feed the sheet for the owner, and each month closed prices are compared with the range. The demand index shows managers which homes get many views and few contacts.',
+    nodes: [
+      { id: 'crm', label: 'Sales and leads (CRM)', kind: 'source', column: 0, row: 0 },
+      { id: 'public', label: 'Statistics, Cadastre', kind: 'source', column: 0, row: 2 },
+      { id: 'matching', label: 'Address matching', kind: 'step', column: 1, row: 1 },
+      { id: 'comparables', label: 'Comparable sales', kind: 'step', column: 2, row: 0 },
+      { id: 'price', label: 'Price range', kind: 'model', column: 2, row: 1 },
+      { id: 'demand', label: 'Demand index', kind: 'step', column: 2, row: 2 },
+      { id: 'sheet', label: 'Sheet for the owner', kind: 'result', column: 3, row: 0 },
+      { id: 'check', label: 'Monthly price check', kind: 'step', column: 3, row: 1 },
+      { id: 'managers', label: 'Review by managers', kind: 'person', column: 3, row: 2 },
+    ],
+    links: [
+      { from: 'crm', to: 'matching' },
+      { from: 'public', to: 'matching' },
+      { from: 'matching', to: 'comparables' },
+      { from: 'matching', to: 'price' },
+      { from: 'matching', to: 'demand' },
+      { from: 'comparables', to: 'sheet' },
+      { from: 'price', to: 'sheet' },
+      { from: 'price', to: 'check' },
+      { from: 'demand', to: 'managers' },
+    ],
+  },
   result: [
     'Agents no longer collect listings by hand before a visit.',
     'The meeting with the owner starts from sales that closed, and from a range.',
     'Managers see homes with many views and few contacts, and talk about price or presentation in the first weeks.',
     'The company decided against automatic prices on its website, because in thin markets the range was too wide to help anyone.',
   ],
+  figure: {
+    title: 'From asking prices to closed sales',
+    caption:
+      'The study gives no percentage, because error and coverage differ by zone and price band, and one figure for all would mislead.',
+    before: [
+      'Asking prices on portals were taken for market prices.',
+      'Agents collected listings by hand before a visit.',
+      'Closed prices were seldom written back.',
+      'Nobody could say why a home sold slowly.',
+    ],
+    after: [
+      'The meeting with the owner starts from sales that closed.',
+      'A one-page sheet brings the range and its comparables.',
+      'Closed prices are compared with the range each month.',
+      'Managers see homes with many views and few contacts.',
+    ],
+  },
   learned: [
     'Our first error figure was too good. A random split had put homes of one building into both training and test. Splitting by building and by date gave a worse number, and an honest one.',
     'Contacts per listing first rewarded the homes that the portals showed most. Dividing by views changed the order.',

@@ -52,12 +52,48 @@ export const radiologyAi: CaseStudy = {
       text: 'Model version, prompt version, draft, flags and final text are stored, so the changes between draft and signed report can be counted.',
     },
   ],
+  diagram: {
+    title: 'From dictation to signed report',
+    description:
+      'The order selects a template, and a language model fills it from the pseudonymized dictation. Rules and a second model pass flag gaps, wrong sides and contradictions. The radiologist reviews and signs, and the log keeps draft, flags and final text.',
+    nodes: [
+      { id: 'order', label: 'Order from the RIS', kind: 'source', column: 0, row: 0 },
+      { id: 'dictation', label: 'Pseudonymized dictation', kind: 'source', column: 0, row: 1 },
+      { id: 'template', label: 'Template by exam code', kind: 'step', column: 1, row: 0 },
+      { id: 'draft', label: 'Draft with quotes', kind: 'model', column: 1, row: 1 },
+      { id: 'rules', label: 'Rule checks', kind: 'step', column: 2, row: 0 },
+      { id: 'contradictions', label: 'Contradiction check', kind: 'model', column: 2, row: 1 },
+      { id: 'radiologist', label: 'Radiologist review', kind: 'person', column: 3, row: 0.5 },
+      { id: 'report', label: 'Signed report', kind: 'result', column: 4, row: 0 },
+      { id: 'audit', label: 'Audit log', kind: 'store', column: 4, row: 1 },
+    ],
+    links: [
+      { from: 'order', to: 'template' },
+      { from: 'template', to: 'draft' },
+      { from: 'dictation', to: 'draft' },
+      { from: 'draft', to: 'rules' },
+      { from: 'draft', to: 'contradictions' },
+      { from: 'rules', to: 'radiologist' },
+      { from: 'contradictions', to: 'radiologist' },
+      { from: 'radiologist', to: 'report' },
+      { from: 'radiologist', to: 'audit' },
+    ],
+  },
   result: [
     'The median time to a draft is 3 minutes, and a radiologist reviews each one.',
     'Reporting time fell by up to 70%. That is the best result in these case studies, and no promise for another department.',
     'Conflicts of side between order, findings and conclusion are shown before the signature.',
     'The head of department can see which sections are corrected most and which template needs work.',
   ],
+  figure: {
+    title: 'Reporting time in the best result',
+    caption:
+      'Reporting time as an index, before = 100. The 70% cut is the best result in the case studies; the others lie below it. The median time to a draft in this project is 3 minutes, and a radiologist reviews each one.',
+    bars: [
+      { label: 'Before', value: 100, display: '100' },
+      { label: 'With RadiologyAI, at best', value: 30, display: '30 (70% less)' },
+    ],
+  },
   learned: [
     'The first version wrote "no abnormality" into sections nobody had dictated, because the example reports did. The test set showed it. We removed those phrases from the prompt and made "not dictated" a value of its own.',
     'The laterality check first compared words alone and flagged every comparison with the other side. Radiologists began to ignore it. Comparing the side per finding made it useful.',

@@ -56,9 +56,9 @@ export const caseStudySchema = v.strictObject({
   built: texts,
   /** The parts of the system in the order in which data passes through them. */
   howItWorks: v.pipe(v.array(titledText), v.minLength(3, 'expected at least three steps')),
-  diagram: v.optional(diagramSchema),
+  diagram: diagramSchema,
   result: texts,
-  figure: v.optional(figureSchema),
+  figure: figureSchema,
   learned: texts,
   /** What it would take to do the same in the reader's company. */
   inYourCompany: texts,

@@ -52,12 +52,50 @@ export const spreadsheetAssistant: CaseStudy = {
       text: 'The card shows value, formula, filters in words and the number of rows counted. A negative vote stores question, plan and profile as a candidate for the test set.',
     },
   ],
+  diagram: {
+    title: 'From a question to a checked formula',
+    description:
+      'The question and the profile of the workbook go to a language model, which returns a plan and no numbers. Code writes a formula or a query from the plan, validates it and runs it in isolation, so the source file stays untouched. The card shows the answer with its formula.',
+    nodes: [
+      { id: 'question', label: 'Question', kind: 'source', column: 0, row: 0 },
+      { id: 'workbook', label: 'Workbook', kind: 'source', column: 0, row: 1 },
+      { id: 'plan', label: 'Plan as JSON', kind: 'model', column: 1, row: 0 },
+      { id: 'profile', label: 'Workbook profile', kind: 'step', column: 1, row: 1 },
+      { id: 'formula', label: 'Formula or query', kind: 'step', column: 2, row: 0 },
+      { id: 'validation', label: 'Validation', kind: 'step', column: 3, row: 0 },
+      { id: 'execution', label: 'Isolated execution', kind: 'step', column: 3, row: 1 },
+      { id: 'answer', label: 'Answer with formula', kind: 'result', column: 4, row: 0.5 },
+    ],
+    links: [
+      { from: 'question', to: 'plan' },
+      { from: 'workbook', to: 'profile' },
+      { from: 'profile', to: 'plan' },
+      { from: 'plan', to: 'formula' },
+      { from: 'formula', to: 'validation' },
+      { from: 'validation', to: 'execution' },
+      { from: 'execution', to: 'answer' },
+    ],
+  },
   result: [
     'Colleagues no longer wait for the person who knows the file.',
     'Two people with the same question get the same formula, so a discussion is about the data.',
     'The controller can see which workbooks cause doubts and which columns nobody understands.',
     'Sheets no longer need to be pasted into public chat tools, since the approved route is easier.',
   ],
+  figure: {
+    title: 'From waiting to asking',
+    caption: 'The study gives no percentage, because nothing in it measures how long colleagues used to wait.',
+    before: [
+      'Everybody waited for the few who understood the workbooks.',
+      'Copies of one file gave different totals.',
+      'People pasted sheets into public chat tools.',
+    ],
+    after: [
+      'Colleagues ask in plain words and see answer and formula.',
+      'The same question gives the same formula.',
+      'The model sees column names, types and masked samples.',
+    ],
+  },
   learned: [
     'The first prototype let the model read the rows and answer directly. It was right often enough to be believed and wrong in ways that nobody noticed. We threw it away.',
     'One sum was doubled because a subtotal row stood inside the data. The profiler now looks for rows whose formula adds up the rows above, and leaves them out with a note.',

@@ -23,7 +23,7 @@ export function Blog({ data }: { data: BlogData }) {
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
-      <Section title={i18n.t('blog.all')} id="all">
+      <Section title={i18n.t('blog.all')} id="all" isWide>
         <div className={styles.filter}>
           <label htmlFor={`${id}-category`}>{i18n.t('blog.filter.category')}</label>
           <select id={`${id}-category`} value={category} onChange={(event) => set('category', event.target.value)}>

@@ -10,7 +10,7 @@ export function CaseStudies({ data }: { data: CaseStudiesData }) {
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
-      <Section title={i18n.t('caseStudies.all')} id="all">
+      <Section title={i18n.t('caseStudies.all')} id="all" isWide>
         <CaseStudyCards caseStudies={data.caseStudies} />
       </Section>
       <CallToAction />

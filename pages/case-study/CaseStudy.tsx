@@ -29,14 +29,14 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         <Paragraphs items={data.built} />
       </Section>
       <Section title={i18n.t('caseStudies.howItWorks')} id="how-it-works" isSunken isWide>
-        {data.diagram && <SystemDiagram diagram={data.diagram} />}
+        <SystemDiagram diagram={data.diagram} />
         <TitledList items={data.howItWorks} isOrdered />
         <h3>{i18n.t('caseStudies.stack')}</h3>
         <Tags items={data.stack} />
       </Section>
       <Section title={i18n.t('caseStudies.result')} id="result">
         <Paragraphs items={data.result} />
-        {data.figure && <ResultFigure figure={data.figure} />}
+        <ResultFigure figure={data.figure} />
       </Section>
       <Section title={i18n.t('caseStudies.learned')} id="learned">
         <Paragraphs items={data.learned} />

@@ -5,7 +5,7 @@ import type { CaseStudyData } from './data.ts'
 import styles from './ResultFigure.module.css'
 
 /** The result as a picture: bars with their values, or what people did before beside what they do now. */
-export function ResultFigure({ figure }: { figure: NonNullable<CaseStudyData['figure']> }) {
+export function ResultFigure({ figure }: { figure: CaseStudyData['figure'] }) {
   const { i18n } = useLingui()
   return (
     <figure className={styles.figure}>

@@ -21,7 +21,7 @@ export function City({ data }: { data: CityData }) {
           <Link to="services">{i18n.t('locations.browsePrograms')}</Link>
         </p>
       </PageIntro>
-      <Section title={i18n.t('locations.programs')} id="programs" isSunken>
+      <Section title={i18n.t('locations.programs')} id="programs" isSunken isWide>
         <ul className={styles.programs}>
           {data.programs.map(({ service, why }) => (
             <li key={service.slug}>

@@ -14,7 +14,7 @@ export function Corporate({ data }: { data: CorporateData }) {
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
-      <Section title={offer.title} id="programs" isSunken>
+      <Section title={offer.title} id="programs" isSunken isWide>
         <p className={styles.intro}>
           <Text of={offer.intro} />
         </p>

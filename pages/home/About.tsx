@@ -4,7 +4,7 @@ import type { HomeData } from './data.ts'
 
 export function About({ data }: { data: HomeData }) {
   return (
-    <Section title={data.about.title} id="about" isSunken>
+    <Section title={data.about.title} id="about">
       <Paragraphs items={data.about.paragraphs} />
       <TitledList items={data.about.method} isOrdered />
     </Section>

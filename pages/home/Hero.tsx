@@ -1,38 +1,46 @@
 import { useLingui } from '@lingui/react'
 import actions from '../../renderer/ui/actions.module.css'
+import { SystemDiagram } from '../../renderer/ui/diagram/SystemDiagram.tsx'
+import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import type { HomeData } from './data.ts'
 import styles from './Hero.module.css'
 
-/** What a visitor sees first: the promise, the next step, and the figures behind it with their scope. */
+/** What a visitor sees first: the promise, the next step, and a system that was built. */
 export function Hero({ data }: { data: HomeData }) {
   const { i18n } = useLingui()
-  const { hero, claims } = data
   return (
-    <PageIntro kicker={<Text of={hero.kicker} />} heading={hero.title} intro={[hero.lead]}>
+    <PageIntro
+      kicker={<Text of={data.hero.kicker} />}
+      heading={data.hero.title}
+      intro={[data.hero.lead]}
+      aside={<FeaturedSystem featured={data.featured} />}
+    >
       <p className={styles.actions}>
         <Link to="contact" className={actions.primary}>
-          {i18n.t('hero.contact')}
+          {i18n.t('hero.contact')} <Icon name="arrow-right" />
         </Link>
-        <Link to="caseStudies">{i18n.t('hero.caseStudies')}</Link>
+        <Link to="caseStudies" className={actions.secondary}>
+          {i18n.t('hero.caseStudies')}
+        </Link>
       </p>
-      <dl className={styles.claims} aria-label={i18n.t('hero.claims')}>
-        {claims.map((claim, index) => (
-          <div key={index}>
-            <dt>
-              <strong>
-                <Text of={claim.value} />
-              </strong>{' '}
-              <Text of={claim.label} />
-            </dt>
-            <dd>
-              <Text of={claim.scope} />
-            </dd>
-          </div>
-        ))}
-      </dl>
     </PageIntro>
+  )
+}
+
+function FeaturedSystem({ featured }: { featured: HomeData['featured'] }) {
+  const { i18n } = useLingui()
+  return (
+    <div className={styles.featured}>
+      <SystemDiagram diagram={featured.diagram} />
+      <p>
+        <Text of={featured.headline} />{' '}
+        <Link to="caseStudy" params={{ caseStudy: featured.slug }}>
+          {i18n.t('hero.featured')}
+        </Link>
+      </p>
+    </div>
   )
 }

@@ -1,37 +1,28 @@
 import { useLingui } from '@lingui/react'
-import { serviceGroups } from '../../content/services/groups.ts'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
-import { CaseStudyCards, ServiceCards } from '../../renderer/ui/cards.tsx'
+import { CaseStudyCards } from '../../renderer/ui/cards.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
-import { useGroupLabels } from '../../renderer/ui/useGroupLabels.ts'
 import { PostCards } from '../blog/PostCards.tsx'
 import { About } from './About.tsx'
+import { Claims } from './Claims.tsx'
 import type { HomeData } from './data.ts'
 import { Experience } from './Experience.tsx'
 import { Hero } from './Hero.tsx'
-import styles from './Home.module.css'
+import { ServicesShowcase } from './ServicesShowcase.tsx'
 import { Skills } from './Skills.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
 export function Home({ data }: { data: HomeData }) {
   const { i18n } = useLingui()
-  const groupLabels = useGroupLabels()
   return (
     <>
       <Hero data={data} />
-      <Section title={i18n.t('home.services.title')} id="services" isSunken>
-        {serviceGroups.map((group) => (
-          <div key={group} className={styles.group}>
-            <h3>{groupLabels[group]}</h3>
-            <ServiceCards services={data.services.filter((service) => service.group === group).slice(0, 4)} />
-          </div>
-        ))}
-        <p>
-          <Link to="services">{i18n.t('home.services.all')}</Link>
-        </p>
+      <Claims claims={data.claims} />
+      <Section title={i18n.t('home.services.title')} id="services" isWide>
+        <ServicesShowcase services={data.services} />
       </Section>
-      <Section title={i18n.t('home.caseStudies.title')} id="case-studies">
+      <Section title={i18n.t('home.caseStudies.title')} id="case-studies" isSunken isWide>
         <CaseStudyCards caseStudies={data.caseStudies} />
         <p>
           <Link to="caseStudies">{i18n.t('home.caseStudies.all')}</Link>
@@ -41,7 +32,7 @@ export function Home({ data }: { data: HomeData }) {
       <Experience items={data.experience} />
       <Skills data={data.skills} />
       <Testimonials items={data.testimonials} />
-      <Section title={i18n.t('home.posts.title')} id="blog">
+      <Section title={i18n.t('home.posts.title')} id="blog" isWide>
         <PostCards posts={data.posts} />
         <p>
           <Link to="blog">{i18n.t('home.posts.all')}</Link>

@@ -8,7 +8,7 @@ import styles from './Home.module.css'
 export function Skills({ data }: { data: HomeData['skills'] }) {
   const { i18n } = useLingui()
   return (
-    <Section title={i18n.t('skills.heading')} id="skills" isSunken>
+    <Section title={i18n.t('skills.heading')} id="skills">
       <ul className={styles.skills}>
         {data.skills.map(({ name, level }, index) => {
           const id = `skill-${index}`
@@ -18,7 +18,7 @@ export function Skills({ data }: { data: HomeData['skills'] }) {
                 <Text of={name} />
               </span>
               <span>{i18n.t('skills.level', { level })}</span>
-              <meter aria-labelledby={id} min={0} max={100} value={level} />
+              <meter className={styles.meter} aria-labelledby={id} min={0} max={100} value={level} />
             </li>
           )
         })}
@@ -26,7 +26,7 @@ export function Skills({ data }: { data: HomeData['skills'] }) {
       <h3>{i18n.t('skills.tools')}</h3>
       <Tags items={data.tools.map(({ name }) => name)} />
       <h3>{i18n.t('skills.cloud')}</h3>
-      <dl>
+      <dl className={styles.cloud}>
         {data.cloudPlatforms.map(({ name, use }) => (
           <div key={name}>
             <dt>

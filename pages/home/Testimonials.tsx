@@ -8,7 +8,7 @@ import styles from './Home.module.css'
 export function Testimonials({ items }: { items: HomeData['testimonials'] }) {
   const { i18n } = useLingui()
   return (
-    <Section title={i18n.t('testimonials.heading')} id="testimonials">
+    <Section title={i18n.t('testimonials.heading')} id="testimonials" isSunken isWide>
       <div className={styles.quotes}>
         {items.map(({ quote, name, title }) => (
           <figure key={name} className={styles.quote}>

@@ -12,9 +12,13 @@ import {
   testimonialsSchema,
 } from '../../content/profile.ts'
 import { type CaseStudySlug, serviceSlugs } from '../../content/slugs.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
-import { summarizeCaseStudy, summarizeService } from '../summaries.ts'
+import { getCaseStudy, summarizeCaseStudy, summarizeService } from '../summaries.ts'
+
+/** Its drawing stands in the hero. */
+const featuredCaseStudy: CaseStudySlug = 'radiology-ai'
 
 const shownCaseStudies: CaseStudySlug[] = ['radiology-ai', 'autoclient', 'banking-assistant']
 
@@ -30,6 +34,7 @@ export function loadHome(context: LoadContext) {
     skills: localizeContent(locale, skillsSchema, skills, 'skills'),
     experience: localizeContent(locale, experienceSchema, experience, 'experience'),
     testimonials: localizeContent(locale, testimonialsSchema, testimonials, 'testimonials'),
+    featured: getFeatured(locale),
     claims: [
       localizedClaims.teams,
       localizedClaims.countries,
@@ -40,4 +45,9 @@ export function loadHome(context: LoadContext) {
     caseStudies: shownCaseStudies.map((slug) => summarizeCaseStudy(locale, slug)),
     posts: newestPosts.slice(0, 3).map((slug) => summarizePost(locale, i18n, slug)),
   }
+}
+
+function getFeatured(locale: Locale) {
+  const { headline, diagram } = getCaseStudy(locale, featuredCaseStudy)
+  return { slug: featuredCaseStudy, headline, diagram }
 }

@@ -4,8 +4,10 @@ import { ServiceCards } from '../../renderer/ui/cards.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { PostCards } from '../blog/PostCards.tsx'
+import { Contents } from './Contents.tsx'
 import type { PostData } from './data.ts'
 import styles from './Post.module.css'
+import { ShareLinks } from './ShareLinks.tsx'
 
 export function Post({ data }: { data: PostData }) {
   const { i18n } = useLingui()
@@ -13,14 +15,21 @@ export function Post({ data }: { data: PostData }) {
   return (
     <>
       <article>
+        <div className={styles.progress} aria-hidden="true" />
         <PageIntro kicker={data.category} heading={data.heading} intro={[data.summary]}>
           <p className={styles.meta}>
             {i18n.t('blog.author')} · <time dateTime={data.date}>{data.dateText}</time> ·{' '}
             {i18n.t('blog.readTime', { minutes: data.minutes })}
           </p>
         </PageIntro>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
-        <div className={styles.body} lang={data.language} dangerouslySetInnerHTML={{ __html: data.html }} />
+        <div className={styles.columns}>
+          <Contents headings={data.headings} language={data.language} />
+          <div>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
+            <div className={styles.body} lang={data.language} dangerouslySetInnerHTML={{ __html: data.html }} />
+            <ShareLinks url={data.url} title={data.title} />
+          </div>
+        </div>
       </article>
       <Section title={i18n.t('blog.services')} id="services" isSunken>
         <ServiceCards services={data.services} />

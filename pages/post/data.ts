@@ -1,5 +1,7 @@
 import { posts } from '../../content/blog.ts'
 import type { LoadContext } from '../load.ts'
+import { href } from '../routes.ts'
+import { getSiteUrl } from '../site-url.ts'
 import { summarizeService } from '../summaries.ts'
 import { getPostWords, newestPosts, summarizePost } from './posts.ts'
 import { renderMarkdown } from './render-markdown.ts'
@@ -21,7 +23,8 @@ export function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
     title: words.title,
     description: words.summary,
     language,
-    html: renderMarkdown(words.body, locale),
+    ...renderMarkdown(words.body, locale),
+    url: getSiteUrl() + href('post', params, locale),
     services: posts[params.post].services.map((slug) => summarizeService(locale, slug)),
     newer: summarizeAt(index - 1),
     older: summarizeAt(index + 1),

@@ -14,7 +14,13 @@ export function Projects({ data }: { data: ProjectsData }) {
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
-      <Section title={i18n.t('projects.all')} id="all">
+      <Section title={i18n.t('projects.all')} id="all" isWide>
+        {data.projects.every(({ demo }) => !demo) && (
+          <p className={styles.notice}>
+            {i18n.t('projects.updating')}{' '}
+            <ExternalLink href={data.codeHost}>{i18n.t('projects.updating.action')}</ExternalLink>
+          </p>
+        )}
         <div className={styles.projects}>
           {data.projects.map((project) => (
             <article key={project.id} id={project.id} className={styles.project}>

@@ -1,4 +1,5 @@
 import { additionalProjects, additionalProjectsSchema, projects, projectsSchema } from '../../content/projects.ts'
+import { site } from '../../content/site.ts'
 import { projectIds } from '../../content/slugs.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load.ts'
 import { summarizeCaseStudy } from '../summaries.ts'
@@ -13,6 +14,8 @@ export function loadProjects(context: LoadContext) {
   const localized = localizeContent(locale, projectsSchema, projects, 'projects')
   return {
     ...loadPageMeta(context, 'projects'),
+    /** Where to look while no demo is built. */
+    codeHost: site.social.github,
     projects: projectIds.map((id) => {
       const project = localized[id]
       return {

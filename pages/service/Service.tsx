@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react'
-import type { ServiceFormat } from '../../content/services/groups.ts'
-import actions from '../../renderer/ui/actions.module.css'
 import { CaseStudyCards, ServiceCards } from '../../renderer/ui/cards.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, Tags, TextList, TitledList } from '../../renderer/ui/lists.tsx'
@@ -9,31 +7,19 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useGroupLabels } from '../../renderer/ui/useGroupLabels.ts'
 import type { ServiceData } from './data.ts'
-import styles from './Service.module.css'
+import { ServiceFacts } from './ServiceFacts.tsx'
 
 export function Service({ data }: { data: ServiceData }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()
-  const formatLabels: Record<ServiceFormat, string> = {
-    workshop: i18n.t('services.format.workshop'),
-    program: i18n.t('services.format.program'),
-    consulting: i18n.t('services.format.consulting'),
-  }
   return (
     <>
-      <PageIntro kicker={groupLabels[data.group]} heading={data.heading} intro={[data.intro]}>
-        <ul className={styles.formats} aria-label={i18n.t('services.formats')}>
-          {data.formats.map((format) => (
-            <li key={format}>{formatLabels[format]}</li>
-          ))}
-          <li>{i18n.t('services.delivery')}</li>
-        </ul>
-        <p>
-          <Link to="contact" suffix={`?service=${data.slug}`} className={actions.primary}>
-            {i18n.t('services.ask')}
-          </Link>
-        </p>
-      </PageIntro>
+      <PageIntro
+        kicker={groupLabels[data.group]}
+        heading={data.heading}
+        intro={[data.intro]}
+        aside={<ServiceFacts formats={data.formats} slug={data.slug} />}
+      />
       <Section title={i18n.t('services.audience')} id="audience" isSunken>
         <TextList items={data.audience} />
       </Section>

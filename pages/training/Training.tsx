@@ -15,7 +15,7 @@ export function Training({ data }: { data: TrainingData }) {
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
-      <Section title={offer.title} id="paths" isSunken>
+      <Section title={offer.title} id="paths" isSunken isWide>
         <Paragraphs items={[offer.intro]} />
         <div className={styles.paths}>
           {offer.paths.map((path, index) => (

@@ -1,8 +1,8 @@
 import type { Page } from '../../pages/all-pages.ts'
 import { allPages } from '../../pages/all-pages.ts'
+import { getSiteUrl } from '../../pages/site-url.ts'
 import { dataUrl } from '../page-record.ts'
 import { getPageRecord } from '../records.ts'
-import { getSiteUrl } from '../site-url.ts'
 import { createRobots } from './robots.ts'
 import { createSitemap } from './sitemap.ts'
 

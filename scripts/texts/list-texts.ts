@@ -7,11 +7,13 @@ import { type Freshness, getFreshness, type TranslationRecord } from '../../loca
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { readPo } from '../../locales/po-file.ts'
 
+export type TextKind = 'content' | 'interface' | 'post'
+
 /** One text that a visitor reads: a text of `content/`, of the interface, or a post. */
 export type EnglishText = {
   /** Dotted: `services.medical-ai.title`, `nav.home`, `posts.choosing-a-vector-database`. */
   id: string
-  kind: 'content' | 'interface' | 'post'
+  kind: TextKind
   /** Where the English stands. */
   file: string
   /** The file of its translations, `*` for the language. */

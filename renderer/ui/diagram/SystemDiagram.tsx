@@ -33,13 +33,15 @@ function Drawing({ diagram, shape, className }: DrawingProps) {
     <svg
       className={`${styles.drawing} ${className}`}
       viewBox={`-2 -2 ${width + 4} ${height + 4}`}
+      width={Math.round(width * shape.scale)}
+      height={Math.round(height * shape.scale)}
       role="img"
       aria-labelledby={`${id}-title ${id}-description`}
     >
       <title id={`${id}-title`}>{plainText(diagram.title)}</title>
       <desc id={`${id}-description`}>{plainText(diagram.description)}</desc>
       <defs>
-        <marker id={`${id}-tip`} viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+        <marker id={`${id}-tip`} viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="5" markerHeight="5" orient="auto">
           <path className={styles.tip} d="M0 0.5 8 4 0 7.5z" />
         </marker>
       </defs>

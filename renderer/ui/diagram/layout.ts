@@ -2,10 +2,18 @@
 export type GridNode = { id: string; column: number; row: number }
 
 /** Sizes in SVG units. The main axis is the one along which data flows: x in the wide drawing, y in the tall one. */
-export type DiagramShape = { isTall: boolean; main: number; cross: number; mainGap: number; crossGap: number }
+export type DiagramShape = {
+  isTall: boolean
+  main: number
+  cross: number
+  mainGap: number
+  crossGap: number
+  /** Pixels for a unit, where the page has room. */
+  scale: number
+}
 
-export const wideShape: DiagramShape = { isTall: false, main: 152, cross: 60, mainGap: 40, crossGap: 24 }
-export const tallShape: DiagramShape = { isTall: true, main: 60, cross: 108, mainGap: 30, crossGap: 12 }
+export const wideShape: DiagramShape = { isTall: false, main: 152, cross: 60, mainGap: 40, crossGap: 24, scale: 1.3 }
+export const tallShape: DiagramShape = { isTall: true, main: 60, cross: 116, mainGap: 28, crossGap: 10, scale: 1 }
 
 /** Room for arrows that lead back, at the end of the cross axis. */
 const returnRoom = 28

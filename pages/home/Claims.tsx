@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react'
+import { Text } from '../../renderer/ui/Text.tsx'
+import styles from './Claims.module.css'
+import type { HomeData } from './data.ts'
+
+/** The figures that the site claims, each with what it covers. */
+export function Claims({ claims }: { claims: HomeData['claims'] }) {
+  const { i18n } = useLingui()
+  return (
+    <section className={styles.band} aria-label={i18n.t('home.claims')}>
+      <dl className={styles.claims}>
+        {claims.map((claim, index) => (
+          <div key={index}>
+            <dt>
+              <strong>
+                <Text of={claim.value} />
+              </strong>{' '}
+              <Text of={claim.label} />
+            </dt>
+            <dd>
+              <Text of={claim.scope} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react'
+import { serviceGroups } from '../../content/services/groups.ts'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { useGroupLabels } from '../../renderer/ui/useGroupLabels.ts'
+import type { HomeData } from './data.ts'
+import styles from './ServicesShowcase.module.css'
+
+/** The services in their three groups: the first of each with its description, the others by name. */
+export function ServicesShowcase({ services }: { services: HomeData['services'] }) {
+  const { i18n } = useLingui()
+  const groupLabels = useGroupLabels()
+  return (
+    <>
+      <div className={styles.groups}>
+        {serviceGroups.map((group) => (
+          <div key={group}>
+            <h3>{groupLabels[group]}</h3>
+            <ul>
+              {services
+                .filter((service) => service.group === group)
+                .map(({ slug, name, description }, index) => (
+                  <li key={slug}>
+                    <Link to="service" params={{ service: slug }}>
+                      <Text of={name} />
+                    </Link>
+                    {index < 2 && (
+                      <p>
+                        <Text of={description} />
+                      </p>
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p>
+        <Link to="services">{i18n.t('home.services.all')}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Nodes } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { remember } from '../../pages/remember.ts'
+import type { TextKind } from './list-texts.ts'
+
+/**
+ * The words of a text as a reader sees them: the text itself, or the title, summary, headings, paragraphs and table
+ * cells of a post, one passage each. Left out are code, addresses, placeholders and the text of links to other sites,
+ * which are titles and names in a language of their own.
+ */
+export function listPassages(kind: TextKind, words: string): string[] {
+  return readPassages({ kind, words })
+}
+
+const readPassages = remember(
+  ({ kind, words }: { kind: TextKind; words: string }) => {
+    const plain = kind === 'interface' ? stripMessage(words) : words
+    const passages = kind === 'post' ? listBlocks(parseMarkdown(words)) : [plain]
+    return passages.map((passage) => passage.replace(addresses, ' ').trim()).filter((passage) => passage !== '')
+  },
+  ({ kind, words }) => `${kind} ${words}`,
+)
+
+/** The addresses of a Markdown text's links and images. */
+export function listLinks(markdown: string): string[] {
+  const collect = (node: Nodes): string[] => [
+    ...('url' in node ? [node.url] : []),
+    ...('children' in node ? node.children.flatMap(collect) : []),
+  ]
+  return collect(parseMarkdown(markdown))
+}
+
+/** Web addresses, e-mail addresses and host names. */
+const addresses =
+  /https?:\/\/\S+|\S+@\S+\.\w+|\b(?:[\w-]+\.)+(?:com|org|net|io|dev|eu|es|fr|cn|ai|md|py|ts|json|jsonl|csv|pdf|toml|ya?ml)\b/g
+
+function parseMarkdown(markdown: string) {
+  return unified().use(remarkParse).use(remarkGfm).parse(markdown)
+}
+
+/** Blocks that hold words and no other blocks. */
+const wordBlocks = new Set(['heading', 'paragraph', 'tableCell'])
+
+function listBlocks(node: Nodes): string[] {
+  if (wordBlocks.has(node.type)) return [readWords(node)]
+  return 'children' in node ? node.children.flatMap(listBlocks) : []
+}
+
+function readWords(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (node.type === 'break') return ' '
+  // The mark stands for words, so that those around it do not become neighbours.
+  if (node.type === 'inlineCode' || (node.type === 'link' && /^https?:/.test(node.url))) return ' … '
+  return 'children' in node ? node.children.map(readWords).join('') : ''
+}
+
+/** The words of an ICU message: `{count, plural, one {# article} other {# articles}}` holds "article" and "articles". */
+function stripMessage(message: string): string {
+  return message
+    .replace(/\{\w+, (?:plural|select|selectordinal),/g, ' ')
+    .replace(/(?:=\d+|\b\w+) \{/g, ' {')
+    .replace(/\{\w*\}|[{}#]/g, ' ')
+}

@@ -1,0 +1,64 @@
+import { createHunspellFromStrings } from 'hunspell-wasm'
+import type { Locale } from '../../locales/locales.ts'
+
+/** Tells the words that a language's dictionary and the project's word list do not know. */
+export type Speller = (passage: string) => string[]
+
+/** The languages that are written with spaces have dictionaries for Hunspell. */
+export const spelledLocales = ['en', 'es', 'fr'] as const satisfies Locale[]
+
+export type SpelledLocale = (typeof spelledLocales)[number]
+
+const dictionaries = {
+  en: () => import('dictionary-en'),
+  es: () => import('dictionary-es'),
+  fr: () => import('dictionary-fr'),
+}
+
+/** @param known the words of the project, see `readWordList` */
+export async function createSpeller(locale: SpelledLocale, known: ReadonlySet<string>): Promise<Speller> {
+  const { aff, dic } = (await dictionaries[locale]()).default
+  const decoder = new TextDecoder()
+  const hunspell = await createHunspellFromStrings(decoder.decode(aff), decoder.decode(dic))
+  const checked = new Map<string, boolean>()
+  const isRight = (word: string): boolean => {
+    const answer = checked.get(word) ?? (known.has(word) || known.has(word.toLowerCase()) || hunspell.testSpelling(word))
+    checked.set(word, answer)
+    return answer
+  }
+  return (passage) =>
+    listWords(passage).filter((word) => !isRight(word) && !word.split(/[-’']/).every((part) => isName(part) || isRight(part)))
+}
+
+/**
+ * The sections of `locales/words.txt`: `# all` for names and terms of every language, then one for each language.
+ *
+ * @throws Error that names a line out of order or written twice
+ */
+export function readWordList(list: string): (locale: SpelledLocale) => Set<string> {
+  const sections = new Map<string, string[]>()
+  for (const section of list.split(/^# /m).slice(1)) {
+    const [name = '', ...words] = section.split('\n').map((line) => line.trim())
+    const filled = words.filter((word) => word !== '' )
+    const misplaced = filled.find((word, index) => index > 0 && compareWords(filled[index - 1] ?? '', word) >= 0)
+    if (misplaced) throw new Error(`locales/words.txt: "${misplaced}" is out of order, or twice, in the section ${name}`)
+    sections.set(name, filled)
+  }
+  return (locale) => new Set([...(sections.get('all') ?? []), ...(sections.get(locale) ?? [])])
+}
+
+const collator = new Intl.Collator('en', { numeric: true })
+
+/** The order of the word list: as a dictionary, capitals after small letters. */
+export function compareWords(a: string, b: string): number {
+  return collator.compare(a, b)
+}
+
+function listWords(passage: string): string[] {
+  return (passage.match(/[\p{L}\p{M}\p{N}_]+(?:[-’'][\p{L}\p{M}\p{N}_]+)*/gu) ?? []).filter((word) => !isName(word))
+}
+
+/** Abbreviations, names with a capital inside, what has digits, single letters: LLMs, LangChain, n8n, k. */
+function isName(word: string): boolean {
+  return word.length === 1 || /[\p{N}_]/u.test(word) || /^\p{Lu}+s?$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word)
+}
