@@ -3,11 +3,11 @@ import { parse } from 'yaml'
 import { postWordsSchema } from './blog.ts'
 import { defineContent } from './define.ts'
 
+/** What a visitor reads of a post. */
+export type PostText = { title: string; summary: string /** Markdown without its front matter. */; body: string }
+
 /** The words of a post in one language, with what a translation says of itself. */
-export type PostWords = v.InferOutput<typeof postWordsSchema> & {
-  /** Markdown without its front matter. */
-  body: string
-}
+export type PostWords = v.InferOutput<typeof postWordsSchema> & PostText
 
 /**
  * Reads the text of `content/blog/<slug>/<language>.md`.
@@ -30,10 +30,7 @@ export function changePostRecord(file: string, source: string, record: { source:
 }
 
 /** The text of a whole post file. */
-export function writePost(
-  words: Pick<PostWords, 'title' | 'summary' | 'body'>,
-  record: { source: string; isDraft: boolean },
-): string {
+export function writePost(words: PostText, record: { source: string; isDraft: boolean }): string {
   const lines = [`title: ${JSON.stringify(words.title)}`, `summary: ${JSON.stringify(words.summary)}`]
   return joinPost(lines, record, `\n${words.body.trim()}\n`, '\n')
 }

@@ -6,7 +6,7 @@ import type { ResolvedPage } from '../pages/resolve-page.ts'
 import { createStructuredData } from './structured-data.ts'
 
 /** Dark slate in both colour schemes. */
-const themeColor = '#1e293b'
+export const themeColor = '#1e293b'
 
 /**
  * The head of a page as data: unhead prints it on the server and updates it in the browser.
@@ -50,7 +50,10 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
       { name: 'twitter:image', content: image },
     ],
     link: [
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
       ...(isServedAnywhere
         ? []
         : [

@@ -26,7 +26,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         <TextList items={data.constraints} />
       </Section>
       <Section title={i18n.t('caseStudies.built')} id="built">
-        <Paragraphs items={data.built} />
+        <TextList items={data.built} />
       </Section>
       <Section title={i18n.t('caseStudies.howItWorks')} id="how-it-works" isSunken isWide>
         <SystemDiagram diagram={data.diagram} />
@@ -42,7 +42,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         <Paragraphs items={data.learned} />
       </Section>
       <Section title={i18n.t('caseStudies.inYourCompany')} id="in-your-company" isSunken>
-        <Paragraphs items={data.inYourCompany} />
+        <TextList items={data.inYourCompany} />
       </Section>
       <Section title={i18n.t('caseStudies.services')} id="services">
         <ServiceCards services={data.services} />

@@ -3,6 +3,7 @@ import { allPages } from '../../pages/all-pages.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
 import { dataUrl } from '../page-record.ts'
 import { getPageRecord } from '../records.ts'
+import { createManifest } from './manifest.ts'
 import { createRobots } from './robots.ts'
 import { createSitemap } from './sitemap.ts'
 
@@ -14,6 +15,7 @@ export function listOutputs(buildId: string): Output[] {
   return [
     { path: '/sitemap.xml', create: () => createSitemap(allPages, getSiteUrl()) },
     { path: '/robots.txt', create: () => createRobots(getSiteUrl()) },
+    { path: '/site.webmanifest', create: createManifest },
     ...allPages.map((page) => ({ path: dataUrl(page.path, buildId), create: () => createPageData(page) })),
   ]
 }

@@ -9,7 +9,7 @@ export function serveOutputs(): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const path = request.url?.split('?')[0] ?? ''
-        if (!/\.(json|xml|txt)$/.test(path)) return next()
+        if (!/\.(json|xml|txt|webmanifest)$/.test(path)) return next()
         try {
           const { listOutputs } = await server.ssrLoadModule('/renderer/outputs/outputs.ts')
           const output = (listOutputs('dev') as Output[]).find((candidate) => candidate.path === path)

@@ -49,6 +49,12 @@ test('a missing description and a repeated title are found', () => {
   expect(titles(site)).toContain('other.html and contact.html share the title "Same": give each its own words')
 })
 
+test('a title that search results would cut is found, Chinese counted double', () => {
+  const title = '字'.repeat(31)
+  const site = createSite({ en: `<title>${title}</title><meta name="description" content="x">` })
+  expect(titles(site)).toEqual([`contact.html: the title takes 62 of 60 letters: "${title}"`])
+})
+
 test('structured data that refers to an unknown id is found', () => {
   const graph = {
     '@graph': [

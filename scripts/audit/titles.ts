@@ -1,15 +1,41 @@
 import type { BuiltDocument, Rule } from './site.ts'
 
-/** Titles and descriptions are there, and no two pages of a language share one. */
+/** What search results show before they cut, in letters; a Chinese character takes the room of two. */
+const most = { title: 60, description: 156 }
+
+/** Titles and descriptions are there, short enough, and no two pages of a language share one. */
 export const titles: Rule = ({ documents }) => {
   const listed = [...documents.values()].filter(({ page }) => page.name !== 'notFound')
+  const readTitle = ({ $ }: BuiltDocument) => $('head > title').text()
+  const readDescription = ({ $ }: BuiltDocument) => $('meta[name="description"]').attr('content') ?? ''
   return [
-    ...findRepeated(listed, 'title', ({ $ }) => $('title').text()),
-    ...findRepeated(listed, 'description', ({ $ }) => $('meta[name="description"]').attr('content') ?? ''),
+    ...findRepeated(listed, 'title', readTitle),
+    ...findRepeated(listed, 'description', readDescription),
+    ...findLong(listed, 'title', readTitle),
+    ...findLong(listed, 'description', readDescription),
   ]
 }
 
-function findRepeated(documents: BuiltDocument[], what: string, read: (document: BuiltDocument) => string): string[] {
+type Read = (document: BuiltDocument) => string
+
+function findLong(documents: BuiltDocument[], what: keyof typeof most, read: Read): string[] {
+  return documents.flatMap((document) => {
+    const text = read(document)
+    const width = measureWidth(text)
+    return width > most[what]
+      ? [`${document.file}: the ${what} takes ${width} of ${most[what]} letters: "${text}"`]
+      : []
+  })
+}
+
+function measureWidth(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => sum + (/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(letter) ? 2 : 1),
+    0,
+  )
+}
+
+function findRepeated(documents: BuiltDocument[], what: string, read: Read): string[] {
   const problems: string[] = []
   const seen = new Map<string, string>()
   for (const document of documents) {

@@ -25,7 +25,9 @@ const minimumHan = 0.4
 const stopWords: Record<Exclude<Locale, 'zh'>, Set<string>> = {
   en: listWords('the of and to is are was it that this with for from by not you your they what which who how or an'),
   es: listWords('el los las y del al una con por para lo su sus más cómo pero sin sobre o cada hay ya está son'),
-  fr: listWords('l d qu le les et à des du dans une avec par pour ce sa ses plus où mais sans sur ou chaque vous il est sont au aux'),
+  fr: listWords(
+    'l d qu le les et à des du dans une avec par pour ce sa ses plus où mais sans sur ou chaque vous il est sont au aux',
+  ),
 }
 
 function listWords(words: string): Set<string> {

@@ -78,7 +78,7 @@ export function listTranslations(texts = listEnglishTexts(), root = '.'): Transl
 }
 
 /** The translations of one file by their ids; none where there is no such file. */
-function readRecords(path: string, postId: string | undefined): Map<string, TranslationRecord> {
+export function readRecords(path: string, postId: string | undefined): Map<string, TranslationRecord> {
   if (!existsSync(path)) return new Map()
   const content = readFileSync(path, 'utf8')
   if (!postId) return readPo(content)

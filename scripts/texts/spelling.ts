@@ -22,12 +22,15 @@ export async function createSpeller(locale: SpelledLocale, known: ReadonlySet<st
   const hunspell = await createHunspellFromStrings(decoder.decode(aff), decoder.decode(dic))
   const checked = new Map<string, boolean>()
   const isRight = (word: string): boolean => {
-    const answer = checked.get(word) ?? (known.has(word) || known.has(word.toLowerCase()) || hunspell.testSpelling(word))
+    const answer =
+      checked.get(word) ?? (known.has(word) || known.has(word.toLowerCase()) || hunspell.testSpelling(word))
     checked.set(word, answer)
     return answer
   }
   return (passage) =>
-    listWords(passage).filter((word) => !isRight(word) && !word.split(/[-’']/).every((part) => isName(part) || isRight(part)))
+    listWords(passage).filter(
+      (word) => !isRight(word) && !word.split(/[-’']/).every((part) => isName(part) || isRight(part)),
+    )
 }
 
 /**
@@ -39,9 +42,10 @@ export function readWordList(list: string): (locale: SpelledLocale) => Set<strin
   const sections = new Map<string, string[]>()
   for (const section of list.split(/^# /m).slice(1)) {
     const [name = '', ...words] = section.split('\n').map((line) => line.trim())
-    const filled = words.filter((word) => word !== '' )
+    const filled = words.filter((word) => word !== '')
     const misplaced = filled.find((word, index) => index > 0 && compareWords(filled[index - 1] ?? '', word) >= 0)
-    if (misplaced) throw new Error(`locales/words.txt: "${misplaced}" is out of order, or twice, in the section ${name}`)
+    if (misplaced)
+      throw new Error(`locales/words.txt: "${misplaced}" is out of order, or twice, in the section ${name}`)
     sections.set(name, filled)
   }
   return (locale) => new Set([...(sections.get('all') ?? []), ...(sections.get(locale) ?? [])])

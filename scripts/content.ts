@@ -1,0 +1,31 @@
+import { listTranslations } from './texts/list-texts.ts'
+import { describeTranslations } from './texts/report.ts'
+import { parseSelection, selectTranslations } from './texts/selection.ts'
+import { acceptTranslations } from './texts/write-texts.ts'
+
+const usage = `npm run content                                  what is missing, stale, a draft, or of unknown origin
+npm run content -- services.medical-ai           the same of some texts; --locale es: of one language
+npm run content -- --accept services.medical-ai  marks their translations as reviewed and up to date`
+
+try {
+  run(process.argv.slice(2))
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  process.exit(1)
+}
+
+function run(args: string[]) {
+  const { selection, accept } = parseSelection(args)
+  if (accept) {
+    const accepted = acceptTranslations(selectTranslations(listTranslations(), selection))
+    console.log(`Accepted ${accepted.length} translations: made from the present English, and reviewed.`)
+  }
+  const translations = selectTranslations(listTranslations(), selection)
+  console.log(describeTranslations(translations).join('\n'))
+  if (translations.some(({ freshness }) => freshness === 'unknown')) {
+    console.log(
+      '\nunknown: no note of the English it was made from. Read it against the English, then --accept its id.',
+    )
+  }
+  process.exitCode = translations.some(({ freshness }) => freshness === 'missing') ? 1 : 0
+}

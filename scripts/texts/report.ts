@@ -1,0 +1,25 @@
+import { type Freshness, freshnessStates } from '../../locales/freshness.ts'
+import type { Translation } from './list-texts.ts'
+
+/** The lines of `npm run content`: the counts of each language, then what is to be done, with file and id. */
+export function describeTranslations(translations: Translation[]): string[] {
+  return [...Map.groupBy(translations, ({ locale }) => locale)].flatMap(([locale, texts]) => {
+    const counts = freshnessStates.map((state) => `${list(texts, state).length} ${state}`)
+    const named = (['missing', 'stale', 'draft'] as const).flatMap((state) =>
+      list(texts, state).map((text) => `  ${state.padEnd(8)} ${describeTranslation(text)}`),
+    )
+    const unknown = [...Map.groupBy(list(texts, 'unknown'), ({ file }) => file)].map(
+      ([file, { length }]) => `  unknown  ${file}: ${length === 1 ? '1 text' : `${length} texts`}`,
+    )
+    return [`${locale}: ${counts.join(', ')}`, ...named, ...unknown]
+  })
+}
+
+/** The place of a translation: `locales/es/nav.po: nav.home`. */
+export function describeTranslation({ file, id }: Translation): string {
+  return `${file}: ${id}`
+}
+
+function list(texts: Translation[], state: Freshness): Translation[] {
+  return texts.filter(({ freshness }) => freshness === state)
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import type { Locale } from '../../locales/locales.ts'
+import { type Translation, targetLocales } from './list-texts.ts'
+
+/** Which translations a command is about. */
+export type Selection = {
+  /** Texts whose ids begin with these whole parts: `services.medical-ai`; all where it is empty. */
+  id: string
+  locales: Locale[]
+}
+
+/**
+ * Reads what follows a command's name: `[id] [--locale es] [--accept]`.
+ *
+ * @throws Error that names an option or a language that there is not
+ */
+export function parseSelection(args: string[]): { selection: Selection; accept: boolean } {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { accept: { type: 'boolean', default: false }, locale: { type: 'string', multiple: true, default: [] } },
+    allowPositionals: true,
+  })
+  const unknown = values.locale.filter((locale) => !targetLocales.some((code) => code === locale))
+  if (unknown.length > 0) throw new Error(`--locale ${unknown}: expected one of ${targetLocales.join(', ')}`)
+  if (positionals.length > 1) throw new Error(`Expected one id or its beginning, found ${positionals.join(', ')}`)
+  const locales = targetLocales.filter((code) => values.locale.length === 0 || values.locale.includes(code))
+  return { selection: { id: positionals[0] ?? '', locales }, accept: values.accept }
+}
+
+/** @throws Error where no text has such an id */
+export function selectTranslations(translations: Translation[], { id, locales }: Selection): Translation[] {
+  const selected = translations.filter((text) => id === '' || text.id === id || text.id.startsWith(`${id}.`))
+  if (selected.length === 0) throw new Error(`No text has the id ${id} or one that begins with ${id}.`)
+  return selected.filter(({ locale }) => locales.includes(locale))
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { changePostRecord, type PostText, writePost } from '../../content/post-file.ts'
+import { hashText } from '../../locales/freshness.ts'
+import { changePo } from '../../locales/po-file.ts'
+import { readRecords, type Translation } from './list-texts.ts'
+
+/** What becomes of a translation: it is now made from the present English. Without new words the present ones stay. */
+export type Change = { translation: Translation; isDraft: boolean; words?: string | PostText }
+
+/**
+ * Writes changes into the catalogs and posts. A translation whose words somebody has changed since it was read is left
+ * alone.
+ *
+ * @param root the folder that holds `locales` and `content`
+ * @returns the translations that were written
+ * @throws Error where a catalog is missing
+ */
+export function writeTranslations(changes: Change[], root = '.'): Translation[] {
+  const byFile = Map.groupBy(changes, ({ translation }) => translation.file)
+  return [...byFile].flatMap(([file, all]) => {
+    const path = join(root, file)
+    const present = all.filter((change) => isUnchanged(path, change))
+    if (present.length > 0) writeFileSync(path, changeFile(path, present))
+    return present.map(({ translation }) => translation)
+  })
+}
+
+/** Marks present translations as reviewed and made from the present English; their words stay. */
+export function acceptTranslations(translations: Translation[], root = '.'): Translation[] {
+  const open = translations.filter(({ freshness }) => freshness !== 'missing' && freshness !== 'fresh')
+  return writeTranslations(
+    open.map((translation) => ({ translation, isDraft: false })),
+    root,
+  )
+}
+
+function isUnchanged(path: string, { translation: { id, kind, text } }: Change): boolean {
+  return readRecords(path, kind === 'post' ? id : undefined).get(id)?.text === text
+}
+
+function changeFile(path: string, changes: Change[]): string {
+  const [first] = changes
+  if (first?.translation.kind === 'post') return changePost(path, first)
+  if (!existsSync(path)) throw new Error(`${path} is missing; \`npm run extract\` makes it`)
+  const entries = changes.map(({ translation, isDraft, words }) => {
+    const { id, kind, english } = translation
+    const text = typeof words === 'string' ? words : undefined
+    const comment = kind === 'content' ? english : undefined
+    return [id, { source: hashText(english), isDraft, text, comment }] as const
+  })
+  return changePo(readFileSync(path, 'utf8'), new Map(entries))
+}
+
+function changePost(path: string, { translation, isDraft, words }: Change): string {
+  const record = { source: hashText(translation.english), isDraft }
+  return typeof words === 'object'
+    ? writePost(words, record)
+    : changePostRecord(path, readFileSync(path, 'utf8'), record)
+}
