@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { parseEnvironment } from './environment.ts'
 
 test('nothing has to be set', () => {
-  expect(parseEnvironment({})).toEqual({ PORT: 8888 })
+  expect(parseEnvironment({})).toEqual({ PORT: 8888, OPENAI_MODEL: 'gpt-5.5' })
 })
 
 test('an empty value counts as unset', () => {
-  expect(parseEnvironment({ SITE_URL: '', PORT: '' })).toEqual({ PORT: 8888 })
+  expect(parseEnvironment({ SITE_URL: '', PORT: '' })).toEqual({ PORT: 8888, OPENAI_MODEL: 'gpt-5.5' })
 })
 
 test('the slash at the end of an address is dropped', () => {

@@ -24,6 +24,12 @@ const environmentSchema = v.object({
   PORT: v.optional(port, '8888'),
   /** A Chromium for the browser tests, where it is not in one of its usual places. */
   CHROMIUM_PATH: v.optional(v.string()),
+  /** For `npm run translate`; without it, the command says what it would do. */
+  OPENAI_API_KEY: v.optional(v.string()),
+  /** Another service with the same API: http://localhost:11434/v1. */
+  OPENAI_BASE_URL: v.optional(url),
+  /** Which model writes the drafts. */
+  OPENAI_MODEL: v.optional(v.string(), 'gpt-5.5'),
 })
 
 export type Environment = v.InferOutput<typeof environmentSchema>

@@ -11,6 +11,7 @@ export default defineConfig({
   workers: 2,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: '{testFileDir}/appearance/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {

@@ -3,8 +3,11 @@ import { parse } from 'yaml'
 import { postWordsSchema } from './blog.ts'
 import { defineContent } from './define.ts'
 
-/** What a visitor reads of a post. */
-export type PostText = { title: string; summary: string /** Markdown without its front matter. */; body: string }
+/** What a visitor reads of a post; the body is Markdown. */
+export type PostText = { title: string; summary: string; body: string }
+
+/** What a translation says of itself. */
+type PostRecord = { source: string; isDraft: boolean }
 
 /** The words of a post in one language, with what a translation says of itself. */
 export type PostWords = v.InferOutput<typeof postWordsSchema> & PostText
@@ -22,7 +25,7 @@ export function parsePost(file: string, source: string): PostWords {
 }
 
 /** Writes into a translated post which English it was made from and whether it is a draft; its words stay. */
-export function changePostRecord(file: string, source: string, record: { source: string; isDraft: boolean }): string {
+export function changePostRecord(file: string, source: string, record: PostRecord): string {
   const match = frontMatter.exec(source)
   if (!match) throw new Error(`${file}: expected front matter between two lines of --- at the top`)
   const lines = (match[1] ?? '').split(/\r?\n/).filter((line) => !/^(source|draft):/.test(line))
@@ -30,19 +33,14 @@ export function changePostRecord(file: string, source: string, record: { source:
 }
 
 /** The text of a whole post file. */
-export function writePost(words: PostText, record: { source: string; isDraft: boolean }): string {
+export function writePost(words: PostText, record: PostRecord): string {
   const lines = [`title: ${JSON.stringify(words.title)}`, `summary: ${JSON.stringify(words.summary)}`]
   return joinPost(lines, record, `\n${words.body.trim()}\n`, '\n')
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
-function joinPost(
-  lines: string[],
-  { source, isDraft }: { source: string; isDraft: boolean },
-  body: string,
-  lineEnd: string,
-) {
+function joinPost(lines: string[], { source, isDraft }: PostRecord, body: string, lineEnd: string): string {
   const head = ['---', ...lines, `source: "${source}"`, ...(isDraft ? ['draft: true'] : []), '---', '']
   return head.join(lineEnd) + body
 }

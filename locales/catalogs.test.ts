@@ -1,9 +1,9 @@
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
-import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { defaultLocale, localeCodes } from './locales.ts'
 import { messageIds } from './message-ids.ts'
+import { listPlaceholders } from './placeholders.ts'
 
 // What `lingui extract` finds in the sources against what the catalogs hold. `npm run extract` brings the catalogs up
 // to date; the words are then a person's work.
@@ -72,18 +72,3 @@ test('the list of ids that the compiler checks is up to date', () => {
   const extracted = interfaceCatalogs.flatMap((catalog) => catalog.extracted).sort()
   expect([...messageIds], 'run `npm run extract` to renew locales/message-ids.ts').toEqual(extracted)
 })
-
-function listPlaceholders(message: string): string[] {
-  const names = new Set<string>()
-  const visit = (tokens: CompiledMessage) => {
-    for (const token of tokens) {
-      if (typeof token === 'string') continue
-      names.add(token[0])
-      const choices = token[2]
-      if (typeof choices !== 'object' || choices === null) continue
-      for (const choice of Object.values(choices)) if (Array.isArray(choice)) visit(choice)
-    }
-  }
-  visit(compileMessageOrThrow(message))
-  return [...names].sort()
-}

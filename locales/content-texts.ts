@@ -4,8 +4,8 @@ import { defaultLocale, type Locale, localeCodes } from './locales.ts'
 const files = import.meta.glob<string>('./*/content/*.po', { eager: true, query: '?raw', import: 'default' })
 
 /**
- * The translation of a text of `content/`, or undefined where it is missing. Read at build time only: a page gets its
- * texts as data. The texts are plain, not ICU messages, so Lingui does not compile them.
+ * The translation of a text of `content/`, or undefined where it is missing; drafts count. Read at build time only: a
+ * page gets its texts as data. The texts are plain, not ICU messages, so Lingui does not compile them.
  *
  * @param id dotted, as `content/localize.ts` makes it: `services.medical-ai.title`
  */

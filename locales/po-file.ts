@@ -42,12 +42,14 @@ export type PoChange = {
  */
 export function changePo(content: string, changes: ReadonlyMap<string, PoChange>): string {
   const lineEnd = content.includes('\r\n') ? '\r\n' : '\n'
-  const [head = [], ...entries] = splitBlocks(content)
+  const [head = [], ...blocks] = splitBlocks(content)
+  const entries = blocks.map((lines) => {
+    const change = changes.get(getId(lines) ?? '')
+    return change ? changeEntry(lines, change) : lines
+  })
+  const present = new Set(entries.map(getId))
   for (const [id, change] of changes) {
-    const index = entries.findIndex((lines) => getId(lines) === id)
-    const lines = entries[index]
-    if (lines) entries[index] = changeEntry(lines, change)
-    else if (change.text) entries.splice(findPlace(entries, id), 0, createEntry(id, change))
+    if (change.text && !present.has(id)) entries.splice(findPlace(entries, id), 0, createEntry(id, change))
   }
   return `${[head, ...entries].map((lines) => lines.join(lineEnd)).join(lineEnd + lineEnd)}${lineEnd}`
 }

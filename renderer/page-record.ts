@@ -26,7 +26,13 @@ export type LayoutData = {
   services: Array<{ slug: ServiceSlug; group: ServiceGroup; name: LocalizedText }>
   /** Of the build, for the copyright. */
   year: number
-  site: { name: string; whatsapp: string; email: string; social: { linkedin: string; github: string; x: string } }
+  site: {
+    name: string
+    url: string
+    whatsapp: string
+    email: string
+    social: { linkedin: string; github: string; x: string }
+  }
 }
 
 /** The JSON in each HTML document, from which the browser hydrates the page. */

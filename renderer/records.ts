@@ -29,6 +29,7 @@ function createLayoutData(locale: Locale): LayoutData {
     year: new Date().getFullYear(),
     site: {
       name: site.name,
+      url: getSiteUrl(),
       email: site.owner.email,
       whatsapp: site.owner.whatsapp,
       social: site.social,

@@ -10,12 +10,12 @@ npm run content -- --accept services.medical-ai  marks their translations as rev
 try {
   run(process.argv.slice(2))
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
 function run(args: string[]) {
-  const { selection, accept } = parseSelection(args)
+  const { selection, accept } = parseSelection(args, usage)
   if (accept) {
     const accepted = acceptTranslations(selectTranslations(listTranslations(), selection))
     console.log(`Accepted ${accepted.length} translations: made from the present English, and reviewed.`)

@@ -1,15 +1,19 @@
-// Runs before the other commands, on whatever Node the machine has (20 or later): installs the packages when
-// package-lock.json has changed since the last time. Plain JavaScript, because the project's own Node, which reads
-// TypeScript, comes with these packages.
+// Runs before the other commands, on whatever Node the machine has (20 or later): installs the packages when they are
+// missing or older than package-lock.json. Plain JavaScript, because the project's own Node, which reads TypeScript,
+// comes with these packages.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { delimiter } from 'node:path'
 
-const stampFile = 'node_modules/.installed-lockfile'
-const stamp = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+if (!isInstalled()) install()
 
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
+/** npm writes this file at the end of an installation. */
+function isInstalled() {
+  const installed = 'node_modules/.package-lock.json'
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
+}
+
+function install() {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or later and try again.`)
   console.log('Installing packages …')
@@ -21,7 +25,6 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
     env: { ...process.env, PATH: path.join(delimiter) },
   })
   if (status !== 0) fail('npm ci failed: see its message above.')
-  writeFileSync(stampFile, stamp)
 }
 
 /** @param {string} message */

@@ -18,7 +18,7 @@ export const promptEngineering: Service = {
     'To state a task so that the model has role, context, examples and a form for its answer',
     'To build a small test set, and to compare two prompts on it instead of by feeling',
     'To get structured output that a program can read, and to handle the cases where it fails',
-    'To recognise tasks that a prompt alone cannot do, and what to use instead',
+    'To recognize tasks that a prompt alone cannot do, and what to use instead',
     'To keep personal and confidential data out of prompts',
   ],
   modules: [

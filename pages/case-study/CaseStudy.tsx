@@ -32,7 +32,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         <SystemDiagram diagram={data.diagram} />
         <TitledList items={data.howItWorks} isOrdered />
         <h3>{i18n.t('caseStudies.stack')}</h3>
-        <Tags items={data.stack} />
+        <Tags items={data.stack.map((name) => ({ name }))} />
       </Section>
       <Section title={i18n.t('caseStudies.result')} id="result">
         <Paragraphs items={data.result} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
@@ -22,7 +23,7 @@ export function Corporate({ data }: { data: CorporateData }) {
           {offer.programs.map((program, index) => (
             <article key={index} className={styles.program}>
               <h3>
-                <Text of={program.title} />
+                <Icon name={program.icon} /> <Text of={program.title} />
               </h3>
               <p className={styles.audience}>
                 <Text of={program.audience} />

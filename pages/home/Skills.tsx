@@ -24,7 +24,7 @@ export function Skills({ data }: { data: HomeData['skills'] }) {
         })}
       </ul>
       <h3>{i18n.t('skills.tools')}</h3>
-      <Tags items={data.tools.map(({ name }) => name)} />
+      <Tags items={data.tools} />
       <h3>{i18n.t('skills.cloud')}</h3>
       <dl className={styles.cloud}>
         {data.cloudPlatforms.map(({ name, use }) => (

@@ -56,7 +56,9 @@ export function Projects({ data }: { data: ProjectsData }) {
         </div>
       </Section>
       <Section title={i18n.t('projects.additional')} id="additional" isSunken>
-        <TitledList items={data.additional.map(({ title, description }) => ({ title, text: description }))} />
+        <TitledList
+          items={data.additional.map(({ icon, title, description }) => ({ icon, title, text: description }))}
+        />
       </Section>
       <CallToAction />
     </>

@@ -55,7 +55,7 @@ export function Service({ data }: { data: ServiceData }) {
       )}
       {data.stack && (
         <Section title={i18n.t('services.stack')} id="stack">
-          <Tags items={data.stack} />
+          <Tags items={data.stack.map((name) => ({ name }))} />
         </Section>
       )}
       {data.outcomes && (

@@ -62,6 +62,9 @@ export function Footer({ data }: { data: LayoutData }) {
           <Link to="legalNotice">{getRouteLabel(i18n, 'legalNotice')}</Link>
         </p>
       </div>
+      <p className={styles.printed}>
+        {name} · {email} · {data.site.url}
+      </p>
       <div className={styles.track}>
         <a className={styles.backToTop} href="#top">
           <Icon name="arrow-up" />

@@ -1,7 +1,9 @@
+import type { ContentIconName } from '../../content/icons.ts'
 import styles from './Icon.module.css'
 
 /** The drawn icons, from Lucide (ISC licence). Each costs its bytes in the stylesheet and no script. */
 export type IconName =
+  | ContentIconName
   | 'search'
   | 'chevron-down'
   | 'menu'
@@ -17,7 +19,6 @@ export type IconName =
   | 'map-pin'
   | 'user-round'
   | 'clock'
-  | 'users'
   | 'check'
 
 /** A picture beside a text that says the same; hidden from screen readers. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
+import { Icon, type IconName } from './Icon.tsx'
 import styles from './lists.module.css'
 import { Text } from './Text.tsx'
 
@@ -25,7 +26,7 @@ export function TextList({ items }: { items: LocalizedText[] }) {
   )
 }
 
-type Titled = { title: LocalizedText; text: LocalizedText }
+type Titled = { title: LocalizedText; text: LocalizedText; icon?: IconName }
 
 /** Titles with their explanation, numbered where their order matters. */
 export function TitledList({ items, isOrdered = false }: { items: Titled[]; isOrdered?: boolean }) {
@@ -35,7 +36,7 @@ export function TitledList({ items, isOrdered = false }: { items: Titled[]; isOr
       {items.map((item, index) => (
         <li key={index}>
           <h3>
-            <Text of={item.title} />
+            {item.icon && <Icon name={item.icon} />} <Text of={item.title} />
           </h3>
           <p>
             <Text of={item.text} />
@@ -47,11 +48,13 @@ export function TitledList({ items, isOrdered = false }: { items: Titled[]; isOr
 }
 
 /** Names of products, as they are. */
-export function Tags({ items }: { items: string[] }) {
+export function Tags({ items }: { items: Array<{ name: string; icon?: IconName }> }) {
   return (
     <ul className={styles.tags}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map(({ name, icon }) => (
+        <li key={name}>
+          {icon && <Icon name={icon} />} {name}
+        </li>
       ))}
     </ul>
   )

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locales.ts'
-import { type Translation, targetLocales } from './list-texts.ts'
+import type { Translation } from './list-texts.ts'
 import { listPassages } from './passages.ts'
 
 /** A row of the table in `locales/glossary.md`. */
@@ -12,6 +12,8 @@ export type Term = {
   onlyIn: string[]
   /** The forms of each language; a translation has to hold one of them. */
   forms: Map<Locale, string[]>
+  note: string
+  isChecked: boolean
 }
 
 /** A text that may do without a term. */
@@ -25,15 +27,13 @@ type CheckedText = Pick<Translation, 'id' | 'kind' | 'locale' | 'file' | 'englis
 /**
  * Reads the tables "Terms" and "Exceptions". What a note may say to the check stands above the first one.
  *
- * @throws Error that names a row that it cannot read
+ * @throws Error that names a row with a cell too few or too many
  */
 export function readGlossary(markdown: string): Glossary {
   const [languages = [], ...rows] = readTable(markdown, 'Terms')
   const locales = languages.slice(1, -1) as Locale[]
-  const missing = targetLocales.filter((locale) => !locales.includes(locale))
-  if (missing.length > 0) throw new Error(`locales/glossary.md: the table of terms has no column for ${missing}`)
   return {
-    terms: rows.flatMap((row) => readTerm(row, locales)),
+    terms: rows.map((row) => readTerm(row, locales)),
     exceptions: readTable(markdown, 'Exceptions')
       .slice(1)
       .map(([id = '', locale = '', term = '']) => ({ id: id.replaceAll('`', ''), locale, term })),
@@ -42,7 +42,9 @@ export function readGlossary(markdown: string): Glossary {
 
 /** The translations that lack the fixed form of a term that their English text has. */
 export function findBreaches({ terms, exceptions }: Glossary, texts: CheckedText[]): string[] {
-  const checks = terms.map((term) => ({ ...term, isIn: createTermTest(term), hasForm: createFormTests(term) }))
+  const checks = terms
+    .filter(({ isChecked }) => isChecked)
+    .map((term) => ({ ...term, isIn: createTermTest(term), hasForm: createFormTests(term) }))
   return texts.flatMap(({ id, kind, locale, file, english, text }) => {
     if (!text) return []
     const foldedEnglish = fold(listPassages(kind, english).join('\n'))
@@ -61,6 +63,12 @@ export function findBreaches({ terms, exceptions }: Glossary, texts: CheckedText
   })
 }
 
+/** The terms that an English text has. */
+export function listTermsIn({ terms }: Glossary, english: string): Term[] {
+  const folded = fold(english)
+  return terms.filter((term) => createTermTest(term)(folded))
+}
+
 /** The rows of the first table below a heading, without the line under its head. */
 function readTable(markdown: string, heading: string): string[][] {
   const section = markdown.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
@@ -75,28 +83,23 @@ function readTable(markdown: string, heading: string): string[][] {
     )
 }
 
-function readTerm(row: string[], locales: Locale[]): Term[] {
+function readTerm(row: string[], locales: Locale[]): Term {
   if (row.length !== locales.length + 2) throw new Error(`locales/glossary.md: "${row[0]}" has ${row.length} cells`)
   const note = row.at(-1) ?? ''
-  if (/\bNot checked\b/.test(note)) return []
   const forms = locales.map((locale, index): [Locale, string[]] => [
     locale,
-    [
-      ...listForms(row[index + 1] ?? ''),
-      ...listForeignForms(note, index, locales.length),
-      ...listMoreForms(note, locale),
-    ],
+    [...listForms(row[index + 1] ?? ''), ...listForeignForms(note, index), ...listMoreForms(note, locale)],
   ])
-  return [
-    {
-      english: listForms(row[0] ?? ''),
-      exceptions: listSentences(note, 'Except').flatMap((list) =>
-        [...list.matchAll(/“([^”]+)”/g)].map(([, it]) => it ?? ''),
-      ),
-      onlyIn: listSentences(note, 'Only in').flatMap((list) => list.split(', ').map((it) => it.replaceAll('`', ''))),
-      forms: new Map(forms),
-    },
-  ]
+  return {
+    english: listForms(row[0] ?? ''),
+    exceptions: listSentences(note, 'Except').flatMap((list) =>
+      [...list.matchAll(/“([^”]+)”/g)].map(([, phrase]) => phrase ?? ''),
+    ),
+    onlyIn: listSentences(note, 'Only in').flatMap((list) => list.replaceAll('`', '').split(', ')),
+    forms: new Map(forms),
+    note,
+    isChecked: !/\bNot checked\b/.test(note),
+  }
 }
 
 /** `a / b (at first mention)` holds two forms; what stands in brackets may be left out. */
@@ -104,12 +107,9 @@ function listForms(cell: string): string[] {
   return cell.split(' / ').map((form) => form.replace(/\s*[(（][^)）]*[)）]/g, '').trim())
 }
 
-/** A note such as `Chunking: fragmentación; découpage; 分块.` gives a form to each language. */
-function listForeignForms(note: string, index: number, count: number): string[] {
-  return [...note.matchAll(/: ([^.:]+)\./g)]
-    .map(([, list]) => (list ?? '').split('; '))
-    .filter((forms) => forms.length === count)
-    .map((forms) => forms[index] ?? '')
+/** A note such as `Chunking: fragmentación; découpage; 分块.` gives a form to each language, in the order of the table. */
+function listForeignForms(note: string, index: number): string[] {
+  return [...note.matchAll(/: ([^.:]+; [^.:]+)\./g)].flatMap(([, list]) => list?.split('; ')[index] ?? [])
 }
 
 /** `Also es: a / b; zh: c.` accepts more forms. */
@@ -130,10 +130,8 @@ function fold(text: string): string {
 }
 
 function createTermTest({ english, exceptions }: Term): (text: string) => boolean {
-  const term = new RegExp(
-    `(?<![\\p{L}\\d-])(?:${english.map((form) => escape(fold(form))).join('|')})s?(?![\\p{L}\\d-])`,
-    'u',
-  )
+  const forms = english.map((form) => escapePattern(fold(form)).replace(/y$/, '(?:y|ie)'))
+  const term = new RegExp(`(?<![\\p{L}\\d-])(?:${forms.join('|')})s?(?![\\p{L}\\d-])`, 'u')
   const others = exceptions.map(fold)
   return (text) => term.test(others.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text))
 }
@@ -151,15 +149,17 @@ function createFormTests({ forms }: Term): Map<Locale, RegExp> {
 function createPattern(form: string): string {
   const words = fold(form)
     .split(' ')
-    .map((word) => (word.length > 4 ? `${escape(word.replace(/[aeo]?s?$/, ''))}\\p{L}*` : `${escape(word)}(?:e?s|x)?`))
+    .map((word) =>
+      word.length > 4 ? `${escapePattern(word.replace(/[aeo]?s?$/, ''))}\\p{L}*` : `${escapePattern(word)}(?:e?s|x)?`,
+    )
   return `(?<!\\p{L})${words.join(' ')}(?!\\p{L})`
 }
 
 /** The space between Chinese and Latin letters may be missing beside punctuation. */
 function createChinesePattern(form: string): string {
-  return escape(fold(form)).replaceAll(' ', ' ?')
+  return escapePattern(fold(form)).replaceAll(' ', ' ?')
 }
 
-function escape(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -14,15 +14,15 @@ export function findWrongLanguage(passage: string, locale: Locale): Locale | und
   const [first] = latin
   if (locale === 'zh') return han < minimumHan ? first?.code : undefined
   if (han > minimumHan) return 'zh'
-  const own = latin.find(({ code }) => code === locale)?.count ?? 0
-  return first && first.count > own ? first.code : undefined
+  const own = latin.find(({ code }) => code === locale)
+  return own && first && first.count > own.count ? first.code : undefined
 }
 
 /** Chinese characters among characters and Latin words; names of products stay Latin. */
 const minimumHan = 0.4
 
-/** Frequent words that the other languages of the table do not have. */
-const stopWords: Record<Exclude<Locale, 'zh'>, Set<string>> = {
+/** Frequent words that the other languages of the table do not have. A language without a row is not checked. */
+const stopWords: Partial<Record<Locale, Set<string>>> = {
   en: listWords('the of and to is are was it that this with for from by not you your they what which who how or an'),
   es: listWords('el los las y del al una con por para lo su sus más cómo pero sin sobre o cada hay ya está son'),
   fr: listWords(

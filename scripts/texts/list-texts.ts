@@ -63,10 +63,10 @@ export function listEnglishTexts(): EnglishText[] {
  */
 export function listTranslations(texts = listEnglishTexts(), root = '.'): Translation[] {
   const catalogs = new Map<string, Map<string, TranslationRecord>>()
-  const readRecord = ({ id, kind }: EnglishText, file: string): TranslationRecord => {
-    const known = catalogs.get(file) ?? readRecords(join(root, file), kind === 'post' ? id : undefined)
+  const readRecord = (text: EnglishText, file: string): TranslationRecord => {
+    const known = catalogs.get(file) ?? readRecords(join(root, file), text)
     catalogs.set(file, known)
-    return known.get(id) ?? { text: undefined, source: undefined, isDraft: false }
+    return known.get(text.id) ?? { text: undefined, source: undefined, isDraft: false }
   }
   return targetLocales.flatMap((locale) =>
     texts.map((text) => {
@@ -77,13 +77,40 @@ export function listTranslations(texts = listEnglishTexts(), root = '.'): Transl
   )
 }
 
-/** The translations of one file by their ids; none where there is no such file. */
-export function readRecords(path: string, postId: string | undefined): Map<string, TranslationRecord> {
+/** What visitors read in one language. */
+export type Words = Pick<EnglishText, 'id' | 'kind' | 'file'> & { locale: Locale; words: string }
+
+/** All words of the site in all languages, English first; what is missing is left out. */
+export function listWords(): Words[] {
+  const texts = listEnglishTexts()
+  return [
+    ...texts.map(({ id, kind, file, english }) => ({
+      id,
+      kind,
+      file,
+      locale: defaultLocale as Locale,
+      words: english,
+    })),
+    ...listTranslations(texts).flatMap(({ id, kind, file, locale, text }) =>
+      text ? [{ id, kind, file, locale, words: text }] : [],
+    ),
+  ]
+}
+
+/**
+ * The translations of one file by their ids; none where there is no such file.
+ *
+ * @param text a text of the file
+ */
+export function readRecords(
+  path: string,
+  text: Pick<EnglishText, 'id' | 'kind'> | undefined,
+): Map<string, TranslationRecord> {
   if (!existsSync(path)) return new Map()
   const content = readFileSync(path, 'utf8')
-  if (!postId) return readPo(content)
+  if (text?.kind !== 'post') return readPo(content)
   const { source, draft = false } = parsePost(path, content)
-  return new Map([[postId, { text: joinPostWords(path, content), source, isDraft: draft }]])
+  return new Map([[text.id, { text: joinPostWords(path, content), source, isDraft: draft }]])
 }
 
 function joinPostWords(file: string, source: string): string {

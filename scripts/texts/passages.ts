@@ -25,11 +25,19 @@ const readPassages = remember(
 
 /** The addresses of a Markdown text's links and images. */
 export function listLinks(markdown: string): string[] {
-  const collect = (node: Nodes): string[] => [
-    ...('url' in node ? [node.url] : []),
-    ...('children' in node ? node.children.flatMap(collect) : []),
-  ]
-  return collect(parseMarkdown(markdown))
+  return listNodes(parseMarkdown(markdown)).flatMap((node) => ('url' in node ? [node.url] : []))
+}
+
+/** The shape of a Markdown text: `h2`, `h3`, `code python`. */
+export function listHeadingsAndCode(markdown: string): string[] {
+  return listNodes(parseMarkdown(markdown)).flatMap((node) => {
+    if (node.type === 'heading') return [`h${node.depth}`]
+    return node.type === 'code' ? [`code ${node.lang ?? ''}`.trim()] : []
+  })
+}
+
+function listNodes(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(listNodes) : [])]
 }
 
 /** Web addresses, e-mail addresses and host names. */
@@ -60,6 +68,6 @@ function readWords(node: Nodes): string {
 function stripMessage(message: string): string {
   return message
     .replace(/\{\w+, (?:plural|select|selectordinal),/g, ' ')
-    .replace(/(?:=\d+|\b\w+) \{/g, ' {')
+    .replace(/(?:=\d+|\b(?:zero|one|two|few|many|other)) \{/g, ' {')
     .replace(/\{\w*\}|[{}#]/g, ' ')
 }

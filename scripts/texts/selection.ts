@@ -12,17 +12,15 @@ export type Selection = {
 /**
  * Reads what follows a command's name: `[id] [--locale es] [--accept]`.
  *
+ * @param usage the lines to show where that is wrong
  * @throws Error that names an option or a language that there is not
  */
-export function parseSelection(args: string[]): { selection: Selection; accept: boolean } {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { accept: { type: 'boolean', default: false }, locale: { type: 'string', multiple: true, default: [] } },
-    allowPositionals: true,
-  })
+export function parseSelection(args: string[], usage: string): { selection: Selection; accept: boolean } {
+  const { values, positionals } = readArguments(args, usage)
   const unknown = values.locale.filter((locale) => !targetLocales.some((code) => code === locale))
-  if (unknown.length > 0) throw new Error(`--locale ${unknown}: expected one of ${targetLocales.join(', ')}`)
-  if (positionals.length > 1) throw new Error(`Expected one id or its beginning, found ${positionals.join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(`--locale ${unknown}: expected one of ${targetLocales.join(', ')}\n\n${usage}`)
+  if (positionals.length > 1) throw new Error(`Expected one id, found ${positionals.join(' and ')}\n\n${usage}`)
   const locales = targetLocales.filter((code) => values.locale.length === 0 || values.locale.includes(code))
   return { selection: { id: positionals[0] ?? '', locales }, accept: values.accept }
 }
@@ -32,4 +30,16 @@ export function selectTranslations(translations: Translation[], { id, locales }:
   const selected = translations.filter((text) => id === '' || text.id === id || text.id.startsWith(`${id}.`))
   if (selected.length === 0) throw new Error(`No text has the id ${id} or one that begins with ${id}.`)
   return selected.filter(({ locale }) => locales.includes(locale))
+}
+
+function readArguments(args: string[], usage: string) {
+  try {
+    return parseArgs({
+      args,
+      options: { accept: { type: 'boolean', default: false }, locale: { type: 'string', multiple: true, default: [] } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n\n${usage}`, { cause: error })
+  }
 }

@@ -20,7 +20,8 @@ export function writeTranslations(changes: Change[], root = '.'): Translation[] 
   const byFile = Map.groupBy(changes, ({ translation }) => translation.file)
   return [...byFile].flatMap(([file, all]) => {
     const path = join(root, file)
-    const present = all.filter((change) => isUnchanged(path, change))
+    const records = readRecords(path, all[0]?.translation)
+    const present = all.filter(({ translation: { id, text } }) => records.get(id)?.text === text)
     if (present.length > 0) writeFileSync(path, changeFile(path, present))
     return present.map(({ translation }) => translation)
   })
@@ -33,10 +34,6 @@ export function acceptTranslations(translations: Translation[], root = '.'): Tra
     open.map((translation) => ({ translation, isDraft: false })),
     root,
   )
-}
-
-function isUnchanged(path: string, { translation: { id, kind, text } }: Change): boolean {
-  return readRecords(path, kind === 'post' ? id : undefined).get(id)?.text === text
 }
 
 function changeFile(path: string, changes: Change[]): string {

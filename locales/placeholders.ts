@@ -1,0 +1,21 @@
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+
+/**
+ * The names of an interface text's placeholders, sorted: `count` and `query` of `{count, plural, …} for {query}`.
+ *
+ * @throws Error where the text is no ICU message
+ */
+export function listPlaceholders(message: string): string[] {
+  const names = new Set<string>()
+  const visit = (tokens: CompiledMessage) => {
+    for (const token of tokens) {
+      if (typeof token === 'string') continue
+      names.add(token[0])
+      const choices = token[2]
+      if (typeof choices !== 'object' || choices === null) continue
+      for (const choice of Object.values(choices)) if (Array.isArray(choice)) visit(choice)
+    }
+  }
+  visit(compileMessageOrThrow(message))
+  return [...names].sort()
+}

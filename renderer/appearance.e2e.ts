@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from 'playwright/test'
+import { listSamples } from './samples.ts'
+import { waitForHydration } from './testing.ts'
+
+// Each screen against its picture in renderer/appearance/. After a wanted change: `npm run build`, then
+// `npx playwright test appearance --update-snapshots`, and look at the pictures that git shows as changed.
+
+const fontsource = 'node_modules/@fontsource-variable'
+
+for (const { path, name, locale } of [...listSamples('en'), ...listSamples('zh')]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      test(`${name} looks as it did: ${locale}, ${colorScheme}, ${width} pixels`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height })
+        await serveFonts(page)
+        await page.goto(path)
+        await waitForHydration(page)
+        await useBundledFonts(page)
+        await expect(page).toHaveScreenshot(`${name}-${locale}-${colorScheme}-${width}.png`, {
+          maxDiffPixelRatio: 0.01,
+        })
+      })
+    }
+  }
+}
+
+async function serveFonts(page: Page) {
+  await page.route('**/test-fonts/**', (route) => {
+    const [family = '', file = ''] = route.request().url().split('/').slice(-2)
+    return route.fulfill({ path: join(fontsource, family, 'files', file), contentType: 'font/woff2' })
+  })
+}
+
+/**
+ * The system's fonts differ between machines; these come with the packages. The display font again, because a page that
+ * does not have it at once keeps its fallback.
+ */
+async function useBundledFonts(page: Page) {
+  const chinese = readFileSync(`${fontsource}/noto-sans-sc/index.css`, 'utf8')
+  await page.addStyleTag({
+    content: `${chinese.replaceAll('./files/', '/test-fonts/noto-sans-sc/')}
+      @font-face {
+        font-family: "Test Fraunces";
+        font-weight: 100 900;
+        src: url(/test-fonts/fraunces/fraunces-latin-wght-normal.woff2);
+      }
+      :root:root {
+        --font-text: "Noto Sans SC Variable";
+        --font-mono: "Noto Sans SC Variable";
+        --font-display: "Test Fraunces", "Noto Sans SC Variable";
+      }`,
+  })
+  await page.evaluate(async () => {
+    // Parts of the Chinese font are asked for when their letters are laid out, which a frame does.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await document.fonts.ready
+  })
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { findBrokenLinks } from './links.ts'
+import { listWords } from './list-texts.ts'
+
+test('links of posts lead somewhere in their own language', () => {
+  const posts = listWords().filter(({ kind }) => kind === 'post')
+  expect(posts.flatMap(findBrokenLinks)).toEqual([])
+}, 20_000)
+
+function check(words: string) {
+  return findBrokenLinks({ id: 'posts.x', locale: 'es', file: 'content/blog/x/es.md', words })
+}
+
+test('pages, files, anchors and other sites are found', () => {
+  expect(check('[a](/services#top) [b](/favicon.svg) [c](#end) [d](https://example.com) [e](/)')).toEqual([])
+})
+
+test('a broken link is told with file, id and address', () => {
+  expect(check('| a |\n| --- |\n| [a](/services/none) |')).toEqual([
+    'content/blog/x/es.md: posts.x links to /services/none, which is no page of pages/all-pages.ts and no file of public/',
+  ])
+})
+
+test('a path with a language and a path without its slash are broken', () => {
+  expect(check('[a](/es/services)')).toHaveLength(1)
+  expect(check('[a](services)')).toHaveLength(1)
+  expect(check('[a][b]\n\n[b]: http://example.com')).toHaveLength(1)
+})

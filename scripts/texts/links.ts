@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultLocale } from '../../locales/locales.ts'
+import { localizePath, splitLocale } from '../../locales/paths.ts'
+import { findPage } from '../../pages/all-pages.ts'
+import type { Words } from './list-texts.ts'
+import { listLinks } from './passages.ts'
+
+/**
+ * The links of a post that lead nowhere in its language. Links to our own pages are paths without language, which the
+ * page completes (`pages/post/render-markdown.ts`).
+ */
+export function findBrokenLinks({
+  id,
+  locale,
+  file,
+  words,
+}: Pick<Words, 'id' | 'locale' | 'file' | 'words'>): string[] {
+  return listLinks(words).flatMap((link) => {
+    const problem = findProblem(link, locale)
+    return problem ? [`${file}: ${id} links to ${link}, ${problem}`] : []
+  })
+}
+
+function findProblem(link: string, locale: Words['locale']): string | undefined {
+  if (/^(https:|mailto:|#)/.test(link)) return undefined
+  if (!link.startsWith('/')) return 'expected https:// or a path that begins with /'
+  const path = link.replace(/[?#].*$/, '')
+  if (splitLocale(path).locale !== defaultLocale) return 'expected a path without language: the page adds its own'
+  const isFound = findPage(localizePath(path, locale)) !== undefined || existsSync(join('public', path))
+  return isFound ? undefined : 'which is no page of pages/all-pages.ts and no file of public/'
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { citySlugs } from '../../content/slugs.ts'
+import { localeCodes } from '../../locales/locales.ts'
+import { listWords } from './list-texts.ts'
+import { measureRepetition } from './repetition.ts'
+
+/** Pages that share more are one page under two addresses to a search engine. */
+const most = 0.4
+
+const words = listWords().filter(({ kind }) => kind === 'content')
+const pairs = citySlugs.flatMap((city, index) => citySlugs.slice(index + 1).map((other) => [city, other] as const))
+
+test.each(localeCodes)('no two city pages say the same in %s', (locale) => {
+  const listCity = (city: string) =>
+    words.filter((text) => text.locale === locale && text.id.startsWith(`locations.${city}.`)).map((text) => text.words)
+  const similar = pairs.flatMap(([city, other]) => {
+    const share = measureRepetition(listCity(city), listCity(other), locale)
+    const percent = Math.round(share * 100)
+    return share > most
+      ? [`locations.${city} and locations.${other} share ${percent}% of their runs of five words`]
+      : []
+  })
+  expect(similar).toEqual([])
+})
+
+test('the share is that of the shorter page', () => {
+  const page = ['One two three four five six.']
+  expect(measureRepetition(page, page, 'en')).toBe(1)
+  expect(measureRepetition(page, [...page, 'Seven eight nine ten eleven twelve.'], 'en')).toBe(1)
+  expect(measureRepetition(page, ['ONE, two: three four five seven.'], 'en')).toBe(0.5)
+  expect(measureRepetition(page, ['Two one three four five six.'], 'en')).toBe(0)
+})
+
+test('a run does not go from one text into the next', () => {
+  expect(measureRepetition(['One two three', 'four five'], ['One two three four five'], 'en')).toBe(0)
+})
+
+test('Chinese words are told apart without spaces', () => {
+  const text = '工作坊的价格在预约之前确定，之后不再改变。'
+  expect(measureRepetition([text], [text], 'zh')).toBe(1)
+})

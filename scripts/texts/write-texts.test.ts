@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { hashText } from '../../locales/freshness.ts'
+import { type EnglishText, listTranslations } from './list-texts.ts'
+import { describeTranslations } from './report.ts'
+import { selectTranslations } from './selection.ts'
+import { acceptTranslations, writeTranslations } from './write-texts.ts'
+
+const english: EnglishText[] = [
+  { id: 'nav.home', kind: 'interface', file: 'locales/en/nav.po', translations: 'locales/*/nav.po', english: 'Home' },
+  { id: 'nav.blog', kind: 'interface', file: 'locales/en/nav.po', translations: 'locales/*/nav.po', english: 'Blog' },
+  {
+    id: 'posts.x',
+    kind: 'post',
+    file: 'content/blog/x/en.md',
+    translations: 'content/blog/x/*.md',
+    english: 'One\n\nTwo.\n\nThree.',
+  },
+]
+
+const catalog = 'msgid ""\nmsgstr ""\n\nmsgid "nav.blog"\nmsgstr ""\n\nmsgid "nav.home"\nmsgstr "Inicio"\n'
+const post = '---\ntitle: "Uno"\nsummary: "Dos."\n---\n\nTres.\n'
+
+function createRoot() {
+  const root = mkdtempSync(join(tmpdir(), 'texts-'))
+  mkdirSync(join(root, 'locales/es'), { recursive: true })
+  mkdirSync(join(root, 'content/blog/x'), { recursive: true })
+  writeFileSync(join(root, 'locales/es/nav.po'), catalog)
+  writeFileSync(join(root, 'content/blog/x/es.md'), post)
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const list = (texts = english) => listTranslations(texts, root).filter(({ locale }) => locale === 'es')
+  return { root, read, list }
+}
+
+test('the report counts each state and names what is to be done with file and id', () => {
+  expect(describeTranslations(createRoot().list())).toEqual([
+    'es: 1 missing, 0 stale, 0 draft, 2 unknown, 0 fresh',
+    '  missing  locales/es/nav.po: nav.blog',
+    '  unknown  locales/es/nav.po: 1 text',
+    '  unknown  content/blog/x/es.md: 1 text',
+  ])
+})
+
+test('accepting marks what has words and leaves the words alone', () => {
+  const { root, read, list } = createRoot()
+  expect(acceptTranslations(list(), root)).toHaveLength(2)
+  expect(list().map(({ freshness }) => freshness)).toEqual(['fresh', 'missing', 'fresh'])
+  const readWithoutMarks = (file: string) => read(file).replace(/.*source: .*\n/g, '')
+  expect(readWithoutMarks('locales/es/nav.po')).toBe(catalog)
+  expect(readWithoutMarks('content/blog/x/es.md')).toBe(post)
+})
+
+test('a changed English text makes its translation stale', () => {
+  const { root, list } = createRoot()
+  acceptTranslations(list(), root)
+  const changed = english.map((text) => ({ ...text, english: `${text.english}!` }))
+  expect(list(changed).map(({ freshness }) => freshness)).toEqual(['stale', 'missing', 'stale'])
+})
+
+test('a translation that was changed after it was read is left alone', () => {
+  const { root, read, list } = createRoot()
+  const [home] = list()
+  writeFileSync(join(root, 'locales/es/nav.po'), catalog.replace('Inicio', 'Portada'))
+  const change = { translation: home as never, isDraft: true, words: 'Casa' }
+  expect(writeTranslations([change], root)).toEqual([])
+  expect(read('locales/es/nav.po')).toContain('Portada')
+})
+
+test('an id selects itself and what continues it', () => {
+  const { list } = createRoot()
+  const select = (id: string) => selectTranslations(list(), { id, locales: ['es'] }).map((text) => text.id)
+  expect(select('nav')).toEqual(['nav.home', 'nav.blog'])
+  expect(select('nav.home')).toEqual(['nav.home'])
+  expect(() => select('na')).toThrow('No text has the id na')
+})
+
+test('the hash of a post covers its title, its summary and its body', () => {
+  const { root, read, list } = createRoot()
+  acceptTranslations(list(), root)
+  expect(read('content/blog/x/es.md')).toContain(`source: "${hashText('One\n\nTwo.\n\nThree.')}"`)
+})

@@ -1,0 +1,57 @@
+import type { Translation } from '../texts/list-texts.ts'
+
+/** What one request asks for: some texts of one file, or one post. */
+export type Batch = { translations: [Translation, ...Translation[]]; items: Item[] }
+
+/** One string to translate: a text, or a part of a post. */
+export type Item = {
+  id: string
+  kind: 'content' | 'interface' | 'line' | 'markdown'
+  english: string
+  /** The translation of an earlier English text. */
+  earlier?: string | undefined
+}
+
+const most = { texts: 20, letters: 6000 }
+
+/** The requests for all translations that are missing or stale; no others are ever drafted. */
+export function planBatches(translations: Translation[]): Batch[] {
+  const open = translations.filter(({ freshness }) => freshness === 'missing' || freshness === 'stale')
+  return [...Map.groupBy(open, ({ file }) => file).values()].flatMap(splitFile)
+}
+
+/** The parts of a post that are translated: `posts.x.title`, `posts.x.summary`, `posts.x.body`. */
+export const postParts = ['title', 'summary', 'body'] as const
+
+function splitFile(texts: Translation[]): Batch[] {
+  const groups: Array<[Translation, ...Translation[]]> = []
+  let letters = 0
+  for (const text of texts) {
+    const group = groups.at(-1)
+    letters += text.english.length
+    if (group && group.length < most.texts && letters <= most.letters) group.push(text)
+    else {
+      groups.push([text])
+      letters = text.english.length
+    }
+  }
+  return groups.map((group) => ({ translations: group, items: group.flatMap(listItems) }))
+}
+
+function listItems({ id, kind, english, text }: Translation): Item[] {
+  if (kind !== 'post') return [{ id, kind, english, earlier: text }]
+  const parts = splitPost(english)
+  const earlier = text === undefined ? undefined : splitPost(text)
+  return postParts.map((part) => ({
+    id: `${id}.${part}`,
+    kind: part === 'body' ? 'markdown' : 'line',
+    english: parts[part],
+    earlier: earlier?.[part],
+  }))
+}
+
+/** A post as `EnglishText` holds it: title, summary and body, with empty lines between them. */
+function splitPost(text: string) {
+  const [title = '', summary = '', ...body] = text.split('\n\n')
+  return { title, summary, body: body.join('\n\n') }
+}

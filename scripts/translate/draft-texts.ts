@@ -1,0 +1,93 @@
+import type { Translation } from '../texts/list-texts.ts'
+import { describeTranslation } from '../texts/report.ts'
+import { type Change, writeTranslations } from '../texts/write-texts.ts'
+import { type Batch, planBatches, postParts } from './batches.ts'
+import type { Complete } from './client.ts'
+import { createMessages, type PromptContext } from './prompt.ts'
+import { type Answer, readAnswer } from './read-answer.ts'
+
+/** What came of it: the drafts that were written, and a line for each text that stays as it was. */
+export type Outcome = { drafted: Translation[]; problems: string[] }
+
+/**
+ * Drafts the missing and stale ones of the translations and writes each batch when it is there, so that nothing is lost
+ * when a later one fails. Reviewed translations are never touched.
+ *
+ * @param options `root` is the folder that holds `locales` and `content`, `showProgress` gets a line for each request
+ * @throws Error of `complete`, where the service cannot be used
+ */
+export async function draftTexts(
+  translations: Translation[],
+  complete: Complete,
+  context: PromptContext,
+  { root = '.', showProgress }: { root?: string; showProgress?: (line: string) => void } = {},
+): Promise<Outcome> {
+  const outcome: Outcome = { drafted: [], problems: [] }
+  const batches = planBatches(translations)
+  for (const [index, batch] of batches.entries()) {
+    showProgress?.(`${index + 1}/${batches.length} ${describeBatch(batch)}`)
+    const { changes, problems } = await draftBatch(batch, complete, context)
+    const written = writeTranslations(changes, root)
+    const left = changes.map(({ translation }) => translation).filter((translation) => !written.includes(translation))
+    outcome.drafted.push(...written)
+    outcome.problems.push(
+      ...problems,
+      ...left.map(
+        (translation) => `${describeTranslation(translation)}: somebody has changed it meanwhile; left alone`,
+      ),
+    )
+  }
+  return outcome
+}
+
+/** What a run would do: a line for each request, with the ids of its texts. */
+export function describePlan(translations: Translation[]): string[] {
+  return planBatches(translations).map(
+    (batch) =>
+      `${describeBatch(batch)}\n${batch.translations.map(({ id, freshness }) => `  ${freshness.padEnd(8)} ${id}`).join('\n')}`,
+  )
+}
+
+function describeBatch({ translations }: Batch): string {
+  const [{ file }] = translations
+  return `${file}: ${translations.length === 1 ? '1 text' : `${translations.length} texts`}`
+}
+
+/** Asks twice: the second time for what was missing or wrong in the first answer. */
+async function draftBatch(batch: Batch, complete: Complete, context: PromptContext) {
+  const messages = createMessages(batch, context)
+  const first = await complete(messages)
+  const answer = readAnswer(batch.items, first)
+  if (answer.problems.size > 0) {
+    const open = batch.items.filter(({ id }) => answer.problems.has(id))
+    const second = await complete([
+      ...messages,
+      { role: 'assistant', content: first },
+      { role: 'user', content: `Not usable:\n${listProblems(answer)}\nAnswer again, with these texts only.` },
+    ])
+    const { texts, problems } = readAnswer(open, second)
+    for (const [id, text] of texts) answer.texts.set(id, text)
+    answer.problems = problems
+  }
+  return { changes: createChanges(batch, answer), problems: describeProblems(batch, answer) }
+}
+
+function listProblems({ problems }: Answer): string {
+  return [...problems].map(([id, problem]) => `${id}: ${problem}`).join('\n')
+}
+
+function createChanges({ translations }: Batch, { texts }: Answer): Change[] {
+  return translations.flatMap((translation): Change[] => {
+    const { id, kind } = translation
+    if (kind !== 'post') {
+      const words = texts.get(id)
+      return words === undefined ? [] : [{ translation, isDraft: true, words }]
+    }
+    const [title, summary, body] = postParts.map((part) => texts.get(`${id}.${part}`))
+    return title && summary && body ? [{ translation, isDraft: true, words: { title, summary, body } }] : []
+  })
+}
+
+function describeProblems({ translations: [{ file }] }: Batch, { problems }: Answer): string[] {
+  return [...problems].map(([id, problem]) => `${file}: ${id}: ${problem}`)
+}

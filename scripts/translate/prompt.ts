@@ -1,0 +1,83 @@
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
+import { type Locale, locales } from '../../locales/locales.ts'
+import { listTermsIn, readGlossary, type Term } from '../texts/glossary.ts'
+import type { EnglishText, Translation } from '../texts/list-texts.ts'
+import type { Batch } from './batches.ts'
+
+/** What a request says besides the texts themselves. */
+export type PromptContext = {
+  /** `locales/glossary.md` */
+  glossary: string
+  /** All translations of the site, for the neighbours. */
+  translations: Translation[]
+}
+
+/** The messages that ask for the translation of a batch, with the glossary's rules and terms and reviewed neighbours. */
+export function createMessages(batch: Batch, { glossary, translations }: PromptContext): ChatCompletionMessageParam[] {
+  const [{ locale }] = batch.translations
+  const english = batch.items.map((item) => item.english).join('\n')
+  const terms = listTermsIn(readGlossary(glossary), english)
+  const request = {
+    texts: batch.items.map(({ id, english: text, earlier }) => ({ id, english: text, earlier })),
+    neighbours: listNeighbours(batch, translations),
+  }
+  return [
+    {
+      role: 'system',
+      content: [createTask(locale), listRules(glossary, locale), listTerms(terms, locale)].join('\n\n'),
+    },
+    { role: 'user', content: JSON.stringify(request, undefined, 1) },
+  ]
+}
+
+function createTask(locale: Locale): string {
+  return `You translate texts of the site of an independent AI trainer and consultant in Spain from English into
+${getEnglishName(locale)} (${locales[locale].lang}), as a person would have written them in that language.
+- Answer with JSON only: {"texts": [{"id": "…", "text": "…"}]}, one entry for each of the given texts, with its id.
+- Keep figures, names, links and {placeholders}; leave code as it is, except its comments. Use no braces elsewhere.
+- Markdown stays Markdown, with the same headings, lists, tables, code blocks and link addresses.
+- Keep the length of the English: an id that ends in .title has room for 50 letters, one in .description for 155; a
+  Chinese character takes the room of two.
+- "earlier" is the translation of an older English text: keep its words where they still say what the English says.
+- "neighbours" stand near the texts, reviewed; follow their voice and their words.`
+}
+
+/** The glossary's introduction and its section on the language. */
+function listRules(glossary: string, locale: Locale): string {
+  const [introduction = '', ...sections] = glossary.split(/^## /m)
+  const rules = sections.find((section) => section.startsWith(getEnglishName(locale)))
+  return [introduction, rules].filter(Boolean).join('\n## ').trim()
+}
+
+function listTerms(terms: Term[], locale: Locale): string {
+  const rows = terms.map(({ english, forms, note }) => `- ${english[0]}: ${forms.get(locale)?.[0] ?? ''}. ${note}`)
+  return ['## Terms', ...rows].join('\n')
+}
+
+function getEnglishName(locale: Locale): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
+}
+
+/** How many neighbours a request shows, and how much of each. */
+const most = { neighbours: 12, letters: 1500 }
+
+/** The reviewed translations of the same kind that stand next to the batch: of the same page, if there are such. */
+function listNeighbours({ translations: [first, ...rest] }: Batch, all: Translation[]) {
+  const asked = new Set([first, ...rest].map(({ id }) => id))
+  const near = all.filter(({ locale, translations }) => locale === first.locale && isSimilar(translations, first))
+  const place = near.findIndex(({ id }) => id === first.id)
+  return near
+    .map((text, index) => ({ ...text, distance: Math.abs(index - place) }))
+    .filter(({ id, text, isDraft, freshness }) => text && !isDraft && freshness !== 'stale' && !asked.has(id))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, first.kind === 'post' ? 1 : most.neighbours)
+    .map(({ id, english, text = '' }) => ({
+      id,
+      english: english.slice(0, most.letters),
+      text: text.slice(0, most.letters),
+    }))
+}
+
+function isSimilar(translations: string, { kind, translations: own }: EnglishText): boolean {
+  return kind === 'post' ? translations.startsWith('content/blog/') : translations === own
+}
