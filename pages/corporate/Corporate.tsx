@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { ServiceNames } from '../../renderer/ui/cards.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
-import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
@@ -34,15 +34,7 @@ export function Corporate({ data }: { data: CorporateData }) {
               <h4>{i18n.t('training.outcomes')}</h4>
               <TextList items={program.outcomes} />
               <h4>{i18n.t('training.services')}</h4>
-              <ul>
-                {program.services.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <Link to="service" params={{ service: slug }}>
-                      <Text of={name} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <ServiceNames services={program.services} />
             </article>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { ServiceNames } from '../../renderer/ui/cards.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
@@ -26,15 +27,7 @@ export function Training({ data }: { data: TrainingData }) {
               <p>
                 <Text of={path.text} />
               </p>
-              <ul>
-                {path.services.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <Link to="service" params={{ service: slug }}>
-                      <Text of={name} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <ServiceNames services={path.services} />
             </article>
           ))}
         </div>

@@ -23,6 +23,21 @@ export function ServiceCards({ services }: { services: ServiceSummary[] }) {
   )
 }
 
+/** The services by name alone, where a page says enough of them itself. */
+export function ServiceNames({ services }: { services: ServiceSummary[] }) {
+  return (
+    <ul>
+      {services.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link to="service" params={{ service: slug }}>
+            <Text of={name} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function CaseStudyCards({ caseStudies }: { caseStudies: CaseStudySummary[] }) {
   return (
     <Cards>
