@@ -10,7 +10,8 @@ const port = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'expected a number such as 8888'),
   v.transform(Number),
-  v.maxValue(65_535, 'expected a port up to 65535'),
+  // The local servers take the port after it too.
+  v.maxValue(65_534, 'expected a port up to 65534'),
 )
 
 const environmentSchema = v.object({
@@ -20,6 +21,8 @@ const environmentSchema = v.object({
   URL: v.optional(url),
   /** Netlify's deploy context: production, deploy-preview, branch-deploy or dev. */
   CONTEXT: v.optional(v.string()),
+  /** Names a build after its inputs; scripts/build.ts sets it. */
+  BUILD_ID: v.optional(v.string()),
   /** Where `npm start` and `npm run dev` serve. */
   PORT: v.optional(port, '8888'),
   /** A Chromium for the browser tests, where it is not in one of its usual places. */

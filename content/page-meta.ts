@@ -69,18 +69,15 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     description:
       'Search the services, case studies, locations and overview pages of this site for the workshop or program that fits your task.',
     heading: 'Search the site',
-    intro: [
-      'Results come from the overview pages, the services, the case studies and the locations. Small typing errors are tolerated.',
-    ],
+    intro: ['Results come from the overview pages, the services, the case studies, the locations and the blog.'],
   },
   projects: {
     title: 'Demo projects',
     description:
-      'Six AI projects to look at: five demos that run in your browser on sample data, and a site generator whose code you can read.',
-    heading: 'Projects you can try',
+      'Six AI projects: what each one does, which parts it has and what it shows, with a site generator whose code you can read.',
+    heading: 'Projects',
     intro: [
-      'The demos run entirely in your browser on invented sample data. They show how a tool of this kind behaves; none of them is a finished product.',
-      'Two of the projects also have an assistant that answers questions about how they work. It is an AI, so check what it says before you rely on it.',
+      'Small systems of my own that work on invented sample data. They show how a tool of this kind behaves; none of them is a finished product.',
     ],
   },
   blog: {
@@ -154,8 +151,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
       'What this site does with personal data: no cookies, no tracking, and messages used only to answer you. Your rights are explained here.',
     intro: [
       'This site sets no cookies, does no tracking and makes your browser load nothing from third parties. A link to another service, such as WhatsApp or a map, contacts it only when you follow it.',
-      'What you send by e-mail or through the contact form is used to answer you. A newsletter address is used for the newsletter alone, after you have confirmed it, and you can leave the list at any time.',
-      "A project's assistant is an AI. Your question may be passed from this site to an AI provider that writes the reply, so please keep personal, health and confidential data out of it.",
+      'What you send by e-mail or WhatsApp is used to answer you. The color scheme that you choose is kept on your own device and sent nowhere.',
       'You may ask for access to your data, for rectification and for erasure by writing to the e-mail address in the legal notice. If you think that your data were handled wrongly, you can complain to the Spanish data protection authority, the AEPD (www.aepd.es).',
     ],
   },

@@ -1,4 +1,12 @@
-import { caseStudySlugs, cityServiceSlugs, citySlugs, postSlugs, serviceSlugs } from '../content/slugs.ts'
+import {
+  type CitySlug,
+  caseStudySlugs,
+  cityServiceSlugs,
+  citySlugs,
+  postSlugs,
+  type ServiceSlug,
+  serviceSlugs,
+} from '../content/slugs.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../locales/locales.ts'
 import { href, type RouteName, type RouteParams, routes, unlistedRoutes } from './routes.ts'
 
@@ -7,12 +15,18 @@ export type Page<Name extends RouteName = RouteName> = {
   [N in Name]: { name: N; params: RouteParams<N>; locale: Locale; path: string; listed: boolean }
 }[Name]
 
+/** The city-and-service pages, as parameters of their route. */
+export const cityServicePages: Array<RouteParams<'cityService'>> = cityServiceSlugs.map((slug) => {
+  const [city, service] = slug.split('/') as [CitySlug, ServiceSlug]
+  return { city, service }
+})
+
 /** Which parameters each route with parameters is built for. */
 const params: { [Name in RouteName]?: Array<RouteParams<Name>> } = {
   service: serviceSlugs.map((service) => ({ service })),
   caseStudy: caseStudySlugs.map((caseStudy) => ({ caseStudy })),
   city: citySlugs.map((city) => ({ city })),
-  cityService: cityServiceSlugs.map(splitCityService),
+  cityService: cityServicePages,
   post: postSlugs.map((post) => ({ post })),
 }
 
@@ -53,9 +67,4 @@ export function listAlternates(page: Page): Array<{ hreflang: string; path: stri
     })),
     { hreflang: 'x-default', path: translatePage(page, defaultLocale).path },
   ]
-}
-
-function splitCityService(slug: (typeof cityServiceSlugs)[number]): RouteParams<'cityService'> {
-  const [city, service] = slug.split('/') as [RouteParams<'cityService'>['city'], RouteParams<'cityService'>['service']]
-  return { city, service }
 }

@@ -14,6 +14,7 @@ import { RoutingErrorBoundary } from './RoutingError.tsx'
 import { scrollOnArrival } from './scroll.ts'
 import { Breadcrumbs } from './ui/Breadcrumbs.tsx'
 import { Loading } from './ui/Loading.tsx'
+import { CurrentPathContext } from './ui/useCurrentPath.ts'
 
 type AppProps = { i18n: I18n; layout: LayoutData; store: PageStore; firstHead: PageRecord['head'] }
 type Arrival = { firstHead: PageRecord['head']; announce: (title: string) => void }
@@ -28,17 +29,19 @@ export function App({ i18n, layout, store, firstHead }: AppProps) {
   useNavigation(store)
   return (
     <I18nProvider i18n={i18n}>
-      <Layout data={layout} announcement={announcement}>
-        <StoreContext value={store}>
-          <ArrivalContext value={arrival}>
-            <RoutingErrorBoundary key={path}>
-              <Suspense key={path} fallback={<Loading />}>
-                {element}
-              </Suspense>
-            </RoutingErrorBoundary>
-          </ArrivalContext>
-        </StoreContext>
-      </Layout>
+      <CurrentPathContext value={path}>
+        <Layout data={layout} announcement={announcement}>
+          <StoreContext value={store}>
+            <ArrivalContext value={arrival}>
+              <RoutingErrorBoundary key={path}>
+                <Suspense key={path} fallback={<Loading />}>
+                  {element}
+                </Suspense>
+              </RoutingErrorBoundary>
+            </ArrivalContext>
+          </StoreContext>
+        </Layout>
+      </CurrentPathContext>
     </I18nProvider>
   )
 }
@@ -72,7 +75,7 @@ function useArrival(record: PageRecord) {
   const isBackOrForward = useNavigationType() === 'POP'
   const { firstHead, announce } = useContext(ArrivalContext)
   useLayoutEffect(() => {
-    if (!scrollOnArrival(record.path, { key, hash, isBackOrForward })) return
+    if (!scrollOnArrival(record.path, { key, hash }, isBackOrForward)) return
     document.getElementById('main')?.focus({ preventScroll: true })
     void showHead(firstHead, record.head).then(() => announce(document.title))
   }, [key, hash, isBackOrForward, record, firstHead, announce])

@@ -1,6 +1,8 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Component, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { matchRoute } from '../pages/match-route.ts'
 import { PageLoadError } from './page-store.ts'
 import styles from './RoutingError.module.css'
 import { Link } from './ui/Link.tsx'
@@ -31,15 +33,15 @@ function RoutingError({ error }: { error: unknown }) {
     markReloaded(pathname)
     location.reload()
   }, [willReload, pathname])
-  return willReload ? <Loading /> : <ErrorScreen message={describe(error)} />
+  return willReload ? <Loading /> : <ErrorScreen error={error} isBlog={matchRoute(pathname) === 'blog'} />
 }
 
-function ErrorScreen({ message }: { message: string }) {
+function ErrorScreen({ error, isBlog }: { error: unknown; isBlog: boolean }) {
   const { i18n } = useLingui()
   return (
     <div className={styles.screen} role="alert">
       <h1>{i18n.t('page.error.title')}</h1>
-      <p className={styles.message}>{message}</p>
+      <p className={styles.message}>{describe(error, isBlog, i18n)}</p>
       <p>{i18n.t('page.error.advice')}</p>
       <p className={styles.actions}>
         <button type="button" onClick={() => location.reload()}>
@@ -51,8 +53,11 @@ function ErrorScreen({ message }: { message: string }) {
   )
 }
 
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+/** What a visitor can understand of an error; its status or its own message where there is no more to say. */
+function describe(error: unknown, isBlog: boolean, i18n: I18n): string {
+  if (!(error instanceof PageLoadError)) return error instanceof Error ? error.message : String(error)
+  const text = isBlog ? i18n.t('page.error.blog') : i18n.t('page.error.load')
+  return error.status === undefined ? text : `${text} (${error.status})`
 }
 
 const storageKey = 'reloaded-path'

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from 'playwright/test'
-import { listSamples } from './samples.ts'
-import { waitForHydration } from './testing.ts'
+import { listSamples, waitForHydration } from './testing.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { path } of [...listSamples('en'), ...listSamples('zh')]) {

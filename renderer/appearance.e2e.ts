@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
-import { listSamples } from './samples.ts'
-import { waitForHydration } from './testing.ts'
+import { listSamples, waitForHydration } from './testing.ts'
 
 // Each screen against its picture in renderer/appearance/. After a wanted change: `npm run build`, then
 // `npx playwright test appearance --update-snapshots`, and look at the pictures that git shows as changed.

@@ -45,6 +45,7 @@ test('the 404 page is not indexed and claims no address', async () => {
   expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
   expect(head.link?.map((link) => 'rel' in link && link.rel)).not.toContain('canonical')
   expect(head.link?.map((link) => 'rel' in link && link.rel)).not.toContain('alternate')
+  expect(JSON.stringify(head)).not.toContain('/fr/404')
 })
 
 test('structured data cannot end its script element', () => {

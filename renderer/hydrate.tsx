@@ -35,6 +35,6 @@ async function hydrate() {
 
 function readDocumentState(): DocumentState {
   const json = document.getElementById(documentStateId)?.textContent
-  if (!json) throw new Error(`The document has no #${documentStateId}; renderer/+onRenderHtml.tsx writes it`)
+  if (!json) throw new Error(`The document has no #${documentStateId}; renderer/document.tsx writes it`)
   return JSON.parse(json)
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { localeCodes } from '../locales/locales.ts'
-import { listSamples } from './samples.ts'
-import { collectProblems, waitForHydration } from './testing.ts'
+import { collectProblems, listSamples, waitForHydration } from './testing.ts'
 
 const samples = localeCodes.flatMap(listSamples)
 

@@ -39,6 +39,16 @@ test('an unknown path shows the home page of its language with status 404 and a 
   }
 })
 
+test('the header of an unknown path stays as it was served when the page becomes live', async ({ page }) => {
+  await page.goto('/fr/services/nothing?x=1')
+  const readLinks = () => page.locator('header a').evaluateAll((links) => links.map((link) => link.outerHTML))
+  const served = await readLinks()
+  await waitForHydration(page)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(await readLinks()).toEqual(served)
+  await expect(page.locator('#language-menu a').first()).toHaveAttribute('href', '/')
+})
+
 test('from an unknown path the links lead on', async ({ page }) => {
   await page.goto('/fr/services/nothing')
   await waitForHydration(page)

@@ -36,14 +36,12 @@ test('Back and Forward show their pages where they were left', async ({ page }) 
   await page.goto(services)
   await waitForHydration(page)
   await markDocument(page)
-  await page.locator(`main a[href="${medicalAi}"]`).scrollIntoViewIfNeeded()
-  const top = await page.evaluate('scrollY')
-  expect(top).toBeGreaterThan(0)
+  await scrollTo(page, 700)
   await clickLink(page, medicalAi)
   await expect(page).toHaveURL(medicalAi)
   await page.goBack()
   await expect(page).toHaveURL(services)
-  await expect.poll(() => page.evaluate('scrollY')).toBe(top)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(700)
   await page.goForward()
   await expect(page).toHaveURL(medicalAi)
   await expect(page.locator('h1')).toBeInViewport()
@@ -59,6 +57,35 @@ test('a link to a part of another page scrolls to it', async ({ page }) => {
   }, medicalAi)
   await clickLink(page, `${medicalAi}#faq`)
   await expect(page.locator('#faq')).toBeInViewport()
+})
+
+test('a link to the page itself goes to its top and adds nothing to the history', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  const length = await page.evaluate('history.length')
+  await scrollTo(page, 600)
+  await page
+    .locator(`header a[href="${services}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+  expect(await page.evaluate('history.length')).toBe(length)
+})
+
+test('Back after an anchor of the page leads back to where it was followed', async ({ page }) => {
+  const post = href('post', { post: 'choosing-a-vector-database' }, 'es')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(post)
+  await waitForHydration(page)
+  await scrollTo(page, 300)
+  await page
+    .locator('nav:has(h2) ol a')
+    .last()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(1000)
+  await page.goBack()
+  await expect(page).toHaveURL(post)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(300)
 })
 
 test('a page is fetched when the pointer is over its link, before the click', async ({ page }) => {
@@ -114,6 +141,7 @@ test('offline the routing error shows with a way to reload and a way home', asyn
   await clickLink(page, medicalAi)
   const error = page.getByRole('alert')
   await expect(error).toContainText('¡Error inesperado de la aplicación!')
+  await expect(error).toContainText('No se ha podido cargar esta página.')
   await expect(error.getByRole('link')).toHaveAttribute('href', home)
   await context.setOffline(false)
   await error.getByRole('button').click()
@@ -129,6 +157,11 @@ test('a document without a root element says so', async ({ page }) => {
   await page.goto(services)
   await expect.poll(() => problems.join()).toContain('Could not find root element to mount to')
 })
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(top)
+}
 
 /** Follows a link as its owner would by keyboard: without hovering, so that nothing is prefetched by the pointer. */
 async function clickLink(page: Page, target: string) {

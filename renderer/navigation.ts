@@ -3,7 +3,7 @@ import type { NavigateFunction } from 'react-router-dom'
 import { splitLocale } from '../locales/paths.ts'
 import { matchRoute } from '../pages/match-route.ts'
 import type { PageStore } from './page-store.ts'
-import { rememberScroll } from './scroll.ts'
+import { leaveByLink, leaveForAnchor } from './scroll.ts'
 
 /**
  * Turns plain links into navigations without a page load, and prefetches a page when the visitor shows interest in its
@@ -30,7 +30,8 @@ export function startNavigation(store: PageStore, navigate: NavigateFunction): (
       if (event.defaultPrevented || event.button !== 0) return
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const url = findInternalLink(event)
-      if (!url || isSamePage(url)) return
+      if (!url) return
+      if (isAnchorOfThisPage(url)) return leaveForAnchor(url.hash)
       event.preventDefault()
       follow(url, store, navigate)
     },
@@ -44,12 +45,14 @@ function follow(url: URL, store: PageStore, navigate: NavigateFunction) {
   const path = store.resolvePath(url.pathname)
   store.prefetch(path)
   const isLoaded = !(store.get(path) instanceof Promise)
+  // As the browser does it: a link to where one is adds nothing to the history.
+  const replace = url.href === location.href
   closeOpenMenus()
-  rememberScroll()
+  leaveByLink()
   if (isLoaded && document.startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    document.startViewTransition(() => flushSync(() => navigate(target)))
+    document.startViewTransition(() => flushSync(() => navigate(target, { replace })))
   } else {
-    navigate(target)
+    navigate(target, { replace })
   }
 }
 
@@ -64,7 +67,7 @@ function findInternalLink(event: Event): URL | undefined {
 }
 
 /** A link to a place on the current page is the browser's own work. */
-function isSamePage(url: URL): boolean {
+function isAnchorOfThisPage(url: URL): boolean {
   return url.pathname === location.pathname && url.search === location.search && url.hash !== ''
 }
 

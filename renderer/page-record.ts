@@ -23,7 +23,8 @@ export type PageRecord = {
 
 /** What the header and footer need on every page; it does not change while the visitor stays in one language. */
 export type LayoutData = {
-  services: Array<{ slug: ServiceSlug; group: ServiceGroup; name: LocalizedText }>
+  /** The columns of the services menu. */
+  menu: Record<ServiceGroup, Array<{ slug: ServiceSlug; name: LocalizedText }>>
   /** Of the build, for the copyright. */
   year: number
   site: {

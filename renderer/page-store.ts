@@ -53,21 +53,40 @@ export function createPageStore(first: LoadedPage, documentPath: string, buildId
 }
 
 /** A page's data or screen could not be loaded: a new deploy has removed it, or the network failed. */
-export class PageLoadError extends Error {}
+export class PageLoadError extends Error {
+  /** The HTTP status of the data, where there was an answer. */
+  readonly status: number | undefined
+
+  constructor(message: string, options: { cause?: unknown; status?: number | undefined }) {
+    super(message, options)
+    this.status = options.status
+  }
+}
+
+/** The data of a page was answered with an error. */
+class HttpError extends Error {
+  readonly status: number
+
+  constructor(url: string, status: number) {
+    super(`${url} answered ${status}`)
+    this.status = status
+  }
+}
 
 async function fetchPage(path: string, buildId: string): Promise<LoadedPage> {
   const name = matchRoute(path)
-  if (!name) throw new PageLoadError(`No route answers to ${path}`)
+  if (!name) throw new PageLoadError(`No route answers to ${path}`, { status: 404 })
   try {
     const [record, Screen] = await Promise.all([fetchRecord(dataUrl(path, buildId)), loadScreen(name)])
     return { record, Screen }
   } catch (cause) {
-    throw new PageLoadError(`The page ${path} could not be loaded`, { cause })
+    const status = cause instanceof HttpError ? cause.status : undefined
+    throw new PageLoadError(`The page ${path} could not be loaded`, { cause, status })
   }
 }
 
 async function fetchRecord(url: string): Promise<PageRecord> {
   const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  if (!response.ok) throw new HttpError(url, response.status)
   return response.json()
 }

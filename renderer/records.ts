@@ -1,12 +1,12 @@
-import { services, servicesSchema } from '../content/services.ts'
+import type { ServiceGroup } from '../content/services/groups.ts'
+import { serviceMenu } from '../content/services/menu.ts'
 import { site } from '../content/site.ts'
-import { serviceSlugs } from '../content/slugs.ts'
 import type { Locale } from '../locales/locales.ts'
 import type { Page } from '../pages/all-pages.ts'
-import { localizeContent } from '../pages/load.ts'
 import { remember } from '../pages/remember.ts'
 import { resolvePage } from '../pages/resolve-page.ts'
 import { getSiteUrl } from '../pages/site-url.ts'
+import { getService } from '../pages/summaries.ts'
 import { createHead } from './head.ts'
 import type { LayoutData, PageRecord } from './page-record.ts'
 
@@ -23,9 +23,12 @@ async function createPageRecord(page: Page): Promise<PageRecord> {
 }
 
 function createLayoutData(locale: Locale): LayoutData {
-  const localized = localizeContent(locale, servicesSchema, services, 'services')
   return {
-    services: serviceSlugs.map((slug) => ({ slug, group: localized[slug].group, name: localized[slug].name })),
+    menu: {
+      core: listMenuColumn(locale, 'core'),
+      business: listMenuColumn(locale, 'business'),
+      specialized: listMenuColumn(locale, 'specialized'),
+    },
     year: new Date().getFullYear(),
     site: {
       name: site.name,
@@ -35,4 +38,8 @@ function createLayoutData(locale: Locale): LayoutData {
       social: site.social,
     },
   }
+}
+
+function listMenuColumn(locale: Locale, group: ServiceGroup) {
+  return serviceMenu[group].map((slug) => ({ slug, name: getService(locale, slug).name }))
 }

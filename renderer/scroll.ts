@@ -1,7 +1,11 @@
 const storageKey = 'scroll-positions'
 const positions = new Map<string, number>()
-let currentKey: string | undefined
+let currentEntry: string | undefined
 let currentPath: string | undefined
+let isLinkFollowed = false
+
+/** What tells one history entry from the others: anchors that the browser follows itself have no key of their own. */
+type HistoryEntry = { key: string; hash: string }
 
 /**
  * Keeps scroll positions by history entry, for Back and Forward. The browser's own restoration comes before the page is
@@ -22,29 +26,48 @@ export function startScrollRestoration() {
   })
 }
 
-/** Keeps the scroll position of the current history entry. */
-export function rememberScroll() {
-  if (currentKey) positions.set(currentKey, scrollY)
+/** Keeps the position of the page that a link leads away from; the next arrival starts at the top or at the anchor. */
+export function leaveByLink() {
+  rememberScroll()
+  isLinkFollowed = true
+}
+
+/** Keeps the position from which an anchor of the same page is followed; the browser does the rest. */
+export function leaveForAnchor(hash: string) {
+  rememberScroll()
+  currentEntry = getEntryName({ key: 'default', hash })
 }
 
 /**
  * Scrolls to where a visitor expects to be: the old position after Back, the anchor or the top after a link.
  *
  * @param path of the page that is shown now
- * @param entry the history entry: its key, its anchor and whether Back or Forward has led to it
- * @returns false where nothing was scrolled: the page of the document, and a new query on the same page
+ * @returns whether the visitor has arrived at another page or followed a link, and not only changed a filter
  */
-export function scrollOnArrival(path: string, entry: { key: string; hash: string; isBackOrForward: boolean }): boolean {
-  const isNewPage = currentPath !== undefined && currentPath !== path
-  currentKey = entry.key
+export function scrollOnArrival(path: string, entry: HistoryEntry, isBackOrForward: boolean): boolean {
+  const isFirst = currentPath === undefined
+  const isArrival = !isFirst && (isLinkFollowed || currentPath !== path)
+  currentEntry = getEntryName(entry)
   currentPath = path
-  if (!isNewPage) return false
-  const target = entry.hash ? document.getElementById(decodeURIComponent(entry.hash.slice(1))) : null
-  const remembered = entry.isBackOrForward ? positions.get(entry.key) : undefined
+  isLinkFollowed = false
+  const remembered = isBackOrForward && !isFirst ? positions.get(currentEntry) : undefined
   if (remembered !== undefined) scrollTo({ top: remembered, behavior: 'instant' })
-  else if (target) target.scrollIntoView({ behavior: 'instant' })
+  else if (isArrival) scrollToAnchorOrTop(entry.hash)
+  return isArrival
+}
+
+function scrollToAnchorOrTop(hash: string) {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  if (target) target.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })
-  return true
+}
+
+function rememberScroll() {
+  if (currentEntry) positions.set(currentEntry, scrollY)
+}
+
+function getEntryName({ key, hash }: HistoryEntry): string {
+  return key + hash
 }
 
 function readStoredPositions(): Array<[string, number]> {

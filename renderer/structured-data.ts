@@ -39,6 +39,8 @@ export function createStructuredData({ page, data, breadcrumbs }: ResolvedPage, 
       'query-input': 'required name=search_term_string',
     },
   }
+  // The 404 page is served at any URL and has none of its own.
+  const isServedAnywhere = page.name === 'notFound'
   const hasBreadcrumbs = breadcrumbs.length > 1
   const webPage = {
     '@type': page.name === 'contact' ? 'ContactPage' : page.name === 'search' ? 'SearchResultsPage' : 'WebPage',
@@ -63,6 +65,11 @@ export function createStructuredData({ page, data, breadcrumbs }: ResolvedPage, 
   }
   return {
     '@context': 'https://schema.org',
-    '@graph': [person, website, webPage, ...(hasBreadcrumbs ? [breadcrumbList] : [])],
+    '@graph': [
+      person,
+      website,
+      ...(isServedAnywhere ? [] : [webPage]),
+      ...(hasBreadcrumbs && !isServedAnywhere ? [breadcrumbList] : []),
+    ],
   }
 }

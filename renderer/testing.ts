@@ -1,7 +1,10 @@
-import { expect, type Page } from 'playwright/test'
+import { type Page as BrowserPage, expect } from 'playwright/test'
+import type { Locale } from '../locales/locales.ts'
+import { allPages, type Page } from '../pages/all-pages.ts'
+import type { RouteName } from '../pages/routes.ts'
 
 /** Collects what a visitor's console would show: errors, warnings and uncaught exceptions. */
-export function collectProblems(page: Page): string[] {
+export function collectProblems(page: BrowserPage): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
@@ -11,10 +14,16 @@ export function collectProblems(page: Page): string[] {
 }
 
 /** Waits until React has taken over the document: it marks the elements that it has hydrated. */
-export async function waitForHydration(page: Page) {
+export async function waitForHydration(page: BrowserPage) {
   await expect
     .poll(() =>
       page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactFiber'))),
     )
     .toBe(true)
+}
+
+/** One page of each screen in a language: what tests look at where all pages would take too long. */
+export function listSamples(locale: Locale): Page[] {
+  const seen = new Set<RouteName>()
+  return allPages.filter((page) => page.locale === locale && !seen.has(page.name) && seen.add(page.name))
 }

@@ -37,7 +37,7 @@ export function listDocuments(folder: string): string[] {
     .sort()
 }
 
-/** The figures that the build prints: one page of each kind that is heavy. */
+/** The figures that the build prints: those of the home page, which is among the heaviest. */
 export function measureBuild(folder: string): Array<{ label: string; bytes: number }> {
   const home = weighPage(folder, 'index.html')
   return [

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { parseEnvironment } from '../environment.ts'
 
 const { PORT } = parseEnvironment(process.env)
-const vitePort = '5173'
+const vitePort = String(PORT + 1)
 
 /** `npm start` serves the built site; `npm run dev` the one that reloads. Both with the functions. */
 const mode = process.argv.includes('--dev')
-  ? ['--framework', '#custom', '--command', `vike dev --port ${vitePort}`, '--target-port', vitePort]
+  ? ['--framework', '#custom', '--command', `vike dev --port ${vitePort} --strictPort`, '--target-port', vitePort]
   : ['--framework', '#static', '--dir', 'dist/client', '--staticServerPort', String(PORT + 1)]
 
 // Offline the command line asks for no account; without edge functions it fetches nothing at the first request.

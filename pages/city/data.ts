@@ -1,5 +1,5 @@
 import { plainText } from '../../content/localize.ts'
-import { cityServiceSlugs, type ServiceSlug } from '../../content/slugs.ts'
+import { cityServicePages } from '../all-pages.ts'
 import type { LoadContext } from '../load.ts'
 import { getCity, summarizeService } from '../summaries.ts'
 
@@ -17,8 +17,8 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
       why,
       service: summarizeService(locale, service),
     })),
-    pagesHere: cityServiceSlugs
-      .filter((slug) => slug.startsWith(`${params.city}/`))
-      .map((slug) => summarizeService(locale, slug.slice(params.city.length + 1) as ServiceSlug)),
+    pagesHere: cityServicePages
+      .filter(({ city }) => city === params.city)
+      .map(({ service }) => summarizeService(locale, service)),
   }
 }

@@ -1,5 +1,7 @@
 import type { LocalizedText } from '../../content/localize.ts'
 import { caseStudySlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
+import { cityServicePages } from '../all-pages.ts'
+import { loadCityService } from '../city-service/data.ts'
 import { type LoadContext, loadPageMeta } from '../load.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import type { LabeledRoute } from '../route-labels.ts'
@@ -22,6 +24,8 @@ const overviewRoutes = [
   'locations',
   'blog',
   'contact',
+  'privacy',
+  'legalNotice',
 ] as const satisfies LabeledRoute[]
 
 export function loadSearch(context: LoadContext) {
@@ -50,10 +54,16 @@ export function loadSearch(context: LoadContext) {
     },
     {
       category: 'locations',
-      items: citySlugs.map((slug) => {
-        const { name, description } = summarizeCity(locale, slug)
-        return { title: name, description, path: href('city', { city: slug }, locale) }
-      }),
+      items: [
+        ...citySlugs.map((slug) => {
+          const { name, description } = summarizeCity(locale, slug)
+          return { title: name, description, path: href('city', { city: slug }, locale) }
+        }),
+        ...cityServicePages.map((params) => {
+          const { heading, description } = loadCityService({ ...context, params })
+          return { title: heading, description, path: href('cityService', params, locale) }
+        }),
+      ],
     },
     {
       category: 'blog',

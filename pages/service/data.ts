@@ -1,5 +1,5 @@
 import { plainText } from '../../content/localize.ts'
-import { cityServiceSlugs } from '../../content/slugs.ts'
+import { cityServicePages } from '../all-pages.ts'
 import type { LoadContext } from '../load.ts'
 import { getService, summarizeCaseStudy, summarizeCity, summarizeService } from '../summaries.ts'
 
@@ -15,8 +15,8 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
     slug: params.service,
     caseStudy: summarizeCaseStudy(locale, service.caseStudy),
     related: service.related.map((slug) => summarizeService(locale, slug)),
-    cities: cityServiceSlugs
-      .filter((slug) => slug.endsWith(`/${params.service}`))
-      .map((slug) => summarizeCity(locale, slug.split('/')[0] as Parameters<typeof summarizeCity>[1])),
+    cities: cityServicePages
+      .filter(({ service }) => service === params.service)
+      .map(({ city }) => summarizeCity(locale, city)),
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { useLocation } from 'react-router-dom'
 import { href, type RouteName, type RouteParams } from '../../pages/routes.ts'
+import { useCurrentPath } from './useCurrentPath.ts'
 import { useLocale } from './useLocale.ts'
 
 type LinkProps<Name extends RouteName> = Omit<ComponentProps<'a'>, 'href'> & {
@@ -15,6 +15,6 @@ type LinkProps<Name extends RouteName> = Omit<ComponentProps<'a'>, 'href'> & {
  */
 export function Link<Name extends RouteName>({ to, params, suffix = '', ...rest }: LinkProps<Name>) {
   const path = href(to, (params ?? {}) as RouteParams<Name>, useLocale())
-  const isCurrent = useLocation().pathname === path
+  const isCurrent = useCurrentPath() === path
   return <a href={path + suffix} aria-current={isCurrent ? 'page' : undefined} {...rest} />
 }

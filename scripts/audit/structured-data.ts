@@ -14,6 +14,7 @@ export const structuredData: Rule = ({ documents }) => {
     for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) {
       if (!ids.has(id)) problems.push(`${file}: the graph refers to ${id}, which is not in it`)
     }
+    if (page.name === 'notFound') continue
     const ofPage = graph.find((node) => String(node['@id']).endsWith('#webpage'))
     if (!ofPage || new URL(String(ofPage.url)).pathname !== page.path) {
       problems.push(`${file}: the graph has no WebPage of this URL`)

@@ -21,8 +21,9 @@ export function findWrongLanguage(passage: string, locale: Locale): Locale | und
 /** Chinese characters among characters and Latin words; names of products stay Latin. */
 const minimumHan = 0.4
 
-/** Frequent words that the other languages of the table do not have. A language without a row is not checked. */
-const stopWords: Partial<Record<Locale, Set<string>>> = {
+/** Frequent words that the other languages of the table do not have; Chinese is known by its characters. */
+const stopWords: Record<Locale, Set<string>> = {
+  zh: new Set(),
   en: listWords('the of and to is are was it that this with for from by not you your they what which who how or an'),
   es: listWords('el los las y del al una con por para lo su sus más cómo pero sin sobre o cada hay ya está son'),
   fr: listWords(

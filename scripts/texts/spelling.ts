@@ -4,16 +4,18 @@ import type { Locale } from '../../locales/locales.ts'
 /** Tells the words that a language's dictionary and the project's word list do not know. */
 export type Speller = (passage: string) => string[]
 
-/** The languages that are written with spaces have dictionaries for Hunspell. */
-export const spelledLocales = ['en', 'es', 'fr'] as const satisfies Locale[]
-
-export type SpelledLocale = (typeof spelledLocales)[number]
-
+/** Each language's dictionary for Hunspell; null for one that is written without spaces and has none. */
 const dictionaries = {
   en: () => import('dictionary-en'),
   es: () => import('dictionary-es'),
   fr: () => import('dictionary-fr'),
-}
+  zh: null,
+} satisfies Record<Locale, unknown>
+
+/** The languages whose spelling is checked. */
+export const spelledLocales = (Object.keys(dictionaries) as Locale[]).filter(isSpelled)
+
+export type SpelledLocale = { [L in Locale]: (typeof dictionaries)[L] extends null ? never : L }[Locale]
 
 /** @param known the words of the project, see `readWordList` */
 export async function createSpeller(locale: SpelledLocale, known: ReadonlySet<string>): Promise<Speller> {
@@ -31,6 +33,10 @@ export async function createSpeller(locale: SpelledLocale, known: ReadonlySet<st
     listWords(passage).filter(
       (word) => !isRight(word) && !word.split(/[-’']/).every((part) => isName(part) || isRight(part)),
     )
+}
+
+function isSpelled(locale: Locale): locale is SpelledLocale {
+  return dictionaries[locale] !== null
 }
 
 /**

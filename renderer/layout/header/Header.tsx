@@ -30,7 +30,7 @@ export function Header({ data }: { data: LayoutData }) {
                 <span className="visually-hidden">{i18n.t('header.services.open')}</span>
                 <Icon name="chevron-down" />
               </button>
-              <ServicesMenu id="services-menu" services={data.services} />
+              <ServicesMenu id="services-menu" columns={data.menu} />
             </MainLinks>
           </nav>
           <SearchForm className={styles.search} />

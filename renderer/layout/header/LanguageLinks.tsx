@@ -3,6 +3,7 @@ import { localeCodes, locales } from '../../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../../locales/paths.ts'
 import { matchRoute } from '../../../pages/match-route.ts'
 import { routes } from '../../../pages/routes.ts'
+import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { useLocale } from '../../ui/useLocale.ts'
 import styles from './Header.module.css'
@@ -11,17 +12,17 @@ import styles from './Header.module.css'
 export function LanguageLinks() {
   const current = useLocale()
   const location = useLocation()
+  const currentPath = useCurrentPath()
+  const isKnown = matchRoute(currentPath) !== 'notFound'
+  const path = isKnown ? splitLocale(currentPath).path : routes.home
   // The prerendered document does not know the query and the anchor that it is shown with.
-  const suffix = useHydrated() ? location.search + location.hash : ''
-  const { path } = splitLocale(location.pathname)
-  const route = matchRoute(location.pathname)
-  const target = route === undefined || route === 'notFound' ? routes.home : path
+  const suffix = useHydrated() && isKnown ? location.search + location.hash : ''
   return (
     <ul className={styles.languageLinks}>
       {localeCodes.map((locale) => (
         <li key={locale}>
           <a
-            href={localizePath(target, locale) + suffix}
+            href={localizePath(path, locale) + suffix}
             hrefLang={locales[locale].lang}
             lang={locales[locale].lang}
             aria-current={locale === current ? 'true' : undefined}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { splitLocale } from '../../../locales/paths.ts'
 import { getRouteLabel } from '../../../pages/route-labels.ts'
 import { type RouteName, routes } from '../../../pages/routes.ts'
 import { Link } from '../../ui/Link.tsx'
+import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 import styles from './Header.module.css'
 
 type MainLinksProps = {
@@ -47,7 +47,7 @@ type SectionRoute = Extract<RouteName, 'home' | 'services' | 'training' | 'caseS
 
 /** A link that is marked on all pages of its section, not only on its own. */
 function SectionLink({ to, children }: { to: SectionRoute; children: ReactNode }) {
-  const { path } = splitLocale(useLocation().pathname)
+  const { path } = splitLocale(useCurrentPath())
   const isInSection = path === routes[to] || (to !== 'home' && path.startsWith(`${routes[to]}/`))
   return (
     <Link to={to} data-active={isInSection || undefined}>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import type { ServiceSlug } from '../../../content/slugs.ts'
 import { getRouteLabel } from '../../../pages/route-labels.ts'
 import type { LayoutData } from '../../page-record.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -7,12 +6,8 @@ import { Text } from '../../ui/Text.tsx'
 import { useGroupLabels } from '../../ui/useGroupLabels.ts'
 import styles from './Header.module.css'
 
-const core: ServiceSlug[] = ['prompt-engineering', 'rag-langchain', 'agents-automation', 'ai-readiness-audit']
-const business: ServiceSlug[] = ['business-automation', 'ai-for-marketing', 'medical-ai']
-const specialized: ServiceSlug[] = ['advanced-ai', 'no-code-ai', 'troubleshooting']
-
 /** The three columns under "Services". */
-export function ServicesMenu({ id, services }: { id: string; services: LayoutData['services'] }) {
+export function ServicesMenu({ id, columns }: { id: string; columns: LayoutData['menu'] }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()
   return (
@@ -20,13 +15,13 @@ export function ServicesMenu({ id, services }: { id: string; services: LayoutDat
       <div>
         <h2>{groupLabels.core}</h2>
         <ul>
-          <ServiceLinks slugs={core} services={services} />
+          <ServiceLinks services={columns.core} />
         </ul>
       </div>
       <div>
         <h2>{groupLabels.business}</h2>
         <ul>
-          <ServiceLinks slugs={business} services={services} />
+          <ServiceLinks services={columns.business} />
           <li>
             <Link to="training">{getRouteLabel(i18n, 'training')}</Link>
           </li>
@@ -35,7 +30,7 @@ export function ServicesMenu({ id, services }: { id: string; services: LayoutDat
       <div>
         <h2>{groupLabels.specialized}</h2>
         <ul>
-          <ServiceLinks slugs={specialized} services={services} />
+          <ServiceLinks services={columns.specialized} />
           <li>
             <Link to="services">{i18n.t('header.services.all')}</Link>
           </li>
@@ -45,9 +40,8 @@ export function ServicesMenu({ id, services }: { id: string; services: LayoutDat
   )
 }
 
-function ServiceLinks({ slugs, services }: { slugs: ServiceSlug[]; services: LayoutData['services'] }) {
-  const shown = services.filter(({ slug }) => slugs.includes(slug))
-  return shown.map(({ slug, name }) => (
+function ServiceLinks({ services }: { services: LayoutData['menu']['core'] }) {
+  return services.map(({ slug, name }) => (
     <li key={slug}>
       <Link to="service" params={{ service: slug }}>
         <Text of={name} />
