@@ -28,14 +28,14 @@ export function startScrollRestoration() {
 
 /** Keeps the position of the page that a link leads away from; the next arrival starts at the top or at the anchor. */
 export function leaveByLink() {
-  rememberScroll()
+  leave()
   isLinkFollowed = true
 }
 
 /** Keeps the position from which an anchor of the same page is followed; the browser does the rest. */
 export function leaveForAnchor(hash: string) {
-  rememberScroll()
-  currentEntry = getEntryName({ key: 'default', hash })
+  leave()
+  positions.delete(getEntryName({ key: 'default', hash }))
 }
 
 /**
@@ -60,6 +60,12 @@ function scrollToAnchorOrTop(hash: string) {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   if (target) target.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** Until the next arrival nothing is remembered: while a page is loading the document is short and its position untrue. */
+function leave() {
+  rememberScroll()
+  currentEntry = undefined
 }
 
 function rememberScroll() {
