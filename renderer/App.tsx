@@ -81,10 +81,17 @@ function useArrival(record: PageRecord) {
   }, [key, hash, isBackOrForward, record, firstHead, announce])
 }
 
-/** Unhead is loaded with the first navigation: the document came with the right head. */
+/**
+ * Unhead is loaded with the first navigation: the document came with the right head. Where it cannot be loaded, the title
+ * is enough for a visitor; crawlers load documents.
+ */
 async function showHead(first: PageRecord['head'], next: PageRecord['head']) {
-  const { updateHead } = await import('./update-head.ts')
-  updateHead(first, next)
+  try {
+    const { updateHead } = await import('./update-head.ts')
+    updateHead(first, next)
+  } catch {
+    document.title = next.title ?? document.title
+  }
 }
 
 const routeObjects = Object.fromEntries(localeCodes.map((locale) => [locale, createRouteObjects(locale)])) as Record<
