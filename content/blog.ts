@@ -20,7 +20,7 @@ const postSchema = v.strictObject({
 })
 
 /** What is the same in every language. The words are in `content/blog/<slug>/<locale>.md`. */
-export const postsSchema = v.strictObject(
+const postsSchema = v.strictObject(
   Object.fromEntries(postSlugs.map((slug) => [slug, postSchema])) as Record<PostSlug, typeof postSchema>,
 )
 

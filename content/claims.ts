@@ -14,8 +14,6 @@ export const claimSchema = v.strictObject({
   scope: text,
 })
 
-export type Claim = v.InferOutput<typeof claimSchema>
-
 const ids = [
   'teams',
   'countries',

@@ -31,8 +31,6 @@ const metaSchema = v.strictObject({
   intro: v.optional(texts),
 })
 
-export type PageMeta = v.InferOutput<typeof metaSchema>
-
 export const pageMetaSchema = v.strictObject(
   Object.fromEntries(pages.map((page) => [page, metaSchema])) as Record<(typeof pages)[number], typeof metaSchema>,
 )

@@ -1,5 +1,5 @@
-import { formatter } from '@lingui/format-po'
-import { defaultLocale, type Locale, localeCodes } from './locales.ts'
+import { type Locale, localeCodes } from './locales.ts'
+import { readPo } from './po-file.ts'
 
 const files = import.meta.glob<string>('./*/content/*.po', { eager: true, query: '?raw', import: 'default' })
 
@@ -13,8 +13,6 @@ export function getContentText(locale: Locale, id: string): string | undefined {
   return texts[locale].get(id)
 }
 
-const { parse } = formatter({ explicitIdAsDefault: true })
-
 const texts = Object.fromEntries(localeCodes.map((locale) => [locale, readTexts(locale)])) as Record<
   Locale,
   Map<string, string>
@@ -24,11 +22,7 @@ function readTexts(locale: Locale): Map<string, string> {
   const found = new Map<string, string>()
   for (const [filename, content] of Object.entries(files)) {
     if (!filename.startsWith(`./${locale}/`)) continue
-    const catalog = parse(content, { locale, sourceLocale: defaultLocale, filename })
-    if (catalog instanceof Promise) throw new Error(`${filename}: the PO format answered late`)
-    for (const [id, message] of Object.entries(catalog)) {
-      if (message.translation && !message.obsolete) found.set(id, message.translation)
-    }
+    for (const [id, { text }] of readPo(content)) if (text) found.set(id, text)
   }
   return found
 }

@@ -54,7 +54,7 @@ export function createPage<Name extends RouteName>(name: Name, pageParams: Route
 }
 
 /** The same page in another language. */
-export function translatePage(page: Page, locale: Locale): Page {
+function translatePage(page: Page, locale: Locale): Page {
   return createPage(page.name, page.params as RouteParams<RouteName>, locale)
 }
 

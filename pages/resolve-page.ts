@@ -6,11 +6,14 @@ import type { BaseData, LoadContext } from './load.ts'
 import { loaders, type PageData } from './loaders.ts'
 import { parents, type RouteName, type RouteParams } from './routes.ts'
 
+/** A page above the current one, or the current one. */
+export type Breadcrumb = { name: LocalizedText; path: string }
+
 /** A page with its data and the pages above it, from home to itself. */
 export type ResolvedPage = {
   page: Page
   data: PageData[RouteName]
-  breadcrumbs: Array<{ name: LocalizedText; path: string }>
+  breadcrumbs: Breadcrumb[]
 }
 
 /** Resolves a page once: all that is made of it reads the result. */

@@ -3,10 +3,8 @@ import type { LocalizedText } from '../content/localize.ts'
 import type { ServiceGroup } from '../content/services/groups.ts'
 import type { ServiceSlug } from '../content/slugs.ts'
 import type { PageData } from '../pages/loaders.ts'
+import type { Breadcrumb } from '../pages/resolve-page.ts'
 import type { RouteName } from '../pages/routes.ts'
-
-/** A page above the current one, or the current one. */
-export type Breadcrumb = { name: LocalizedText; path: string }
 
 /**
  * All that one page is made of, as plain data: in the HTML as JSON for the first page, fetched as a small file for the

@@ -8,7 +8,8 @@ type Step = { name: string; command: string }
 /** Needs nothing but the sources: `npm run check` runs these alone. */
 const checks: Step[] = [
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
-  { name: 'content', command: 'node content/catalogs.ts' },
+  // Checks the content against its schemas, fails where a translation is missing and tells the stale ones.
+  { name: 'content and translations', command: 'node scripts/content.ts' },
   { name: 'types', command: 'tsc' },
   {
     name: 'unit tests and catalogs',

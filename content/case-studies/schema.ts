@@ -3,7 +3,7 @@ import { text, texts, titledText } from '../define.ts'
 import { serviceSlugs } from '../slugs.ts'
 
 /** A box of the drawing: what it is decides its shape and colour. */
-export const diagramNodeKinds = ['source', 'step', 'model', 'store', 'person', 'result'] as const
+const diagramNodeKinds = ['source', 'step', 'model', 'store', 'person', 'result'] as const
 
 /** The system as it is drawn: boxes on a grid, arrows between them. */
 const diagramSchema = v.strictObject({

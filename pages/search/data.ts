@@ -10,7 +10,7 @@ import { summarizeCaseStudy, summarizeCity, summarizeService } from '../summarie
 
 export type SearchCategory = 'overview' | 'services' | 'caseStudies' | 'locations' | 'blog'
 
-export type SearchItem = { title: LocalizedText; description: LocalizedText; path: string }
+type SearchItem = { title: LocalizedText; description: LocalizedText; path: string }
 
 export type SearchData = ReturnType<typeof loadSearch>
 

@@ -1,5 +1,4 @@
-import type { Page } from '../../pages/all-pages.ts'
-import { allPages } from '../../pages/all-pages.ts'
+import { allPages, type Page } from '../../pages/all-pages.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
 import { dataUrl } from '../page-record.ts'
 import { getPageRecord } from '../records.ts'

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
-import type { LocalizedText } from '../../content/localize.ts'
+import type { Breadcrumb } from '../../pages/resolve-page.ts'
 import styles from './Breadcrumbs.module.css'
 import { Text } from './Text.tsx'
 
 /** The way from home to this page. Home alone needs none. */
-export function Breadcrumbs({ items }: { items: Array<{ name: LocalizedText; path: string }> }) {
+export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
   const { i18n } = useLingui()
   if (items.length < 2) return null
   return (

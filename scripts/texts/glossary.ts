@@ -17,7 +17,7 @@ export type Term = {
 }
 
 /** A text that may do without a term. */
-export type Exception = { id: string; locale: string; term: string }
+type Exception = { id: string; locale: string; term: string }
 
 export type Glossary = { terms: Term[]; exceptions: Exception[] }
 

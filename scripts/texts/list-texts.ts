@@ -29,7 +29,7 @@ export type Translation = EnglishText & TranslationRecord & { locale: Locale; fi
 export const targetLocales: Locale[] = localeCodes.filter((locale) => locale !== defaultLocale)
 
 /** All English texts of the site. */
-export function listEnglishTexts(): EnglishText[] {
+function listEnglishTexts(): EnglishText[] {
   const content = Object.keys(contentCatalogs).flatMap((catalog) =>
     listContentTexts(catalog).map(({ id, english }) => ({
       id,
