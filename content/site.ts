@@ -15,6 +15,8 @@ export const siteSchema = v.strictObject({
     /** Tax number, for the legal notice. */
     nif: v.string(),
     address: v.string(),
+    /** Where the owner is entered in a public register: its name and the entry (LSSI art. 10.1.b). */
+    register: v.optional(text),
     email: v.pipe(v.string(), v.email('expected an e-mail address')),
     /** With country code, digits only after the plus: +34600000000. */
     phone: v.pipe(v.string(), v.regex(/^\+\d{8,15}$/, 'expected + and 8 to 15 digits')),
@@ -29,6 +31,8 @@ export const siteSchema = v.strictObject({
     github: v.pipe(v.string(), v.url()),
     x: v.pipe(v.string(), v.url()),
   }),
+  /** Where the code of this site and its demos can be read. */
+  repository: v.pipe(v.string(), v.url()),
   /** Paths of the fields above that are not the owner's real data yet. */
   samples: v.array(v.string()),
 })
@@ -53,6 +57,7 @@ export const site = defineContent('content/site.ts', siteSchema, {
     github: 'https://github.com/example',
     x: 'https://x.com/example',
   },
+  repository: 'https://github.com/example/site',
   samples: [
     'name',
     'url',
@@ -65,5 +70,6 @@ export const site = defineContent('content/site.ts', siteSchema, {
     'social.linkedin',
     'social.github',
     'social.x',
+    'repository',
   ],
 })

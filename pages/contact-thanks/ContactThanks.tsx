@@ -1,15 +1,28 @@
-import { useLingui } from '@lingui/react'
+import { useEffect } from 'react'
+import actions from '../../renderer/ui/actions.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
+import { TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { clearDraft } from '../contact/draft.ts'
 import type { ContactThanksData } from './data.ts'
 
+/** Where the server leads a browser that has posted the form itself. */
 export function ContactThanks({ data }: { data: ContactThanksData }) {
-  const { i18n } = useLingui()
+  useEffect(clearDraft, [])
   return (
-    <PageIntro heading={data.heading} intro={data.intro}>
-      <p>
-        <Link to="caseStudies">{i18n.t('contact.thanks.caseStudies')}</Link>
-      </p>
-    </PageIntro>
+    <>
+      <PageIntro heading={data.heading} intro={data.intro}>
+        <p>
+          <Link to="caseStudies" className={actions.primary}>
+            <Text of={data.readCaseStudies} />
+          </Link>
+        </p>
+      </PageIntro>
+      <Section title={data.next} id="next" isSunken isWide>
+        <TitledList items={data.steps} isOrdered />
+      </Section>
+    </>
   )
 }

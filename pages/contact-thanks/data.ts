@@ -1,7 +1,14 @@
-import { type LoadContext, loadPageMeta } from '../load.ts'
+import { contactTexts, contactTextsSchema } from '../../content/contact.ts'
+import { type LoadContext, loadPageMeta, localizeContent } from '../load.ts'
 
 export type ContactThanksData = ReturnType<typeof loadContactThanks>
 
 export function loadContactThanks(context: LoadContext) {
-  return loadPageMeta(context, 'contactThanks')
+  const { next, messageSteps, readCaseStudies } = localizeContent(
+    context.locale,
+    contactTextsSchema,
+    contactTexts,
+    'contact.page',
+  )
+  return { ...loadPageMeta(context, 'contactThanks'), next, steps: messageSteps, readCaseStudies }
 }

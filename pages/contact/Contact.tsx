@@ -1,45 +1,52 @@
-import { useLingui } from '@lingui/react'
-import actions from '../../renderer/ui/actions.module.css'
+import { useLocation } from 'react-router-dom'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './Contact.module.css'
+import { ContactForm } from './ContactForm.tsx'
 import type { ContactData } from './data.ts'
+import { NewsletterForm } from './NewsletterForm.tsx'
 
 export function Contact({ data }: { data: ContactData }) {
-  const { i18n } = useLingui()
+  // Another query asks for another choice of service and city; what was typed comes back from the draft.
+  const { search } = useLocation()
   return (
-    <PageIntro heading={data.heading} intro={data.intro} aside={<ContactDetails data={data} />}>
-      <p>
-        <a className={actions.primary} href={`mailto:${data.email}`}>
-          <Icon name="mail" /> {i18n.t('contact.write')}
-        </a>
-      </p>
-    </PageIntro>
+    <>
+      <div className={styles.page}>
+        <PageIntro heading={data.heading} intro={data.intro} />
+        <ContactForm key={search} data={data} />
+        <ContactDetails data={data} />
+      </div>
+      <Section title={data.newsletter.heading} id="newsletter" isSunken>
+        <NewsletterForm data={data} />
+      </Section>
+    </>
   )
 }
 
-function ContactDetails({ data }: { data: ContactData }) {
-  const { i18n } = useLingui()
+function ContactDetails({ data: { owner, linkedin, details, words } }: { data: ContactData }) {
   return (
     <section className={styles.details}>
-      <h2>{i18n.t('contact.details')}</h2>
+      <h2>
+        <Text of={details.heading} />
+      </h2>
       <dl>
         <div>
           <dt>
-            <Icon name="mail" /> {i18n.t('contact.email')}
+            <Icon name="mail" /> <Text of={words.fields.email} />
           </dt>
           <dd>
-            <a href={`mailto:${data.email}`}>{data.email}</a>
+            <a href={`mailto:${owner.email}`}>{owner.email}</a>
           </dd>
         </div>
         <div>
           <dt>
-            <Icon name="phone" /> {i18n.t('contact.phone')}
+            <Icon name="phone" /> <Text of={details.phone} />
           </dt>
           <dd>
-            <a href={`tel:${data.phone}`}>{data.phone}</a>
+            <a href={`tel:${owner.phone}`}>{owner.phone}</a>
           </dd>
         </div>
         <div>
@@ -47,25 +54,25 @@ function ContactDetails({ data }: { data: ContactData }) {
             <Icon name="message-circle" /> WhatsApp
           </dt>
           <dd>
-            <ExternalLink href={`https://wa.me/${data.whatsapp}`}>+{data.whatsapp}</ExternalLink>
+            <ExternalLink href={`https://wa.me/${owner.whatsapp}`}>+{owner.whatsapp}</ExternalLink>
           </dd>
         </div>
         <div>
           <dt>
-            <Icon name="map-pin" /> {i18n.t('contact.location')}
+            <Icon name="map-pin" /> <Text of={details.location} />
           </dt>
           <dd>
-            <ExternalLink href={data.mapUrl}>
-              <Text of={data.place} />
+            <ExternalLink href={owner.mapUrl}>
+              <Text of={owner.place} />
             </ExternalLink>
           </dd>
         </div>
         <div>
           <dt>
-            <Icon name="user-round" /> {i18n.t('contact.profile')}
+            <Icon name="user-round" /> <Text of={details.profile} />
           </dt>
           <dd>
-            <ExternalLink href={data.linkedin}>LinkedIn</ExternalLink>
+            <ExternalLink href={linkedin}>LinkedIn</ExternalLink>
           </dd>
         </div>
       </dl>

@@ -1,15 +1,25 @@
-import { useLingui } from '@lingui/react'
+import actions from '../../renderer/ui/actions.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
+import { TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
 import type { NewsletterCheckInboxData } from './data.ts'
 
+/** Where the server leads a browser that has posted the newsletter form itself. */
 export function NewsletterCheckInbox({ data }: { data: NewsletterCheckInboxData }) {
-  const { i18n } = useLingui()
   return (
-    <PageIntro heading={data.heading} intro={data.intro}>
-      <p>
-        <Link to="blog">{i18n.t('contact.newsletter.blog')}</Link>
-      </p>
-    </PageIntro>
+    <>
+      <PageIntro heading={data.heading} intro={data.intro}>
+        <p>
+          <Link to="blog" className={actions.secondary}>
+            <Text of={data.readBlog} />
+          </Link>
+        </p>
+      </PageIntro>
+      <Section title={data.next} id="next" isSunken isWide>
+        <TitledList items={data.steps} isOrdered />
+      </Section>
+    </>
   )
 }

@@ -1,7 +1,14 @@
-import { type LoadContext, loadPageMeta } from '../load.ts'
+import { contactTexts, contactTextsSchema } from '../../content/contact.ts'
+import { type LoadContext, loadPageMeta, localizeContent } from '../load.ts'
 
 export type NewsletterCheckInboxData = ReturnType<typeof loadNewsletterCheckInbox>
 
 export function loadNewsletterCheckInbox(context: LoadContext) {
-  return loadPageMeta(context, 'newsletterCheckInbox')
+  const { next, subscriptionSteps, readBlog } = localizeContent(
+    context.locale,
+    contactTextsSchema,
+    contactTexts,
+    'contact.page',
+  )
+  return { ...loadPageMeta(context, 'newsletterCheckInbox'), next, steps: subscriptionSteps, readBlog }
 }

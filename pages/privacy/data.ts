@@ -1,8 +1,8 @@
-import { site } from '../../content/site.ts'
-import { type LoadContext, loadPageMeta } from '../load.ts'
+import { loadLegalPage } from '../legal/load-legal-page.ts'
+import type { LoadContext } from '../load.ts'
 
 export type PrivacyData = ReturnType<typeof loadPrivacy>
 
 export function loadPrivacy(context: LoadContext) {
-  return { ...loadPageMeta(context, 'privacy'), email: site.owner.email }
+  return loadLegalPage(context, 'privacy')
 }

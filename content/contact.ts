@@ -1,0 +1,170 @@
+import * as v from 'valibot'
+import { defineContent, text, titledText } from './define.ts'
+import { contactTopics, fieldErrors } from './forms.ts'
+
+/** A text for each of a few names. */
+function textForEach<const Name extends string>(names: readonly Name[]) {
+  return v.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)
+}
+
+/**
+ * The words of the two forms. They come with the page that shows them and not with the interface texts, which every page
+ * loads.
+ */
+export const formWordsSchema = v.strictObject({
+  heading: text,
+  fields: textForEach(['name', 'email', 'company', 'topic', 'service', 'city', 'message', 'website']),
+  topics: textForEach(contactTopics),
+  optional: text,
+  notDecided: text,
+  privacy: text,
+  submit: v.strictObject({ contact: text, newsletter: text }),
+  sending: text,
+  /** What is wrong with a field. */
+  errors: textForEach([...fieldErrors, 'consent']),
+  /** Beside the button, where a field is wrong. */
+  check: text,
+  failed: text,
+  /** The same text can go another way. */
+  otherWays: text,
+  byMail: text,
+  byWhatsApp: text,
+  subject: text,
+})
+
+const steps = v.pipe(v.array(titledText), v.nonEmpty('expected at least one step'))
+
+/** What is processed for a form, and on what basis: the first layer of the privacy notice (LOPDGDD art. 11). */
+const formNotice = v.strictObject({ purpose: text, basis: text })
+
+export const contactTextsSchema = v.strictObject({
+  details: textForEach(['heading', 'phone', 'location', 'profile']),
+  /** What happens after a form was sent. */
+  next: text,
+  messageSteps: steps,
+  /** What to read meanwhile. */
+  readCaseStudies: text,
+  readBlog: text,
+  newsletter: v.strictObject({
+    heading: text,
+    text,
+    /** The words beside the box. With each change they need a new `newsletterConsentVersion` in content/forms.ts. */
+    consent: text,
+  }),
+  subscriptionSteps: steps,
+  notice: v.strictObject({
+    heading: text,
+    labels: v.strictObject({ controller: text, purpose: text, basis: text, recipients: text, rights: text }),
+    contact: formNotice,
+    newsletter: formNotice,
+    recipients: text,
+    rights: text,
+  }),
+})
+
+export const formWords = defineContent('content/contact.ts', formWordsSchema, {
+  heading: 'Send a message',
+  fields: {
+    name: 'Name',
+    email: 'E-mail',
+    company: 'Company',
+    topic: 'Topic',
+    service: 'Service',
+    city: 'Place',
+    message: 'Message',
+    website: 'Leave this field empty',
+  },
+  topics: {
+    training: 'Training for a team',
+    workshop: 'Workshop',
+    lessons: 'Private lessons',
+    consulting: 'Consulting',
+    automation: 'Automation',
+    speaking: 'Talk or event',
+    other: 'Something else',
+  },
+  optional: '(optional)',
+  notDecided: 'Not decided yet',
+  privacy: 'All about it in the privacy notice',
+  submit: { contact: 'Send message', newsletter: 'Subscribe' },
+  sending: 'Sending...',
+  errors: {
+    required: 'This field is needed.',
+    email: 'Enter a complete e-mail address, such as name@example.com.',
+    tooLong: 'This text is too long.',
+    invalid: 'This value cannot be used here.',
+    consent: 'Tick the box to subscribe.',
+  },
+  check: 'Please check the marked fields.',
+  failed: 'Oops, something went wrong, please try again.',
+  otherWays: 'Your text is still here. If it fails again, the same text can go another way:',
+  byMail: 'Send by e-mail',
+  byWhatsApp: 'Send by WhatsApp',
+  subject: 'Message through the site',
+})
+
+export const contactTexts = defineContent('content/contact.ts', contactTextsSchema, {
+  details: {
+    heading: 'Contact details',
+    phone: 'Phone',
+    location: 'Location',
+    profile: 'Professional profile',
+  },
+  next: 'What happens next',
+  readCaseStudies: 'Read the case studies meanwhile',
+  readBlog: 'Read the blog meanwhile',
+  messageSteps: [
+    {
+      title: 'A receipt by e-mail',
+      text: 'An automatic e-mail confirms that your message has arrived. If it does not come, the address may have a typing error: write again.',
+    },
+    {
+      title: 'An answer from me',
+      text: 'I answer by e-mail, in the language in which you wrote, with questions if something is not clear yet.',
+    },
+    {
+      title: 'A call, if it helps',
+      text: 'If there is something to work on, we arrange a call. It helps to have an example of the task at hand.',
+    },
+  ],
+  newsletter: {
+    heading: 'Newsletter',
+    text: 'New articles from the blog by e-mail, when there are some: what worked in workshops and projects, and what did not.',
+    consent:
+      'I would like to receive the newsletter at this e-mail address. I can unsubscribe at any time with the link in each issue.',
+  },
+  subscriptionSteps: [
+    {
+      title: 'Open the e-mail',
+      text: 'It comes from the address in the legal notice. If you do not see it within ten minutes, look in your spam folder.',
+    },
+    {
+      title: 'Follow its link and confirm',
+      text: 'The link opens a page with one button. Nothing is subscribed before you press it, because mail software opens links by itself.',
+    },
+    {
+      title: 'Read, or leave again',
+      text: 'Each issue has a link that ends the subscription at once, without a question.',
+    },
+  ],
+  notice: {
+    heading: 'Data protection in short',
+    labels: {
+      controller: 'Responsible',
+      purpose: 'Purpose',
+      basis: 'Legal basis',
+      recipients: 'Recipients',
+      rights: 'Your rights',
+    },
+    contact: {
+      purpose: 'To answer your message.',
+      basis: 'Steps at your request before a contract, or the legitimate interest in answering you.',
+    },
+    newsletter: {
+      purpose: 'To send you the newsletter.',
+      basis: 'Your consent, which you can withdraw at any time.',
+    },
+    recipients: 'The hosting provider in the United States and the e-mail provider. Nobody else.',
+    rights: 'Access, rectification, erasure and others.',
+  },
+})

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { cookies } from './legal/cookies.ts'
+
+test('the cookies page names everything that the sources keep in a browser', () => {
+  const files = globSync('{pages,renderer,demos}/**/*.{ts,tsx,js}', {
+    exclude: (path) => /\.(test|e2e)\./.test(path),
+  })
+  const stored = files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    if (!/(local|session)Storage\.setItem/.test(source)) return []
+    const names = [...source.matchAll(/storageKey = '([^']+)'/g)].map((match) => match[1])
+    return names.length > 0 ? names : [`${file} stores something under no \`storageKey\``]
+  })
+  expect(cookies.sections.stored.records?.rows.map(({ code }) => code).sort()).toEqual(stored.sort())
+})
+
+test('no source sets a cookie', () => {
+  const files = globSync('{pages,renderer,demos,functions}/**/*.{ts,tsx,js}', {
+    exclude: (path) => /\.(test|e2e)\./.test(path),
+  })
+  expect(files.filter((file) => /document\.cookie|set-cookie|cookieStore/i.test(readFileSync(file, 'utf8')))).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,64 @@
+import { defineContent } from '../define.ts'
+import { legalPage } from './schema.ts'
+
+/** AI Act art. 50(1), applicable since 2 August 2026 (https://eur-lex.europa.eu/eli/reg/2024/1689/oj). */
+export const aiNoticeSchema = legalPage(['assistant', 'provider', 'input', 'limits', 'demos', 'texts', 'person'])
+
+export const aiNotice = defineContent('content/legal/ai-notice.ts', aiNoticeSchema, {
+  changed: '2026-11-20',
+  sections: {
+    assistant: {
+      title: 'The project assistant is an AI',
+      paragraphs: [
+        'Some projects have an assistant that answers questions. It is an AI system and not a person, and says so before the first message. It answers from the texts of this site about that one project, in the language of the page.',
+      ],
+      links: [
+        {
+          text: 'Regulation (EU) 2024/1689 (AI Act), article 50',
+          url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
+        },
+      ],
+    },
+    provider: {
+      title: 'Where your messages go',
+      paragraphs: [
+        'What you write goes to this site and from there to an AI provider, which computes the reply: OpenAI or, where the owner has set one up, another service of the same kind. The provider gets the conversation and the facts of the project, but neither your name nor your IP address.',
+        'As long as no provider is set up, the assistant shows a prepared reply, says that it is one, and passes nothing on. This site stores no conversation.',
+      ],
+    },
+    input: {
+      title: 'What does not belong in a message',
+      list: [
+        'Health data, your own or those of patients.',
+        'Names, addresses or other data of people.',
+        'Passwords, contracts and anything confidential of your company.',
+      ],
+    },
+    limits: {
+      title: 'What the assistant cannot do',
+      list: [
+        'It can be wrong or incomplete, even where it sounds certain. Check what matters to you.',
+        'It gives no legal, medical or financial advice.',
+        'It cannot agree on prices or dates. Only a written quote from the owner counts.',
+        'It decides nothing about you and keeps no profile of you.',
+      ],
+    },
+    demos: {
+      title: 'The demos',
+      paragraphs: [
+        'The demos compute in your browser with rules and statistics; no language model takes part, and nothing is sent. The radiology demo is not a medical device, and the trading demo is not financial advice.',
+      ],
+    },
+    texts: {
+      title: 'How the texts are made',
+      paragraphs: [
+        'Language models help to draft texts and translations for this site. Each English text is read and corrected before it is published; each translation is reviewed against the English one. The owner answers for all of them.',
+        'The diagrams and charts are drawn from data. No picture, voice or video of a person on this site is generated.',
+      ],
+    },
+    person: {
+      title: 'If you would rather ask a person',
+      paragraphs: ['Write through the contact page. The owner reads every message and answers in person.'],
+    },
+  },
+})

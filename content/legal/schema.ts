@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { text, texts } from '../define.ts'
+
+/** Fields of the owner's record that a legal page can show, in the order that it gives them. */
+const ownerField = v.picklist(['name', 'nif', 'address', 'email', 'phone', 'register'])
+
+export type OwnerField = v.InferOutput<typeof ownerField>
+
+/** Things that are told by the same few labels: what is processed, what is stored. */
+const records = v.pipe(
+  v.strictObject({
+    labels: texts,
+    rows: v.array(
+      v.strictObject({
+        name: v.optional(text),
+        /** In the place of `name`: a word of the program, the same in every language. */
+        code: v.optional(v.string()),
+        cells: texts,
+      }),
+    ),
+  }),
+  v.check(
+    ({ labels, rows }) => rows.every(({ cells }) => cells.length === labels.length),
+    'expected a cell for each label in every row',
+  ),
+)
+
+const section = v.strictObject({
+  title: text,
+  /** What leads to the parts below. */
+  intro: v.optional(texts),
+  /** Shown from content/site.ts, samples marked. */
+  owner: v.optional(v.array(ownerField)),
+  records: v.optional(records),
+  list: v.optional(texts),
+  /** What follows them, or all that there is. */
+  paragraphs: v.optional(texts),
+  /** To the laws and authorities that the section names. */
+  links: v.optional(v.array(v.strictObject({ text, url: v.pipe(v.string(), v.url()) }))),
+})
+
+/** A legal page: its sections by name, in their order, and the day on which its words last changed. */
+export function legalPage<const Name extends string>(names: readonly Name[]) {
+  return v.strictObject({
+    changed: v.pipe(v.string(), v.isoDate('expected a day such as 2026-11-20')),
+    sections: v.strictObject(Object.fromEntries(names.map((name) => [name, section])) as Record<Name, typeof section>),
+  })
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { legal } from './legal.ts'
+import { listSamplesRequiredByLaw } from './samples.ts'
+
+test('whatever a legal page shows of the owner must not be a sample', () => {
+  const shown = Object.values(legal).flatMap(({ sections }) =>
+    Object.values(sections).flatMap(({ owner }) => owner ?? []),
+  )
+  // An entry in a register is not asked of everybody, and whoever has one writes the true one.
+  const fields = [...new Set(shown)].filter((field) => field !== 'register').map((field) => `owner.${field}`)
+  expect(fields).toContain('owner.nif')
+  expect(listSamplesRequiredByLaw(fields)).toEqual(fields.map((field) => `content/site.ts: ${field}`))
+})
+
+test('a number that visitors write to must not be a sample', () => {
+  expect(listSamplesRequiredByLaw(['owner.whatsapp'])).toEqual(['content/site.ts: owner.whatsapp'])
+})
+
+test('a sample that no law forbids may be published', () => {
+  expect(listSamplesRequiredByLaw(['social.github'])).toEqual([])
+})
+
+test('real data are refused nowhere', () => {
+  expect(listSamplesRequiredByLaw([])).toEqual([])
+})

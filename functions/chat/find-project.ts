@@ -1,0 +1,53 @@
+import { caseStudies, caseStudiesSchema } from '../../content/case-studies.ts'
+import { localize, plainText } from '../../content/localize.ts'
+import { projects, projectsSchema } from '../../content/projects.ts'
+import { type CaseStudySlug, projectIds } from '../../content/slugs.ts'
+import { createContentReader } from '../../locales/catalog-files.ts'
+import type { Locale } from '../../locales/locales.ts'
+
+/** What an assistant knows, in one language. */
+export type Project = {
+  title: string
+  summary: string
+  features: string[]
+  /** All of it, one fact a line. */
+  facts: string[]
+}
+
+/** A project that has an assistant; undefined where there is none. */
+export function findProject(name: string, locale: Locale): Project | undefined {
+  const id = projectIds.find((projectId) => projectId === name)
+  if (!id || !projects[id].hasChat) return undefined
+  const { title, description, features, summary, faq, caseStudy } = localize(
+    projectsSchema.entries[id],
+    projects[id],
+    `projects.${id}`,
+    createContentReader(locale, 'projects'),
+  )
+  return {
+    title: plainText(title),
+    summary: plainText(summary),
+    features: features.map(plainText),
+    facts: [
+      ...[description, summary, ...features].map(plainText),
+      ...(faq ?? []).map(({ question, answer }) => `${plainText(question)} ${plainText(answer)}`),
+      ...(caseStudy ? listCaseStudyFacts(caseStudy, locale) : []),
+    ],
+  }
+}
+
+function listCaseStudyFacts(slug: CaseStudySlug, locale: Locale): string[] {
+  const study = localize(
+    caseStudiesSchema.entries[slug],
+    caseStudies[slug],
+    `caseStudies.${slug}`,
+    createContentReader(locale, 'case-studies'),
+  )
+  const { title, intro, sector, situation, constraints, built, howItWorks, result, learned, inYourCompany } = study
+  return [
+    ...[title, intro, sector, ...situation, ...constraints, ...built].map(plainText),
+    ...howItWorks.map((step) => `${plainText(step.title)}: ${plainText(step.text)}`),
+    ...[...result, ...learned, ...inYourCompany].map(plainText),
+    study.stack.join(', '),
+  ]
+}

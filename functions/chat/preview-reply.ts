@@ -1,0 +1,25 @@
+import { readFunctionI18n } from '../../locales/catalog-files.ts'
+import type { Locale } from '../../locales/locales.ts'
+import type { Project } from './find-project.ts'
+import type { Message } from './read-conversation.ts'
+import type { Reply } from './stream-events.ts'
+
+/**
+ * What stands in for a model where there is no key: it says so, tells what the project does and repeats the question, in
+ * the page's language.
+ */
+export function createPreviewReply({ title, summary, features }: Project, locale: Locale, messages: Message[]): Reply {
+  const i18n = readFunctionI18n(locale, 'assistant')
+  const question = messages.at(-1)?.content ?? ''
+  const paragraphs = [
+    i18n.t('assistant.preview.simulated', { title }),
+    summary,
+    `${i18n.t('assistant.preview.features')}\n${features.map((feature) => `- ${feature}`).join('\n')}`,
+    i18n.t('assistant.preview.question', { question }),
+    i18n.t('assistant.preview.production'),
+  ]
+  return async function* reply() {
+    for (const paragraph of paragraphs) yield { event: 'delta', data: { text: `${paragraph}\n\n` } }
+    yield { event: 'done', data: {} }
+  }
+}

@@ -1,0 +1,325 @@
+import { createHash } from 'node:crypto'
+import { load } from 'cheerio'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localeCodes } from '../../locales/locales.ts'
+import retryMail from '../retry-mail/retry-mail.ts'
+import { listLeads } from '../shared/leads.ts'
+import { openStore, readObject } from '../shared/store.ts'
+import { type Parts, postForm, postJson, send, sendAndLeave, startParts } from '../shared/testing.ts'
+
+let parts: Parts
+
+beforeEach(async () => {
+  parts = await startParts()
+})
+
+afterEach(() => parts.stop())
+
+const owner = 'hello@example.com'
+const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'
+const message = { name: 'Ana Ruiz', email: 'ana@example.org', message: 'We are twelve people.\nWhen can you come?' }
+
+test('a message is kept and mailed to the owner with all that is known of it', async () => {
+  const context = { locale: 'es', topic: 'workshop', service: 'rag-langchain', city: 'valencia', page: '/es/services' }
+  const response = await postJson('/api/contact', { ...message, ...context, company: 'Acme', id })
+  expect(response.status).toBe(201)
+  expect(await response.json()).toEqual({ ok: true, id })
+  expect(await readLead(id)).toMatchObject({ ...message, ...context, company: 'Acme' })
+  const [mail, ...others] = parts.mail.to(owner)
+  expect(others).toEqual([])
+  expect(mail?.replyTo).toEqual([{ name: 'Ana Ruiz', address: 'ana@example.org' }])
+  for (const fact of ['Acme', 'Español', 'workshop', 'rag-langchain', 'valencia', '/es/services', message.message]) {
+    expect(mail?.text).toContain(fact)
+  }
+})
+
+test.each(localeCodes)('the visitor gets a receipt in %s that holds nothing of what was typed', async (locale) => {
+  await postJson('/api/contact', { ...message, locale })
+  const [receipt, ...others] = parts.mail.to('ana@example.org')
+  expect(others).toEqual([])
+  expect(receipt?.text).not.toMatch(/Ana|twelve/)
+  expect(receipt?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
+  const subjects = { en: 'message', es: 'Mensaje', fr: 'Votre', zh: '留言' }
+  expect(receipt?.subject).toContain(subjects[locale])
+})
+
+test('the visitor is answered before the mail server has taken the mail', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  parts.mail.behaviour.accepting = promise
+  const { answer, done } = await sendAndLeave('/api/contact', createPost({ ...message, id }))
+  expect(answer.status).toBe(201)
+  expect(parts.mail.mails).toEqual([])
+  resolve()
+  await done
+  expect(parts.mail.mails).toHaveLength(2)
+})
+
+test('the same id again is the same message, whatever it says', async () => {
+  await postJson('/api/contact', { ...message, id })
+  const again = await postJson('/api/contact', { ...message, message: 'Other words', id })
+  expect(again.status).toBe(200)
+  expect(await again.json()).toEqual({ ok: true, id })
+  expect(await readLead(id)).toMatchObject(message)
+  expect(parts.mail.mails).toHaveLength(2)
+})
+
+test('of ten equal messages at the same time one is kept and mailed', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => postJson('/api/contact', { ...message, id })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
+  expect(parts.mail.mails).toHaveLength(2)
+})
+
+test('two messages without an id are two', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  await postJson('/api/contact', message)
+  await postJson('/api/contact', message)
+  expect(await countLeads()).toBe(2)
+})
+
+test.each(localeCodes)('wrong fields are named in %s', async (locale) => {
+  const response = await postJson('/api/contact', { email: 'nobody', message: ' ', topic: 'no such', locale })
+  expect(response.status).toBe(422)
+  const { ok, error } = await response.json()
+  expect({ ok, code: error.code, fields: Object.keys(error.fields) }).toEqual({
+    ok: false,
+    code: 'invalid',
+    fields: ['name', 'email', 'message', 'topic'],
+  })
+  const words = { en: 'Fill in', es: 'Falta', fr: 'Remplissez', zh: '请' }
+  expect(error.fields.name).toContain(words[locale])
+  expect(await parts.store.listKeys('leads')).toEqual([])
+})
+
+test('a message may have 5,000 characters and no more, however many bytes they take', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  expect((await postJson('/api/contact', { ...message, message: 'a'.repeat(5000) })).status).toBe(201)
+  expect((await postJson('/api/contact', { ...message, message: '字'.repeat(5000) })).status).toBe(201)
+  const tooLong = await postJson('/api/contact', { ...message, message: 'a'.repeat(5001), locale: 'en' })
+  expect(tooLong.status).toBe(422)
+  expect((await tooLong.json()).error.fields.message).toContain('5,000')
+})
+
+test('what is not JSON is refused', async () => {
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  for (const body of ['{"name":', '', Buffer.from([0x22, 0xff, 0x22])]) {
+    const response = await send('/api/contact', { method: 'POST', headers, body })
+    expect(response.status).toBe(400)
+    expect((await response.json()).error.code).toBe('notJson')
+  }
+})
+
+test('more than 64 KB are refused, also where no length was announced', async () => {
+  const largest = JSON.stringify({ ...message, website: '' }).padEnd(64 * 1024)
+  for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+    const post = (text: string) => {
+      const streamed = { ...createPost(text, type), body: new Blob([text]).stream(), duplex: 'half' }
+      return send('/api/contact', streamed)
+    }
+    expect((await post(largest)).status).not.toBe(413)
+    expect((await post(`${largest} `)).status).toBe(413)
+  }
+})
+
+test('a body that breaks off is a wrong body', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('The visitor has left')) })
+  const streamed = { ...createPost(''), body, duplex: 'half' }
+  expect((await send('/api/contact', streamed)).status).toBe(400)
+})
+
+test('other bodies, methods and addresses are refused', async () => {
+  for (const type of ['text/plain', 'multipart/form-data; boundary=x']) {
+    expect((await send('/api/contact', createPost('name=Ana', type))).status).toBe(415)
+  }
+  for (const path of ['/api/contact', '/api/newsletter']) {
+    const response = await send(path)
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST')
+  }
+  expect((await send('/api/newsletter/constructor')).status).toBe(404)
+})
+
+test('a form post leads to the page of thanks in its language', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  const find = async (fields: Record<string, string>, headers?: Record<string, string>) => {
+    const response = await postForm('/api/contact', { ...message, ...fields }, headers)
+    expect(response.status).toBe(303)
+    return response.headers.get('location')
+  }
+  expect(await find({ locale: 'fr' })).toBe('/fr/contact/thanks')
+  expect(await find({}, { referer: 'https://example.com/es/contact' })).toBe('/es/contact/thanks')
+  expect(await find({ locale: '' }, { referer: 'nonsense' })).toBe('/contact/thanks')
+})
+
+test('a form post that is sent twice is one message', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  for (let count = 0; count < 2; count++) await postForm('/api/contact', message)
+  expect(await countLeads()).toBe(1)
+  await postForm('/api/contact', { ...message, company: 'Acme' })
+  expect(await countLeads()).toBe(2)
+})
+
+test('a wrong form post is answered with the form, what was typed, and what is wrong beside its field', async () => {
+  const typed = { ...message, email: 'ana@', company: '"><b>', message: '\n</textarea><script>', topic: 'workshop' }
+  const response = await postForm('/api/contact', { ...typed, locale: 'es' })
+  expect(response.status).toBe(422)
+  const $ = load(await response.text())
+  expect($('html').attr('lang')).toBe('es')
+  expect($('script')).toHaveLength(0)
+  expect($('[autofocus]').attr('name')).toBe('email')
+  expect($(`#${$('[autofocus]').attr('aria-describedby')}`).text()).toContain('@')
+  const kept = Object.fromEntries(
+    $('form')
+      .serializeArray()
+      .map(({ name, value }) => [name, value]),
+  )
+  expect(kept).toEqual({ ...typed, message: typed.message.replace('\n', '\r\n'), locale: 'es' })
+})
+
+test('a page allows nothing but its own style', async () => {
+  const response = await postForm('/api/contact', {})
+  const [style] = /(?<=<style>)[^<]+/.exec(await response.text()) ?? ['']
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
+})
+
+test('what looks like spam is answered as a success, kept apart and not mailed', async () => {
+  const links = 'https://spam.example '.repeat(20)
+  for (const sign of [{ website: 'https://spam.example' }, { elapsed: 300 }, { message: links }]) {
+    expect((await postJson('/api/contact', { ...message, ...sign })).status).toBe(201)
+  }
+  expect((await postForm('/api/contact', { ...message, website: 'x' })).status).toBe(303)
+  const keys = await parts.store.listKeys('leads')
+  expect(keys).toHaveLength(4)
+  expect(keys.every((key) => key.startsWith('held/'))).toBe(true)
+  expect(parts.mail.mails).toEqual([])
+})
+
+test('a form that took its time is no spam, and no more is one without a clock', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  for (const sign of [{ elapsed: 60_000 }, {}, { elapsed: 'soon' }])
+    await postJson('/api/contact', { ...message, ...sign })
+  expect(await countLeads()).toBe(3)
+})
+
+test('line breaks, control characters and markup in a field are harmless', async () => {
+  const name = 'Ana\r\nBcc: victim@example.org\u0000\u202E'
+  await postJson('/api/contact', { ...message, name, company: '<img src=x>', message: 'a\u0000\u001b[2Jb', id })
+  const [mail] = parts.mail.to(owner)
+  expect(parts.mail.to('victim@example.org')).toEqual([])
+  expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')
+  expect(mail?.replyTo).toEqual([{ name: 'Ana Bcc: victim@example.org', address: 'ana@example.org' }])
+  expect(mail?.html).toBeUndefined()
+  expect(mail?.text).toContain('a[2Jb')
+  expect((await postJson('/api/contact', { ...message, email: 'a@b.es\r\nBcc: victim@example.org' })).status).toBe(422)
+})
+
+test('a store that fails once, or does not say that it wrote, costs nothing', async () => {
+  parts.store.behaviour.getWriteResult = (count) => (count === 1 ? 'refuse' : count === 2 ? 'lose' : 'write')
+  const response = await postJson('/api/contact', { ...message, id })
+  expect(response.status).toBe(201)
+  expect(await readLead(id)).toMatchObject(message)
+  expect(parts.mail.mails).toHaveLength(2)
+})
+
+test('a write that the store has refused does not count as kept, even with the mark of one that it took', async () => {
+  parts.store.behaviour.getWriteResult = () => 'forbid'
+  expect((await postJson('/api/contact', { ...message, id })).status).toBe(201)
+  expect(await parts.store.listKeys('leads')).toEqual([])
+  expect(parts.mail.to(owner)).toHaveLength(1)
+  await parts.mail.stop()
+  expect((await postJson('/api/contact', { ...message, id })).status).toBe(503)
+  await parts.mail.start()
+})
+
+test('whoever types an address many times has one receipt a day sent to it', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z'), toFake: ['Date'] })
+  const emails = [message.email, message.email.toUpperCase(), message.email]
+  const answers = await Promise.all(emails.map((email) => postJson('/api/contact', { ...message, email })))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  await retryMail()
+  expect(parts.mail.to(owner)).toHaveLength(3)
+  expect(parts.mail.to(message.email)).toHaveLength(1)
+  vi.setSystemTime(Date.parse('2026-11-21T10:00:00Z'))
+  await postJson('/api/contact', message)
+  expect(parts.mail.to(message.email)).toHaveLength(2)
+})
+
+test('where the store fails the visitor is answered after the owner’s mail and before the receipt', async () => {
+  parts.store.behaviour.isDown = true
+  const { promise, resolve } = Promise.withResolvers<void>()
+  parts.mail.behaviour.getResult = (recipient) => {
+    parts.mail.behaviour.accepting = recipient === owner ? Promise.resolve() : promise
+    return 'accept'
+  }
+  const { answer, done } = await sendAndLeave('/api/contact', createPost({ ...message, id }))
+  expect(answer.status).toBe(201)
+  expect(parts.mail.mails).toHaveLength(1)
+  resolve()
+  await done
+  expect(parts.mail.to(message.email)).toHaveLength(1)
+})
+
+test('a message that cannot be kept is mailed', async () => {
+  parts.store.behaviour.isDown = true
+  expect((await postJson('/api/contact', { ...message, id })).status).toBe(201)
+  expect(parts.mail.to(owner)).toHaveLength(1)
+  expect(parts.mail.to('ana@example.org')).toHaveLength(1)
+  expect(parts.readLog()).not.toMatch(/ana|twelve/i)
+})
+
+test('only where nothing can be kept or mailed does the visitor see an error, with the text to send otherwise', async () => {
+  parts.store.behaviour.isDown = true
+  await parts.mail.stop()
+  const response = await postJson('/api/contact', message)
+  expect(response.status).toBe(503)
+  expect((await response.json()).error.message).toContain(owner)
+  const page = await postForm('/api/contact', message)
+  expect(page.status).toBe(503)
+  const $ = load(await page.text())
+  expect($('textarea').val()).toBe(message.message)
+  expect($('a[href^="mailto:"]').attr('href')).toContain(encodeURIComponent('When can you come?'))
+  await parts.mail.start()
+})
+
+test('without a mail server, or with a wrong setting, messages are kept', async () => {
+  for (const url of ['', 'nonsense']) {
+    vi.stubEnv('SMTP_URL', url)
+    expect((await postJson('/api/contact', message)).status).toBe(201)
+  }
+  expect(await countLeads()).toBe(2)
+})
+
+test('no answer is cached, sniffed or taken for another', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  const answers = [
+    await postJson('/api/contact', message),
+    await postJson('/api/contact', {}),
+    await postForm('/api/contact', {}),
+    await postForm('/api/contact', message),
+    await send('/api/newsletter/confirm'),
+  ]
+  for (const { headers } of answers) {
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  }
+})
+
+test('a browser that shows what it gets is refused with a page', async () => {
+  const response = await send('/api/contact', { headers: { accept: 'text/html,*/*', referer: 'http://x.example/zh' } })
+  expect(response.status).toBe(405)
+  expect(load(await response.text())('html').attr('lang')).toBe('zh')
+})
+
+function createPost(body: object | string, type = 'application/json'): RequestInit {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return { method: 'POST', body: text, headers: { 'content-type': type } }
+}
+
+async function countLeads(): Promise<number> {
+  return listLeads(await parts.store.listKeys('leads')).filter(({ isHeld }) => !isHeld).length
+}
+
+function readLead(leadId: string) {
+  return readObject(openStore('leads'), `${leadId}/message`)
+}

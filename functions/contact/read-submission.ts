@@ -1,0 +1,19 @@
+import { parseJson, readBody, readMediaType } from '../shared/read-body.ts'
+
+/** What a form sent: as JSON by the page's script, or by the browser itself, which then shows the answer as a page. */
+export type Submission = { isForm: false; fields: unknown } | { isForm: true; fields: Record<string, string> }
+
+/** Why a body cannot be read. */
+type Unreadable = { code: 'notJson' | 'tooLarge' | 'mediaType' }
+
+/** Reads the body of a request by its content type. */
+export async function readSubmission(request: Request): Promise<Submission | Unreadable> {
+  const type = readMediaType(request)
+  const isForm = type === 'application/x-www-form-urlencoded'
+  if (!isForm && type !== 'application/json') return { code: 'mediaType' }
+  const body = await readBody(request)
+  if (!body) return { code: 'tooLarge' }
+  if (isForm) return { isForm, fields: Object.fromEntries(new URLSearchParams(body.toString())) }
+  const fields = parseJson(body)
+  return fields === undefined ? { code: 'notJson' } : { isForm, fields }
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { localeCodes } from '../../locales/locales.ts'
+import { createOnce, listKeys, readObject, type Store } from './store.ts'
+
+// In the store `leads`: `<id>/message`, `<id>/mail/<kind>/…` (outbox.ts) and `<id>/answered`; what looks like spam as
+// `held/<id>/message`.
+
+/** A message as it is kept. The form's own schema is stricter, and may become stricter still: old messages must stay. */
+const leadSchema = v.object({
+  id: v.string(),
+  receivedAt: v.string(),
+  /** The language to answer in. */
+  locale: v.picklist(localeCodes),
+  name: v.string(),
+  email: v.string(),
+  company: v.optional(v.string()),
+  message: v.string(),
+  topic: v.optional(v.string()),
+  service: v.optional(v.string()),
+  city: v.optional(v.string()),
+  page: v.optional(v.string()),
+})
+
+export type Lead = v.InferOutput<typeof leadSchema>
+
+/** Mails of a message: to the owner, and to the visitor that it has arrived. */
+export const leadMailKinds = ['owner', 'visitor'] as const
+
+export type LeadMailKind = (typeof leadMailKinds)[number]
+
+/** Where a message is kept: among those to answer, or apart, because it looks like spam. */
+export type LeadKey = { id: string; isHeld: boolean }
+
+/**
+ * Keeps a message.
+ *
+ * @returns false where a message with this id is kept already
+ * @throws Error if it could not be kept
+ */
+export function saveLead(store: Store, lead: Lead, isHeld: boolean): Promise<boolean> {
+  return createOnce(store, `${getPath({ id: lead.id, isHeld })}/message`, lead)
+}
+
+/** @throws Error if there is none, or it is not a message */
+export async function readLead(store: Store, key: LeadKey): Promise<Lead> {
+  return v.parse(leadSchema, await readObject(store, `${getPath(key)}/message`))
+}
+
+/** The messages among the keys of the store. */
+export function listLeads(keys: string[]): LeadKey[] {
+  return keys.flatMap((key) => {
+    const [, held, id] = /^(held\/)?([\da-f-]{36})\/message$/i.exec(key) ?? []
+    return id ? [{ id, isHeld: held !== undefined }] : []
+  })
+}
+
+/** @returns when the owner said that a message is answered */
+export async function readAnswered(store: Store, key: LeadKey): Promise<string | undefined> {
+  const answered = await readObject(store, `${getPath(key)}/answered`)
+  return answered && v.parse(v.object({ at: v.string() }), answered).at
+}
+
+export async function markAnswered(store: Store, key: LeadKey): Promise<void> {
+  await createOnce(store, `${getPath(key)}/answered`, { at: new Date().toISOString() })
+}
+
+/** Deletes a message and all that is noted of it. */
+export async function eraseLead(store: Store, key: LeadKey): Promise<void> {
+  const path = getPath(key)
+  // First, so that nothing of it is mailed meanwhile.
+  await store.delete(`${path}/message`)
+  for (const other of await listKeys(store, `${path}/`)) await store.delete(other)
+}
+
+/** Where the tries of one of its mails are noted. */
+export function getLeadMailPath(id: string, kind: LeadMailKind): string {
+  return `${id}/mail/${kind}`
+}
+
+function getPath({ id, isHeld }: LeadKey): string {
+  return isHeld ? `held/${id}` : id
+}

@@ -1,0 +1,99 @@
+import { site } from '../../content/site.ts'
+import { type Environment, findSiteUrl } from '../../environment.ts'
+import { readFunctionI18n } from '../../locales/catalog-files.ts'
+import { locales } from '../../locales/locales.ts'
+import type { Lead, LeadMailKind } from './leads.ts'
+import { createNewsletterLink } from './links.ts'
+import type { Mail } from './mailer.ts'
+import { formatSubscriptionId, type SubscriptionKey, type SubscriptionRequest } from './subscribers.ts'
+
+/** One of the two mails of a message. */
+export function composeLeadMail(kind: LeadMailKind, lead: Lead, environment: Environment): Mail {
+  return kind === 'owner' ? composeOwnerMail(lead, environment) : composeReceipt(lead, environment)
+}
+
+/** The message, for the owner: in English, the language of `content/`, and answered by answering the mail. */
+function composeOwnerMail(lead: Lead, environment: Environment): Mail {
+  const facts = {
+    Name: lead.name,
+    'E-mail': lead.email,
+    Company: lead.company,
+    Topic: lead.topic,
+    Language: locales[lead.locale].name,
+    Page: lead.page && `${findSiteUrl(environment)}${lead.page}`,
+    Service: lead.service,
+    City: lead.city,
+    Received: lead.receivedAt,
+    Id: lead.id,
+  }
+  const lines = Object.entries(facts).flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : []))
+  return {
+    ...getAddresses(environment),
+    to: getOwnerAddress(environment),
+    replyTo: { name: lead.name, address: lead.email },
+    subject: `Message from ${lead.name}${lead.company ? ` (${lead.company})` : ''}`,
+    text: `${lines.join('\n')}\n\n${lead.message}\n`,
+    messageId: createMessageId(`${lead.id}.owner`),
+  }
+}
+
+/**
+ * Tells visitors that their message has arrived. It holds nothing that they typed: whoever types another person's address
+ * cannot send words to them through this site.
+ */
+function composeReceipt(lead: Lead, environment: Environment): Mail {
+  const i18n = readFunctionI18n(lead.locale, 'mail')
+  return {
+    ...getAddresses(environment),
+    to: { name: '', address: lead.email },
+    replyTo: getOwnerAddress(environment),
+    subject: i18n.t('mail.receipt.subject'),
+    text: [i18n.t('mail.receipt.text'), i18n.t('mail.receipt.mistake'), site.name].join('\n\n'),
+    messageId: createMessageId(`${lead.id}.visitor`),
+    headers: automatic,
+  }
+}
+
+/** Asks the owner of an address whether they want the newsletter. */
+export function composeConfirmation(
+  key: SubscriptionKey,
+  request: SubscriptionRequest,
+  environment: Environment,
+  secret: string,
+): Mail {
+  const i18n = readFunctionI18n(request.locale, 'mail')
+  const leaveLink = createNewsletterLink('unsubscribe', key, request.locale, environment, secret)
+  return {
+    ...getAddresses(environment),
+    to: { name: '', address: request.email },
+    subject: i18n.t('mail.confirmation.subject', { name: site.name }),
+    text: [
+      i18n.t('mail.confirmation.text'),
+      createNewsletterLink('confirm', key, request.locale, environment, secret),
+      i18n.t('mail.confirmation.mistake'),
+      i18n.t('mail.confirmation.leave'),
+      leaveLink,
+      site.name,
+    ].join('\n\n'),
+    messageId: createMessageId(`${formatSubscriptionId(key)}.confirmation`),
+    // One click in the mail program: https://www.rfc-editor.org/rfc/rfc8058
+    list: { unsubscribe: leaveLink },
+    headers: { ...automatic, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
+}
+
+/** Keeps holiday notices from being sent in answer: https://www.rfc-editor.org/rfc/rfc3834#section-5 */
+const automatic = { 'Auto-Submitted': 'auto-replied' }
+
+function getAddresses({ MAIL_FROM }: Environment): Pick<Mail, 'from'> {
+  return { from: MAIL_FROM ?? { name: site.name, address: site.owner.email } }
+}
+
+function getOwnerAddress({ CONTACT_TO }: Environment): string {
+  return CONTACT_TO ?? site.owner.email
+}
+
+/** The same for each try, so that a mail that was sent twice can be told: see outbox.ts. */
+function createMessageId(name: string): string {
+  return `<${name}@${new URL(site.url).hostname}>`
+}

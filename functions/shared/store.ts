@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { getStore, type Store } from '@netlify/blobs'
+
+// What the forms bring in is kept as many small objects that are written once: no object is read, changed and written
+// back, so that requests at the same time cannot overwrite each other.
+
+export type { Store }
+
+/** `leads` holds messages, `subscribers` the newsletter's; both also how far their mails are. */
+export function openStore(name: 'leads' | 'subscribers'): Store {
+  return getStore({ name, consistency: 'strong', fetch: fetchQuickly })
+}
+
+/**
+ * Writes an object unless its key exists.
+ *
+ * @returns whether this call wrote it
+ * @throws Error if the store could not say so
+ */
+export function createOnce(store: Store, key: string, value: object): Promise<boolean> {
+  const create = async () => {
+    const writer = randomUUID()
+    const { etag, modified } = await store.setJSON(key, { ...value, writer }, { onlyIfNew: true })
+    if (etag) return true
+    // @netlify/blobs 11 says `modified` of a failure too. And what is there may be of this call: a first try wrote it, and only
+    // its answer was lost.
+    const stored = modified ? await readObject(store, key) : await readObject(store, key).catch(() => ({}))
+    if (!stored) throw new Error(`The store did not keep ${key}`)
+    return 'writer' in stored && stored.writer === writer
+  }
+  // Netlify's store decides in one step, its local stand-in in two: there, requests of one process take turns.
+  return navigator.locks ? navigator.locks.request(key, create) : create()
+}
+
+/** Writes an object, over another one where there is one. */
+export async function write(store: Store, key: string, value: object): Promise<void> {
+  await store.setJSON(key, value)
+}
+
+/** An object as it was written, or undefined. */
+export async function readObject(store: Store, key: string): Promise<object | undefined> {
+  const value: unknown = await store.get(key, { type: 'json' })
+  return typeof value === 'object' && value !== null ? value : undefined
+}
+
+/** All keys, or those that begin with `prefix`. */
+export async function listKeys(store: Store, prefix = ''): Promise<string[]> {
+  const { blobs } = await store.list({ prefix })
+  return blobs.map(({ key }) => key)
+}
+
+const pauses = [0, 100, 400]
+
+/**
+ * Tries again within a second where the store fails. The client of @netlify/blobs waits five seconds between its six tries,
+ * longer than a visitor does, so it is told of the failure by a status that it does not try again. Version 11 also takes the
+ * `etag` of a refused write for a success, so no failure is passed on as it is.
+ *
+ * A visitor's browser waits for 20 seconds (pages/contact/send-form.ts): a failed write, the look at what was written and
+ * a mail in its place (jobs.ts) must take less.
+ */
+async function fetchQuickly(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  const isWrite = init?.method === 'put'
+  const signal = AbortSignal.timeout(isWrite ? 6_000 : 3_000)
+  for (const pause of pauses) {
+    await sleep(pause)
+    try {
+      const response = await fetch(input, { ...init, signal })
+      const { ok, status } = response
+      if (ok || (isWrite ? [412] : [304, 404]).includes(status)) return response
+      if (status < 500 && status !== 429) break
+    } catch {
+      // No answer: the next try, or the failure below.
+    }
+  }
+  return new Response(null, { status: 424 })
+}

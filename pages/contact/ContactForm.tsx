@@ -1,0 +1,95 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { plainText } from '../../content/localize.ts'
+import actions from '../../renderer/ui/actions.module.css'
+import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import forms from '../../renderer/ui/forms.module.css'
+import { Icon } from '../../renderer/ui/Icon.tsx'
+import { TitledList } from '../../renderer/ui/lists.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { useCurrentPath } from '../../renderer/ui/useCurrentPath.ts'
+import { ContactFields } from './ContactFields.tsx'
+import type { ContactData } from './data.ts'
+import { clearDraft } from './draft.ts'
+import { FormShell } from './FormShell.tsx'
+import { composeText, fillIn, keepDraft, readMessage } from './message.ts'
+import { createMessageLinks } from './message-links.ts'
+import { SentNote } from './SentNote.tsx'
+import { useSubmission } from './useSubmission.ts'
+
+/** What was typed stays until it has arrived: in the fields, over a reload, and in links that send it another way. */
+export function ContactForm({ data }: { data: ContactData }) {
+  const { words, services, cities } = data
+  const { search } = useLocation()
+  const page = useCurrentPath()
+  const form = useRef<HTMLFormElement>(null)
+  const startedAt = useRef<number | 'earlier'>(undefined)
+  const [text, setText] = useState('')
+  const { status, errors, onSubmit, clearError } = useSubmission({
+    kind: 'contact',
+    words: words.errors,
+    readFields: (element) => readMessage(element, startedAt.current),
+    onSent: clearDraft,
+    onFailed: (element) => setText(composeText(element)),
+  })
+
+  useLayoutEffect(() => {
+    if (!form.current) return
+    fillIn(form.current, search)
+    if (new FormData(form.current).get('message') !== '') startedAt.current = 'earlier'
+  }, [search])
+
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    startedAt.current ??= performance.now()
+    keepDraft(currentTarget, search)
+    if (status === 'failed') setText(composeText(currentTarget))
+    clearError(target)
+  }
+
+  if (status === 'sent') {
+    return (
+      <SentNote words={data.messageSent}>
+        <TitledList items={data.messageSteps} isOrdered />
+      </SentNote>
+    )
+  }
+  return (
+    <FormShell
+      ref={form}
+      kind="contact"
+      data={data}
+      status={status}
+      failure={<OtherWays data={data} text={text} />}
+      className={forms.card}
+      aria-labelledby="message"
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <h2 id="message" className={forms.wide}>
+        <Text of={words.heading} />
+      </h2>
+      <input type="hidden" name="page" value={page} />
+      <ContactFields services={services} cities={cities} words={words} errors={errors} />
+    </FormShell>
+  )
+}
+
+/** Nothing is lost: the visitor's own mail program or WhatsApp has the text already. */
+function OtherWays({ data: { owner, words }, text }: { data: ContactData; text: string }) {
+  const links = createMessageLinks(owner, plainText(words.subject), text)
+  return (
+    <>
+      <p>
+        <Text of={words.otherWays} />
+      </p>
+      <p>
+        <a className={actions.secondary} href={links.mail}>
+          <Icon name="mail" /> <Text of={words.byMail} />
+        </a>{' '}
+        <ExternalLink className={actions.secondary} href={links.whatsapp}>
+          <Icon name="message-circle" /> <Text of={words.byWhatsApp} />
+        </ExternalLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from 'react'
+import actions from '../../renderer/ui/actions.module.css'
+import forms from '../../renderer/ui/forms.module.css'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { useHydrated } from '../../renderer/ui/useHydrated.ts'
+import { useLocale } from '../../renderer/ui/useLocale.ts'
+import type { ContactData } from './data.ts'
+import { FormNotice } from './FormNotice.tsx'
+import { Honeypot } from './Honeypot.tsx'
+import { type FormKind, loadSchemas, type Submission } from './useSubmission.ts'
+
+type FormShellProps = Omit<ComponentProps<'form'>, 'action'> & {
+  kind: FormKind
+  data: ContactData
+  status: Submission['status']
+  /** What can be done where the form could not be sent. */
+  failure?: ReactNode
+}
+
+/**
+ * A plain form: without JavaScript, and before it has come, the browser checks and posts it. Its inputs keep their own
+ * values, so that nothing touches what somebody types early.
+ */
+export function FormShell({ kind, data, status, failure, className = '', children, ...props }: FormShellProps) {
+  const { words } = data
+  const locale = useLocale()
+  const isHydrated = useHydrated()
+  const isSending = status === 'sending'
+  return (
+    <form
+      {...props}
+      className={`${forms.form} ${className}`}
+      method="post"
+      action={`/api/${kind}`}
+      // From now on errors stand beside the fields; until now the browser has shown its own.
+      noValidate={isHydrated}
+      onFocus={() => void loadSchemas().catch(() => {})}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <Honeypot label={words.fields.website} />
+      {children}
+      <FormNotice kind={kind} data={data} />
+      <div className={forms.wide}>
+        <div role="alert">
+          {status === 'refused' && (
+            <p className={forms.error}>
+              <Text of={words.check} />
+            </p>
+          )}
+          {status === 'failed' && (
+            <div className={forms.failure}>
+              <p>
+                <strong>
+                  <Text of={words.failed} />
+                </strong>
+              </p>
+              {failure}
+            </div>
+          )}
+        </div>
+        <button type="submit" className={actions.primary} aria-disabled={isSending}>
+          <Text of={isSending ? words.sending : words.submit[kind]} />
+        </button>
+      </div>
+    </form>
+  )
+}

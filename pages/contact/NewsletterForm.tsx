@@ -1,0 +1,42 @@
+import { plainText } from '../../content/localize.ts'
+import forms from '../../renderer/ui/forms.module.css'
+import { Text } from '../../renderer/ui/Text.tsx'
+import type { ContactData } from './data.ts'
+import { CheckField, EmailInput, Field } from './Field.tsx'
+import { FormShell } from './FormShell.tsx'
+import { SentNote } from './SentNote.tsx'
+import { useSubmission } from './useSubmission.ts'
+
+/** Consent has a box of its own, which nobody else ticks (GDPR art. 7; LSSI art. 21). */
+export function NewsletterForm({ data }: { data: ContactData }) {
+  const { newsletter, words } = data
+  const { status, errors, onSubmit, clearError } = useSubmission({
+    kind: 'newsletter',
+    words: words.errors,
+    readFields: readSubscription,
+  })
+  if (status === 'sent') return <SentNote words={data.subscriptionAsked} />
+  return (
+    <FormShell
+      kind="newsletter"
+      data={data}
+      status={status}
+      aria-label={plainText(newsletter.heading)}
+      onInput={({ target }) => clearError(target)}
+      onSubmit={onSubmit}
+    >
+      <p className={forms.wide}>
+        <Text of={newsletter.text} />
+      </p>
+      <Field name="email" label={words.fields.email} error={errors.email}>
+        {(control) => <EmailInput {...control} />}
+      </Field>
+      <CheckField name="consent" label={newsletter.consent} error={errors.consent} />
+    </FormShell>
+  )
+}
+
+function readSubscription(form: HTMLFormElement) {
+  const data = new FormData(form)
+  return { ...Object.fromEntries(data), consent: data.has('consent') }
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { LocalizedText } from '../../content/localize.ts'
+import forms from '../../renderer/ui/forms.module.css'
+import { Icon } from '../../renderer/ui/Icon.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+
+type SentNoteProps = {
+  words: { heading: LocalizedText; intro: LocalizedText[] }
+  /** What follows the words. */
+  children?: ReactNode
+}
+
+/** Stands in the place of a form that was sent. It takes the focus, which the form had, and so is read out. */
+export function SentNote({ words, children }: SentNoteProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={`${forms.card} ${forms.sent}`}>
+      <h2 ref={heading} tabIndex={-1}>
+        <Icon name="check" /> <Text of={words.heading} />
+      </h2>
+      {words.intro.map((paragraph, index) => (
+        <p key={index}>
+          <Text of={paragraph} />
+        </p>
+      ))}
+      {children}
+    </div>
+  )
+}

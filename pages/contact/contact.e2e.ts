@@ -1,0 +1,365 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, type Request, test } from 'playwright/test'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { waitForHydration } from '../../renderer/testing.ts'
+import { href } from '../routes.ts'
+
+// The forms of the built site with the real functions behind them. Only what a server cannot be asked for, a failure, is
+// made in the browser.
+
+const sent: Record<Locale, string> = {
+  en: 'Thank you, your message has been sent.',
+  es: 'Gracias, tu mensaje se ha enviado',
+  fr: 'Merci, votre message a bien été envoyé.',
+  zh: '谢谢，您的消息已发送。',
+}
+
+const failed: Record<Locale, string> = {
+  en: 'Oops, something went wrong, please try again.',
+  es: 'Vaya, algo ha salido mal; conviene intentarlo de nuevo.',
+  fr: 'Oups, une erreur s’est produite, merci de réessayer.',
+  zh: '抱歉，出现了问题，请重试。',
+}
+
+const message = 'Somos 12 & más.\n¿Empezamos en enero? 100 %'
+
+for (const locale of localeCodes) {
+  test(`a message is sent and thanked for in ${locale}`, async ({ page }) => {
+    const form = await openForm(page, locale)
+    await fillIn(form)
+    const [request] = await Promise.all([waitForMessage(page), submit(form)])
+    await expect(page.getByRole('heading', { name: sent[locale] })).toBeFocused()
+    expect(request.postDataJSON()).toMatchObject({ name: 'Ana', message, locale, page: href('contact', {}, locale) })
+    expect((await request.response())?.status()).toBe(201)
+  })
+
+  test(`a failure loses nothing, and the same text can go another way, in ${locale}`, async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 503 }))
+    const form = await openForm(page, locale)
+    await fillIn(form)
+    await submit(form)
+    const alert = form.getByRole('alert')
+    await expect(alert).toContainText(failed[locale])
+    await expect(form.locator('[name=message]')).toHaveValue(message)
+    const mail = new URL((await alert.locator('a[href^="mailto:"]').getAttribute('href')) ?? '')
+    expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(message)
+    const whatsapp = new URL((await alert.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '')
+    expect(whatsapp.pathname).toMatch(/^\/\d+$/)
+    expect(whatsapp.searchParams.get('text')).toContain(message)
+    expect(whatsapp.searchParams.get('text')).toContain('ana@example.com')
+  })
+}
+
+test('a second try sends the same message, another text another one', async ({ page }) => {
+  await page.route('**/api/contact', (route) => route.abort(), { times: 2 })
+  const form = await openForm(page, 'en')
+  await fillIn(form)
+  const ids: string[] = []
+  for (const text of [message, message, 'Another text']) {
+    if (text !== message) await form.locator('[name=message]').fill(text)
+    const [request] = await Promise.all([waitForMessage(page), submit(form)])
+    ids.push(request.postDataJSON().id)
+  }
+  await expect(page.getByRole('heading', { name: sent.en })).toBeVisible()
+  expect(ids[1]).toBe(ids[0])
+  expect(ids[2]).not.toBe(ids[0])
+})
+
+test('a double click sends one message', async ({ page }) => {
+  let count = 0
+  page.on('request', (request) => {
+    if (isMessage(request)) count += 1
+  })
+  const form = await openForm(page, 'en')
+  await fillIn(form)
+  await form.getByRole('button').dblclick()
+  await expect(page.getByRole('heading', { name: sent.en })).toBeVisible()
+  expect(count).toBe(1)
+})
+
+test('while a message is under way, the button says so', async ({ page }) => {
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/contact', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  const form = await openForm(page, 'en')
+  await fillIn(form)
+  await submit(form)
+  await expect(form.getByRole('button')).toHaveText('Sending...')
+  await expect(form.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+  answer()
+  await expect(page.getByRole('heading', { name: sent.en })).toBeVisible()
+})
+
+test('what is missing stands beside its field, in the language of the page, and is read out', async ({ page }) => {
+  const form = await openForm(page, 'zh')
+  await submit(form)
+  const name = form.locator('[name=name]')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('此栏为必填项。')
+  await expect(form.locator('[aria-invalid]')).toHaveCount(3)
+  await expect(form.getByRole('alert')).not.toBeEmpty()
+  await name.fill('安娜')
+  await expect(form.locator('[aria-invalid]')).toHaveCount(2)
+})
+
+test('the rules of the server hold before anything is sent', async ({ page }) => {
+  const requests: Request[] = []
+  page.on('request', (request) => isMessage(request) && requests.push(request))
+  const form = await openForm(page, 'es')
+  await fillIn(form, { email: 'ana@example' })
+  await submit(form)
+  await expect(form.locator('[name=email]')).toBeFocused()
+  await expect(form.locator('[name=email]')).toHaveAccessibleDescription(/nombre@example\.com/)
+  expect(requests).toEqual([])
+})
+
+test('what only the server finds wrong stands beside its field too', async ({ page }) => {
+  const form = await openForm(page, 'fr')
+  // Without the rules, which are loaded when they are used, the browser's own check lets this address pass.
+  await page.route('**/assets/**', (route) => route.abort())
+  await fillIn(form, { email: 'ana@example' })
+  const [response] = await Promise.all([page.waitForResponse('**/api/contact'), submit(form)])
+  expect(response.status()).toBe(422)
+  const { error } = await response.json()
+  await expect(form.locator('[name=email]')).toBeFocused()
+  await expect(form.locator('[name=email]')).toHaveAccessibleDescription(error.fields.email)
+})
+
+test('a draft survives a reload and leaves with its message', async ({ page }) => {
+  await fillIn(await openForm(page, 'es'))
+  await page.reload()
+  await waitForHydration(page)
+  const form = findForm(page)
+  await expect(form.locator('[name=message]')).toHaveValue(message)
+  await expect(form.locator('[name=email]')).toHaveValue('ana@example.com')
+  await submit(form)
+  await expect(page.getByRole('heading', { name: sent.es })).toBeVisible()
+  const next = await openForm(page, 'es')
+  await expect(next.locator('[name=message]')).toHaveValue('')
+})
+
+test('a form works where the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  const form = await openForm(page, 'en')
+  await fillIn(form)
+  await submit(form)
+  await expect(page.getByRole('heading', { name: sent.en })).toBeVisible()
+})
+
+test('a link to the form asks for a service and a city, and the message says so', async ({ page }) => {
+  await page.goto(href('cityService', { city: 'valencia', service: 'rag-langchain' }, 'en'))
+  await waitForHydration(page)
+  await page.locator('main a[href*="/contact?"]').click()
+  const form = findForm(page)
+  await expect(form.locator('[name=service]')).toHaveValue('rag-langchain')
+  await expect(form.locator('[name=city]')).toHaveValue('valencia')
+  await fillIn(form)
+  const [request] = await Promise.all([waitForMessage(page), submit(form)])
+  expect(request.postDataJSON()).toMatchObject({ service: 'rag-langchain', city: 'valencia' })
+})
+
+for (const [name, path, query] of [
+  ['service', href('service', { service: 'medical-ai' }, 'fr'), '?service=medical-ai'],
+  ['city', href('city', { city: 'madrid' }, 'zh'), '?city=madrid'],
+] as const) {
+  test(`the call to action of a ${name} page carries it to the form`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator(`main a[href$="/contact${query}"]`)).toBeVisible()
+  })
+}
+
+test('a visitor may choose otherwise than the link, and a reload keeps that', async ({ page }) => {
+  const form = await openForm(page, 'en', '?service=rag-langchain&topic=workshop')
+  await expect(form.locator('[name=topic]')).toHaveValue('workshop')
+  await form.locator('[name=service]').selectOption('medical-ai')
+  await page.reload()
+  await waitForHydration(page)
+  await expect(findForm(page).locator('[name=service]')).toHaveValue('medical-ai')
+})
+
+test('a link that asks for what does not exist asks for nothing', async ({ page }) => {
+  const form = await openForm(page, 'en', '?service=gardening')
+  await expect(form.locator('[name=service]')).toHaveValue('')
+})
+
+test('text that was typed before the page is live stays', async ({ page }) => {
+  const goLive = await holdScripts(page)
+  await page.goto(href('contact', {}, 'en'))
+  const form = findForm(page)
+  await fillIn(form)
+  await form.locator('[name=city]').selectOption('online')
+  goLive()
+  await waitForHydration(page)
+  await expect(form.locator('[name=message]')).toHaveValue(message)
+  await expect(form.locator('[name=city]')).toHaveValue('online')
+})
+
+test('a form that is sent before the page is live arrives as well', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto(href('contact', {}, 'en'))
+  const form = findForm(page)
+  await fillIn(form)
+  await submit(form)
+  await expect(page).toHaveURL(href('contactThanks', {}, 'en'))
+})
+
+test('people and screen readers do not meet the field for robots', async ({ page }) => {
+  const form = await openForm(page, 'en')
+  const names = await form
+    .getByRole('textbox')
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')))
+  expect(names).toEqual(['name', 'email', 'company', 'message'])
+  await form.locator('[name=name]').focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(form.locator('[name=website]')).not.toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the states of the forms in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.route('**/api/contact', (route) => route.abort(), { times: 1 })
+    const form = await openForm(page, 'es')
+    await submit(form)
+    await submit(findNewsletter(page))
+    await expectNoViolations(page)
+    await fillIn(form)
+    await submit(form)
+    await expect(form.getByRole('alert')).toContainText(failed.es)
+    await expectNoViolations(page)
+    await submit(form)
+    await expect(page.getByRole('heading', { name: sent.es })).toBeVisible()
+    await expectNoViolations(page)
+  })
+}
+
+const checkInbox: Record<Locale, string> = {
+  en: 'Check your inbox',
+  es: 'Mira tu bandeja de entrada',
+  fr: 'Consultez votre boîte de réception',
+  zh: '请查收邮件',
+}
+
+for (const locale of localeCodes) {
+  test(`the newsletter asks for consent, then to look into the inbox, in ${locale}`, async ({ page }) => {
+    await page.goto(href('contact', {}, locale))
+    await waitForHydration(page)
+    const form = findNewsletter(page)
+    const box = form.getByRole('checkbox')
+    await expect(box).not.toBeChecked()
+    await form.locator('[name=email]').fill('ana@example.com')
+    await submit(form)
+    await expect(box).toBeFocused()
+    await expect(box).toHaveAccessibleDescription(/./)
+    await box.check()
+    const [request] = await Promise.all([
+      page.waitForRequest((candidate) => candidate.url().endsWith('/api/newsletter')),
+      submit(form),
+    ])
+    await expect(page.getByRole('heading', { name: checkInbox[locale] })).toBeFocused()
+    expect(request.postDataJSON()).toMatchObject({ email: 'ana@example.com', consent: true, locale })
+    expect((await request.response())?.status()).toBe(202)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of localeCodes) {
+    test(`a message arrives, and the visitor is thanked, in ${locale}`, async ({ page }) => {
+      await page.goto(href('contact', {}, locale))
+      const form = findForm(page)
+      await fillIn(form)
+      await form.locator('[name=service]').selectOption('family-ai')
+      await submit(form)
+      await expect(page).toHaveURL(href('contactThanks', {}, locale))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent[locale])
+    })
+  }
+
+  test('what is wrong comes back as a page that keeps the text', async ({ page }) => {
+    await page.goto(href('contact', {}, 'fr'))
+    const form = findForm(page)
+    await fillIn(form, { name: ' ' })
+    const [response] = await Promise.all([page.waitForResponse('**/api/contact'), submit(form)])
+    expect(response.status()).toBe(422)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(page.locator('[name=message]')).toHaveValue(message)
+  })
+
+  test('the browser itself asks for what is missing', async ({ page }) => {
+    await page.goto(href('contact', {}, 'en'))
+    await submit(findForm(page))
+    await expect(page.locator('[name=name]')).toBeFocused()
+    await expect(page).toHaveURL(href('contact', {}, 'en'))
+  })
+
+  test('the newsletter asks to look into the inbox', async ({ page }) => {
+    await page.goto(href('contact', {}, 'es'))
+    const form = findNewsletter(page)
+    await form.locator('[name=email]').fill('ana@example.com')
+    await form.getByRole('checkbox').check()
+    await submit(form)
+    await expect(page).toHaveURL(href('newsletterCheckInbox', {}, 'es'))
+  })
+})
+
+async function openForm(page: Page, locale: Locale, query = ''): Promise<Locator> {
+  await page.goto(href('contact', {}, locale) + query)
+  await waitForHydration(page)
+  return findForm(page)
+}
+
+function findForm(page: Page): Locator {
+  return page.locator('form[action="/api/contact"]')
+}
+
+function findNewsletter(page: Page): Locator {
+  return page.locator('form[action="/api/newsletter"]')
+}
+
+async function fillIn(form: Locator, { name = 'Ana', email = 'ana@example.com' } = {}) {
+  await form.locator('[name=name]').fill(name)
+  await form.locator('[name=email]').fill(email)
+  await form.locator('[name=message]').fill(message)
+}
+
+async function submit(form: Locator) {
+  await form.getByRole('button').click()
+}
+
+function isMessage(request: Request): boolean {
+  return request.method() === 'POST' && request.url().endsWith('/api/contact')
+}
+
+async function waitForMessage(page: Page): Promise<Request> {
+  return page.waitForRequest(isMessage)
+}
+
+/** Keeps the page from becoming live until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/**/*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return release
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}

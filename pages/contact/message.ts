@@ -1,0 +1,74 @@
+import { draftFields, readDraft, writeDraft } from './draft.ts'
+
+/** What a link to the form can ask for: `/contact?service=rag-langchain&city=valencia`. */
+const choices: readonly string[] = ['topic', 'service', 'city']
+
+/**
+ * Gives each empty field its value from the draft, and the choices theirs from the query. A draft that was written under
+ * the same query knows better: the visitor may have changed the choice.
+ *
+ * @param search the query of the page: `?service=rag-langchain`
+ */
+export function fillIn(form: HTMLFormElement, search: string) {
+  const draft = readDraft()
+  const query = new URLSearchParams(draft.get('search') === search ? '' : search)
+  for (const name of draftFields) {
+    const control = form.elements.namedItem(name)
+    if (!isControl(control) || control.value !== '') continue
+    const value = (choices.includes(name) ? query.get(name) : null) ?? draft.get(name)
+    if (value !== null) setValue(control, value)
+  }
+}
+
+/** Keeps what stands in the form. */
+export function keepDraft(form: HTMLFormElement, search: string) {
+  const data = new FormData(form)
+  const draft = new URLSearchParams({ search })
+  for (const name of draftFields) draft.set(name, String(data.get(name) ?? ''))
+  writeDraft(draft)
+}
+
+/**
+ * The fields to send. The same text has the same id however often it is sent, so that it arrives once.
+ *
+ * @param startedAt when somebody began to fill in the form, on the clock of `performance.now()`; `earlier` where that was
+ *   before this document was live
+ */
+export function readMessage(form: HTMLFormElement, startedAt: number | 'earlier' | undefined) {
+  const draft = readDraft()
+  // Outside of secure contexts and before Safari 15.4 there is no randomUUID; the field may be missing.
+  const id = draft.get('id') || ('randomUUID' in crypto ? crypto.randomUUID() : '')
+  writeDraft(draft, id)
+  const elapsed = typeof startedAt === 'number' ? performance.now() - startedAt : undefined
+  return { ...Object.fromEntries(new FormData(form)), id, elapsed }
+}
+
+/** The message as a text of its own, for a mail or WhatsApp. */
+export function composeText(form: HTMLFormElement): string {
+  const data = new FormData(form)
+  const read = (name: string) => String(data.get(name) ?? '').trim()
+  const chosen = [...form.querySelectorAll('select')]
+    .filter((select) => select.value !== '')
+    .map((select) => select.selectedOptions[0]?.text)
+  const parts = [
+    [read('message')],
+    [[read('name'), read('company')].filter(Boolean).join(', '), read('email')],
+    [chosen.join(' · ')],
+  ]
+  return parts
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function isControl(element: Element | RadioNodeList | null): element is Control {
+  return element !== null && 'value' in element && element instanceof Element
+}
+
+/** A select that is given a value of no option shows nothing at all. */
+function setValue(control: Control, value: string) {
+  control.value = value
+  if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = ''
+}

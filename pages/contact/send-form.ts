@@ -1,0 +1,38 @@
+/** A person waits no longer; the function then still has its time, and the same `id` makes a second try harmless. */
+const patience = 20_000
+
+type Answer =
+  | { status: 'sent' }
+  /** The server's words for each wrong field, in the language of the form. */
+  | { status: 'refused'; errors: Record<string, string> }
+  | { status: 'failed' }
+
+/**
+ * Sends the fields of a form as JSON. Never throws: without a network, after the time limit and with an answer that
+ * nobody expects, the form has failed.
+ */
+export async function sendForm(action: string, fields: object): Promise<Answer> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+      // It arrives even where the visitor leaves the page meanwhile.
+      keepalive: true,
+      signal: AbortSignal.timeout(patience),
+    })
+    if (response.ok) return { status: 'sent' }
+    const errors = response.status === 422 ? readErrors(await response.json()) : {}
+    return Object.keys(errors).length > 0 ? { status: 'refused', errors } : { status: 'failed' }
+  } catch {
+    return { status: 'failed' }
+  }
+}
+
+type Refusal = { error?: { fields?: Record<string, unknown> } } | null
+
+/** `{"error":{"fields":{"email":"…"}}}`; by hand, because the schemas may not have been loaded. */
+function readErrors(body: Refusal): Record<string, string> {
+  const fields = Object.entries(body?.error?.fields ?? {})
+  return Object.fromEntries(fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}

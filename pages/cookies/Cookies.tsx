@@ -1,0 +1,6 @@
+import { LegalPage } from '../legal/LegalPage.tsx'
+import type { CookiesData } from './data.ts'
+
+export function Cookies({ data }: { data: CookiesData }) {
+  return <LegalPage data={data} />
+}

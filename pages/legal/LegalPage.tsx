@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react'
+import type { OwnerField } from '../../content/legal/schema.ts'
+import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import { Paragraphs, TextList } from '../../renderer/ui/lists.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import styles from './LegalPage.module.css'
+import type { LegalPageData } from './load-legal-page.ts'
+
+type LegalSection = LegalPageData['sections'][number]
+
+/** What all legal pages look like. */
+export function LegalPage({ data }: { data: LegalPageData }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <PageIntro heading={data.heading} intro={data.intro}>
+        <p>{i18n.t('legal.changed', { date: data.changed })}</p>
+      </PageIntro>
+      {data.sections.map(({ id, title, intro, owner, records, list, paragraphs, links }) => (
+        <Section key={id} id={id} title={title}>
+          {intro && <Paragraphs items={intro} />}
+          {owner && <OwnerRecord fields={owner} />}
+          {records && <Records records={records} />}
+          {list && <TextList items={list} />}
+          {paragraphs && <Paragraphs items={paragraphs} />}
+          {links?.map(({ text, url }) => (
+            <p key={url}>
+              <ExternalLink href={url}>
+                <Text of={text} />
+              </ExternalLink>
+            </p>
+          ))}
+        </Section>
+      ))}
+    </>
+  )
+}
+
+/** What is still invented is marked, so that nobody takes it for true. */
+function OwnerRecord({ fields }: { fields: NonNullable<LegalSection['owner']> }) {
+  const { i18n } = useLingui()
+  const labels: Record<OwnerField, string> = {
+    name: i18n.t('legal.name'),
+    nif: i18n.t('legal.nif'),
+    address: i18n.t('legal.address'),
+    email: i18n.t('legal.email'),
+    phone: i18n.t('legal.phone'),
+    register: i18n.t('legal.register'),
+  }
+  return (
+    <dl className={styles.rows}>
+      {fields.map(({ field, value, isSample }) => (
+        <div key={field}>
+          <dt>{labels[field]}</dt>
+          <dd>
+            <OwnerValue field={field} value={value} /> {isSample && <mark>{i18n.t('legal.sample')}</mark>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Mail and phone are ways to reach the owner at once, as LSSI art. 10 wants them. */
+function OwnerValue({ field, value }: { field: OwnerField; value: LocalizedText }) {
+  const text = <Text of={value} />
+  if (field === 'email') return <a href={`mailto:${plainText(value)}`}>{text}</a>
+  if (field === 'phone') return <a href={`tel:${plainText(value)}`}>{text}</a>
+  return text
+}
+
+/** A table that reads on a phone too: each thing under its name, told by the same labels. */
+function Records({ records: { labels, rows } }: { records: NonNullable<LegalSection['records']> }) {
+  return rows.map(({ name, code, cells }, index) => (
+    <div key={index} className={styles.record}>
+      <h3>{code ? <code>{code}</code> : name && <Text of={name} />}</h3>
+      <dl className={styles.rows}>
+        {cells.map((cell, column) => (
+          <div key={column}>
+            <dt>
+              <Text of={labels[column] ?? ''} />
+            </dt>
+            <dd>
+              <Text of={cell} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ))
+}

@@ -1,0 +1,25 @@
+import { type LegalPageName, legal, legalSchema } from '../../content/legal.ts'
+import { site, siteSchema } from '../../content/site.ts'
+import { type LoadContext, loadPageMeta, localizeContent } from '../load.ts'
+
+export type LegalPageData = ReturnType<typeof loadLegalPage>
+
+/** The data of a legal page: its sections in their order, with the owner's record where a section shows it. */
+export function loadLegalPage(context: LoadContext, name: LegalPageName) {
+  const { locale } = context
+  const { changed, sections } = localizeContent(locale, legalSchema, legal, 'legal')[name]
+  const { owner } = localizeContent(locale, siteSchema, site, 'site')
+  return {
+    ...loadPageMeta(context, name),
+    changed: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(changed)),
+    sections: Object.entries(sections).map(([id, section]) => ({
+      ...section,
+      id,
+      owner: section.owner?.flatMap((field) => {
+        const value = owner[field]
+        // Not everybody is entered in a register.
+        return value === undefined ? [] : [{ field, value, isSample: site.samples.includes(`owner.${field}`) }]
+      }),
+    })),
+  }
+}

@@ -1,0 +1,97 @@
+import Papa from 'papaparse'
+import { locales } from '../../locales/locales.ts'
+import type { InboxReport, LeadReport, MailReport, SubscriberReport } from './read-inbox.ts'
+
+/** The inbox for reading in a terminal. */
+export function formatText({ leads, subscribers }: InboxReport): string {
+  return [
+    `Messages: ${leads.length}`,
+    ...leads.map(formatLead),
+    `Subscribers: ${subscribers.length}`,
+    ...subscribers.map(formatSubscriber),
+  ].join('\n\n')
+}
+
+/** Messages as a table for a spreadsheet. */
+export function formatLeadsCsv(leads: LeadReport[]): string {
+  return formatCsv(
+    leads.map(({ mail, ...lead }) => ({ ...lead, ownerMail: mail?.owner.state, receiptMail: mail?.visitor.state })),
+    [
+      'receivedAt',
+      'id',
+      'held',
+      'answeredAt',
+      'name',
+      'email',
+      'company',
+      'locale',
+      'topic',
+      'service',
+      'city',
+      'page',
+      'message',
+      'ownerMail',
+      'receiptMail',
+    ],
+  )
+}
+
+/** Subscribers as a table, with what proves their consent. */
+export function formatSubscribersCsv(subscribers: SubscriberReport[]): string {
+  return formatCsv(
+    subscribers.map(({ mail, ...subscriber }) => ({ ...subscriber, confirmationMail: mail?.state })),
+    [
+      'email',
+      'state',
+      'held',
+      'locale',
+      'consentVersion',
+      'requestedAt',
+      'confirmedAt',
+      'leftAt',
+      'confirmationMail',
+      'unsubscribeLink',
+    ],
+  )
+}
+
+/** What a spreadsheet would run as a formula gets an apostrophe before it; https://owasp.org/www-community/attacks/CSV_Injection */
+const formula = /^[=+\-@\t\r]/
+
+function formatCsv(rows: object[], columns: string[]): string {
+  // The mark at the beginning tells Excel that this is UTF-8.
+  return `\uFEFF${Papa.unparse(rows, { columns, escapeFormulae: formula })}`
+}
+
+function formatLead(lead: LeadReport): string {
+  const { name, email, company, topic, service, city, page, locale } = lead
+  return [
+    `${formatTime(lead.receivedAt)}  ${name} <${email}>${company ? `, ${company}` : ''}${formatMarks(lead)}`,
+    [lead.id, locales[locale].name, topic, service, city, page].filter(Boolean).join(' · '),
+    ...(lead.mail ? [`Mail: ${formatMail(lead.mail.owner)}; receipt: ${formatMail(lead.mail.visitor)}`] : []),
+    ...lead.message.split('\n').map((line) => `  ${line}`),
+  ].join('\n')
+}
+
+function formatMarks({ held, answeredAt }: LeadReport): string {
+  return `${held ? '  [held as spam]' : ''}${answeredAt ? `  [answered ${formatTime(answeredAt)}]` : ''}`
+}
+
+function formatSubscriber(subscriber: SubscriberReport): string {
+  const { email, state, held, locale, consentVersion, mail } = subscriber
+  return [
+    `${email}  ${held ? '[held as spam]' : state}`,
+    `${locales[locale].name} · consent ${consentVersion} · asked ${formatTime(subscriber.requestedAt)}`,
+    ...(subscriber.confirmedAt ? [`Confirmed ${formatTime(subscriber.confirmedAt)}`] : []),
+    ...(subscriber.leftAt ? [`Unsubscribed ${formatTime(subscriber.leftAt)}`] : []),
+    ...(mail ? [`Mail: ${formatMail(mail)}`] : []),
+  ].join('\n')
+}
+
+function formatMail({ state, tries, reason }: MailReport): string {
+  return state === 'failed' ? `failed ${tries} times${reason ? ` (${reason})` : ''}` : state
+}
+
+function formatTime(iso: string): string {
+  return iso.slice(0, 16).replace('T', ' ')
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+
+/** What `npm run leads` is asked for. */
+export type Command = {
+  isDeployed: boolean
+  isHeldOnly: boolean
+  output: 'text' | 'json' | 'leads.csv' | 'subscribers.csv'
+  /** The id of a message to mark. */
+  answered?: string
+  /** The address of a person to erase. */
+  erase?: string
+}
+
+const usage = `npm run leads                          messages and subscribers, the newest first
+npm run leads -- --held                only what looks like spam, which was kept and not mailed
+npm run leads -- --json                as JSON; npm run -s leads prints nothing else
+npm run leads -- --csv                 messages as CSV
+npm run leads -- --csv --subscribers   subscribers as CSV, with the proofs of their consent
+npm run leads -- --answered <id>       marks a message as answered; the beginning of its id is enough
+npm run leads -- --erase <e-mail>      deletes all that is kept of a person
+
+All of them read what the local server keeps. With --deployed they read the deployed site; that needs NETLIFY_SITE_ID and
+NETLIFY_AUTH_TOKEN in the environment.`
+
+/** @throws Error with the usage where an argument is wrong or does not go with another */
+export function parseCommand(args: string[]): Command {
+  const { json, csv, subscribers, held, deployed, answered, erase } = readOptions(args)
+  if ([json, csv, answered !== undefined, erase !== undefined].filter(Boolean).length > 1) {
+    throw new Error(`--json, --csv, --answered and --erase exclude each other.\n\n${usage}`)
+  }
+  if (subscribers && !csv) throw new Error(`--subscribers goes with --csv.\n\n${usage}`)
+  if (erase !== undefined && !erase.includes('@')) throw new Error(`--erase expects an e-mail address.\n\n${usage}`)
+  if (answered !== undefined && !/^[\da-f-]{4,36}$/i.test(answered)) {
+    throw new Error(`--answered expects the id of a message, or at least four characters of it.\n\n${usage}`)
+  }
+  return {
+    isDeployed: deployed,
+    isHeldOnly: held,
+    output: json ? 'json' : csv ? (subscribers ? 'subscribers.csv' : 'leads.csv') : 'text',
+    ...(answered !== undefined && { answered }),
+    ...(erase !== undefined && { erase }),
+  }
+}
+
+const flag = { type: 'boolean', default: false } as const
+
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        json: flag,
+        csv: flag,
+        subscribers: flag,
+        held: flag,
+        deployed: flag,
+        answered: { type: 'string' },
+        erase: { type: 'string' },
+      },
+    }).values
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n\n${usage}`, { cause: error })
+  }
+}

@@ -1,0 +1,131 @@
+import type { Environment } from '../../environment.ts'
+import {
+  getLeadMailPath,
+  type Lead,
+  type LeadKey,
+  type LeadMailKind,
+  listLeads,
+  readAnswered,
+  readLead,
+} from '../../functions/shared/leads.ts'
+import { createNewsletterLink } from '../../functions/shared/links.ts'
+import { readProgress } from '../../functions/shared/outbox.ts'
+import { listKeys, type Store } from '../../functions/shared/store.ts'
+import {
+  getConfirmationPath,
+  listSubscriptions,
+  readSubscription,
+  type Subscription,
+  type SubscriptionKey,
+} from '../../functions/shared/subscribers.ts'
+import type { Inbox } from './open-inboxes.ts'
+
+/**
+ * How far a mail is. `not mailed`: not tried yet, as without `SMTP_URL`; `too old`: will not be tried any more;
+ * `skipped`: the address had its receipt of that day.
+ */
+type MailState = 'not mailed' | 'failed' | 'sent' | 'too old' | 'skipped'
+
+/** How far a mail is, how often it was tried, and the mail server's last refusal. */
+export type MailReport = { state: MailState; tries: number; reason?: string }
+
+/** A message as the owner sees it. `held`: it looks like spam, and nothing was mailed. */
+export type LeadReport = Lead & { held: boolean; answeredAt?: string; mail?: Record<LeadMailKind, MailReport> }
+
+type SubscriberState = 'pending' | 'subscribed' | 'unsubscribed'
+
+/** A subscriber with the proof of consent. `unsubscribeLink` belongs into each issue that is mailed to them. */
+export type SubscriberReport = Subscription & {
+  state: SubscriberState
+  held: boolean
+  mail?: MailReport
+  unsubscribeLink?: string
+}
+
+export type InboxReport = { leads: LeadReport[]; subscribers: SubscriberReport[] }
+
+/** All that the forms have brought in, the newest first. */
+export async function readInbox(inbox: Inbox, environment: Environment): Promise<InboxReport> {
+  const [leads, subscribers] = await Promise.all([
+    readLeads(inbox.leads),
+    readSubscribers(inbox.subscribers, environment),
+  ])
+  return {
+    leads: leads.sort((a, b) => b.receivedAt.localeCompare(a.receivedAt)),
+    subscribers: subscribers.sort((a, b) => b.requestedAt.localeCompare(a.requestedAt)),
+  }
+}
+
+async function readLeads(store: Store): Promise<LeadReport[]> {
+  const keys = await listKeys(store)
+  return mapInBatches(listLeads(keys), async (key) => {
+    const [lead, answeredAt] = await Promise.all([readLead(store, key), readAnswered(store, key)])
+    const report: LeadReport = { ...lead, held: key.isHeld, ...(answeredAt && { answeredAt }) }
+    if (!key.isHeld) report.mail = await reportLeadMails(store, key, keys)
+    return report
+  })
+}
+
+async function reportLeadMails(store: Store, { id }: LeadKey, keys: string[]) {
+  const [owner, visitor] = await Promise.all([
+    reportMail(store, getLeadMailPath(id, 'owner'), keys),
+    reportMail(store, getLeadMailPath(id, 'visitor'), keys),
+  ])
+  return { owner, visitor }
+}
+
+async function reportMail(store: Store, path: string, keys: string[]): Promise<MailReport> {
+  const { attempts: tries, last, done } = await readProgress(store, path, keys)
+  if (done) return { state: done.outcome === 'expired' ? 'too old' : done.outcome, tries }
+  return { state: tries > 0 ? 'failed' : 'not mailed', tries, ...(last?.reason && { reason: last.reason }) }
+}
+
+async function readSubscribers(store: Store, environment: Environment): Promise<SubscriberReport[]> {
+  const keys = await listKeys(store)
+  const byAddress = Map.groupBy(listSubscriptions(keys), ({ hash, isHeld }) => `${isHeld} ${hash}`)
+  const reports = await mapInBatches([...byAddress.values()], async (wishes) => {
+    const subscriptions = await Promise.all(
+      wishes.map(async (key) => ({ key, wish: await readSubscription(store, key) })),
+    )
+    return reportSubscriber(store, keys, subscriptions, environment)
+  })
+  return reports.filter((report) => report !== undefined)
+}
+
+/** Of several wishes of one address, the one that counts: confirmed and not left, else the newest. */
+async function reportSubscriber(
+  store: Store,
+  keys: string[],
+  subscriptions: Array<{ key: SubscriptionKey; wish: Subscription | undefined }>,
+  environment: Environment,
+): Promise<SubscriberReport | undefined> {
+  const newestFirst = subscriptions.sort((a, b) => b.key.slot - a.key.slot)
+  const active = newestFirst.find(({ wish }) => wish?.confirmedAt && !wish.leftAt)
+  const { key, wish } = active ?? newestFirst[0] ?? {}
+  if (!key || !wish) return undefined
+  const report: SubscriberReport = {
+    ...wish,
+    state: active ? 'subscribed' : wish.leftAt ? 'unsubscribed' : 'pending',
+    held: key.isHeld,
+  }
+  if (!key.isHeld) report.mail = await reportMail(store, getConfirmationPath(key), keys)
+  if (active && environment.SIGNING_SECRET) {
+    report.unsubscribeLink = createNewsletterLink(
+      'unsubscribe',
+      key,
+      wish.locale,
+      environment,
+      environment.SIGNING_SECRET,
+    )
+  }
+  return report
+}
+
+/** Some at a time, so that neither the store nor this computer has hundreds of requests open. */
+async function mapInBatches<Item, Result>(items: Item[], map: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (let start = 0; start < items.length; start += 20) {
+    results.push(...(await Promise.all(items.slice(start, start + 20).map(map))))
+  }
+  return results
+}
