@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineContent, text } from './define.ts'
+import { defineContent, questionAndAnswer, text } from './define.ts'
 import { iconNames } from './icons.ts'
 import { caseStudySlugs, type ProjectId, projectIds } from './slugs.ts'
 
@@ -11,7 +11,9 @@ const projectSchema = v.strictObject({
   summary: text,
   /** Where the code can be read; projects without it have a demo in `demos/<id>/`. */
   repository: v.optional(v.pipe(v.string(), v.url())),
+  /** Whether one can talk with an assistant about it; its first questions are those of `faq`. */
   hasChat: v.boolean(),
+  faq: v.optional(v.array(questionAndAnswer)),
   caseStudy: v.optional(v.picklist(caseStudySlugs)),
 })
 
@@ -34,6 +36,28 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
     summary:
       'AutoClient turns a list of leads into a ranked one with draft messages. The demo runs in the browser on invented companies and sends nothing; what it shows is the order of work and where a person decides.',
     hasChat: true,
+    faq: [
+      {
+        question: 'How does AutoClient decide which lead comes first?',
+        answer:
+          'It compares each company with a profile that you write: industry, size, role and place, each with a weight. Every point comes with its reason, and you can change or switch off a weight and see the order change.',
+      },
+      {
+        question: 'Does it send messages by itself?',
+        answer:
+          'No. It drafts three messages per lead, and a person edits and approves them. Leads without consent get no message, and the demo sends nothing at all.',
+      },
+      {
+        question: 'Can I try it with my own list?',
+        answer:
+          'Yes. The demo opens a CSV file in your browser, guesses what its columns mean and lets you correct that. The file is not uploaded.',
+      },
+      {
+        question: 'What would it take to use this in my company?',
+        answer:
+          'A written profile of the customers you want, the lists as they are, and an agreement on consent before the first message. An automation project usually takes 90 days from diagnosis to deployment.',
+      },
+    ],
     caseStudy: 'autoclient',
   },
   spreadsheet: {
@@ -66,6 +90,28 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
     summary:
       'CryptoAgent backtests simple strategies on sample data and explains the results. It connects to no exchange, holds no money and recommends nothing; its main lesson is how easily a backtest flatters its author.',
     hasChat: true,
+    faq: [
+      {
+        question: 'Does CryptoAgent trade with real money?',
+        answer:
+          'No. It connects to no exchange and holds no money. It replays a strategy over past or invented prices to show what would have happened, and it recommends nothing.',
+      },
+      {
+        question: 'Which strategies can I compare?',
+        answer:
+          'A moving-average crossover, a mean reversion on the RSI and a breakout, each against buy and hold and against regular purchases. The log says in words why each trade was made.',
+      },
+      {
+        question: 'Why does a good backtest fail later?',
+        answer:
+          'Because its settings were chosen on the same prices that it is judged by. The demo fits a strategy to the first part of a series and shows its result on the second part, which it has not seen.',
+      },
+      {
+        question: 'Can I load my own prices?',
+        answer:
+          'Yes, as a CSV file with date, open, high, low, close and volume. It is checked and computed in your browser and sent nowhere.',
+      },
+    ],
   },
   banking: {
     title: 'Banking assistant',

@@ -1,21 +1,29 @@
 import { useLingui } from '@lingui/react'
+import { lazy, Suspense } from 'react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
-import { Link } from '../../renderer/ui/Link.tsx'
-import { TextList, TitledList } from '../../renderer/ui/lists.tsx'
+import { TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
+import { DemoDialog } from './DemoDialog.tsx'
+import { DetailsDialog } from './DetailsDialog.tsx'
 import type { ProjectsData } from './data.ts'
+import { ProjectCard } from './ProjectCard.tsx'
 import styles from './Projects.module.css'
+import { useOpenDialog } from './use-open-dialog.ts'
+
+const ChatDialog = lazy(() => import('./chat/ChatDialog.tsx').then((module) => ({ default: module.ChatDialog })))
 
 export function Projects({ data }: { data: ProjectsData }) {
   const { i18n } = useLingui()
+  const dialogs = useOpenDialog()
+  const demo = data.projects.find(({ id, demo }) => demo && id === dialogs.find('demo'))
+  const chat = data.projects.find(({ id, hasChat }) => hasChat && id === dialogs.find('chat'))
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
       <Section title={i18n.t('projects.all')} id="all" isWide>
-        {data.projects.every(({ demo }) => !demo) && (
+        {data.projects.every((project) => !project.demo) && (
           <p className={styles.notice}>
             {i18n.t('projects.updating')}{' '}
             <ExternalLink href={data.codeHost}>{i18n.t('projects.updating.action')}</ExternalLink>
@@ -23,35 +31,7 @@ export function Projects({ data }: { data: ProjectsData }) {
         )}
         <div className={styles.projects}>
           {data.projects.map((project) => (
-            <article key={project.id} id={project.id} className={styles.project}>
-              <h3>
-                <Text of={project.title} />
-              </h3>
-              <p>
-                <Text of={project.description} />
-              </p>
-              <details>
-                <summary>{i18n.t('projects.moreInfo')}</summary>
-                <h4>
-                  <Text of={project.featuresTitle} />
-                </h4>
-                <TextList items={project.features} />
-                <p>
-                  <Text of={project.summary} />
-                </p>
-              </details>
-              <p className={styles.actions}>
-                {project.demo && <a href={project.demo}>{i18n.t('projects.liveDemo')}</a>}
-                {project.repository && (
-                  <ExternalLink href={project.repository}>{i18n.t('projects.viewCode')}</ExternalLink>
-                )}
-                {project.caseStudy && (
-                  <Link to="caseStudy" params={{ caseStudy: project.caseStudy.slug }}>
-                    {i18n.t('projects.caseStudy')}
-                  </Link>
-                )}
-              </p>
-            </article>
+            <ProjectCard key={project.id} project={project} onOpen={(kind) => dialogs.open(kind, project.id)} />
           ))}
         </div>
       </Section>
@@ -61,6 +41,20 @@ export function Projects({ data }: { data: ProjectsData }) {
         />
       </Section>
       <CallToAction />
+      {data.projects.map((project) => (
+        <DetailsDialog
+          key={project.id}
+          project={project}
+          isOpen={dialogs.find('details') === project.id}
+          onClose={dialogs.close}
+        />
+      ))}
+      {demo && <DemoDialog project={demo} onClose={dialogs.close} />}
+      {chat && (
+        <Suspense>
+          <ChatDialog project={chat} onClose={dialogs.close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,0 +1,16 @@
+// What the dialog of a project's assistant and its function must agree on. No dependency, so that the dialog stays small.
+
+/** What one request may hold: characters of a question and of a reply of before, and messages. */
+export const chatLimits = { question: 1_000, reply: 8_000, messages: 20 } as const
+
+/**
+ * Why a reply that was begun has failed; the dialog words them in the visitor's language.
+ *
+ * - `timeout`: the provider was too slow
+ * - `busy`: too many requests at the moment
+ * - `unavailable`: the provider cannot be reached or refuses
+ * - `cut`: the provider ended in the middle
+ */
+export const replyFailures = ['timeout', 'busy', 'unavailable', 'cut'] as const
+
+export type ReplyFailure = (typeof replyFailures)[number]

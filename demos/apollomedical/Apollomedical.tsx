@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react'
+import { lazy, Suspense, useState } from 'react'
+import type { Locale } from '../../locales/locales.ts'
+import { DemoLayout } from '../shared/DemoLayout.tsx'
+import parts from '../shared/parts.module.css'
+import styles from './Apollomedical.module.css'
+import { CasePicker } from './CasePicker.tsx'
+import { Checks } from './Checks.tsx'
+import { DictationPanel } from './DictationPanel.tsx'
+import { readSize } from './engine/fields.ts'
+import { setField } from './engine/report.ts'
+import { thyroidFields } from './engine/templates.ts'
+import { FieldsPanel } from './FieldsPanel.tsx'
+import { ReportPanel } from './ReportPanel.tsx'
+import { RulePanel } from './RulePanel.tsx'
+import { Sources } from './Sources.tsx'
+import { changeReport, openCase } from './session.ts'
+
+/** The image is drawn, read and shown by code of its own, which the first paint need not wait for. */
+const ImageViewer = lazy(async () => ({ default: (await import('./viewer/ImageViewer.tsx')).ImageViewer }))
+
+export function Apollomedical() {
+  const { i18n } = useLingui()
+  const [session, setSession] = useState(() => openCase('thyroidNodule', i18n.locale as Locale))
+  const { report } = session
+  // What belongs to one case (a text being edited, an own image) goes with it.
+  const key = `${session.caseId ?? 'empty'}-${report.template}`
+  return (
+    <DemoLayout
+      title={i18n.t('apollomedical.title')}
+      intro={i18n.t('apollomedical.intro')}
+      notice={i18n.t('apollomedical.notice')}
+    >
+      <CasePicker session={session} onOpen={setSession} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Suspense fallback={<p className={parts.panel}>{i18n.t('apollomedical.image.loading')}</p>}>
+            <ImageViewer
+              key={report.template}
+              report={report}
+              onSide={(imageSide) => setSession((current) => ({ ...current, imageSide, signature: undefined }))}
+              onMeasure={(finding, length) =>
+                setSession((current) => {
+                  const [, ...others] = readSize(current.report.findings[finding] ?? {}, thyroidFields.size)
+                  return changeReport(current, setField(current.report, finding, 'size', [length, ...others]))
+                })
+              }
+            />
+          </Suspense>
+          <DictationPanel key={`dictation-${key}`} session={session} onChange={setSession} />
+          <FieldsPanel
+            key={`fields-${key}`}
+            report={report}
+            onChange={(next) => setSession((current) => changeReport(current, next))}
+          />
+        </div>
+        <div className={styles.column}>
+          <RulePanel report={report} />
+          <Checks session={session} onChange={setSession} />
+          <ReportPanel session={session} />
+        </div>
+      </div>
+      <Sources />
+    </DemoLayout>
+  )
+}

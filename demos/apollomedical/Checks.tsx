@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react'
+import { useId, useRef, useState } from 'react'
+import parts from '../shared/parts.module.css'
+import styles from './Checks.module.css'
+import { dictationInputId } from './DictationPanel.tsx'
+import { identifyProblem, type Problem, type ProblemCode } from './engine/checks.ts'
+import { chestFields, conclusionField, mammographyFields, orderField, thyroidFields } from './engine/templates.ts'
+import { getInputId } from './FieldInput.tsx'
+import { listOpen, listProblems, type Session, sign, toggleAcknowledged } from './session.ts'
+import { formatTime } from './words/format.ts'
+import { nameProblem } from './words/write-report.ts'
+
+type ChecksProps = { session: Session; onChange: (session: Session) => void }
+
+/** What is to be settled before the signature, and the signature. */
+export function Checks({ session, onChange }: ChecksProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isRefused, setRefused] = useState(false)
+  const problems = listProblems(session)
+  const open = listOpen(session)
+
+  function trySigning() {
+    setRefused(open.length > 0)
+    if (open.length > 0) heading.current?.focus()
+    else onChange(sign(session, new Date()))
+  }
+
+  return (
+    <section className={parts.panel} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} ref={heading} tabIndex={-1}>
+        {i18n.t('apollomedical.checks.heading')}
+      </h2>
+      {problems.length === 0 && <p>{i18n.t('apollomedical.checks.none')}</p>}
+      <ul className={styles.problems}>
+        {problems.map((problem) => (
+          <li key={identifyProblem(problem)} className={styles[problem.severity]}>
+            <span className={styles.severity}>
+              {problem.severity === 'blocking'
+                ? i18n.t('apollomedical.checks.blocking')
+                : i18n.t('apollomedical.checks.warning')}
+            </span>
+            <span>{nameProblem(i18n, session.report, problem)}</span>
+            <span className={styles.actions}>
+              <button type="button" className={styles.go} onClick={() => focusField(problem)}>
+                {i18n.t('apollomedical.checks.go')}
+              </button>
+              {problem.severity === 'warning' && (
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={session.acknowledged.includes(identifyProblem(problem))}
+                    onChange={() => onChange(toggleAcknowledged(session, problem))}
+                  />
+                  {i18n.t('apollomedical.checks.acknowledge')}
+                </label>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={parts.buttonPrimary} onClick={trySigning}>
+        {i18n.t('apollomedical.checks.sign')}
+      </button>
+      <p role="status" className={styles.status}>
+        {session.signature
+          ? i18n.t('apollomedical.checks.signed', { date: formatTime(i18n, session.signature.time) })
+          : isRefused && open.length > 0
+            ? i18n.t('apollomedical.checks.refused', { count: open.length })
+            : ''}
+      </p>
+    </section>
+  )
+}
+
+/** Leads to the field that a problem is about. */
+function focusField({ code, finding, field }: Problem): void {
+  const [place, isGeneral] = places[code] ?? [field]
+  const id = place === dictationInputId ? place : getInputId(isGeneral ? undefined : finding, place ?? '')
+  const input = document.getElementById(id)
+  input?.focus({ preventScroll: true })
+  input?.scrollIntoView({ block: 'center' })
+}
+
+/** The field that can settle a problem which names none; true where it belongs to the examination. */
+const places: Partial<Record<ProblemCode, [field: string, isGeneral?: boolean]>> = {
+  noFindings: [dictationInputId],
+  numberWithoutUnit: [dictationInputId],
+  notUnderstood: [dictationInputId],
+  orderSide: [orderField.id, true],
+  conclusionSide: [conclusionField.id, true],
+  conclusionSideOfSize: [conclusionField.id, true],
+  conclusionSize: [conclusionField.id, true],
+  breastNotExamined: [mammographyFields.breasts.id, true],
+  imageSide: [mammographyFields.side.id],
+  middleLobeLeft: [chestFields.lobe.id],
+  lingulaRight: [chestFields.lobe.id],
+  solidLarger: [chestFields.solidComponent.id],
+  lungMass: [chestFields.size.id],
+  singleWithSeveral: [chestFields.count.id, true],
+  cysticWithEcho: [thyroidFields.composition.id],
+  solidAnechoic: [thyroidFields.echogenicity.id],
+  cysticWithFoci: [thyroidFields.composition.id],
+  spongiformWithSuspicious: [thyroidFields.composition.id],
+  onePoint: [thyroidFields.composition.id],
+  negativeWithFinding: [mammographyFields.category.id, true],
+  findingMissing: [mammographyFields.category.id, true],
+  benignWithSuspicious: [mammographyFields.category.id, true],
+  probablyBenignWithSuspicious: [mammographyFields.category.id, true],
+  suspiciousWithoutReason: [mammographyFields.category.id, true],
+  highlySuggestiveWithoutReason: [mammographyFields.category.id, true],
+  developingWithoutComparison: [mammographyFields.comparison.id, true],
+}

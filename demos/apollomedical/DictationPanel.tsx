@@ -1,0 +1,183 @@
+import { useLingui } from '@lingui/react'
+import { Fragment, useId, useState } from 'react'
+import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import parts from '../shared/parts.module.css'
+import styles from './DictationPanel.module.css'
+import type { Part, PartKind } from './engine/dictation/parse-dictation.ts'
+import { conclusionField, templates } from './engine/templates.ts'
+import { cases } from './samples/cases.ts'
+import { dictate, type Session } from './session.ts'
+import { labelField } from './words/labels.ts'
+import { labelFinding, writeValue } from './words/write-report.ts'
+
+/** Where the checks lead to for what is wrong with the dictation. */
+export const dictationInputId = 'input-dictation'
+
+type DictationPanelProps = { session: Session; onChange: (session: Session) => void }
+
+/** Dictated text, and which of its words became which field. */
+export function DictationPanel({ session, onChange }: DictationPanelProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const { dictation } = session
+  const [text, setText] = useState(dictation.text)
+  const [locale, setLocale] = useState(dictation.locale)
+  const [message, setMessage] = useState('')
+  const sample = cases.find((candidate) => candidate.id === session.caseId)
+
+  function changeLocale(next: Locale) {
+    // An unchanged sample is there in every language; a text of the visitor's own is not translated.
+    if (sample && text === sample.texts[locale].dictation) setText(sample.texts[next].dictation)
+    setLocale(next)
+  }
+
+  function structure() {
+    const next = dictate(session, text, locale)
+    onChange(next)
+    const count = next.dictation.draft.parts.filter(({ kind }) => kind === 'used').length
+    const left = next.dictation.draft.parts.filter(({ kind }) => lost.has(kind)).length
+    setMessage(i18n.t('apollomedical.dictation.result', { count, left }))
+  }
+
+  return (
+    <section className={parts.panel} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{i18n.t('apollomedical.dictation.heading')}</h2>
+      <p>{i18n.t('apollomedical.dictation.help')}</p>
+      <div className={styles.form}>
+        <div className={parts.field}>
+          <label htmlFor={dictationInputId}>{i18n.t('apollomedical.dictation.text')}</label>
+          <textarea
+            id={dictationInputId}
+            className={parts.input}
+            rows={5}
+            maxLength={4000}
+            lang={locales[locale].lang}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </div>
+        <div className={parts.row}>
+          <div className={parts.field}>
+            <label htmlFor={`${id}-locale`}>{i18n.t('apollomedical.dictation.locale')}</label>
+            <select
+              id={`${id}-locale`}
+              className={parts.input}
+              value={locale}
+              onChange={({ currentTarget }) => {
+                const next = localeCodes.find((code) => code === currentTarget.value)
+                if (next) changeLocale(next)
+              }}
+            >
+              {localeCodes.map((code) => (
+                <option key={code} value={code} lang={locales[code].lang}>
+                  {locales[code].name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button type="button" className={parts.buttonPrimary} onClick={structure}>
+            {i18n.t('apollomedical.dictation.structure')}
+          </button>
+        </div>
+        <p role="status" className={styles.status}>
+          {message}
+        </p>
+      </div>
+      {dictation.text && (
+        <>
+          <h3>{i18n.t('apollomedical.dictation.understood')}</h3>
+          <p className={styles.text} lang={locales[dictation.locale].lang}>
+            <MarkedText text={dictation.text} found={dictation.draft.parts} />
+          </p>
+          <ul className={styles.legend}>
+            {shown
+              .filter((kind) => dictation.draft.parts.some((part) => part.kind === kind))
+              .map((kind) => (
+                <li key={kind}>
+                  <mark className={styles[kind]}>{labelKind(kind)}</mark>
+                </li>
+              ))}
+          </ul>
+          <details>
+            <summary>{i18n.t('apollomedical.dictation.table')}</summary>
+            <div className={parts.tableWrap}>
+              <PartsTable session={session} labelKind={labelKind} />
+            </div>
+          </details>
+        </>
+      )}
+    </section>
+  )
+
+  function labelKind(kind: PartKind): string {
+    const labels: Record<PartKind, string> = {
+      used: i18n.t('apollomedical.dictation.kind.used'),
+      negated: i18n.t('apollomedical.dictation.kind.negated'),
+      conflict: i18n.t('apollomedical.dictation.kind.conflict'),
+      misplaced: i18n.t('apollomedical.dictation.kind.misplaced'),
+      number: i18n.t('apollomedical.dictation.kind.number'),
+      unknown: i18n.t('apollomedical.dictation.kind.unknown'),
+      context: '',
+    }
+    return labels[kind]
+  }
+}
+
+const shown: readonly PartKind[] = ['used', 'negated', 'conflict', 'misplaced', 'number', 'unknown']
+/** Kinds that the visitor has to look at: their words reached no field. */
+const lost = new Set<PartKind>(['conflict', 'misplaced', 'number', 'unknown'])
+
+function MarkedText({ text, found }: { text: string; found: readonly Part[] }) {
+  const marked = found.filter(({ kind }) => kind !== 'context')
+  return marked.map((part, index) => (
+    <Fragment key={part.start}>
+      {text.slice(marked[index - 1]?.end ?? 0, part.start)}
+      <mark className={styles[part.kind]}>{part.quote}</mark>
+      {index === marked.length - 1 && text.slice(part.end)}
+    </Fragment>
+  ))
+}
+
+function PartsTable({ session, labelKind }: { session: Session; labelKind: (kind: PartKind) => string }) {
+  const { i18n } = useLingui()
+  const { report, dictation } = session
+  const { general, finding } = templates[report.template]
+  const fields = [...general, ...finding, conclusionField]
+  const rows = dictation.draft.parts
+    .filter(({ kind, statements }) => kind !== 'context' && !(kind === 'negated' && statements.length === 0))
+    .flatMap((part) =>
+      (part.statements.length > 0 ? part.statements : [undefined]).map((statement) => ({ part, statement })),
+    )
+  return (
+    <table className={parts.table}>
+      <caption className="visually-hidden">{i18n.t('apollomedical.dictation.table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{i18n.t('apollomedical.dictation.words')}</th>
+          <th scope="col">{i18n.t('apollomedical.dictation.field')}</th>
+          <th scope="col">{i18n.t('apollomedical.dictation.value')}</th>
+          <th scope="col">{i18n.t('apollomedical.dictation.outcome')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ part, statement }, index) => {
+          const field = fields.find(({ id }) => id === statement?.field)
+          const stated = statement && (field?.kind === 'choices' ? [String(statement.value)] : statement.value)
+          return (
+            <tr key={index}>
+              <th scope="row" lang={locales[dictation.locale].lang}>
+                {part.quote}
+              </th>
+              <td>
+                {part.finding !== undefined && `${labelFinding(i18n, report, part.finding)}: `}
+                {field && labelField(i18n, field.id)}
+              </td>
+              <td>{field && writeValue(i18n, field, { [field.id]: stated })}</td>
+              <td>{labelKind(part.kind)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,187 @@
+import { useLingui } from '@lingui/react'
+import { useState } from 'react'
+import parts from '../shared/parts.module.css'
+import {
+  type ChoicesField,
+  type Field,
+  type FieldValue,
+  isStated,
+  readChoice,
+  readChoices,
+  readNumber,
+  readSize,
+  toggleChoice,
+  type Values,
+} from './engine/fields.ts'
+import { parseLengthInput } from './engine/length-input.ts'
+import styles from './FieldsPanel.module.css'
+import { formatNumber } from './words/format.ts'
+import { labelField, labelTerm } from './words/labels.ts'
+
+type FieldInputProps = {
+  field: Field
+  values: Values
+  /** The index of the finding that the field belongs to; `undefined` for the examination. */
+  finding: number | undefined
+  onChange: (value: FieldValue | undefined) => void
+}
+
+/** Where a check can lead the visitor to. */
+export function getInputId(finding: number | undefined, field: string): string {
+  return `input-${finding ?? 'examination'}-${field}`
+}
+
+export function FieldInput(props: FieldInputProps) {
+  const { field } = props
+  if (field.kind === 'choices') return <Choices {...props} field={field} />
+  const isWide = field.kind === 'text' || field.kind === 'size'
+  return (
+    <div className={`${parts.field} ${isWide ? styles.wide : ''} ${field.kind === 'size' ? '' : styles.field}`}>
+      <label htmlFor={getInputId(props.finding, field.id)}>
+        <Name {...props} />
+      </label>
+      <Input {...props} />
+    </div>
+  )
+}
+
+/** The field's name, and whether it is still missing. */
+function Name({ field, values }: FieldInputProps) {
+  const { i18n } = useLingui()
+  const isMissing = field.isRequired && !isStated(field, values)
+  return (
+    <>
+      {labelField(i18n, field.id)}
+      {field.kind === 'size' || (field.kind === 'number' && field.unit === 'mm') ? ' (mm)' : ''}
+      {isMissing && <span className={styles.missing}> · {i18n.t('apollomedical.fields.missing')}</span>}
+    </>
+  )
+}
+
+function Input({ field, values, finding, onChange }: FieldInputProps) {
+  const { i18n } = useLingui()
+  const id = getInputId(finding, field.id)
+  if (field.kind === 'choice') {
+    return (
+      <select
+        id={id}
+        className={parts.input}
+        value={readChoice(values, field) ?? ''}
+        onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+      >
+        <option value="">{i18n.t('apollomedical.fields.notStated')}</option>
+        {field.options.map((option) => (
+          <option key={option} value={option}>
+            {labelTerm(i18n, field.id, option)}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (field.kind === 'size') {
+    return <Numbers id={id} field={field.id} count={field.axes} numbers={readSize(values, field)} onChange={onChange} />
+  }
+  if (field.kind === 'number') {
+    const value = readNumber(values, field)
+    return (
+      <Numbers
+        id={id}
+        field={field.id}
+        count={1}
+        numbers={value === undefined ? [] : [value]}
+        onChange={(numbers) => onChange(numbers[0])}
+      />
+    )
+  }
+  const text = values[field.id]
+  return (
+    <textarea
+      id={id}
+      className={parts.input}
+      rows={field.id === 'conclusion' ? 3 : 2}
+      maxLength={1000}
+      value={typeof text === 'string' ? text : ''}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}
+
+type NumbersProps = {
+  id: string
+  field: string
+  count: number
+  numbers: readonly number[]
+  onChange: (numbers: number[]) => void
+}
+
+/** One to three numbers. What is being typed stays as it is typed; the report gets what it means. */
+function Numbers({ id, field, count, numbers, onChange }: NumbersProps) {
+  const { i18n } = useLingui()
+  const [typed, setTyped] = useState(() => write(numbers))
+  const meant = read(typed)
+  // The report changed from elsewhere: by a dictation, or by a measurement.
+  const texts = String(meant) === String(numbers) ? typed : write(numbers)
+  const isWrong = (text: string) => Number.isNaN(parseLengthInput(text))
+
+  function change(index: number, text: string) {
+    const next = Array.from({ length: count }, (_, place) => (place === index ? text : (texts[place] ?? '')))
+    setTyped(next)
+    onChange(read(next))
+  }
+
+  return (
+    <>
+      <div className={styles.lengths}>
+        {Array.from({ length: count }, (_, index) => (
+          <input
+            key={index}
+            id={index === 0 ? id : undefined}
+            className={parts.input}
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={
+              count > 1 ? i18n.t('apollomedical.fields.diameter', { number: index + 1 }) : labelField(i18n, field)
+            }
+            aria-invalid={isWrong(texts[index] ?? '') || undefined}
+            value={texts[index] ?? ''}
+            onChange={({ currentTarget }) => change(index, currentTarget.value)}
+          />
+        ))}
+      </div>
+      {texts.some(isWrong) && <p className={styles.problem}>{i18n.t('apollomedical.fields.noNumber')}</p>}
+    </>
+  )
+
+  function write(list: readonly number[]): string[] {
+    return list.map((number) => formatNumber(i18n, number))
+  }
+
+  function read(list: readonly string[]): number[] {
+    return list.map(parseLengthInput).flatMap((number = Number.NaN) => (Number.isNaN(number) ? [] : [number]))
+  }
+}
+
+function Choices({ field, values, finding, onChange }: FieldInputProps & { field: ChoicesField }) {
+  const { i18n } = useLingui()
+  const chosen = readChoices(values, field) ?? []
+  return (
+    <fieldset className={`${styles.choices} ${styles.wide}`}>
+      <legend>
+        <Name field={field} values={values} finding={finding} onChange={onChange} />
+      </legend>
+      <div className={styles.options}>
+        {field.options.map((option, index) => (
+          <label key={option}>
+            <input
+              id={index === 0 ? getInputId(finding, field.id) : undefined}
+              type="checkbox"
+              checked={chosen.includes(option)}
+              onChange={() => onChange(toggleChoice(chosen, option))}
+            />
+            {labelTerm(i18n, field.id, option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react'
+import { useId } from 'react'
+import parts from '../shared/parts.module.css'
+import { isAsked, type Values } from './engine/fields.ts'
+import { addFinding, type Report, removeFinding, setField } from './engine/report.ts'
+import { conclusionField, templates } from './engine/templates.ts'
+import { FieldInput } from './FieldInput.tsx'
+import styles from './FieldsPanel.module.css'
+import { labelFinding } from './words/write-report.ts'
+
+type FieldsPanelProps = { report: Report; onChange: (report: Report) => void }
+
+/** The fields of the template: those of the examination, then those of each finding. */
+export function FieldsPanel({ report, onChange }: FieldsPanelProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const { general, finding: fields, maxFindings } = templates[report.template]
+
+  function listInputs(values: Values, listed: typeof fields, finding: number | undefined) {
+    return listed
+      .filter((field) => isAsked(field, values))
+      .map((field) => (
+        <FieldInput
+          key={field.id}
+          field={field}
+          values={values}
+          finding={finding}
+          onChange={(value) => onChange(setField(report, finding, field.id, value))}
+        />
+      ))
+  }
+
+  return (
+    <section className={parts.panel} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{i18n.t('apollomedical.fields.heading')}</h2>
+      <p>{i18n.t('apollomedical.fields.help')}</p>
+      <fieldset className={styles.group}>
+        <legend>{i18n.t('apollomedical.report.examination')}</legend>
+        <div className={styles.inputs}>{listInputs(report.general, general, undefined)}</div>
+      </fieldset>
+      {report.findings.map((values, index) => (
+        <fieldset key={index} className={styles.group}>
+          <legend>{labelFinding(i18n, report, index)}</legend>
+          <div className={styles.inputs}>{listInputs(values, fields, index)}</div>
+          <button type="button" className={parts.button} onClick={() => onChange(removeFinding(report, index))}>
+            {i18n.t('apollomedical.fields.remove', { finding: labelFinding(i18n, report, index) })}
+          </button>
+        </fieldset>
+      ))}
+      {report.findings.length < maxFindings && (
+        <p>
+          <button type="button" className={parts.button} onClick={() => onChange(addFinding(report))}>
+            {i18n.t('apollomedical.fields.add', { finding: labelFinding(i18n, report, report.findings.length) })}
+          </button>
+        </p>
+      )}
+      <fieldset className={styles.group}>
+        <legend>{i18n.t('apollomedical.field.conclusion')}</legend>
+        <div className={styles.inputs}>{listInputs(report.general, [conclusionField], undefined)}</div>
+      </fieldset>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { loadDemoI18n } from '../../locales/demo-i18n.ts'
+import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { download } from '../shared/download.ts'
+import parts from '../shared/parts.module.css'
+import styles from './ReportPanel.module.css'
+import { listOpen, type Session } from './session.ts'
+import { toMarkdown, toPlainText } from './words/export-report.ts'
+import { type ReportText, writeReport } from './words/write-report.ts'
+
+/** The report, written from the fields, in the language of its readers. */
+export function ReportPanel({ session }: { session: Session }) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const article = useRef<HTMLElement>(null)
+  const [locale, setLocale] = useState(i18n.locale as Locale)
+  const [message, setMessage] = useState('')
+  const words = useWords(i18n, locale)
+  const report = writeReport(words, session.report, listOpen(session).length, session.signature)
+  const name = `report-${session.report.template}-${words.locale}`
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(toPlainText(words, report))
+      setMessage(i18n.t('apollomedical.export.copied'))
+    } catch {
+      // A frame without permission may not write to the clipboard; the visitor may.
+      if (article.current) getSelection()?.selectAllChildren(article.current)
+      setMessage(i18n.t('apollomedical.export.selected'))
+    }
+  }
+
+  return (
+    <section className={parts.panel} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{i18n.t('apollomedical.export.heading')}</h2>
+      <div className={parts.row}>
+        <div className={parts.field}>
+          <label htmlFor={`${id}-locale`}>{i18n.t('apollomedical.export.locale')}</label>
+          <select
+            id={`${id}-locale`}
+            className={parts.input}
+            value={locale}
+            onChange={({ currentTarget }) => {
+              setLocale(localeCodes.find((code) => code === currentTarget.value) ?? locale)
+            }}
+          >
+            {localeCodes.map((code) => (
+              <option key={code} value={code} lang={locales[code].lang}>
+                {locales[code].name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="button" className={parts.button} onClick={copy}>
+          {i18n.t('apollomedical.export.copy')}
+        </button>
+        <button
+          type="button"
+          className={parts.button}
+          onClick={() => download(`${name}.md`, 'text/markdown', toMarkdown(words, report))}
+        >
+          {i18n.t('apollomedical.export.markdown')}
+        </button>
+        <button
+          type="button"
+          className={parts.button}
+          onClick={() => download(`${name}.txt`, 'text/plain', toPlainText(words, report))}
+        >
+          {i18n.t('apollomedical.export.text')}
+        </button>
+      </div>
+      <p role="status" className={styles.status}>
+        {message}
+      </p>
+      <p className={styles.help}>{i18n.t('apollomedical.export.help')}</p>
+      <article ref={article} className={styles.report} lang={locales[words.locale as Locale].lang}>
+        <Written report={report} />
+      </article>
+    </section>
+  )
+}
+
+/** The words of the report's language; until they have come, or where they do not come, those that are there. */
+function useWords(page: I18n, locale: Locale): I18n {
+  const [loaded, setLoaded] = useState(page)
+  useEffect(() => {
+    let isWanted = true
+    loadDemoI18n(locale, 'apollomedical').then(
+      (i18n) => isWanted && setLoaded(i18n),
+      () => isWanted && setLoaded(page),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [page, locale])
+  return loaded
+}
+
+function Written({ report: { title, notice, status, sections } }: { report: ReportText }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p className={styles.notice}>{notice}</p>
+      <p>{status}</p>
+      {sections.map(({ heading, rows, paragraphs }, index) => (
+        <section key={index}>
+          <h4>{heading}</h4>
+          {rows.length > 0 && (
+            <dl className={styles.rows}>
+              {rows.map(({ label, value, isGap }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{isGap ? <mark className={styles.gap}>{value}</mark> : value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {paragraphs.map((paragraph, place) => (
+            <p key={place}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}

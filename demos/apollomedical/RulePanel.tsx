@@ -1,0 +1,270 @@
+import { useLingui } from '@lingui/react'
+import { useId } from 'react'
+import parts from '../shared/parts.module.css'
+import { biRadsCategories } from './engine/bi-rads.ts'
+import { readChoice, type Values } from './engine/fields.ts'
+import { adviseOnNodule } from './engine/fleischner.ts'
+import type { Report } from './engine/report.ts'
+import { sources } from './engine/sources.ts'
+import { chestFields, mammographyFields } from './engine/templates.ts'
+import {
+  listBeyondFnaLimit,
+  scoreThyroidNodule,
+  type TiRadsResult,
+  type TiRadsStep,
+  tiRadsThresholds,
+} from './engine/ti-rads.ts'
+import styles from './RulePanel.module.css'
+import { formatLengths, formatList, formatNumber } from './words/format.ts'
+import {
+  explainPoints,
+  labelField,
+  labelTerm,
+  wordExclusion,
+  wordFleischnerAdvice,
+  wordManagement,
+} from './words/labels.ts'
+import { labelFinding, writeLevel, writeLikelihood, writeMean, writeTiRadsAdvice } from './words/write-report.ts'
+
+/** The published rule of the template, applied to each finding step by step. */
+export function RulePanel({ report }: { report: Report }) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const { citation, address } = sources[report.template]
+  return (
+    <section className={parts.panel} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{i18n.t('apollomedical.rule.heading')}</h2>
+      {report.findings.length === 0 && <p>{i18n.t('apollomedical.rule.empty')}</p>}
+      <Rule report={report} />
+      <p className={styles.source}>
+        {i18n.t('apollomedical.rule.source')}{' '}
+        <a href={address} target="_blank" rel="noopener noreferrer" lang="en">
+          {citation}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Rule({ report }: { report: Report }) {
+  if (report.template === 'mammography') return <Category general={report.general} />
+  if (report.template === 'chest') {
+    return report.findings.map((values, index) => (
+      <Guideline key={index} report={report} values={values} index={index} />
+    ))
+  }
+  const scores = report.findings.map(scoreThyroidNodule)
+  const beyond = listBeyondFnaLimit(scores)
+  return scores.map((score, index) => (
+    <Score key={index} report={report} score={score} index={index} isBeyondLimit={beyond.includes(index)} />
+  ))
+}
+
+type ScoreProps = { report: Report; score: TiRadsResult; index: number; isBeyondLimit: boolean }
+
+function Score({ report, score, index, isBeyondLimit }: ScoreProps) {
+  const { i18n } = useLingui()
+  const { steps, total, isComplete, level, size, threshold } = score
+  return (
+    <div className={styles.finding}>
+      <h3>{labelFinding(i18n, report, index)}</h3>
+      <div className={parts.tableWrap}>
+        <table className={`${parts.table} ${styles.points}`}>
+          <caption className="visually-hidden">
+            {i18n.t('apollomedical.rule.points', { finding: labelFinding(i18n, report, index) })}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{i18n.t('apollomedical.rule.feature')}</th>
+              <th scope="col">{i18n.t('apollomedical.rule.chosen')}</th>
+              <th scope="col" className={parts.number}>
+                {i18n.t('apollomedical.rule.pointsColumn')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map((step) => (
+              <Step key={step.feature} step={step} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {isComplete ? i18n.t('apollomedical.rule.total') : i18n.t('apollomedical.rule.totalSoFar')}
+              </th>
+              <td className={parts.number}>
+                <strong>{total}</strong>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p className={styles.result}>
+        <strong>{writeLevel(i18n, score)}</strong>
+        <span>{writeTiRadsAdvice(i18n, score, isBeyondLimit)}</span>
+      </p>
+      {level && threshold && size !== undefined && (
+        <p className={styles.how}>
+          {i18n.t('apollomedical.rule.threshold', {
+            level,
+            fna: threshold.fna,
+            followUp: threshold.followUp,
+            size: formatNumber(i18n, size),
+          })}
+        </p>
+      )}
+      <details>
+        <summary>{i18n.t('apollomedical.rule.levels')}</summary>
+        <Levels />
+      </details>
+    </div>
+  )
+}
+
+function Step({ step: { feature, terms, points, isCounted } }: { step: TiRadsStep }) {
+  const { i18n } = useLingui()
+  const chosen = formatList(
+    i18n,
+    terms.map((term) => labelTerm(i18n, feature, term)),
+  )
+  const reasons = isCounted
+    ? terms.map((term) => explainPoints(i18n, feature, term))
+    : [i18n.t('apollomedical.rule.notCounted')]
+  return (
+    <tr>
+      <th scope="row">{labelField(i18n, feature)}</th>
+      <td>
+        {chosen || <em className={styles.open}>{i18n.t('apollomedical.fields.notStated')}</em>}
+        <br />
+        <span className={styles.why}>{reasons.join(' ')}</span>
+      </td>
+      <td className={parts.number}>{!isCounted || points === undefined ? '–' : `+${points}`}</td>
+    </tr>
+  )
+}
+
+/** The whole chart of levels, so that the one that applies can be compared with the others. */
+function Levels() {
+  const { i18n } = useLingui()
+  const ranges = { TR1: '0', TR2: '2', TR3: '3', TR4: '4–6', TR5: '≥ 7' } as const
+  return (
+    <div className={parts.tableWrap}>
+      <table className={parts.table}>
+        <caption className="visually-hidden">{i18n.t('apollomedical.rule.levels')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{i18n.t('apollomedical.rule.level')}</th>
+            <th scope="col">{i18n.t('apollomedical.rule.pointsColumn')}</th>
+            <th scope="col">{i18n.t('apollomedical.rule.fna')}</th>
+            <th scope="col">{i18n.t('apollomedical.rule.followUp')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(['TR1', 'TR2', 'TR3', 'TR4', 'TR5'] as const).map((level) => {
+            const threshold = tiRadsThresholds[level]
+            return (
+              <tr key={level}>
+                <th scope="row">{level}</th>
+                <td>{ranges[level]}</td>
+                <td>{threshold ? `≥ ${threshold.fna} mm` : '–'}</td>
+                <td>{threshold ? `≥ ${threshold.followUp} mm` : '–'}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Guideline({ report, values, index }: { report: Report; values: Values; index: number }) {
+  const { i18n } = useLingui()
+  const result = adviseOnNodule(report.general, values)
+  const heading = <h3>{labelFinding(i18n, report, index)}</h3>
+  if (!result.applies) {
+    return (
+      <div className={styles.finding}>
+        {heading}
+        <p className={styles.result}>
+          <strong>{i18n.t('apollomedical.report.fleischnerExcluded')}</strong>
+          <span>{result.exclusions.map((exclusion) => wordExclusion(i18n, exclusion)).join(' ')}</span>
+        </p>
+      </div>
+    )
+  }
+  const { diameters, mean, size, sizeClass, recommendation, advice, missing } = result
+  const attenuation = readChoice(values, chestFields.attenuation)
+  const count = readChoice(report.general, chestFields.count)
+  const risk = readChoice(report.general, chestFields.risk)
+  const row = [
+    attenuation && labelTerm(i18n, 'attenuation', attenuation),
+    count && labelTerm(i18n, 'count', count),
+    // The risk makes a difference for solid nodules only.
+    attenuation === 'solid' && risk && labelTerm(i18n, 'risk', risk),
+  ].filter((part) => part !== undefined && part !== false)
+  const classes = {
+    small: i18n.t('apollomedical.rule.size.small'),
+    medium:
+      attenuation === 'solid' ? i18n.t('apollomedical.rule.size.medium') : i18n.t('apollomedical.rule.size.subsolid'),
+    large:
+      attenuation === 'solid' ? i18n.t('apollomedical.rule.size.large') : i18n.t('apollomedical.rule.size.subsolid'),
+  }
+  return (
+    <div className={styles.finding}>
+      {heading}
+      <ol>
+        <li>
+          {missing.includes('age') || missing.includes('exclusions')
+            ? i18n.t('apollomedical.rule.appliesOpen')
+            : i18n.t('apollomedical.rule.applies')}
+        </li>
+        {mean !== undefined && size !== undefined && (
+          <li>
+            {formatLengths(i18n, diameters)} mm → {writeMean(i18n, mean, size)}
+          </li>
+        )}
+        {sizeClass && <li>{classes[sizeClass]}</li>}
+        {row.length > 0 && <li>{i18n.t('apollomedical.rule.row', { row: row.join(', ') })}</li>}
+      </ol>
+      <p className={styles.result}>
+        <strong>
+          {recommendation
+            ? i18n.t('apollomedical.report.fleischner', { number: recommendation })
+            : i18n.t('apollomedical.report.fleischnerOpen')}
+        </strong>
+        <span>
+          {advice
+            ? wordFleischnerAdvice(i18n, advice)
+            : i18n.t('apollomedical.rule.needs', {
+                fields: formatList(
+                  i18n,
+                  missing.map((field) => labelField(i18n, field)),
+                ),
+              })}
+        </span>
+      </p>
+      {count === 'multiple' && <p className={styles.how}>{i18n.t('apollomedical.rule.mostSuspicious')}</p>}
+    </div>
+  )
+}
+
+function Category({ general }: { general: Values }) {
+  const { i18n } = useLingui()
+  const category = readChoice(general, mammographyFields.category)
+  return (
+    <>
+      <p>{i18n.t('apollomedical.rule.birads')}</p>
+      <p className={styles.result}>
+        {category ? (
+          <>
+            <strong>{labelTerm(i18n, 'category', category)}</strong>
+            <span>{wordManagement(i18n, biRadsCategories[category].management)}</span>
+            <span>{writeLikelihood(i18n, category)}</span>
+          </>
+        ) : (
+          <strong>{i18n.t('apollomedical.rule.noCategory')}</strong>
+        )}
+      </p>
+    </>
+  )
+}

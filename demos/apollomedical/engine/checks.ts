@@ -1,0 +1,315 @@
+import { type BiRadsDisagreement, listDisagreements } from './bi-rads.ts'
+import type { Draft } from './dictation/parse-dictation.ts'
+import {
+  type Field,
+  isAsked,
+  isStated,
+  readChoice,
+  readChoices,
+  readNumber,
+  readSize,
+  readText,
+  type Values,
+} from './fields.ts'
+import { listLengths, listSides, type Side } from './laterality.ts'
+import type { Report } from './report.ts'
+import { chestFields, conclusionField, mammographyFields, orderField, templates, thyroidFields } from './templates.ts'
+import { scoreThyroidNodule } from './ti-rads.ts'
+
+export type ProblemCode =
+  | 'missing'
+  | 'noFindings'
+  | 'orderSide'
+  | 'conclusionSide'
+  | 'conclusionSideOfSize'
+  | 'conclusionSize'
+  | 'dictationSide'
+  | 'dictationDiffers'
+  | 'dictationConflict'
+  | 'numberWithoutUnit'
+  | 'notUnderstood'
+  | 'breastNotExamined'
+  | 'imageSide'
+  | 'middleLobeLeft'
+  | 'lingulaRight'
+  | 'outOfRange'
+  | 'tinySize'
+  | 'uneven'
+  | 'solidLarger'
+  | 'lungMass'
+  | 'singleWithSeveral'
+  | 'noneWithOthers'
+  | 'cysticWithEcho'
+  | 'solidAnechoic'
+  | 'cysticWithFoci'
+  | 'spongiformWithSuspicious'
+  | 'onePoint'
+  | BiRadsDisagreement
+
+/** Something to settle before the report is signed. */
+export type Problem = {
+  code: ProblemCode
+  /** `blocking` forbids the signature; a `warning` must be acknowledged. */
+  severity: 'blocking' | 'warning'
+  finding?: number
+  field?: string
+  /** The words of the dictation or of a free text that it is about. */
+  quote?: string
+  /** Millimetres or years, where a number is wrong. */
+  value?: number
+}
+
+const blocking = new Set<ProblemCode>([
+  'missing',
+  'orderSide',
+  'conclusionSide',
+  'conclusionSideOfSize',
+  'dictationSide',
+  'breastNotExamined',
+  'imageSide',
+  'middleLobeLeft',
+  'lingulaRight',
+  'outOfRange',
+  'solidLarger',
+  'singleWithSeveral',
+  'noneWithOthers',
+  'cysticWithEcho',
+  'solidAnechoic',
+  'negativeWithFinding',
+])
+
+/** Longest diameters in millimetres beyond which a number is a slip: a whole gland, a lung, a breast is not longer. */
+const longest = { thyroid: 120, chest: 300, mammography: 250 } as const
+
+/**
+ * Compares a report with itself, with the dictation and with the image.
+ *
+ * @param draft what the dictation says, where there is one
+ * @param imageSide the side that the open image is marked with
+ * @returns problems, those that block first, in the order of the report
+ */
+export function checkReport(report: Report, draft?: Draft, imageSide?: Side): Problem[] {
+  const problems = [
+    ...listMissing(report),
+    ...checkSides(report, imageSide),
+    ...checkSizes(report),
+    ...report.findings.flatMap((values, finding) => checkFinding(report, values).map((code) => ({ code, finding }))),
+    ...checkExamination(report),
+    ...listNoneWithOthers(report),
+    ...(draft ? compareWithDictation(report, draft) : []),
+  ].map((problem): Problem => ({ ...problem, severity: blocking.has(problem.code) ? 'blocking' : 'warning' }))
+  return problems.toSorted((a, b) => Number(b.severity === 'blocking') - Number(a.severity === 'blocking'))
+}
+
+/** Names a problem, so that an acknowledgement holds for this one and ends when it changes. */
+export function identifyProblem({ code, finding, field, quote, value }: Problem): string {
+  return JSON.stringify([code, finding, field, quote, value])
+}
+
+type Found = Omit<Problem, 'severity'>
+
+/** Fields of the chest template that only a nodule makes necessary. */
+const neededWithFinding: readonly string[] = ['age', 'exclusions', 'risk', 'count']
+
+function listMissing({ template, general, findings }: Report): Found[] {
+  const isMissing = (values: Values) => (field: Field) =>
+    field.isRequired && isAsked(field, values) && !isStated(field, values)
+  // Spongiform ends the sum of TI-RADS, so the other features may stay open.
+  const isSpongiform = (values: Values) => readChoice(values, thyroidFields.composition) === 'spongiform'
+  const features = ['echogenicity', 'shape', 'margin', 'foci']
+  return [
+    ...[...templates[template].general, conclusionField]
+      .filter(isMissing(general))
+      .filter(({ id }) => findings.length > 0 || !neededWithFinding.includes(id))
+      // Only for solid nodules the risk makes a difference.
+      .filter(
+        ({ id }) => id !== 'risk' || findings.some((values) => readChoice(values, chestFields.attenuation) === 'solid'),
+      )
+      .map(({ id }) => ({ code: 'missing' as const, field: id })),
+    ...findings.flatMap((values, finding) =>
+      templates[template].finding
+        .filter(isMissing(values))
+        .filter(({ id }) => !(isSpongiform(values) && features.includes(id)))
+        .map(({ id }) => ({ code: 'missing' as const, field: id, finding })),
+    ),
+    ...(findings.length === 0 && template !== 'mammography' ? [{ code: 'noFindings' as const }] : []),
+  ]
+}
+
+function checkSides(report: Report, imageSide: Side | undefined): Found[] {
+  const { general, findings, template } = report
+  const stated = findings.flatMap((values, finding) => {
+    const side = readSide(values)
+    return side ? [{ side, finding, longest: Math.max(...readSize(values, thyroidFields.size)) }] : []
+  })
+  const isKnown = (side: Side) => stated.some((finding) => finding.side === side)
+  const breasts = template === 'mammography' ? readChoice(general, mammographyFields.breasts) : undefined
+  const foreign = (text: string, code: ProblemCode) =>
+    stated.length === 0
+      ? []
+      : listSides(text)
+          .filter(({ side }) => !isKnown(side))
+          .map(({ quote }) => ({ code, quote }))
+  const conclusion = readText(general, conclusionField)
+  return [
+    ...firstOf(foreign(readText(general, orderField), 'orderSide')),
+    ...firstOf(foreign(conclusion, 'conclusionSide')),
+    // Both sides have a finding, but the conclusion gives the size of one and the side of the other.
+    ...listSides(conclusion)
+      .filter(({ side }) => isKnown(side))
+      .flatMap(({ side, quote, lengths }) => {
+        const meant = stated.filter((finding) => lengths.some((length) => isSameLength(length, finding.longest)))
+        const [only] = meant
+        return only && meant.length === 1 && only.side !== side && lengths.length <= 3
+          ? [{ code: 'conclusionSideOfSize' as const, finding: only.finding, quote }]
+          : []
+      }),
+    ...stated.flatMap(({ side, finding }) => [
+      ...(breasts && breasts !== 'both' && breasts !== side ? [{ code: 'breastNotExamined' as const, finding }] : []),
+      ...(template === 'mammography' && imageSide && stated.every((other) => other.side !== imageSide)
+        ? [{ code: 'imageSide' as const, finding }]
+        : []),
+    ]),
+  ]
+}
+
+function checkSizes({ template, general, findings }: Report): Found[] {
+  const numbers = [chestFields.age, chestFields.solidComponent, mammographyFields.nippleDistance]
+  const outOfRange = (values: Values, finding?: number): Found[] =>
+    numbers.flatMap((field) => {
+      const value = readNumber(values, field)
+      if (value === undefined || (value >= field.min && value <= field.max)) return []
+      return [{ code: 'outOfRange', field: field.id, value, ...(finding !== undefined && { finding }) }]
+    })
+  const known = findings.flatMap((values) => [
+    ...readSize(values, thyroidFields.size),
+    ...[readNumber(values, chestFields.solidComponent), readNumber(values, mammographyFields.nippleDistance)],
+  ])
+  return [
+    ...outOfRange(general),
+    ...findings.flatMap((values, finding) => {
+      const diameters = readSize(values, thyroidFields.size)
+      const wrong = diameters.find((value) => value <= 0 || value > longest[template])
+      if (wrong !== undefined) return [{ code: 'outOfRange' as const, finding, field: 'size', value: wrong }]
+      const [most, least] = [Math.max(...diameters), Math.min(...diameters)]
+      return [
+        ...outOfRange(values, finding),
+        ...(most < 3 && diameters.length > 0
+          ? [{ code: 'tinySize' as const, finding, field: 'size', value: most }]
+          : []),
+        ...(diameters.length > 1 && most / least >= 6 ? [{ code: 'uneven' as const, finding, field: 'size' }] : []),
+      ]
+    }),
+    ...(findings.length === 0
+      ? []
+      : listLengths(readText(general, conclusionField))
+          .filter(({ lengths }) => lengths.some((length) => !known.some((other) => isSameLength(length, other))))
+          .map(({ quote }) => ({ code: 'conclusionSize' as const, quote }))),
+  ]
+}
+
+/** Contradictions within one finding. */
+function checkFinding({ template }: Report, values: Values): ProblemCode[] {
+  return { thyroid: checkThyroidNodule, chest: checkLungNodule, mammography: () => [] }[template](values)
+}
+
+/** "None" beside other choices: a dictation can say both. */
+function listNoneWithOthers({ template, general, findings }: Report): Found[] {
+  const listOf = (fields: readonly Field[], values: Values) =>
+    fields.flatMap((field) => {
+      const chosen = field.kind === 'choices' ? (readChoices(values, field) ?? []) : []
+      return chosen.length > 1 && chosen.includes('none') ? [{ code: 'noneWithOthers' as const, field: field.id }] : []
+    })
+  return [
+    ...listOf(templates[template].general, general),
+    ...findings.flatMap((values, finding) =>
+      listOf(templates[template].finding, values).map((found) => ({ ...found, finding })),
+    ),
+  ]
+}
+
+function checkThyroidNodule(values: Values): ProblemCode[] {
+  const composition = readChoice(values, thyroidFields.composition)
+  const echogenicity = readChoice(values, thyroidFields.echogenicity)
+  const margin = readChoice(values, thyroidFields.margin)
+  const foci = readChoices(values, thyroidFields.foci) ?? []
+  const isCystic = composition === 'cystic'
+  const hasFoci = foci.some((focus) => focus !== 'none' && focus !== 'cometTail')
+  const isSuspicious =
+    hasFoci ||
+    margin === 'lobulatedOrIrregular' ||
+    margin === 'extrathyroidal' ||
+    readChoice(values, thyroidFields.shape) === 'taller'
+  const { isComplete, level } = scoreThyroidNodule(values)
+  return listTrue({
+    // Echogenicity describes solid tissue; there is none, or there is some.
+    cysticWithEcho: isCystic && echogenicity !== undefined && !['anechoic', 'undetermined'].includes(echogenicity),
+    solidAnechoic: (composition === 'solid' || composition === 'mixed') && echogenicity === 'anechoic',
+    cysticWithFoci: isCystic && hasFoci,
+    spongiformWithSuspicious: composition === 'spongiform' && isSuspicious,
+    onePoint: isComplete && level === undefined,
+  })
+}
+
+function checkLungNodule(values: Values): ProblemCode[] {
+  const side = readChoice(values, chestFields.side)
+  const lobe = readChoice(values, chestFields.lobe)
+  const most = Math.max(...readSize(values, chestFields.size))
+  const component = readNumber(values, chestFields.solidComponent) ?? 0
+  return listTrue({
+    middleLobeLeft: side === 'left' && lobe === 'middle',
+    lingulaRight: side === 'right' && lobe === 'lingula',
+    solidLarger: Number.isFinite(most) && component > most,
+    lungMass: most > 30 && most <= longest.chest,
+  })
+}
+
+function checkExamination({ template, general, findings }: Report): Found[] {
+  if (template === 'mammography') return listDisagreements(general, findings)
+  const isSingle = template === 'chest' && readChoice(general, chestFields.count) === 'single'
+  return isSingle && findings.length > 1 ? [{ code: 'singleWithSeveral' }] : []
+}
+
+/** Where a field says something else than the words that it came from, and what of the words came to nothing. */
+function compareWithDictation({ general, findings }: Report, { parts }: Draft): Found[] {
+  const read = (finding: number | undefined, field: string) =>
+    (finding === undefined ? general : (findings[finding] ?? {}))[field]
+  const differing = parts.flatMap(({ kind, statements, finding, quote }) =>
+    statements.flatMap(({ field, value }): Found[] => {
+      const now = read(finding, field)
+      const place = { field, quote, ...(finding !== undefined && { finding }) }
+      if (kind === 'conflict') return now === undefined ? [{ code: 'dictationConflict', ...place }] : []
+      if (kind !== 'used' || now === undefined || isIncluded(now, value)) return []
+      return [{ code: field === 'side' ? 'dictationSide' : 'dictationDiffers', ...place }]
+    }),
+  )
+  const unknown = parts.filter(({ kind }) => kind === 'unknown' || kind === 'misplaced').map(({ quote }) => quote)
+  return [
+    ...differing,
+    ...parts
+      .filter(({ kind }) => kind === 'number')
+      .map(({ quote }) => ({ code: 'numberWithoutUnit' as const, quote })),
+    ...(unknown.length > 0 ? [{ code: 'notUnderstood' as const, quote: unknown.join(' · ') }] : []),
+  ]
+}
+
+function isIncluded(now: NonNullable<Values[string]>, dictated: NonNullable<Values[string]>): boolean {
+  if (Array.isArray(now) && typeof dictated === 'string') return now.includes(dictated)
+  return String(now) === String(dictated)
+}
+
+function readSide(values: Values): Side | undefined {
+  return readChoice(values, mammographyFields.side)
+}
+
+function isSameLength(length: number, other: number | undefined): boolean {
+  return other !== undefined && Math.abs(length - other) <= 0.5
+}
+
+function firstOf<Item>(items: Item[]): Item[] {
+  return items.slice(0, 1)
+}
+
+function listTrue(codes: Partial<Record<ProblemCode, boolean>>): ProblemCode[] {
+  return (Object.keys(codes) as ProblemCode[]).filter((code) => codes[code])
+}

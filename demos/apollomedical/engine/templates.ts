@@ -1,0 +1,188 @@
+import type { ChoiceField, ChoicesField, Field, NumberField, SizeField, TextField } from './fields.ts'
+
+// The fields of the three examinations. Their options are the terms of the publications that each scoring rule cites:
+// ACR TI-RADS (Tessler 2017), Fleischner Society (MacMahon 2017), ACR BI-RADS Atlas, 5th edition (2013).
+
+const required = { isRequired: true } as const
+const optional = { isRequired: false } as const
+
+function choice<const Id extends string, const Option extends string>(
+  id: Id,
+  options: readonly Option[],
+  rules: Pick<Field, 'isRequired' | 'when'> = required,
+): ChoiceField<Id, Option> {
+  return { kind: 'choice', id, options, ...rules }
+}
+
+function choices<const Id extends string, const Option extends string>(
+  id: Id,
+  options: readonly Option[],
+  rules: Pick<Field, 'isRequired' | 'when'> = required,
+): ChoicesField<Id, Option> {
+  return { kind: 'choices', id, options, ...rules }
+}
+
+function size<const Id extends string>(
+  id: Id,
+  axes: SizeField['axes'],
+  least: number,
+  rules: Pick<Field, 'isRequired' | 'when'> = required,
+): SizeField<Id> {
+  return { kind: 'size', id, axes, required: least, ...rules }
+}
+
+function number<const Id extends string>(
+  id: Id,
+  unit: NumberField['unit'],
+  max: number,
+  rules: Pick<Field, 'isRequired' | 'when'> = required,
+): NumberField<Id> {
+  return { kind: 'number', id, unit, min: 0, max, ...rules }
+}
+
+const ofType = (type: 'mass' | 'calcifications' | 'asymmetry') => ({
+  isRequired: true,
+  when: { field: 'type', is: type },
+})
+
+/** The name of the examination as it was ordered, with its side where it has one. */
+export const orderField: TextField<'order'> = { kind: 'text', id: 'order', ...required }
+export const conclusionField: TextField<'conclusion'> = { kind: 'text', id: 'conclusion', ...required }
+
+export const thyroidFields = {
+  lymphNodes: choice('lymphNodes', ['unremarkable', 'suspicious']),
+  side: choice('side', ['right', 'left', 'isthmus']),
+  third: choice('third', ['upper', 'middle', 'lower'], optional),
+  size: size('size', 3, 1),
+  composition: choice('composition', ['cystic', 'spongiform', 'mixed', 'solid', 'undetermined']),
+  echogenicity: choice('echogenicity', [
+    'anechoic',
+    'hyperOrIsoechoic',
+    'hypoechoic',
+    'veryHypoechoic',
+    'undetermined',
+  ]),
+  shape: choice('shape', ['wider', 'taller']),
+  margin: choice('margin', ['smooth', 'illDefined', 'lobulatedOrIrregular', 'extrathyroidal', 'undetermined']),
+  foci: choices('foci', ['none', 'cometTail', 'macrocalcifications', 'rim', 'punctate']),
+} as const
+
+export const chestFields = {
+  age: number('age', 'years', 120),
+  exclusions: choices('exclusions', ['none', 'cancer', 'immunosuppression', 'screening']),
+  risk: choice('risk', ['low', 'high']),
+  count: choice('count', ['single', 'multiple']),
+  side: choice('side', ['right', 'left']),
+  lobe: choice('lobe', ['upper', 'middle', 'lingula', 'lower']),
+  size: size('size', 2, 2),
+  attenuation: choice('attenuation', ['solid', 'partSolid', 'groundGlass']),
+  solidComponent: number('solidComponent', 'mm', 60, {
+    isRequired: true,
+    when: { field: 'attenuation', is: 'partSolid' },
+  }),
+  outline: choice('outline', ['smooth', 'lobulated', 'spiculated'], optional),
+} as const
+
+export const mammographyFields = {
+  breasts: choice('breasts', ['both', 'right', 'left']),
+  breastDensity: choice('breastDensity', ['a', 'b', 'c', 'd']),
+  comparison: choice('comparison', ['none', 'available']),
+  category: choice('category', ['0', '1', '2', '3', '4', '4A', '4B', '4C', '5', '6']),
+  type: choice('type', ['mass', 'calcifications', 'asymmetry', 'distortion']),
+  side: choice('side', ['right', 'left']),
+  quadrant: choice('quadrant', ['upperOuter', 'upperInner', 'lowerOuter', 'lowerInner', 'retroareolar']),
+  depth: choice('depth', ['anterior', 'middle', 'posterior'], optional),
+  nippleDistance: number('nippleDistance', 'mm', 200, optional),
+  size: size('size', 3, 1, ofType('mass')),
+  massShape: choice('massShape', ['oval', 'round', 'irregular'], ofType('mass')),
+  massMargin: choice(
+    'massMargin',
+    ['circumscribed', 'obscured', 'microlobulated', 'indistinct', 'spiculated'],
+    ofType('mass'),
+  ),
+  massDensity: choice('massDensity', ['high', 'equal', 'low', 'fat'], ofType('mass')),
+  calcificationMorphology: choice(
+    'calcificationMorphology',
+    [
+      'skin',
+      'vascular',
+      'coarse',
+      'rodLike',
+      'round',
+      'rim',
+      'dystrophic',
+      'milkOfCalcium',
+      'suture',
+      'amorphous',
+      'coarseHeterogeneous',
+      'finePleomorphic',
+      'fineLinear',
+    ],
+    ofType('calcifications'),
+  ),
+  calcificationDistribution: choice(
+    'calcificationDistribution',
+    ['diffuse', 'regional', 'grouped', 'linear', 'segmental'],
+    ofType('calcifications'),
+  ),
+  asymmetryType: choice('asymmetryType', ['oneView', 'global', 'focal', 'developing'], ofType('asymmetry')),
+  associated: choices(
+    'associated',
+    [
+      'none',
+      'skinRetraction',
+      'nippleRetraction',
+      'skinThickening',
+      'trabecularThickening',
+      'adenopathy',
+      'distortion',
+      'calcifications',
+    ],
+    optional,
+  ),
+} as const
+
+const { lymphNodes, ...nodule } = thyroidFields
+const { age, exclusions, risk, count, ...lungNodule } = chestFields
+const { breasts, breastDensity, comparison, category, ...breastFinding } = mammographyFields
+
+/** Which fields an examination asks for: once, and for each finding. */
+export type Template = { id: TemplateId; general: readonly Field[]; finding: readonly Field[]; maxFindings: number }
+
+export type TemplateId = 'thyroid' | 'chest' | 'mammography'
+
+export const templateIds: readonly TemplateId[] = ['thyroid', 'chest', 'mammography']
+
+export const templates: Record<TemplateId, Template> = {
+  // Tessler 2017 asks for the (up to) four nodules with the most points.
+  thyroid: { id: 'thyroid', general: [orderField, lymphNodes], finding: Object.values(nodule), maxFindings: 4 },
+  chest: {
+    id: 'chest',
+    general: [orderField, age, exclusions, risk, count],
+    finding: Object.values(lungNodule),
+    maxFindings: 4,
+  },
+  mammography: {
+    id: 'mammography',
+    general: [orderField, breasts, breastDensity, comparison, category],
+    finding: Object.values(breastFinding),
+    maxFindings: 4,
+  },
+}
+
+type AnyField =
+  | typeof orderField
+  | typeof conclusionField
+  | (typeof thyroidFields)[keyof typeof thyroidFields]
+  | (typeof chestFields)[keyof typeof chestFields]
+  | (typeof mammographyFields)[keyof typeof mammographyFields]
+
+/** Every field of every template. */
+export type FieldId = AnyField['id']
+
+type OptionsOf<F> = F extends { id: infer Id extends string; options: readonly (infer Option extends string)[] }
+  ? `${Id}.${Option}`
+  : never
+
+/** Every defined term, with its field: `composition.solid`. */
+export type Term = OptionsOf<AnyField>

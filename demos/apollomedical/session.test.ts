@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { setField } from './engine/report.ts'
+import {
+  changeReport,
+  dictate,
+  listOpen,
+  listProblems,
+  openCase,
+  openEmpty,
+  sign,
+  toggleAcknowledged,
+} from './session.ts'
+
+const now = new Date('2026-11-20T10:00:00Z')
+
+test('the first case is signed as soon as its gap is filled', () => {
+  const session = openCase('thyroidNodule', 'en')
+  expect(sign(session, now).signature).toBeUndefined()
+  const filled = changeReport(session, setField(session.report, 0, 'shape', 'taller'))
+  expect(sign(filled, now).signature).toEqual({ time: now, acknowledged: [] })
+})
+
+test('a warning is acknowledged before the signature and stands in it', () => {
+  const { report, ...session } = openCase('chestNodule', 'en')
+  const warned = changeReport({ ...session, report }, setField(report, undefined, 'conclusion', 'Nodule of 90 mm.'))
+  const [warning] = listProblems(warned)
+  if (!warning) throw new Error('expected a warning')
+  expect(sign(warned, now).signature).toBeUndefined()
+  const acknowledged = toggleAcknowledged(warned, warning)
+  expect(sign(acknowledged, now).signature?.acknowledged).toEqual([warning])
+  expect(listOpen(toggleAcknowledged(acknowledged, warning))).toEqual([warning])
+})
+
+test('what blocks cannot be acknowledged away', () => {
+  const session = openCase('chestMistakes', 'fr')
+  const acknowledged = listProblems(session).reduce(toggleAcknowledged, session)
+  expect(listOpen(acknowledged).every(({ severity }) => severity === 'blocking')).toBe(true)
+  expect(sign(acknowledged, now).signature).toBeUndefined()
+})
+
+test('a change ends the signature', () => {
+  const signed = sign(openCase('chestNodule', 'es'), now)
+  expect(signed.signature).toBeDefined()
+  expect(changeReport(signed, setField(signed.report, undefined, 'age', 63)).signature).toBeUndefined()
+})
+
+test('a new dictation replaces the findings and keeps the free texts', () => {
+  const session = dictate(openCase('thyroidNodule', 'en'), 'Nódulo espongiforme izquierdo de 9 mm', 'es')
+  expect(session.report.findings).toEqual([{ composition: 'spongiform', side: 'left', size: [9] }])
+  expect(session.report.general.order).toBe('Thyroid ultrasound, nodule felt on the right')
+})
+
+test('the side of the open image is checked', () => {
+  const session = openCase('breastMass', 'zh')
+  expect(listProblems({ ...session, imageSide: 'left' })).toEqual([])
+  expect(listProblems({ ...session, imageSide: 'right' })).toMatchObject([{ code: 'imageSide' }])
+})
+
+test('an empty report asks for everything it needs', () => {
+  expect(listProblems(openEmpty('thyroid', 'en')).map(({ field }) => field)).toEqual([
+    'order',
+    'lymphNodes',
+    'conclusion',
+    undefined,
+  ])
+})

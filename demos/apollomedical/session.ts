@@ -1,0 +1,75 @@
+import type { Locale } from '../../locales/locales.ts'
+import { checkReport, identifyProblem, type Problem } from './engine/checks.ts'
+import type { Side } from './engine/laterality.ts'
+import { applyDictation, beginReport, type Dictation, readDictation } from './engine/open-case.ts'
+import { createReport, type Report } from './engine/report.ts'
+import type { TemplateId } from './engine/templates.ts'
+import { type CaseId, cases } from './samples/cases.ts'
+import type { Signature } from './words/write-report.ts'
+
+/** What the visitor works on. */
+export type Session = {
+  /** `undefined` for an empty report. */
+  caseId: CaseId | undefined
+  dictation: Dictation
+  report: Report
+  /** Warnings that the visitor has acknowledged, by `identifyProblem`. */
+  acknowledged: readonly string[]
+  signature: Signature | undefined
+  imageSide: Side | undefined
+}
+
+export function openCase(caseId: CaseId, locale: Locale): Session {
+  const sample = cases.find(({ id }) => id === caseId) ?? cases[0]
+  if (!sample) throw new Error('samples/cases.ts is empty')
+  const { order, dictation: text, conclusion } = sample.texts[locale]
+  const dictation = readDictation(text, sample.template, locale)
+  return begin(sample.id, beginReport(sample.template, dictation, order, conclusion), dictation)
+}
+
+export function openEmpty(template: TemplateId, locale: Locale): Session {
+  return begin(undefined, createReport(template), readDictation('', template, locale))
+}
+
+/** Any change of the report ends its signature. */
+export function changeReport(session: Session, report: Report): Session {
+  return { ...session, report, signature: undefined }
+}
+
+export function dictate(session: Session, text: string, locale: Locale): Session {
+  const dictation = readDictation(text, session.report.template, locale)
+  return { ...changeReport(session, applyDictation(session.report, dictation)), dictation }
+}
+
+export function listProblems({ report, dictation, imageSide }: Session): Problem[] {
+  return checkReport(report, dictation.draft, imageSide)
+}
+
+export function toggleAcknowledged(session: Session, problem: Problem): Session {
+  const name = identifyProblem(problem)
+  const { acknowledged } = session
+  return {
+    ...session,
+    acknowledged: acknowledged.includes(name)
+      ? acknowledged.filter((other) => other !== name)
+      : [...acknowledged, name],
+    signature: undefined,
+  }
+}
+
+/** What keeps the report from being signed: all that blocks, and the warnings nobody has acknowledged. */
+export function listOpen(session: Session): Problem[] {
+  return listProblems(session).filter(
+    (problem) => problem.severity === 'blocking' || !session.acknowledged.includes(identifyProblem(problem)),
+  )
+}
+
+/** Signs where nothing is open; the warnings go into the report. */
+export function sign(session: Session, time: Date): Session {
+  if (listOpen(session).length > 0) return session
+  return { ...session, signature: { time, acknowledged: listProblems(session) } }
+}
+
+function begin(caseId: CaseId | undefined, report: Report, dictation: Dictation): Session {
+  return { caseId, dictation, report, acknowledged: [], signature: undefined, imageSide: undefined }
+}

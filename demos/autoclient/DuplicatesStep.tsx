@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react'
+import parts from '../shared/parts.module.css'
+import styles from './DuplicatesStep.module.css'
+import type { Lead } from './engine/clean-leads.ts'
+import { type FieldName, fieldNames } from './engine/fields.ts'
+import type { Match } from './engine/find-duplicates.ts'
+import { isMerged } from './engine/merge-leads.ts'
+import { joinName } from './engine/person-name.ts'
+import type { Desk } from './use-desk.ts'
+import { joinList, nameConsent, nameCountry, nameField, nameLanguage, nameMatchReason } from './wording.ts'
+
+/** Each pair of leads that may be one, with the reason and the visitor's answer. */
+export function DuplicatesStep({ desk, onNext }: { desk: Desk; onNext: () => void }) {
+  const { i18n } = useLingui()
+  const { matches } = desk
+  const doubtful = matches.filter(({ isCertain }) => !isCertain)
+  const certain = matches.filter(({ isCertain }) => isCertain)
+  return (
+    <div className={parts.panel}>
+      <h2 id="step-heading">{i18n.t('autoclient.duplicates.heading')}</h2>
+      <p>{i18n.t('autoclient.duplicates.help')}</p>
+      {matches.length === 0 && <p>{i18n.t('autoclient.duplicates.none')}</p>}
+      {doubtful.length > 0 && <h3>{i18n.t('autoclient.duplicates.doubtful', { count: doubtful.length })}</h3>}
+      {doubtful.map((match) => (
+        <MatchCard key={match.id} match={match} desk={desk} />
+      ))}
+      {certain.length > 0 && <h3>{i18n.t('autoclient.duplicates.certain', { count: certain.length })}</h3>}
+      {certain.map((match) => (
+        <MatchCard key={match.id} match={match} desk={desk} />
+      ))}
+      <button type="button" className={parts.buttonPrimary} onClick={onNext}>
+        {i18n.t('autoclient.duplicates.next')}
+      </button>
+    </div>
+  )
+}
+
+function MatchCard({ match, desk }: { match: Match; desk: Desk }) {
+  const { i18n } = useLingui()
+  const { first, second } = match
+  const merged = isMerged(match, desk.decisions)
+  return (
+    <fieldset className={styles.match}>
+      <legend>
+        {first.company || second.company}
+        {(joinName(first) || joinName(second)) && ` · ${joinName(first) || joinName(second)}`}
+      </legend>
+      <p>
+        {joinList(
+          i18n,
+          match.reasons.map((reason) => nameMatchReason(i18n, reason)),
+        )}
+      </p>
+      <div className={styles.answers}>
+        {[true, false].map((answer) => (
+          <label key={String(answer)}>
+            <input
+              type="radio"
+              name={match.id}
+              checked={merged === answer}
+              onChange={() => desk.decide(match.id, answer)}
+            />
+            {answer ? i18n.t('autoclient.duplicates.merge') : i18n.t('autoclient.duplicates.keep')}
+          </label>
+        ))}
+      </div>
+      <Comparison first={first} second={second} />
+    </fieldset>
+  )
+}
+
+/** What both records say, as far as one of them says something. */
+function Comparison({ first, second }: { first: Lead; second: Lead }) {
+  const { i18n } = useLingui()
+  const show = (lead: Lead, field: FieldName): string => {
+    if (field === 'fullName') return joinName(lead)
+    if (field === 'firstName' || field === 'lastName' || field === 'salutation') return ''
+    if (field === 'country') return lead.country ? nameCountry(i18n, lead.country) : ''
+    if (field === 'language') return lead.language ? nameLanguage(i18n, lead.language) : ''
+    return field === 'consent' ? nameConsent(i18n, lead.consent) : lead[field]
+  }
+  const rows = fieldNames
+    .map((field) => ({ field, texts: [show(first, field), show(second, field)] }))
+    .filter(({ texts }) => texts.some(Boolean))
+  return (
+    <details>
+      <summary>{i18n.t('autoclient.duplicates.compare')}</summary>
+      <table className={`${parts.table} ${styles.comparison}`}>
+        <caption className="visually-hidden">{i18n.t('autoclient.duplicates.compare')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{i18n.t('autoclient.cleaning.field')}</th>
+            {[first, second].map(({ rows: [row] }) => (
+              <th key={row} scope="col">
+                {i18n.t('autoclient.duplicates.row', { row: row ?? 0 })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ field, texts }) => (
+            <tr key={field}>
+              <th scope="row">{nameField(i18n, field)}</th>
+              {texts.map((text, index) => (
+                <td key={index}>{text || '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

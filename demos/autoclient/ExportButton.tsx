@@ -1,0 +1,112 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { download } from '../shared/download.ts'
+import parts from '../shared/parts.module.css'
+import { joinName } from './engine/person-name.ts'
+import { writeCsv } from './engine/write-csv.ts'
+import { hasGap } from './engine/write-sequence.ts'
+import type { Desk, RankedLead } from './use-desk.ts'
+import {
+  describeObstacle,
+  describeReason,
+  nameConsent,
+  nameCountry,
+  nameLanguage,
+  nameRequiredField,
+  nameRule,
+} from './wording.ts'
+
+/** Hands over the ranked leads with scores, reasons and messages as a CSV file. */
+export function ExportButton({ desk, isPrimary = false }: { desk: Desk; isPrimary?: boolean }) {
+  const { i18n } = useLingui()
+  const [count, setCount] = useState<number>()
+  return (
+    <>
+      <button
+        type="button"
+        className={isPrimary ? parts.buttonPrimary : parts.button}
+        onClick={() => {
+          download('autoclient.csv', 'text/csv', createExport(i18n, desk))
+          setCount(desk.ranked.length)
+        }}
+      >
+        {i18n.t('autoclient.export.button')}
+      </button>
+      <span role="status">{count !== undefined && i18n.t('autoclient.export.done', { count })}</span>
+    </>
+  )
+}
+
+function createExport(i18n: I18n, desk: Desk): string {
+  const steps = desk.days.map((_, index) => index + 1)
+  const header = [
+    i18n.t('autoclient.export.rank'),
+    i18n.t('autoclient.export.points'),
+    i18n.t('autoclient.export.maximum'),
+    i18n.t('autoclient.export.reasons'),
+    i18n.t('autoclient.field.company'),
+    i18n.t('autoclient.field.fullName'),
+    i18n.t('autoclient.field.role'),
+    i18n.t('autoclient.field.email'),
+    i18n.t('autoclient.field.phone'),
+    i18n.t('autoclient.field.website'),
+    i18n.t('autoclient.field.industry'),
+    i18n.t('autoclient.field.employees'),
+    i18n.t('autoclient.field.city'),
+    i18n.t('autoclient.field.country'),
+    i18n.t('autoclient.field.consent'),
+    i18n.t('autoclient.field.notes'),
+    i18n.t('autoclient.export.rows'),
+    i18n.t('autoclient.export.state'),
+    i18n.t('autoclient.messages.language'),
+    ...steps.flatMap((step) => [
+      i18n.t('autoclient.export.day', { step }),
+      i18n.t('autoclient.export.subject', { step }),
+      i18n.t('autoclient.export.body', { step }),
+    ]),
+  ]
+  const delimiter = i18n.locale === 'es' || i18n.locale === 'fr' ? ';' : ','
+  return writeCsv(
+    header,
+    desk.ranked.map((entry) => createRow(i18n, desk, entry)),
+    delimiter,
+  )
+}
+
+function createRow(i18n: I18n, desk: Desk, { rank, lead, score, obstacle }: RankedLead): (string | number)[] {
+  const messages = obstacle ? [] : desk.write(lead)
+  const waiting = messages.filter(hasGap)
+  const missing = new Set(waiting.flatMap((message) => message.missing))
+  const state = obstacle
+    ? describeObstacle(i18n, obstacle)
+    : waiting.length > 0
+      ? i18n.t('autoclient.export.waiting', {
+          count: waiting.length,
+          fields: [...missing].map((field) => nameRequiredField(i18n, field)).join(', '),
+        })
+      : i18n.t('autoclient.export.ready')
+  return [
+    rank,
+    score.points,
+    score.maximum,
+    score.reasons
+      .map(
+        (reason) => `${nameRule(i18n, reason.rule)} (${i18n.number(reason.points)}): ${describeReason(i18n, reason)}`,
+      )
+      .join('\n'),
+    lead.company,
+    joinName(lead),
+    ...[lead.role, lead.email, lead.phone, lead.website, lead.industry, lead.employees, lead.city],
+    lead.country ? nameCountry(i18n, lead.country) : '',
+    nameConsent(i18n, lead.consent),
+    lead.notes,
+    lead.rows.join(', '),
+    state,
+    obstacle ? '' : nameLanguage(i18n, desk.languageOf(lead).language),
+    // A text with a gap is not handed over: somebody might send it.
+    ...messages.flatMap((message) =>
+      hasGap(message) ? [message.day, '', ''] : [message.day, message.subject, message.body],
+    ),
+  ]
+}

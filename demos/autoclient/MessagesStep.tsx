@@ -1,0 +1,286 @@
+import { useLingui } from '@lingui/react'
+import { Fragment, useState } from 'react'
+import { locales } from '../../locales/locales.ts'
+import parts from '../shared/parts.module.css'
+import { copyText } from './copy-text.ts'
+import { ExportButton } from './ExportButton.tsx'
+import type { Language } from './engine/facts.ts'
+import { joinName } from './engine/person-name.ts'
+import { gap } from './engine/render-template.ts'
+import { hasGap, languages } from './engine/write-sequence.ts'
+import styles from './MessagesStep.module.css'
+import { NumberField } from './ProfileForm.tsx'
+import { SenderForm } from './SenderForm.tsx'
+import type { Desk, RankedLead } from './use-desk.ts'
+import { describeLanguageReason, describeObstacle, joinList, nameLanguage, nameRequiredField } from './wording.ts'
+
+type MessagesStepProps = { desk: Desk; leadId: string | undefined; onChoose: (lead: string) => void }
+
+/** The three messages of one lead: read, edit, copy, or go back to the draft. */
+export function MessagesStep({ desk, leadId, onChoose }: MessagesStepProps) {
+  const { i18n } = useLingui()
+  const writable = desk.ranked.filter(({ obstacle }) => !obstacle)
+  const chosen = writable.find(({ lead }) => lead.id === leadId) ?? writable[0]
+  return (
+    <div className={parts.panel}>
+      <h2 id="step-heading">{i18n.t('autoclient.messages.heading')}</h2>
+      <p>{i18n.t('autoclient.messages.help')}</p>
+      <SenderForm desk={desk} />
+      {chosen ? (
+        <>
+          <LeadChoice desk={desk} writable={writable} chosen={chosen} onChoose={onChoose} />
+          <Sequence key={chosen.lead.id} desk={desk} entry={chosen} />
+        </>
+      ) : (
+        <p className={parts.error}>{i18n.t('autoclient.messages.nobody')}</p>
+      )}
+      <LeftOut ranked={desk.ranked} />
+      <ExportButton desk={desk} isPrimary />
+    </div>
+  )
+}
+
+type LeadChoiceProps = { desk: Desk; writable: RankedLead[]; chosen: RankedLead; onChoose: (lead: string) => void }
+
+function LeadChoice({ desk, writable, chosen, onChoose }: LeadChoiceProps) {
+  const { i18n } = useLingui()
+  const { language, reason } = desk.languageOf(chosen.lead)
+  const position = writable.indexOf(chosen)
+  const [previous, next] = [writable[position - 1], writable[position + 1]]
+  return (
+    <div className={styles.choice}>
+      <label className={parts.field}>
+        {i18n.t('autoclient.messages.lead')}
+        <select
+          className={parts.input}
+          value={chosen.lead.id}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
+          {writable.map(({ lead, rank, score }) => (
+            <option key={lead.id} value={lead.id}>
+              {`${rank}. ${[lead.company, joinName(lead)].filter(Boolean).join(' · ') || lead.email} (${i18n.number(score.points)})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={parts.row}>
+        <button
+          type="button"
+          className={parts.button}
+          disabled={!previous}
+          onClick={() => previous && onChoose(previous.lead.id)}
+        >
+          {i18n.t('autoclient.messages.previous')}
+        </button>
+        <button type="button" className={parts.button} disabled={!next} onClick={() => next && onChoose(next.lead.id)}>
+          {i18n.t('autoclient.messages.next')}
+        </button>
+      </div>
+      <label className={parts.field}>
+        {i18n.t('autoclient.messages.language')}
+        <select
+          className={parts.input}
+          value={language}
+          onChange={({ currentTarget }) => {
+            const choice = languages.find((code) => code === currentTarget.value)
+            if (choice) desk.chooseLanguage(chosen.lead.id, choice)
+          }}
+        >
+          {languages.map((code) => (
+            <option key={code} value={code}>
+              {nameLanguage(i18n, code)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.why}>{describeLanguageReason(i18n, reason)}</p>
+    </div>
+  )
+}
+
+type SequenceMessage = ReturnType<Desk['write']>[number]
+
+function Sequence({ desk, entry: { lead } }: { desk: Desk; entry: RankedLead }) {
+  const { i18n } = useLingui()
+  const { language } = desk.languageOf(lead)
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{i18n.t('autoclient.messages.to')}</dt>
+          <dd>{lead.email}</dd>
+        </div>
+        {lead.notes && (
+          <div>
+            <dt>{i18n.t('autoclient.field.notes')}</dt>
+            <dd>{lead.notes}</dd>
+          </div>
+        )}
+      </dl>
+      <ol className={styles.sequence}>
+        {desk.write(lead).map((message) => (
+          <li key={message.key}>
+            <MessageCard desk={desk} message={message} language={language} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type MessageCardProps = { desk: Desk; message: SequenceMessage; language: Language }
+
+function MessageCard({ desk, message, language }: MessageCardProps) {
+  const { i18n } = useLingui()
+  const [isEditing, setIsEditing] = useState(false)
+  const { step, day, key, isEdited } = message
+  const name = i18n.t('autoclient.message.name', { step })
+  return (
+    <article className={styles.message} aria-label={name}>
+      <header className={styles.messageHead}>
+        <h3>
+          {name} {isEdited && <span className={styles.edited}>{i18n.t('autoclient.message.edited')}</span>}
+        </h3>
+        <NumberField
+          label={i18n.t('autoclient.message.day')}
+          value={day}
+          min={0}
+          max={90}
+          onChange={(value) => desk.setDays(desk.days.with(step - 1, value))}
+        />
+      </header>
+      <Gaps message={message} />
+      {isEditing ? (
+        <EditFields message={message} language={language} onChange={(edit) => desk.edit(key, edit)} />
+      ) : (
+        <div lang={locales[language].lang} className={styles.text}>
+          <p className={styles.subject}>
+            <MarkedText text={message.subject} />
+          </p>
+          <p className={styles.body}>
+            <MarkedText text={message.body} />
+          </p>
+        </div>
+      )}
+      <div className={parts.row}>
+        <button type="button" className={parts.button} onClick={() => setIsEditing(!isEditing)}>
+          {isEditing ? i18n.t('autoclient.message.done') : i18n.t('autoclient.message.edit')}
+          <span className="visually-hidden">{name}</span>
+        </button>
+        <CopyButton message={message} name={name} />
+        {isEdited && (
+          <button
+            type="button"
+            className={parts.button}
+            onClick={() => {
+              desk.edit(key, undefined)
+              setIsEditing(false)
+            }}
+          >
+            {i18n.t('autoclient.message.regenerate')}
+            <span className="visually-hidden">{name}</span>
+          </button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** What is missing; filling the gap by hand is as good as knowing it. */
+function Gaps({ message }: { message: SequenceMessage }) {
+  const { i18n } = useLingui()
+  if (!hasGap(message)) return null
+  const fields = message.missing.map((field) => nameRequiredField(i18n, field))
+  return (
+    <p className={parts.error} role="status">
+      {i18n.t('autoclient.message.missing', { fields: joinList(i18n, fields), gap })}
+    </p>
+  )
+}
+
+function MarkedText({ text }: { text: string }) {
+  return text.split(gap).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <mark>{gap}</mark>}
+      {part}
+    </Fragment>
+  ))
+}
+
+type EditFieldsProps = {
+  message: SequenceMessage
+  language: Language
+  onChange: (edit: Pick<SequenceMessage, 'subject' | 'body'>) => void
+}
+
+function EditFields({ message: { subject, body }, language, onChange }: EditFieldsProps) {
+  const { i18n } = useLingui()
+  const { lang } = locales[language]
+  return (
+    <div className={styles.fields}>
+      <label className={parts.field}>
+        {i18n.t('autoclient.message.subject')}
+        <input
+          className={parts.input}
+          lang={lang}
+          value={subject}
+          onChange={({ currentTarget }) => onChange({ subject: currentTarget.value, body })}
+        />
+      </label>
+      <label className={parts.field}>
+        {i18n.t('autoclient.message.body')}
+        <textarea
+          className={parts.input}
+          lang={lang}
+          rows={14}
+          value={body}
+          onChange={({ currentTarget }) => onChange({ subject, body: currentTarget.value })}
+        />
+      </label>
+    </div>
+  )
+}
+
+function CopyButton({ message, name }: { message: SequenceMessage; name: string }) {
+  const { i18n } = useLingui()
+  const text = `${message.subject}\n\n${message.body}`
+  const [result, setResult] = useState<{ text: string; isCopied: boolean }>()
+  const answer = result?.text === text ? result : undefined
+  return (
+    <>
+      <button
+        type="button"
+        className={parts.button}
+        disabled={hasGap(message)}
+        onClick={async () => setResult({ text, isCopied: await copyText(text) })}
+      >
+        {i18n.t('autoclient.message.copy')}
+        <span className="visually-hidden">{name}</span>
+      </button>
+      <span role="status" className={styles.copied}>
+        {answer && (answer.isCopied ? i18n.t('autoclient.message.copied') : i18n.t('autoclient.message.notCopied'))}
+      </span>
+    </>
+  )
+}
+
+/** The leads that get no message, and why. */
+function LeftOut({ ranked }: { ranked: RankedLead[] }) {
+  const { i18n } = useLingui()
+  const leftOut = ranked.flatMap(({ lead, obstacle }) => (obstacle ? [{ lead, obstacle }] : []))
+  if (leftOut.length === 0) return null
+  return (
+    <details className={styles.leftOut}>
+      <summary>{i18n.t('autoclient.messages.leftOut', { count: leftOut.length })}</summary>
+      <ul>
+        {leftOut.map(({ lead, obstacle }) => (
+          <li key={lead.id}>
+            {[lead.company, joinName(lead)].filter(Boolean).join(' · ') || lead.email}
+            {' – '}
+            {describeObstacle(i18n, obstacle)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

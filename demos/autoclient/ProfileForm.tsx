@@ -1,0 +1,242 @@
+import { useLingui } from '@lingui/react'
+import { type ReactNode, useState } from 'react'
+import parts from '../shared/parts.module.css'
+import { readCountry } from './engine/facts.ts'
+import { type Profile, type RuleName, ruleNames } from './engine/score-lead.ts'
+import { industries, signalTerms } from './engine/vocabulary.ts'
+import styles from './ProfileForm.module.css'
+import type { Desk } from './use-desk.ts'
+import { joinList, nameCountry, nameIndustry, nameRule } from './wording.ts'
+
+/** The ideal customer: what each rule asks, what it is worth, and whether it is asked at all. */
+export function ProfileForm({ desk: { profile, setProfile } }: { desk: Desk }) {
+  const { i18n } = useLingui()
+  const change = (part: Partial<Profile>) => setProfile({ ...profile, ...part })
+  const questions: Record<RuleName, ReactNode> = {
+    industry: <IndustryBoxes profile={profile} onChange={change} />,
+    size: <SizeFields profile={profile} onChange={change} />,
+    role: <p>{i18n.t('autoclient.profile.role')}</p>,
+    place: <PlaceFields profile={profile} onChange={change} />,
+    request: <Terms terms={signalTerms.request} />,
+    manual: <Terms terms={signalTerms.manual} />,
+    deadline: <Terms terms={signalTerms.deadline} />,
+    supplier: <Terms terms={signalTerms.supplier} />,
+    own: <OwnWords profile={profile} onChange={change} />,
+  }
+  return (
+    <section className={`${parts.panel} ${styles.profile}`} aria-labelledby="profile-heading">
+      <h2 id="profile-heading">{i18n.t('autoclient.profile.heading')}</h2>
+      <p>{i18n.t('autoclient.profile.help')}</p>
+      {ruleNames.map((rule) => (
+        <RuleFields key={rule} rule={rule} profile={profile} onChange={change}>
+          {questions[rule]}
+        </RuleFields>
+      ))}
+    </section>
+  )
+}
+
+type PartProps = { profile: Profile; onChange: (part: Partial<Profile>) => void }
+
+function RuleFields({ rule, profile, onChange, children }: PartProps & { rule: RuleName; children: ReactNode }) {
+  const { i18n } = useLingui()
+  const { isOn, weight } = profile.rules[rule]
+  const name = nameRule(i18n, rule)
+  const set = (part: Partial<Profile['rules'][RuleName]>) =>
+    onChange({ rules: { ...profile.rules, [rule]: { isOn, weight, ...part } } })
+  return (
+    <div className={styles.rule}>
+      <div className={styles.head}>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ currentTarget }) => set({ isOn: currentTarget.checked })}
+          />
+          {name}
+        </label>
+        <NumberField
+          label={i18n.t('autoclient.profile.weight', { rule: name })}
+          isLabelHidden
+          value={weight}
+          min={-50}
+          max={50}
+          onChange={(value) => set({ weight: value })}
+        />
+      </div>
+      <details>
+        <summary>
+          {i18n.t('autoclient.profile.asks')} <span className="visually-hidden">{name}</span>
+        </summary>
+        {children}
+      </details>
+    </div>
+  )
+}
+
+type NumberFieldProps = {
+  label: string
+  isLabelHidden?: boolean
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+}
+
+/** Keeps what is being typed, “-” or nothing, until it is a number again. */
+export function NumberField({ label, isLabelHidden, value, min, max, onChange }: NumberFieldProps) {
+  const [draft, setDraft] = useState<string>()
+  return (
+    <label className={styles.number}>
+      <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
+      <input
+        className={parts.input}
+        type="number"
+        value={draft ?? value}
+        min={min}
+        max={max}
+        onChange={({ currentTarget }) => {
+          setDraft(currentTarget.value)
+          const number = currentTarget.valueAsNumber
+          if (Number.isFinite(number)) onChange(Math.min(max, Math.max(min, Math.round(number))))
+        }}
+        onBlur={() => setDraft(undefined)}
+      />
+    </label>
+  )
+}
+
+function IndustryBoxes({ profile, onChange }: PartProps) {
+  const { i18n } = useLingui()
+  return (
+    <fieldset className={styles.boxes}>
+      <legend className="visually-hidden">{i18n.t('autoclient.rule.industry')}</legend>
+      {industries.map((industry) => (
+        <label key={industry} className={styles.check}>
+          <input
+            type="checkbox"
+            checked={profile.industries.includes(industry)}
+            onChange={({ currentTarget }) =>
+              onChange({
+                industries: currentTarget.checked
+                  ? [...profile.industries, industry]
+                  : profile.industries.filter((other) => other !== industry),
+              })
+            }
+          />
+          {nameIndustry(i18n, industry)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function SizeFields({ profile: { employees }, onChange }: PartProps) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <div className={parts.row}>
+        <NumberField
+          label={i18n.t('autoclient.profile.sizeFrom')}
+          value={employees.from}
+          min={1}
+          max={100_000}
+          onChange={(from) => onChange({ employees: { ...employees, from } })}
+        />
+        <NumberField
+          label={i18n.t('autoclient.profile.sizeTo')}
+          value={employees.to}
+          min={1}
+          max={100_000}
+          onChange={(to) => onChange({ employees: { ...employees, to } })}
+        />
+      </div>
+      <p>{i18n.t('autoclient.profile.size')}</p>
+    </>
+  )
+}
+
+function PlaceFields({ profile, onChange }: PartProps) {
+  const { i18n } = useLingui()
+  const [names, setNames] = useState(() => profile.countries.map((code) => nameCountry(i18n, code)).join(', '))
+  const unknown = splitList(names).filter((name) => !readCountry(name))
+  return (
+    <>
+      <label className={parts.field}>
+        {i18n.t('autoclient.profile.countries')}
+        <input
+          className={parts.input}
+          value={names}
+          onChange={({ currentTarget }) => {
+            setNames(currentTarget.value)
+            const codes = splitList(currentTarget.value).map(readCountry)
+            onChange({ countries: codes.filter((code) => code !== undefined) })
+          }}
+        />
+      </label>
+      {unknown.length > 0 && (
+        <p role="status">{i18n.t('autoclient.profile.unknownCountries', { names: joinList(i18n, unknown) })}</p>
+      )}
+      <ListField
+        label={i18n.t('autoclient.profile.cities')}
+        items={profile.cities}
+        onChange={(cities) => onChange({ cities })}
+      />
+      <p>{i18n.t('autoclient.profile.place')}</p>
+    </>
+  )
+}
+
+function OwnWords({ profile: { ownWords, rules }, onChange }: PartProps) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <ListField
+        label={i18n.t('autoclient.profile.own')}
+        items={ownWords}
+        onChange={(words) => {
+          const isFirst = ownWords.length === 0 && words.length > 0
+          onChange({ ownWords: words, ...(isFirst && { rules: { ...rules, own: { ...rules.own, isOn: true } } }) })
+        }}
+      />
+      <p>{i18n.t('autoclient.profile.ownHelp')}</p>
+    </>
+  )
+}
+
+type ListFieldProps = { label: string; items: string[]; onChange: (items: string[]) => void }
+
+/** A list typed with commas. What is typed stays as it is; the list follows. */
+function ListField({ label, items, onChange }: ListFieldProps) {
+  const [text, setText] = useState(() => items.join(', '))
+  return (
+    <label className={parts.field}>
+      {label}
+      <input
+        className={parts.input}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+          onChange(splitList(currentTarget.value))
+        }}
+      />
+    </label>
+  )
+}
+
+function Terms({ terms }: { terms: string[] }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <p>{i18n.t('autoclient.profile.terms')}</p>
+      <p className={styles.terms}>{terms.join(' · ')}</p>
+    </>
+  )
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(/[,;，、；]/)
+    .map((item) => item.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,30 @@
+import type { Lead } from './clean-leads.ts'
+import type { Language } from './facts.ts'
+
+/** Why a lead is written to in a language; the page words it. */
+export type LanguageReason = 'chosen' | 'column' | 'country' | 'several-languages' | 'default'
+
+/**
+ * The language of a lead's messages: what the visitor chose, what the file says, the language of the country, and
+ * English where none of the four is the country's only one.
+ */
+export function chooseLanguage(
+  lead: Pick<Lead, 'language' | 'country'>,
+  chosen?: Language,
+): { language: Language; reason: LanguageReason } {
+  if (chosen) return { language: chosen, reason: 'chosen' }
+  if (lead.language) return { language: lead.language, reason: 'column' }
+  const known = Object.entries(countries).find(([, codes]) => codes.includes(lead.country ?? ''))
+  if (known) return { language: known[0] as Language, reason: 'country' }
+  return { language: 'en', reason: severalLanguages.includes(lead.country ?? '') ? 'several-languages' : 'default' }
+}
+
+/** Taiwan, Hong Kong and Macao read traditional characters, which the messages do not have. */
+const countries: Record<Language, string[]> = {
+  en: ['GB', 'IE', 'US', 'AU', 'NZ'],
+  es: 'ES AR BO CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE'.split(' '),
+  fr: ['FR', 'MC'],
+  zh: ['CN'],
+}
+
+const severalLanguages = ['BE', 'CA', 'CH', 'LU']

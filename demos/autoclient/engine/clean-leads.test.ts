@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { cleanLeads } from './clean-leads.ts'
+import type { FieldName } from './fields.ts'
+
+function clean(...rows: Partial<Record<FieldName, string>>[]) {
+  const mapping = [...new Set(rows.flatMap((row) => Object.keys(row) as FieldName[]))]
+  return cleanLeads(
+    { rows: rows.map((row, index) => ({ number: index + 2, cells: mapping.map((field) => row[field] ?? '') })) },
+    mapping,
+  )
+}
+
+test('a messy row becomes a lead', () => {
+  const { leads, issues } = clean({
+    fullName: ' LÓPEZ   GARCÍA,  Marta ',
+    company: 'PANADERÍA IBERPAN, S.L.',
+    email: ' Marta@Iberpan.ES ',
+    industry: 'Alimentación',
+    employees: '1.200',
+    city: 'VALENCIA',
+    country: 'españa',
+    language: 'Español',
+    consent: 'Sí',
+  })
+  expect(issues).toEqual([])
+  expect(leads).toEqual([
+    {
+      id: 'row-2',
+      rows: [2],
+      firstName: 'Marta',
+      lastName: 'López García',
+      salutation: undefined,
+      company: 'Panadería Iberpan, S.L.',
+      role: '',
+      email: 'marta@iberpan.es',
+      phone: '',
+      website: '',
+      domain: 'iberpan.es',
+      industry: 'Alimentación',
+      employees: '1.200',
+      city: 'Valencia',
+      country: 'ES',
+      language: 'es',
+      consent: 'yes',
+      notes: '',
+    },
+  ])
+})
+
+test('every changed cell is named with what it said before', () => {
+  const { changes } = clean(
+    { company: 'Iberpan', email: 'Ana@Iberpan.es', city: 'Alcoy' },
+    { company: 'Iberpan', email: 'luis@iberpan.es', city: 'ALICANTE' },
+  )
+  expect(changes).toEqual([
+    { row: 2, field: 'email', before: 'Ana@Iberpan.es', after: 'ana@iberpan.es' },
+    { row: 3, field: 'city', before: 'ALICANTE', after: 'Alicante' },
+  ])
+})
+
+test('what cannot be understood is an issue and counts as unknown', () => {
+  const { leads, issues } = clean({
+    company: 'A',
+    email: 'ana@@a',
+    country: 'Levante',
+    employees: 'pyme',
+    consent: 'pendiente',
+  })
+  expect(leads[0]).toMatchObject({ email: '', country: undefined, consent: 'unknown' })
+  expect(issues.map(({ code }) => code)).toEqual([
+    'invalid-email',
+    'unknown-country',
+    'unknown-size',
+    'unknown-consent',
+  ])
+})
+
+test('a slip in a known domain is shown and not mended', () => {
+  const { leads, issues } = clean({ email: 'ana@gmial.com' })
+  expect(leads[0]?.email).toBe('ana@gmial.com')
+  expect(issues).toEqual([
+    { row: 2, field: 'email', code: 'doubtful-email', value: 'ana@gmial.com', suggestion: 'gmail.com' },
+  ])
+})
+
+test('placeholders and unfilled template fields are nothing', () => {
+  const { leads, emptyRows } = clean(
+    { fullName: '{{first_name}}', company: 'n/a', role: '-', city: '无' },
+    { fullName: 'Ana', role: '—' },
+  )
+  expect(emptyRows).toEqual([2])
+  expect(leads).toMatchObject([{ firstName: 'Ana', role: '', rows: [3] }])
+})
+
+test('a company in the place of a name is nobody', () => {
+  expect(clean({ fullName: 'Hotel Sol', company: 'HOTEL SOL S.L.' }).leads).toMatchObject([
+    { firstName: '', lastName: '', company: 'Hotel Sol S.L.' },
+  ])
+})

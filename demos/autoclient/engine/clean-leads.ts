@@ -1,0 +1,151 @@
+import { keyCompany, softenCapitals, tidyCompany } from './company-name.ts'
+import { findCompanyDomain, isEmail, normalizeEmail, suggestDomain } from './email.ts'
+import { type Consent, type Language, readConsent, readCountry, readEmployees, readLanguage } from './facts.ts'
+import { type ColumnMapping, type FieldName, fieldNames } from './fields.ts'
+import { readPersonName, type Salutation } from './person-name.ts'
+import type { CsvTable } from './read-csv.ts'
+import { tidyText } from './text.ts'
+import { findIndustry } from './vocabulary.ts'
+
+/** One person at one company. Texts that the file does not give are empty. */
+export type Lead = {
+  /** Made from its first row, so it stays while the visitor changes rules, weights and texts. */
+  id: string
+  /** The rows of the file that it was made from. */
+  rows: number[]
+  firstName: string
+  lastName: string
+  salutation: Salutation | undefined
+  company: string
+  role: string
+  /** A valid, normalized address or nothing. */
+  email: string
+  phone: string
+  website: string
+  /** The company's own domain, from the address or the website. */
+  domain: string | undefined
+  industry: string
+  employees: string
+  city: string
+  /** ISO 3166-1. */
+  country: string | undefined
+  language: Language | undefined
+  consent: Consent
+  notes: string
+}
+
+/** A cell whose text was made usable. */
+type Change = { row: number; field: FieldName; before: string; after: string }
+
+/** A cell that only a person can put right; it counts as unknown until then. */
+export type Issue = { row: number; field: FieldName; value: string } & (
+  | {
+      code:
+        | 'invalid-email'
+        | 'unknown-country'
+        | 'unknown-language'
+        | 'unknown-industry'
+        | 'unknown-size'
+        | 'unknown-consent'
+    }
+  | { code: 'doubtful-email'; suggestion: string }
+)
+
+export type CleanedLeads = { leads: Lead[]; changes: Change[]; issues: Issue[]; emptyRows: number[] }
+
+/** Turns rows into leads: trims, mends case, normalizes addresses and countries, and names every cell that it changed. */
+export function cleanLeads({ rows }: Pick<CsvTable, 'rows'>, mapping: ColumnMapping): CleanedLeads {
+  const cleaned = rows.map(({ number, cells }) => cleanRow(number, readCells(cells, mapping)))
+  const [filled, empty] = [
+    cleaned.filter(({ lead }) => isWorthKeeping(lead)),
+    cleaned.filter(({ lead }) => !isWorthKeeping(lead)),
+  ]
+  return {
+    leads: filled.map(({ lead }) => lead),
+    changes: filled.flatMap(({ changes }) => changes),
+    issues: filled.flatMap(({ issues }) => issues),
+    emptyRows: empty.flatMap(({ lead }) => lead.rows),
+  }
+}
+
+type Cells = Record<FieldName, string>
+
+function cleanRow(row: number, raw: Cells): { lead: Lead; changes: Change[]; issues: Issue[] } {
+  const texts = mapFields((field) => emptyPlaceholder(tidyText(raw[field])))
+  // Many lists repeat the company where nobody's name is known.
+  const isCompany = texts.company !== '' && keyCompany(texts.fullName) === keyCompany(texts.company)
+  const name = readPersonName(isCompany ? { ...texts, fullName: '' } : texts)
+  const address = normalizeEmail(texts.email)
+  const email = isEmail(address) ? address : ''
+  const country = readCountry(texts.country)
+  const kept = {
+    company: tidyCompany(texts.company),
+    role: texts.role,
+    email,
+    phone: texts.phone,
+    website: texts.website,
+    industry: texts.industry,
+    employees: texts.employees,
+    city: softenCapitals(texts.city),
+    notes: texts.notes,
+  }
+  const lead: Lead = {
+    id: `row-${row}`,
+    rows: [row],
+    ...name,
+    ...kept,
+    domain: findCompanyDomain(email, texts.website),
+    country,
+    language: readLanguage(texts.language),
+    consent: readConsent(texts.consent),
+  }
+  // A name read from one column comes out in two, so only names given in two can be compared with what stood there.
+  const { firstName, lastName } = texts.firstName && texts.lastName ? name : texts
+  const after: Cells = { ...texts, ...kept, firstName, lastName, email: email || texts.email }
+  const changes = fieldNames
+    .filter((field) => raw[field].trim() !== after[field])
+    .map((field) => ({ row, field, before: raw[field], after: after[field] }))
+  return { lead, changes, issues: listIssues(row, texts, lead) }
+}
+
+function listIssues(row: number, texts: Cells, lead: Lead): Issue[] {
+  const suggestion = suggestDomain(lead.email)
+  const doubts: [field: FieldName, code: Exclude<Issue['code'], 'doubtful-email'>, isUnclear: boolean][] = [
+    ['email', 'invalid-email', lead.email === ''],
+    ['country', 'unknown-country', lead.country === undefined],
+    ['language', 'unknown-language', lead.language === undefined],
+    ['industry', 'unknown-industry', findIndustry(lead.industry) === undefined],
+    ['employees', 'unknown-size', readEmployees(lead.employees) === undefined],
+    ['consent', 'unknown-consent', lead.consent === 'unknown'],
+  ]
+  return [
+    ...doubts
+      .filter(([field, , isUnclear]) => isUnclear && texts[field])
+      .map(([field, code]) => ({ row, field, code, value: texts[field] })),
+    ...(suggestion
+      ? [{ row, field: 'email' as const, code: 'doubtful-email' as const, value: lead.email, suggestion }]
+      : []),
+  ]
+}
+
+function readCells(cells: string[], mapping: ColumnMapping): Cells {
+  return mapFields((field) => cells[mapping.indexOf(field)] ?? '')
+}
+
+function mapFields(read: (field: FieldName) => string): Cells {
+  return Object.fromEntries(fieldNames.map((field) => [field, read(field)])) as Cells
+}
+
+/** What people and programs write where they have nothing to write, unfilled template fields included. */
+function emptyPlaceholder(text: string): string {
+  return /^([-–—?.]+|n\/?[ad]|#n\/[ad]|null|none|undefined|nan|sin datos|néant|无|暂无|\{.*\}|\[.*\]|<.*>|%\w+%)$/i.test(
+    text,
+  )
+    ? ''
+    : text
+}
+
+/** Somebody, or some company, has to be there. */
+function isWorthKeeping(lead: Lead): boolean {
+  return Boolean(lead.firstName || lead.lastName || lead.company || lead.email)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { findCompanyDomain, isEmail, isSharedMailbox, keyEmail, normalizeEmail, suggestDomain } from './email.ts'
+
+test.each([
+  [' Ana.Ruiz@Example.COM ', 'ana.ruiz@example.com'],
+  ['mailto:ana@example.com', 'ana@example.com'],
+  ['Ana Ruiz <ana@example.com>', 'ana@example.com'],
+  ['ana @example.com;', 'ana@example.com'],
+])('%j is kept as %s', (text, address) => {
+  expect(normalizeEmail(text)).toBe(address)
+})
+
+// The examples of https://en.wikipedia.org/wiki/Email_address#Examples that concern ordinary mailboxes.
+test.each([
+  'simple@example.com',
+  'very.common@example.com',
+  "o'neill@example.ie",
+  'user+tag@a-b.example.co.uk',
+  'x@example.io',
+])('%s is an address', (address) => {
+  expect(isEmail(address)).toBe(true)
+})
+
+test.each([
+  'abc.example.com',
+  'a@b@c.com',
+  'john..doe@example.com',
+  'john.@example.com',
+  'a@localhost',
+  'a@-b.com',
+  'a@b.c',
+  '',
+])('%j is no address', (address) => {
+  expect(isEmail(address)).toBe(false)
+})
+
+test('tags and the dots of Gmail do not make another mailbox', () => {
+  expect(keyEmail('a.na+fair@googlemail.com')).toBe(keyEmail('ana@gmail.com'))
+  expect(keyEmail('a.na@example.com')).not.toBe(keyEmail('ana@example.com'))
+})
+
+test('the company domain comes from the address, then from the website, never from free mail', () => {
+  expect(findCompanyDomain('ana@iberpan.example.com', '')).toBe('iberpan.example.com')
+  expect(findCompanyDomain('ana@gmail.com', 'https://www.iberpan.es/contacto?x=1')).toBe('iberpan.es')
+  expect(findCompanyDomain('ana@gmail.com', 'facebook.com/iberpan')).toBeUndefined()
+})
+
+test('a mailbox for everybody is told from a person', () => {
+  expect([isSharedMailbox('info@a.es'), isSharedMailbox('ana@a.es')]).toEqual([true, false])
+})
+
+test('a slip in a well-known domain gets a suggestion, other domains do not', () => {
+  expect(['a@gmial.com', 'a@hotmal.com', 'a@gmail.com', 'a@iberpan.es'].map(suggestDomain)).toEqual([
+    'gmail.com',
+    'hotmail.com',
+    undefined,
+    undefined,
+  ])
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { guessColumns } from './guess-columns.ts'
+
+const guess = (header: string[], ...rows: string[][]) =>
+  guessColumns({ header, rows: rows.map((cells, index) => ({ number: index + 2, cells })) })
+
+test.each([
+  ['English', ['First name', 'Last Name', 'Company', 'Job title', 'E-mail', 'Company size', 'Opt-in', 'Comments']],
+  [
+    'Spanish',
+    [
+      'Nombre',
+      'Apellidos',
+      'Razón social',
+      'Puesto',
+      'Correo electrónico',
+      'Nº empleados',
+      'Consentimiento',
+      'Observaciones',
+    ],
+  ],
+  ['French', ['Prénom', 'Nom', 'Société', 'Fonction', 'Courriel', 'Effectif', 'Consentement', 'Remarques']],
+  ['Chinese', ['名字', '姓氏', '公司名称', '职位', '电子邮箱', '员工人数', '是否同意', '备注']],
+])('the columns of a list in %s are known by their names', (_, header) => {
+  expect(guess(header)).toEqual(['firstName', 'lastName', 'company', 'role', 'email', 'employees', 'consent', 'notes'])
+})
+
+test('a name that holds a known one is known too, and the longer known name wins', () => {
+  expect(guess(['Contact e-mail address', 'Ville du siège', 'Nombre de la empresa (fiscal)'])).toEqual([
+    'email',
+    'city',
+    'company',
+  ])
+})
+
+test('no field is given to two columns: the exact name wins over the vague one', () => {
+  expect(guess(['Email (old)', 'Email'])).toEqual([undefined, 'email'])
+})
+
+test('columns without telling names are known by their cells', () => {
+  const row = ['ana@example.com', 'https://example.com', '+34 960 000 001', 'blue']
+  expect(guess(['A', 'B', 'C', 'D'], row)).toEqual(['email', 'website', 'phone', undefined])
+})

@@ -1,0 +1,97 @@
+import { joinSpanish } from '../language-rules.ts'
+import type { MessagePack } from './message-pack.ts'
+
+const signature = `{senderName}
+{senderCompany}
+
+{if customer}Recibís este mensaje como clientes de {senderCompany}.{else}Recibís este mensaje porque disteis permiso a {senderCompany} para escribiros por correo.{end}`
+
+export const es: MessagePack = {
+  greet({ firstName, lastName, salutation }) {
+    if (salutation && lastName) {
+      return { mr: `Estimado Sr. ${lastName}:`, ms: `Estimada Sra. ${lastName}:`, dr: `Buenos días, Dr. ${lastName}:` }[
+        salutation
+      ]
+    }
+    return firstName ? `Hola, ${firstName}:` : 'Buenos días:'
+  },
+  rules: { y: joinSpanish },
+  steps: [
+    {
+      subject: '{senderCompany} {y company|y vuestra empresa}: una pregunta',
+      body: `{greeting}
+
+Soy {senderName}, de {senderCompany}. {offer}
+
+{if request}Pedisteis información sobre esto, así que seré breve.{else}{if manual}Tengo anotado que en {company|vuestra empresa} parte del trabajo se hace todavía a mano. Suele ser el mejor sitio por donde empezar.{else}Todavía no sé si esto puede servir a {company|vuestra empresa}, y prefiero preguntar antes que suponer.{end}{end}[ Para {industry}, un primer proyecto pequeño podría ser {idea}.]
+
+¿Serían útiles 15 minutos por teléfono? Me viene bien cualquier día de la próxima semana.
+
+Si no interesa, basta con responder «no» y no volveré a escribir.
+
+${signature}`,
+    },
+    {
+      subject: 'Cómo elegir la primera tarea en {company}',
+      body: `{greeting}
+
+Algo que podéis usar sin mí: cómo elegir la primera tarea que conviene automatizar.
+
+1. Anotad durante una semana qué tareas se repiten y cuánto tiempo llevan.
+2. Elegid una que ocupe más de una hora a la semana y siga reglas claras.
+3. Dejad fuera lo que pide criterio o cambia cada vez.
+
+[Para {industry}, merece la pena mirar esta: {idea}. ]Si nada de la lista encaja, es mejor dejarlo todo como está.
+
+{if deadline}Tengo anotado que hay una fecha por vuestra parte. Decidme cuál es y os diré con franqueza si se puede cumplir.{else}Si queréis que alguien más mire la lista, basta con responder a este mensaje.{end}
+
+Si esto no es para vosotros, responded «no» y este habrá sido mi último mensaje.
+
+${signature}`,
+    },
+    {
+      subject: 'Último mensaje de {senderName}',
+      body: `{greeting}
+
+No he tenido respuesta, y eso también es una respuesta. Este es mi último mensaje y no hace falta hacer nada.
+
+{if visits}[Si más adelante interesa, también puedo ir a {city}. ]{end}Si el tema vuelve a surgir en {company|vuestra empresa}, basta con responder a esta dirección.
+
+Gracias por leerlo.
+
+${signature}`,
+    },
+  ],
+  industries: {
+    accounting: 'una gestoría o un despacho',
+    agriculture: 'una explotación agrícola o una bodega',
+    construction: 'una empresa de construcción',
+    education: 'un centro de formación',
+    food: 'una empresa de alimentación',
+    health: 'una clínica o una farmacia',
+    logistics: 'una empresa de logística',
+    manufacturing: 'una empresa industrial',
+    marketing: 'una agencia de marketing',
+    property: 'una inmobiliaria',
+    retail: 'un comercio',
+    software: 'una empresa de software',
+    tourism: 'un hotel o una agencia de viajes',
+  },
+  ideas: {
+    accounting: 'leer las facturas que llegan y archivarlas por cliente',
+    agriculture: 'convertir las notas de campo en los registros que pide la inspección',
+    construction: 'convertir las mediciones de una visita en un primer presupuesto',
+    education: 'responder las preguntas de matrícula que se repiten cada semana',
+    food: 'reunir en una sola lista los pedidos que llegan por correo y por chat',
+    health: 'ofrecer las citas anuladas a la lista de espera',
+    logistics: 'leer los albaranes y compararlos con los pedidos',
+    manufacturing: 'comparar ofertas de proveedores que llegan en formatos distintos',
+    marketing: 'preparar el informe mensual de cada cliente a partir de sus fuentes',
+    property: 'responder las primeras preguntas sobre un anuncio',
+    retail: 'mantener iguales los textos y las existencias de la tienda y de la web',
+    software: 'clasificar las peticiones de asistencia y redactar una primera respuesta',
+    tourism: 'responder las preguntas de reserva en el idioma del huésped',
+  },
+  sampleOffer:
+    'Montamos pequeñas automatizaciones para presupuestos, facturas y correo con clientes, y enseñamos al equipo a manejarlas.',
+}

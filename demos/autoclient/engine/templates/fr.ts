@@ -1,0 +1,96 @@
+import { joinFrenchAt, joinFrenchOf } from '../language-rules.ts'
+import type { MessagePack } from './message-pack.ts'
+
+const signature = `{senderName}
+{senderCompany}
+
+{if customer}Vous recevez ce message en tant que client {de senderCompany}.{else}Vous recevez ce message parce que vous avez accepté de recevoir des e-mails {de senderCompany}.{end}`
+
+export const fr: MessagePack = {
+  greet({ firstName, lastName, salutation }) {
+    if (salutation && lastName)
+      return `Bonjour ${{ mr: 'Monsieur', ms: 'Madame', dr: 'Docteur' }[salutation]} ${lastName},`
+    return firstName ? `Bonjour ${firstName},` : 'Bonjour,'
+  },
+  rules: { de: joinFrenchOf, à: joinFrenchAt },
+  steps: [
+    {
+      subject: '{senderCompany} et {company|votre entreprise} : une question',
+      body: `{greeting}
+
+Je suis {senderName}, {de senderCompany}. {offer}
+
+{if request}Vous avez demandé des informations à ce sujet, alors allons à l’essentiel.{else}{if manual}D’après mes notes, une partie du travail {de company|de votre entreprise} se fait encore à la main. C’est souvent par là qu’il vaut mieux commencer.{else}Je ne sais pas encore si cela peut servir à l’équipe {de company|de votre entreprise}, et je préfère poser la question.{end}{end}[ Pour {industry}, un premier petit projet pourrait être {de idea}.]
+
+Quinze minutes au téléphone vous seraient-elles utiles ? N’importe quel jour de la semaine prochaine me convient.
+
+Sinon, il suffit de répondre « non » et je ne vous écrirai plus.
+
+${signature}`,
+    },
+    {
+      subject: 'Par quelle tâche commencer chez {company}',
+      body: `{greeting}
+
+Voici une méthode que vous pouvez utiliser sans moi : comment choisir la première tâche à automatiser.
+
+1. Notez pendant une semaine les tâches qui reviennent et le temps qu’elles prennent.
+2. Retenez-en une qui prend plus d’une heure par semaine et qui suit des règles claires.
+3. Écartez celles qui demandent du jugement ou qui changent à chaque fois.
+
+[Pour {industry}, une piste à vérifier : {idea}. ]Si rien dans la liste ne convient, mieux vaut laisser les choses en l’état.
+
+{if deadline}D’après mes notes, vous avez une échéance. Indiquez-la-moi et je vous dirai franchement si elle est tenable.{else}Si un deuxième regard sur cette liste peut vous aider, répondez simplement à ce message.{end}
+
+Si cela ne vous concerne pas, répondez « non » et ce message aura été le dernier.
+
+${signature}`,
+    },
+    {
+      subject: 'Dernier message {de senderName}',
+      body: `{greeting}
+
+Je n’ai pas eu de réponse, et c’en est une aussi. Ce message est le dernier, vous n’avez rien à faire.
+
+{if visits}[Si cela devient utile plus tard, je peux aussi venir {à city}. ]{end}Si le sujet revient dans votre entreprise, il suffit de répondre à cette adresse.
+
+Merci de votre lecture.
+
+${signature}`,
+    },
+  ],
+  // Ordinary spaces above: nobody sees the difference in a source.
+  finish: (text) => text.replace(/ (?=[?!;])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0'),
+  industries: {
+    accounting: 'un cabinet comptable ou juridique',
+    agriculture: 'une exploitation agricole ou un domaine viticole',
+    construction: 'une entreprise du bâtiment',
+    education: 'une école ou un organisme de formation',
+    food: 'une entreprise alimentaire ou un restaurant',
+    health: 'une clinique ou une pharmacie',
+    logistics: 'une entreprise de logistique',
+    manufacturing: 'une entreprise industrielle',
+    marketing: 'une agence de marketing',
+    property: 'une agence immobilière',
+    retail: 'un commerce',
+    software: 'un éditeur de logiciels',
+    tourism: 'un hôtel ou une agence de voyages',
+  },
+  ideas: {
+    accounting: 'lire les factures reçues et les classer par client',
+    agriculture: 'transformer les notes de terrain en registres prêts pour un contrôle',
+    construction: 'établir un premier devis à partir des mesures d’une visite',
+    education: 'répondre aux questions d’inscription qui reviennent chaque semaine',
+    food: 'rassembler dans une seule liste les commandes reçues par e-mail et par messagerie',
+    health: 'proposer les rendez-vous annulés à la liste d’attente',
+    logistics: 'lire les bons de livraison et les comparer aux commandes',
+    manufacturing: 'comparer des offres de fournisseurs reçues sous des formats différents',
+    marketing: 'assembler le rapport mensuel de chaque client à partir de ses sources',
+    property: 'répondre aux premières questions sur une annonce',
+    retail: 'aligner les fiches produits et les stocks de la boutique et du site',
+    software: 'trier les demandes d’assistance et rédiger une première réponse',
+    tourism: 'répondre aux questions de réservation dans la langue du client',
+  },
+  sampleOffer:
+    'Nous mettons en place de petites automatisations pour les devis, les factures et les e-mails clients, et nous formons l’équipe à s’en servir.',
+}

@@ -1,0 +1,26 @@
+import type { Lead } from './clean-leads.ts'
+
+/** A lead of which only the named facts are known. */
+export function createLead(facts: Partial<Lead> = {}): Lead {
+  return {
+    id: 'row-2',
+    rows: [2],
+    firstName: '',
+    lastName: '',
+    salutation: undefined,
+    company: '',
+    role: '',
+    email: '',
+    phone: '',
+    website: '',
+    domain: undefined,
+    industry: '',
+    employees: '',
+    city: '',
+    country: undefined,
+    language: undefined,
+    consent: 'unknown',
+    notes: '',
+    ...facts,
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Letters for comparison: lower case, without accents. The result has the length of the input, so that a match in it can
+ * be shown in the words of the file.
+ *
+ * @param text in Unicode's composed form (NFC), as `tidyText` gives it
+ */
+export function foldText(text: string): string {
+  return text.replace(/[A-Z\u0080-\uffff]/g, foldLetter)
+}
+
+/** One line of text: composed letters, no invisible characters, single spaces. Full-width Latin becomes ordinary. */
+export function tidyText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\uff01-\uff5e]/g, narrowLetter)
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The words of a text, folded. Chinese, which has no spaces, stays in runs. */
+export function listWords(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+export function isHan(text: string): boolean {
+  return /^\p{Script=Han}+$/u.test(text)
+}
+
+function foldLetter(letter: string): string {
+  const base = letter.normalize('NFD').charAt(0).toLowerCase()
+  return base.length === letter.length ? base : letter
+}
+
+/** Chinese keyboards write ＡＢＣ and ＠ twice as wide; their punctuation （，） is left alone where prose needs it. */
+function narrowLetter(letter: string): string {
+  const narrow = String.fromCharCode(letter.charCodeAt(0) - 0xfee0)
+  return /[\w@.+-]/.test(narrow) ? narrow : letter
+}

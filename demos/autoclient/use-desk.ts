@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react'
+import { chooseLanguage } from './engine/choose-language.ts'
+import { cleanLeads } from './engine/clean-leads.ts'
+import type { Language } from './engine/facts.ts'
+import type { ColumnMapping } from './engine/fields.ts'
+import { findDuplicates } from './engine/find-duplicates.ts'
+import { guessColumns } from './engine/guess-columns.ts'
+import { type Decisions, type MergedLead, mergeLeads } from './engine/merge-leads.ts'
+import { type CsvProblem, type CsvTable, readCsv } from './engine/read-csv.ts'
+import { rankLeads } from './engine/score-lead.ts'
+import { findObstacle, type Message, writeSequence } from './engine/write-sequence.ts'
+import { sampleCsv, sampleDays, sampleProfile, sampleSender } from './samples/sample.ts'
+
+/** What the visitor wrote instead of a draft. */
+export type Edit = Pick<Message, 'subject' | 'body'>
+
+export type Desk = ReturnType<typeof useDesk>
+
+export type RankedLead = Desk['ranked'][number]
+
+type Source = {
+  table: CsvTable
+  /** Undefined for the sample. */
+  fileName: string | undefined
+  mapping: ColumnMapping
+  decisions: Decisions
+  languages: Record<MergedLead['id'], Language>
+  edits: Record<string, Edit>
+}
+
+/**
+ * All that the visitor chose, and what follows from it. Only choices are stored: leads, scores and drafts are worked
+ * out from them, so a changed weight can never lose an edited message.
+ */
+export function useDesk() {
+  const [source, setSource] = useState(openSample)
+  const [problem, setProblem] = useState<CsvProblem>()
+  const [profile, setProfile] = useState(sampleProfile)
+  const [sender, setSender] = useState(sampleSender)
+  const [days, setDays] = useState(sampleDays)
+
+  const { table, mapping, decisions } = source
+  const cleaned = useMemo(() => cleanLeads(table, mapping), [table, mapping])
+  const matches = useMemo(() => findDuplicates(cleaned.leads), [cleaned])
+  const leads = useMemo(() => mergeLeads(cleaned.leads, matches, decisions), [cleaned, matches, decisions])
+  const ranked = useMemo(
+    () =>
+      rankLeads(leads, profile).map(({ lead, score }, index) => ({
+        rank: index + 1,
+        lead,
+        score,
+        obstacle: findObstacle(lead),
+      })),
+    [leads, profile],
+  )
+
+  const change = (part: Partial<Source>) => setSource((current) => ({ ...current, ...part }))
+
+  return {
+    ...source,
+    ...{ problem, profile, sender, days, cleaned, matches, leads, ranked },
+    ...{ setProfile, setSender, setDays },
+    async openFile(file: File): Promise<boolean> {
+      const opened = readCsv(new Uint8Array(await file.arrayBuffer()))
+      setProblem('problem' in opened ? opened.problem : undefined)
+      if ('problem' in opened) return false
+      setSource(openTable(opened.table, file.name))
+      return true
+    },
+    openSample() {
+      setProblem(undefined)
+      setSource(openSample())
+    },
+    setMapping: (mapping: ColumnMapping) => change({ mapping }),
+    decide: (match: string, merges: boolean) => change({ decisions: { ...decisions, [match]: merges } }),
+    chooseLanguage: (lead: string, language: Language) =>
+      change({ languages: { ...source.languages, [lead]: language } }),
+    /** @param edit undefined goes back to the draft */
+    edit(key: string, edit: Edit | undefined) {
+      const { [key]: _, ...others } = source.edits
+      change({ edits: edit ? { ...others, [key]: edit } : others })
+    },
+    languageOf: (lead: MergedLead) => chooseLanguage(lead, source.languages[lead.id]),
+    /** The messages as they would be used: the drafts, or what the visitor made of them. */
+    write(lead: MergedLead): (Message & { key: string; isEdited: boolean })[] {
+      const { language } = chooseLanguage(lead, source.languages[lead.id])
+      return writeSequence(lead, sender, language, days).map((message) => {
+        const key = `${lead.id} ${language} ${message.step}`
+        const edit = source.edits[key]
+        return { ...message, ...edit, key, isEdited: edit !== undefined }
+      })
+    },
+  }
+}
+
+function openTable(table: CsvTable, fileName: string | undefined): Source {
+  return { table, fileName, mapping: guessColumns(table), decisions: {}, languages: {}, edits: {} }
+}
+
+function openSample(): Source {
+  const opened = readCsv(new TextEncoder().encode(sampleCsv))
+  if ('problem' in opened) throw new Error(`samples/leads.csv: ${opened.problem.code}`)
+  return openTable(opened.table, undefined)
+}

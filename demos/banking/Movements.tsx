@@ -1,0 +1,278 @@
+import { useLingui } from '@lingui/react'
+import { useId, useState } from 'react'
+import { download } from '../shared/download.ts'
+import parts from '../shared/parts.module.css'
+import styles from './banking.module.css'
+import { getMonth, listMonths } from './engine/calendar.ts'
+import { type CategoryOrUnknown, categories, incomeCategories, isCategory } from './engine/categories.ts'
+import type { Categorized } from './engine/categorize.ts'
+import { exportCsv } from './engine/export-csv.ts'
+import { getExtent } from './engine/movement.ts'
+import { simplify } from './engine/tokens.ts'
+import type { Formats } from './formats.ts'
+import { Table } from './Table.tsx'
+import type { AccountState, Correction } from './use-account.ts'
+import { describeReason, nameCategory } from './words.ts'
+
+const rowsAtOnce = 40
+
+type MovementsProps = {
+  account: AccountState
+  formats: Formats
+  onlyUnsure: boolean
+  onOnlyUnsure: (only: boolean) => void
+}
+
+type Filter = { text: string; category: CategoryOrUnknown | ''; month: string; onlyUnsure: boolean }
+
+/** All movements with their categories, the reason for each, and the means to correct them. */
+export function Movements({ account, formats, onlyUnsure, onOnlyUnsure }: MovementsProps) {
+  const { i18n } = useLingui()
+  const { movements, correction } = account
+  const [text, setText] = useState('')
+  const [category, setCategory] = useState<CategoryOrUnknown | ''>('')
+  const [month, setMonth] = useState('')
+  const [rows, setRows] = useState(rowsAtOnce)
+  // A corrected row stays where it is, or the keyboard would lose its place.
+  const [corrected, setCorrected] = useState<readonly string[]>([])
+  const filter = { text, category, month, onlyUnsure }
+  const found = movements
+    .filter((movement) => corrected.includes(movement.id) || matches(movement, filter))
+    .toReversed()
+  const change = (apply: () => void) => {
+    setCorrected([])
+    setRows(rowsAtOnce)
+    apply()
+  }
+  return (
+    <>
+      <FilterFields
+        account={account}
+        formats={formats}
+        filter={filter}
+        onText={(value) => change(() => setText(value))}
+        onCategory={(value) => change(() => setCategory(value))}
+        onMonth={(value) => change(() => setMonth(value))}
+        onOnlyUnsure={(value) => change(() => onOnlyUnsure(value))}
+      />
+      <div role="status" className={styles.note}>
+        {correction && <CorrectionNote account={account} correction={correction} />}
+      </div>
+      <p className={styles.quiet}>{i18n.t('banking.movements.count', { count: found.length })}</p>
+      {found.length > 0 && (
+        <MovementTable
+          movements={found.slice(0, rows)}
+          formats={formats}
+          onCorrect={(movement, value) => {
+            setCorrected([...corrected, movement.id])
+            account.correct(movement, value)
+          }}
+        />
+      )}
+      <div className={`${parts.row} ${styles.after}`}>
+        {found.length > rows && (
+          <button type="button" className={parts.button} onClick={() => setRows(rows + rowsAtOnce)}>
+            {i18n.t('banking.movements.more')}
+          </button>
+        )}
+        <ExportButton account={account} />
+      </div>
+    </>
+  )
+}
+
+function matches(movement: Categorized, { text, category, month, onlyUnsure }: Filter): boolean {
+  if (onlyUnsure && movement.isSure) return false
+  if (category && movement.category !== category) return false
+  if (month && getMonth(movement.date) !== month) return false
+  return simplify(movement.description).includes(simplify(text.trim()))
+}
+
+type FilterFieldsProps = {
+  account: AccountState
+  formats: Formats
+  filter: Filter
+  onText: (text: string) => void
+  onCategory: (category: CategoryOrUnknown | '') => void
+  onMonth: (month: string) => void
+  onOnlyUnsure: (only: boolean) => void
+}
+
+function FilterFields({ account, formats, filter, onText, onCategory, onMonth, onOnlyUnsure }: FilterFieldsProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const extent = getExtent(account.movements)
+  const months = extent ? listMonths(extent).toReversed() : []
+  return (
+    <div className={parts.row}>
+      <div className={parts.field}>
+        <label htmlFor={`${id}-text`}>{i18n.t('banking.movements.search')}</label>
+        <input
+          id={`${id}-text`}
+          type="search"
+          className={parts.input}
+          value={filter.text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+      <div className={parts.field}>
+        <label htmlFor={`${id}-category`}>{i18n.t('banking.column.category')}</label>
+        <select
+          id={`${id}-category`}
+          className={parts.input}
+          value={filter.category}
+          onChange={({ target: { value } }) => onCategory(isCategory(value) || value === 'unknown' ? value : '')}
+        >
+          <option value="">{i18n.t('banking.movements.all')}</option>
+          {[...categories, 'unknown' as const].map((category) => (
+            <option key={category} value={category}>
+              {nameCategory(i18n, category)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={parts.field}>
+        <label htmlFor={`${id}-month`}>{i18n.t('banking.month')}</label>
+        <select
+          id={`${id}-month`}
+          className={parts.input}
+          value={filter.month}
+          onChange={(event) => onMonth(event.target.value)}
+        >
+          <option value="">{i18n.t('banking.movements.all')}</option>
+          {months.map((month) => (
+            <option key={month} value={month}>
+              {formats.month(month)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label className={styles.check}>
+        <input type="checkbox" checked={filter.onlyUnsure} onChange={(event) => onOnlyUnsure(event.target.checked)} />
+        {i18n.t('banking.movements.onlyUnsure')}
+      </label>
+    </div>
+  )
+}
+
+type MovementTableProps = {
+  movements: readonly Categorized[]
+  formats: Formats
+  onCorrect: AccountState['correct']
+}
+
+function MovementTable({ movements, formats, onCorrect }: MovementTableProps) {
+  const { i18n } = useLingui()
+  return (
+    <Table caption={i18n.t('banking.tab.movements')}>
+      <thead>
+        <tr>
+          <th scope="col">{i18n.t('banking.column.dateAndDescription')}</th>
+          <th scope="col" className={parts.number}>
+            {i18n.t('banking.column.amount')}
+          </th>
+          <th scope="col">{i18n.t('banking.column.categoryAndReason')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {movements.map((movement) => (
+          <tr key={movement.id}>
+            <td>
+              <span className={styles.under}>{formats.date(movement.date)}</span>
+              <span translate="no">{movement.description}</span>
+            </td>
+            <td className={parts.number}>{formats.money(movement.cents)}</td>
+            <td>
+              <CategorySelect movement={movement} onCorrect={onCorrect} />
+              <span className={styles.under}>
+                {!movement.isSure && <span className={styles.unsure}>{i18n.t('banking.notSure')}</span>}{' '}
+                {describeReason(i18n, movement.reason)}
+                {movement.confidence > 0 && `, ${formats.percent(movement.confidence)}`}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function CategorySelect({ movement, onCorrect }: { movement: Categorized; onCorrect: AccountState['correct'] }) {
+  const { i18n } = useLingui()
+  const possible = categories.filter((category) => movement.cents > 0 || !incomeCategories.includes(category))
+  return (
+    <select
+      className={styles.select}
+      aria-label={i18n.t('banking.movements.correct', { description: movement.description })}
+      value={movement.category}
+      onChange={({ target: { value } }) => {
+        if (isCategory(value)) onCorrect(movement, value)
+      }}
+    >
+      {movement.category === 'unknown' && <option value="unknown">{nameCategory(i18n, 'unknown')}</option>}
+      {possible.map((category) => (
+        <option key={category} value={category}>
+          {nameCategory(i18n, category)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function CorrectionNote({ account, correction }: { account: AccountState; correction: Correction }) {
+  const { i18n } = useLingui()
+  const { pattern, changed } = correction
+  const category = nameCategory(i18n, correction.category)
+  return (
+    <div className={styles.learned}>
+      <p>
+        {pattern
+          ? i18n.t('banking.learned.rule', { pattern, category, count: changed })
+          : i18n.t('banking.learned.one', { category })}
+      </p>
+      <div className={parts.row}>
+        <button type="button" className={parts.button} onClick={() => account.undoCorrection(correction)}>
+          {i18n.t('banking.learned.undo')}
+        </button>
+        {pattern && (
+          <button type="button" className={parts.button} onClick={() => account.limitCorrection(correction)}>
+            {i18n.t('banking.learned.onlyThis')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ExportButton({ account }: { account: AccountState }) {
+  const { i18n } = useLingui()
+  const save = () => {
+    const headings = {
+      date: i18n.t('banking.column.date'),
+      description: i18n.t('banking.column.description'),
+      amount: i18n.t('banking.column.amount'),
+      currency: i18n.t('banking.column.currency'),
+      category: i18n.t('banking.column.category'),
+      certainty: i18n.t('banking.column.certainty'),
+      account: i18n.t('banking.column.account'),
+    }
+    const words = {
+      headings,
+      nameCategory: (category: CategoryOrUnknown) => nameCategory(i18n, category),
+      sure: i18n.t('banking.sure'),
+      notSure: i18n.t('banking.notSure'),
+    }
+    const { accounts } = account.history
+    const decimalMark = i18n.locale === 'es' || i18n.locale === 'fr' ? ',' : '.'
+    download(
+      i18n.t('banking.movements.fileName'),
+      'text/csv',
+      exportCsv(account.movements, { words, accounts, decimalMark }),
+    )
+  }
+  return (
+    <button type="button" className={parts.button} onClick={save}>
+      {i18n.t('banking.movements.export')}
+    </button>
+  )
+}

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { download } from '../shared/download.ts'
+import { FileInput } from '../shared/FileInput.tsx'
+import parts from '../shared/parts.module.css'
+import styles from './banking.module.css'
+import { builtInRules } from './engine/built-in-rules.ts'
+import { exportRules, forgetExceptions, forgetRule, importRules } from './engine/learning.ts'
+import { Table } from './Table.tsx'
+import type { AccountState } from './use-account.ts'
+import { nameCategory } from './words.ts'
+
+/** What was learned from corrections: to be read, removed, saved and loaded again. */
+export function Rules({ account }: { account: AccountState }) {
+  const { i18n } = useLingui()
+  const { knowledge } = account
+  const [status, setStatus] = useState('')
+  const exceptions = Object.keys(knowledge.exceptions).length
+  const load = async (file: File) => {
+    const loaded = importRules(knowledge, await file.text())
+    if (loaded) account.changeKnowledge(loaded)
+    setStatus(
+      loaded ? i18n.t('banking.rules.loaded', { count: loaded.rules.length }) : i18n.t('banking.rules.wrongFile'),
+    )
+  }
+  return (
+    <>
+      <p>{i18n.t('banking.rules.intro', { count: builtInRules.length })}</p>
+      {knowledge.rules.length === 0 ? (
+        <p>{i18n.t('banking.rules.none')}</p>
+      ) : (
+        <Table caption={i18n.t('banking.tab.rules')}>
+          <thead>
+            <tr>
+              <th scope="col">{i18n.t('banking.rules.words')}</th>
+              <th scope="col">{i18n.t('banking.rules.direction')}</th>
+              <th scope="col">{i18n.t('banking.column.category')}</th>
+              <th scope="col" className={parts.number}>
+                {i18n.t('banking.rules.corrections')}
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">{i18n.t('banking.rules.remove')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {knowledge.rules.map((rule) => (
+              <tr key={`${rule.direction} ${rule.pattern}`}>
+                <th scope="row" translate="no">
+                  {rule.pattern}
+                </th>
+                <td>{rule.direction === 'in' ? i18n.t('banking.query.in') : i18n.t('banking.query.out')}</td>
+                <td>{nameCategory(i18n, rule.category)}</td>
+                <td className={parts.number}>
+                  {i18n.t('banking.rules.votes', { agreeing: rule.agreeing, contradicting: rule.contradicting })}
+                </td>
+                <td>
+                  <button
+                    type="button"
+                    className={styles.small}
+                    aria-label={i18n.t('banking.rules.removeNamed', { pattern: rule.pattern })}
+                    onClick={() => {
+                      account.changeKnowledge(forgetRule(knowledge, rule))
+                      setStatus(i18n.t('banking.rules.removed', { pattern: rule.pattern }))
+                    }}
+                  >
+                    {i18n.t('banking.rules.remove')}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {exceptions > 0 && (
+        <p>
+          {i18n.t('banking.rules.exceptions', { count: exceptions })}{' '}
+          <button
+            type="button"
+            className={styles.small}
+            onClick={() => account.changeKnowledge(forgetExceptions(knowledge))}
+          >
+            {i18n.t('banking.rules.forgetExceptions')}
+          </button>
+        </p>
+      )}
+      <div className={`${parts.row} ${styles.after}`}>
+        <button
+          type="button"
+          className={parts.button}
+          disabled={knowledge.rules.length === 0}
+          onClick={() => download('banking-rules.json', 'application/json', exportRules(knowledge))}
+        >
+          {i18n.t('banking.rules.save')}
+        </button>
+        <FileInput label={i18n.t('banking.rules.load')} accept=".json" onFile={(file) => void load(file)} />
+      </div>
+      <p role="status">{status}</p>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import styles from './banking.module.css'
+
+type TabsProps<Name extends string> = {
+  label: string
+  tabs: readonly { name: Name; label: string }[]
+  selected: Name
+  onSelect: (name: Name) => void
+  /** The content of the selected tab. */
+  children: ReactNode
+}
+
+/** Tabs after the pattern of the ARIA Authoring Practices: arrow keys move between them, Tab leads into the panel. */
+export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Name>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const selectAt = (index: number) => {
+    const tab = tabs[(index + tabs.length) % tabs.length]
+    if (!tab) return
+    onSelect(tab.name)
+    list.current?.querySelector<HTMLElement>(`[data-name="${tab.name}"]`)?.focus()
+  }
+  const moveWithKeys = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ name }) => name === selected)
+    const targets: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    selectAt(target)
+  }
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={moveWithKeys}>
+        {tabs.map(({ name, label: text }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            data-name={name}
+            aria-selected={name === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === selected ? 0 : -1}
+            onClick={() => onSelect(name)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className={styles.panel}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from 'playwright/test'
+
+const address = '/demos/banking/index.html'
+
+const words = {
+  en: {
+    movements: 'Movements',
+    questions: 'Questions',
+    rules: 'Learned rules',
+    forecast: 'Forecast',
+    unsure: 'not sure',
+  },
+  es: {
+    movements: 'Movimientos',
+    questions: 'Preguntas',
+    rules: 'Reglas aprendidas',
+    forecast: 'Previsión',
+    unsure: 'no segura',
+  },
+  fr: {
+    movements: 'Mouvements',
+    questions: 'Questions',
+    rules: 'Règles apprises',
+    forecast: 'Prévision',
+    unsure: 'pas sûre',
+  },
+  zh: { movements: '交易记录', questions: '提问', rules: '学到的规则', forecast: '预测', unsure: '不确定' },
+}
+
+async function openTab(page: Page, name: string) {
+  await page.getByRole('tab', { name, exact: true }).click()
+}
+
+/** Hands a file to the first or the only file field. */
+async function load(page: Page, name: string, text: string) {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+}
+
+for (const [lang, { movements, questions, rules, forecast, unsure }] of Object.entries(words)) {
+  test(`from the sample to a learned rule, a forecast and an answer in ${lang}`, async ({ page }) => {
+    await page.goto(`${address}?lang=${lang}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.getByRole('status').first()).toContainText('777')
+
+    await page.getByRole('tabpanel').getByRole('button').first().click()
+    await expect(page.getByRole('tab', { name: movements, exact: true })).toHaveAttribute('aria-selected', 'true')
+    const badges = page.getByText(unsure, { exact: true })
+    const before = await badges.count()
+    expect(before).toBeGreaterThan(20)
+    const select = page.getByRole('combobox', { name: /KOKORO/ }).first()
+    await select.focus()
+    await select.selectOption('restaurants')
+    await expect(page.getByText('kokoro', { exact: false }).first()).toBeVisible()
+    await expect(select).toBeFocused()
+    // The movements of the same merchant have gone from the list of what is not sure.
+    expect(await badges.count()).toBeLessThan(before)
+
+    await openTab(page, rules)
+    await expect(page.getByRole('rowheader', { name: /kokoro/ })).toBeVisible()
+
+    await openTab(page, forecast)
+    await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible()
+
+    await openTab(page, questions)
+    const examples = page.getByRole('tabpanel').getByRole('listitem').getByRole('button')
+    for (const example of await examples.all()) {
+      await example.click()
+      // Each example is understood in its language; a refusal would show no restated query.
+      await expect(page.locator('[aria-live] strong').first()).toBeVisible()
+    }
+    await page.getByRole('textbox').fill('xyzzy')
+    await page.getByRole('textbox').press('Enter')
+    await expect(page.locator('[aria-live]')).toContainText('xyzzy')
+    await expect(page.locator('[aria-live] strong')).toHaveCount(0)
+  })
+}
+
+test('a statement of one’s own takes the sample’s place, and the categories are exported', async ({ page }) => {
+  await page.goto(address)
+  await load(page, 'own.csv', 'Fecha;Concepto;Importe\n13/03/2026;MERCADONA;-12,50\n14/03/2026;NOMINA ACME;1.000,00\n')
+  await expect(page.getByRole('status').first()).toContainText('1 file, 2 movements')
+  await load(page, 'again.csv', 'Fecha;Concepto;Importe\n14/03/2026;NOMINA ACME;1.000,00\n15/03/2026;BAR PEPE;-2,00\n')
+  await expect(page.getByRole('status').first()).toContainText('2 files, 3 movements, 1 duplicate left out')
+  await openTab(page, 'Movements')
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export all as CSV' }).click(),
+  ])
+  expect(saved.suggestedFilename()).toBe('movements.csv')
+  expect(readFileSync(await saved.path(), 'utf8')).toContain('2026-03-13,MERCADONA,-12.50,,Groceries,sure,')
+})
+
+test('a wrong file is refused with the row and the column, and the account stays', async ({ page }) => {
+  await page.goto(address)
+  await load(page, 'wrong.csv', 'Fecha;Concepto;Importe\n13/03/2026;A;-1,00\n31/02/2026;B;-2,00\n')
+  await expect(page.getByRole('alert')).toContainText('Row 3, column Fecha: “31/02/2026” is no date')
+  await load(page, 'picture.png', '\0\0')
+  await expect(page.getByRole('alert')).toContainText('This is not a text file')
+  await expect(page.getByRole('status').first()).toContainText('777')
+})
+
+test('rules are saved, removed and loaded again', async ({ page }) => {
+  await page.goto(address)
+  await openTab(page, 'Movements')
+  await page.getByRole('searchbox').fill('kokoro')
+  await page
+    .getByRole('combobox', { name: /KOKORO/ })
+    .first()
+    .selectOption('leisure')
+  await openTab(page, 'Learned rules')
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the rules' }).click(),
+  ])
+  const content = readFileSync(await saved.path(), 'utf8')
+  await page.getByRole('button', { name: /Remove the rule/ }).click()
+  await expect(page.getByRole('rowheader', { name: /kokoro/ })).toHaveCount(0)
+  await page
+    .getByLabel('Load saved rules (JSON)')
+    .setInputFiles({ name: 'rules.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+  await expect(page.getByRole('rowheader', { name: /kokoro/ })).toBeVisible()
+})
+
+test('tabs are moved between with the arrow keys', async ({ page }) => {
+  await page.goto(address)
+  await page.getByRole('tab', { name: 'Overview' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Movements' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: 'Learned rules' })).toHaveAttribute('aria-selected', 'true')
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing in any tab in the ${theme} scheme, and nothing is wider than a phone`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`${address}?theme=${theme}&lang=fr`)
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+      // The dark scheme differs in nothing but its colours.
+      const axe = new AxeBuilder({ page })
+      const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('it works in a sandboxed frame without an origin', async ({ page }) => {
+  await page.goto('/demos/banking/index.html')
+  await page.setContent(
+    `<iframe title="demo" sandbox="allow-scripts allow-downloads" src="${address}" width="1100" height="700"></iframe>`,
+  )
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('status').first()).toContainText('777')
+  await frame.getByRole('tab', { name: 'Forecast' }).click()
+  await expect(frame.getByRole('tabpanel').getByRole('img')).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { addDays, countDays, type IsoDate } from './calendar.ts'
+import { bandShare, forecastBalance } from './forecast.ts'
+import { getExtent, type Movement, sumCents } from './movement.ts'
+
+/** A forecast that was made as if it were an earlier day, and what really came: changes of the balance in cents. */
+export type Check = { cutoff: IsoDate; until: IsoDate; low: number; mid: number; high: number; actual: number }
+
+export type Backtest = {
+  checks: Check[]
+  /** How many of the real changes lay within the band. */
+  inside: number
+  /** How many would lie within a right band by chance, in 19 of 20 cases. */
+  expected: { low: number; high: number }
+}
+
+/** Forecasts look this far ahead when they are checked, in days. */
+export const checkHorizon = 28
+
+/** So much past must be known before a forecast is checked. */
+const leastPastDays = 168
+
+const futures = 300
+
+/**
+ * Checks the forecast against the past: it is made again for earlier days, from only what was known then, and compared
+ * with what came. The checks follow each other without overlap, so that each counts for itself.
+ *
+ * @param movements sorted by date
+ */
+export function backtest(movements: readonly Movement[]): Backtest {
+  const extent = getExtent(movements)
+  const checks = extent ? listCutoffs(extent).flatMap((cutoff) => check(movements, cutoff) ?? []) : []
+  return {
+    checks,
+    inside: checks.filter(({ low, high, actual }) => actual >= low && actual <= high).length,
+    expected: findUsualRange(checks.length, bandShare),
+  }
+}
+
+function listCutoffs({ from, to }: { from: IsoDate; to: IsoDate }): IsoDate[] {
+  const count = Math.floor((countDays(from, to) - leastPastDays) / checkHorizon)
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(to, -checkHorizon * (count - index)))
+}
+
+function check(movements: readonly Movement[], cutoff: IsoDate): Check | undefined {
+  const past = movements.filter(({ date }) => date <= cutoff)
+  const until = addDays(cutoff, checkHorizon)
+  const from = movements[0]?.date ?? cutoff
+  const forecast = forecastBalance(past, { horizon: checkHorizon, paths: futures, from, to: cutoff })
+  const last = forecast?.days.at(-1)
+  if (!last) return undefined
+  const actual = sumCents(movements.filter(({ date }) => date > cutoff && date <= until))
+  return { cutoff, until, low: last.low, mid: last.mid, high: last.high, actual }
+}
+
+/** The counts of a binomial distribution between its 2.5 % and its 97.5 % quantile. */
+export function findUsualRange(trials: number, probability: number): { low: number; high: number } {
+  let chance = (1 - probability) ** trials
+  let cumulative = 0
+  let low: number | undefined
+  for (let count = 0; count <= trials; count++) {
+    cumulative += chance
+    if (low === undefined && cumulative > 0.025) low = count
+    if (cumulative >= 0.975) return { low: low ?? 0, high: count }
+    chance *= ((trials - count) / (count + 1)) * (probability / (1 - probability))
+  }
+  return { low: low ?? 0, high: trials }
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { type Category, categories } from './categories.ts'
+import type { Movement } from './movement.ts'
+import { getMerchantKey, listMerchantWords } from './tokens.ts'
+
+/** A rule that came from corrections: descriptions with these words, in this direction, belong to this category. */
+export type LearnedRule = {
+  pattern: string
+  direction: Direction
+  category: Category
+  /** How many corrections said this category, and how many another. */
+  agreeing: number
+  contradicting: number
+}
+
+export type Direction = 'in' | 'out'
+
+/** All that the visitor has taught, and nothing that follows from it. */
+export type Knowledge = {
+  rules: LearnedRule[]
+  /** Movements that are an exception, by id. */
+  exceptions: Record<string, Category>
+}
+
+export const emptyKnowledge: Knowledge = { rules: [], exceptions: {} }
+
+/** Two words tell most merchants apart; the third is often a street or a branch. */
+const patternWords = 2
+
+const knowledgeSchema = v.object({
+  kind: v.literal('banking-rules'),
+  version: v.literal(1),
+  rules: v.pipe(
+    v.array(
+      v.object({
+        pattern: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+        direction: v.picklist(['in', 'out']),
+        category: v.picklist(categories),
+        agreeing: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        contradicting: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      }),
+    ),
+    v.maxLength(5000),
+  ),
+})
+
+/** The pattern that a correction of this movement would teach; empty where its description names nobody. */
+export function getRulePattern({ description }: Pick<Movement, 'description'>): string {
+  return getMerchantKey(description, patternWords)
+}
+
+export function getDirection({ cents }: Pick<Movement, 'cents'>): Direction {
+  return cents < 0 ? 'out' : 'in'
+}
+
+/**
+ * Takes in a correction: it makes a rule for all movements of the same merchant, or changes the one there is. A later
+ * correction counts more than earlier ones, which stay as doubt. A movement that names nobody becomes an exception.
+ */
+export function learn(knowledge: Knowledge, movement: Movement, category: Category): Knowledge {
+  const pattern = getRulePattern(movement)
+  if (!pattern) return addException(knowledge, movement, category)
+  const direction = getDirection(movement)
+  const isSame = (rule: LearnedRule) => rule.pattern === pattern && rule.direction === direction
+  const before = knowledge.rules.find(isSame)
+  const { [movement.id]: _, ...exceptions } = knowledge.exceptions
+  return {
+    exceptions,
+    rules: [...knowledge.rules.filter((rule) => !isSame(rule)), updateRule(before, { pattern, direction, category })],
+  }
+}
+
+/** Takes in a correction for one movement only. */
+export function addException(knowledge: Knowledge, { id }: Movement, category: Category): Knowledge {
+  return { ...knowledge, exceptions: { ...knowledge.exceptions, [id]: category } }
+}
+
+export function forgetRule(knowledge: Knowledge, rule: LearnedRule): Knowledge {
+  return { ...knowledge, rules: knowledge.rules.filter((other) => other !== rule) }
+}
+
+export function forgetExceptions(knowledge: Knowledge): Knowledge {
+  return { ...knowledge, exceptions: {} }
+}
+
+/**
+ * How sure a learned rule is. Each correction is a vote, and one vote with nine parts in ten for the rule is there from
+ * the start: 95 % after one correction, 63 % when two disagree.
+ */
+export function measureRuleConfidence({ agreeing, contradicting }: LearnedRule): number {
+  return (agreeing + 0.9) / (agreeing + contradicting + 1)
+}
+
+/** The rule with the most words that fits. */
+export function findLearnedRule(rules: readonly LearnedRule[], movement: Movement): LearnedRule | undefined {
+  const words = listMerchantWords(movement.description)
+  const direction = getDirection(movement)
+  return rules
+    .filter((rule) => rule.direction === direction && rule.pattern.split(' ').every((word) => words.includes(word)))
+    .reduce<LearnedRule | undefined>((best, rule) => (countWords(rule) > countWords(best) ? rule : best), undefined)
+}
+
+/** The learned rules as a file. Exceptions stay out: they belong to movements of one account. */
+export function exportRules({ rules }: Knowledge): string {
+  return `${JSON.stringify({ kind: 'banking-rules', version: 1, rules }, null, 2)}\n`
+}
+
+/**
+ * Adds the rules of a file to what is known; where both have a rule for the same words, the file's counts.
+ *
+ * @returns nothing where the text is no such file
+ */
+export function importRules(knowledge: Knowledge, text: string): Knowledge | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), knowledgeSchema), text)
+  if (!parsed.success) return undefined
+  const imported = parsed.output.rules
+  const isReplaced = (rule: LearnedRule) =>
+    imported.some(({ pattern, direction }) => pattern === rule.pattern && direction === rule.direction)
+  return { ...knowledge, rules: [...knowledge.rules.filter((rule) => !isReplaced(rule)), ...imported] }
+}
+
+function updateRule(
+  before: LearnedRule | undefined,
+  rule: Pick<LearnedRule, 'pattern' | 'direction' | 'category'>,
+): LearnedRule {
+  if (!before) return { ...rule, agreeing: 1, contradicting: 0 }
+  if (before.category === rule.category) return { ...before, agreeing: before.agreeing + 1 }
+  return { ...rule, agreeing: 1, contradicting: before.agreeing }
+}
+
+function countWords(rule: LearnedRule | undefined): number {
+  return rule ? rule.pattern.split(' ').length : 0
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { createHousehold } from '../samples/household.ts'
+import { addDays, addMonths } from './calendar.ts'
+import type { Movement } from './movement.ts'
+import { findRecurrences, getYearlyCents, isSubscription } from './recurring.ts'
+import { createMovement } from './testing.ts'
+
+function sort(movements: Movement[]): Movement[] {
+  return movements.toSorted((a, b) => a.date.localeCompare(b.date))
+}
+
+/** Payments at even distances that begin on 3 January 2026. */
+function createSeries(count: number, step: (index: number) => string, amount: (index: number) => number): Movement[] {
+  return Array.from({ length: count }, (_, index) => createMovement(step(index), amount(index), 'SERVICE X'))
+}
+
+test('the labeled sample: all sixteen series are found with their interval, and nothing else', () => {
+  const lines = createHousehold('es').map((line, index) => ({ ...line, id: String(index), account: 0, file: 0 }))
+  const found = findRecurrences(lines)
+  const series = found.map(({ movements, interval }) => {
+    const names = new Set(movements.map(({ id }) => lines[Number(id)]?.series))
+    return `${Array.from(names).join(' + ')}: ${interval}, ${movements.length}`
+  })
+  // From the table in samples/household.ts: 14 months from September 2025, the gym until June 2026.
+  expect(series.toSorted()).toEqual([
+    'bankFee: quarterly, 5',
+    'cloud: monthly, 14',
+    'electricity: twoMonthly, 7',
+    'gym: monthly, 10',
+    'healthInsurance: monthly, 14',
+    'homeInsurance: yearly, 2',
+    'internet: monthly, 14',
+    'mobile: monthly, 14',
+    'music: monthly, 14',
+    'rent: monthly, 14',
+    'salary: monthly, 14',
+    'saving: monthly, 14',
+    'schoolMeals: monthly, 14',
+    'secondSalary: monthly, 14',
+    'streaming: monthly, 14',
+    'water: quarterly, 5',
+  ])
+  expect(found.filter(({ hasEnded }) => hasEnded).map(({ name }) => name)).toEqual(['RECIBO VIVAGYM VALENCIA CUOTA'])
+})
+
+test('a new price is flagged with its date, the old amount and the new one', () => {
+  const series = createSeries(
+    8,
+    (index) => addMonths('2026-01-03', index),
+    (index) => (index < 5 ? -12.99 : -14.99),
+  )
+  expect(findRecurrences(series)).toMatchObject([
+    {
+      isFixed: true,
+      cents: -1_499,
+      change: { date: '2026-06-03', fromCents: -1_299, toCents: -1_499 },
+      next: '2026-09-03',
+    },
+  ])
+})
+
+test('payments at the end of the month stay there: after 31 January and 28 February comes 31 March', () => {
+  const series = ['2025-11-30', '2025-12-31', '2026-01-31', '2026-02-28'].map((date) =>
+    createMovement(date, -9, 'SERVICE X'),
+  )
+  const [found] = findRecurrences(series)
+  expect(found?.interval).toBe('monthly')
+  expect(['2026-03-30', '2026-03-31']).toContain(found?.next)
+})
+
+test('every 28 days is not every month', () => {
+  const series = createSeries(
+    8,
+    (index) => addDays('2026-01-03', 28 * index),
+    () => -9,
+  )
+  expect(findRecurrences(series)).toMatchObject([{ interval: 'fourWeekly', next: '2026-08-15' }])
+})
+
+test('weekends, a missed month and varying amounts are tolerated', () => {
+  const dates = ['2026-01-05', '2026-02-05', '2026-03-05', '2026-04-07', '2026-06-05', '2026-07-06', '2026-08-05']
+  const series = dates.map((date, index) => createMovement(date, -60 - index * 7, 'POWER'))
+  expect(findRecurrences(series)).toMatchObject([{ interval: 'monthly', isFixed: false, next: '2026-09-05' }])
+})
+
+test('a membership is found among purchases at the same merchant', () => {
+  const membership = createSeries(
+    6,
+    (index) => addMonths('2026-01-03', index),
+    () => -4.99,
+  )
+  const purchases = [7, 11, 30, 44, 80, 81, 130, 149].map((day, index) =>
+    createMovement(addDays('2026-01-03', day), -20 - index * 9, 'SERVICE X'),
+  )
+  expect(findRecurrences(sort([...membership, ...purchases]))).toMatchObject([{ interval: 'monthly', cents: -499 }])
+})
+
+test('irregular visits come back to nothing', () => {
+  const days = [0, 3, 11, 13, 29, 31, 47, 66, 70, 95]
+  const visits = days.map((day, index) => createMovement(addDays('2026-01-03', day), -30 - index, 'SERVICE X'))
+  expect(findRecurrences(visits)).toEqual([])
+})
+
+test('two payments a year apart are a yearly one where the amounts are close', () => {
+  const year = (amount: number) => [createMovement('2025-03-10', -200, 'X'), createMovement('2026-03-11', amount, 'X')]
+  expect(findRecurrences(year(-212).map((one) => ({ ...one, description: 'POLICY' })))).toMatchObject([
+    { interval: 'yearly' },
+  ])
+  expect(findRecurrences(year(-80).map((one) => ({ ...one, description: 'POLICY' })))).toEqual([])
+})
+
+test('a year has twelve monthly and a little more than 52 weekly payments', () => {
+  expect(getYearlyCents({ cents: -1_000, interval: 'monthly' })).toBe(-12_000)
+  // 365.2425 / 7 × 7.00
+  expect(getYearlyCents({ cents: -700, interval: 'weekly' })).toBe(-36_524)
+})
+
+test('a subscription is fixed and goes out; rent and salary are none', () => {
+  const [monthly] = findRecurrences(
+    createSeries(
+      6,
+      (index) => addMonths('2026-01-03', index),
+      () => -9.99,
+    ),
+  )
+  if (!monthly) throw new Error('no recurrence')
+  expect(isSubscription(monthly, 'subscriptions')).toBe(true)
+  expect(isSubscription(monthly, 'housing')).toBe(false)
+  expect(isSubscription({ ...monthly, cents: 999 }, 'subscriptions')).toBe(false)
+})

@@ -1,0 +1,115 @@
+import { countCandlesPerYear, day, year } from './candle.ts'
+import type { Backtest } from './run-backtest.ts'
+
+type Drawdown = {
+  /** The worst fall from a peak, as a fraction of the peak: 0.25 is a loss of a quarter. */
+  depth: number
+  peakTime: number
+  troughTime: number
+  /** The longest time below a former peak, in days, whether it was reached again or not. */
+  daysUnderWater: number
+  /** Whether that longest time still lasts at the end. */
+  isUnderWater: boolean
+}
+
+/** Fractions, where not said otherwise; `undefined` where a figure would mean nothing. */
+export type Performance = {
+  totalReturn: number
+  /** Compound growth per year of 365 days. Not of less than a year (GIPS 2020, 2.A.14: those are not annualized). */
+  annualReturn: number | undefined
+  /** Standard deviation of the returns from close to close, per year. */
+  volatility: number
+  /** Mean return over its standard deviation, per year, without a risk-free rate. */
+  sharpe: number | undefined
+  drawdown: Drawdown
+  /** All trades, with those that are still open. */
+  tradeCount: number
+  openCount: number
+  /** Closed trades that made money after fees. */
+  winRate: number | undefined
+  /** Closes at which something was held. */
+  exposure: number
+  /** All fees, in money. */
+  fees: number
+}
+
+/**
+ * The figures of one backtest.
+ *
+ * @param capital what the account started with: the first return is measured from it
+ */
+export function measurePerformance({ points, trades }: Backtest, capital: number): Performance {
+  const equity = points.map((point) => point.equity)
+  const times = points.map(({ time }) => time)
+  const totalReturn = (equity.at(-1) ?? capital) / capital - 1
+  const elapsed = (times.at(-1) ?? 0) - (times[0] ?? 0)
+  const returns = listReturns(equity)
+  const perYear = countCandlesPerYear(times)
+  const deviation = measureDeviation(returns)
+  const closed = trades.filter(({ exit }) => exit)
+  return {
+    totalReturn,
+    annualReturn: elapsed >= year - day ? (1 + totalReturn) ** (year / elapsed) - 1 : undefined,
+    volatility: deviation * Math.sqrt(perYear),
+    sharpe: deviation > 0 ? (measureMean(returns) / deviation) * Math.sqrt(perYear) : undefined,
+    drawdown: measureDrawdown(times, equity),
+    tradeCount: trades.length,
+    openCount: trades.length - closed.length,
+    winRate: closed.length > 0 ? closed.filter(({ result }) => result > 0).length / closed.length : undefined,
+    exposure: points.length > 0 ? points.filter(({ quantity }) => quantity > 0).length / points.length : 0,
+    fees: trades.reduce((sum, { entry, exit }) => sum + entry.fee + (exit?.fee ?? 0), 0),
+  }
+}
+
+/**
+ * The worst fall and the longest time without a new peak.
+ *
+ * @param times milliseconds, one for each value
+ */
+export function measureDrawdown(times: readonly number[], values: readonly number[]): Drawdown {
+  const start = times[0] ?? 0
+  let peak = { value: values[0] ?? 0, time: start }
+  const worst: Drawdown = { depth: 0, peakTime: start, troughTime: start, daysUnderWater: 0, isUnderWater: false }
+  for (const [index, value] of values.entries()) {
+    const time = times[index] ?? start
+    const days = (time - peak.time) / day
+    if (value >= peak.value) {
+      // The water is left at the candle that reaches the peak again; one peak right after another was never under it.
+      const wasUnderWater = index > 0 && (values[index - 1] ?? value) < peak.value
+      if (wasUnderWater && days > worst.daysUnderWater)
+        Object.assign(worst, { daysUnderWater: days, isUnderWater: false })
+      peak = { value, time }
+      continue
+    }
+    const depth = 1 - value / peak.value
+    if (depth > worst.depth) Object.assign(worst, { depth, peakTime: peak.time, troughTime: time })
+    if (index === values.length - 1 && days > worst.daysUnderWater) {
+      Object.assign(worst, { daysUnderWater: days, isUnderWater: true })
+    }
+  }
+  return worst
+}
+
+/** How far each value lies below the highest one before it, as a negative fraction: the curve under water. */
+export function listDrawdowns(values: readonly number[]): number[] {
+  let peak = 0
+  return values.map((value) => {
+    peak = Math.max(peak, value)
+    return peak > 0 ? value / peak - 1 : 0
+  })
+}
+
+function listReturns(values: readonly number[]): number[] {
+  return values.slice(1).map((value, index) => value / (values[index] ?? value) - 1)
+}
+
+function measureMean(values: readonly number[]): number {
+  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0
+}
+
+/** Of a sample: divided by n − 1. */
+function measureDeviation(values: readonly number[]): number {
+  if (values.length < 2) return 0
+  const mean = measureMean(values)
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
+}

@@ -1,0 +1,141 @@
+import { ATR, BollingerBands, DonchianChannels, EMA, RSI, SMA } from 'trading-signals'
+import type { Candle } from './candle.ts'
+
+/** What a rule compares and a chart draws. `value` is the operand's one number; what it means stands in `operandKinds`. */
+export type Operand = { kind: OperandKind; value: number }
+
+export type OperandKind = keyof typeof operandKinds
+
+type ValueRange = { default: number; minimum: number; maximum: number; step: number }
+
+const period = (standard: number): ValueRange => ({ default: standard, minimum: 2, maximum: 250, step: 1 })
+
+/**
+ * The operands with the range of their number: a period in candles, a level, a number of average ranges, or nothing.
+ * Bollinger bands stand two standard deviations from the average; MACD is the classic 12, 26, 9.
+ */
+export const operandKinds = {
+  close: undefined,
+  level: { default: 30, minimum: 0, maximum: 1_000_000, step: 0.01 },
+  sma: period(50),
+  ema: period(20),
+  rsi: period(14),
+  highest: period(20),
+  lowest: period(20),
+  upperBand: period(20),
+  lowerBand: period(20),
+  macd: undefined,
+  macdSignal: undefined,
+  atr: period(14),
+  atrStop: { default: 3, minimum: 0.5, maximum: 10, step: 0.1 },
+} as const satisfies Record<string, ValueRange | undefined>
+
+/** The period of the average true range that a stop is measured in: Wilder's own. */
+export const stopPeriod = 14
+
+/**
+ * Takes the candles one after the other and tells the operand's value at the close of each, `undefined` until it has
+ * seen enough of them. It never gets a later candle, so it cannot look ahead.
+ */
+type Reader = (candle: Candle, isHolding: boolean) => number | undefined
+
+/** @returns a reader that has seen no candle yet */
+export function createReader({ kind, value }: Operand): Reader {
+  return readers[kind](value)
+}
+
+/** The operand's value at the close of every candle, for a chart. */
+export function computeSeries(candles: readonly Candle[], operand: Operand): (number | undefined)[] {
+  const read = createReader(operand)
+  return candles.map((candle) => read(candle, false))
+}
+
+const readers: Record<OperandKind, (value: number) => Reader> = {
+  close: () => (candle) => candle.close,
+  level: (value) => () => value,
+  sma: (value) => {
+    const average = new SMA(value)
+    return ({ close }) => average.add(close) ?? undefined
+  },
+  ema: (value) => {
+    const average = createExponentialAverage(value)
+    return ({ close }) => average(close)
+  },
+  rsi: (value) => {
+    const index = new RSI(value)
+    return ({ close }) => index.add(close) ?? undefined
+  },
+  highest: (value) => readChannelBefore(value, 'upper'),
+  lowest: (value) => readChannelBefore(value, 'lower'),
+  upperBand: (value) => readBand(value, 'upper'),
+  lowerBand: (value) => readBand(value, 'lower'),
+  macd: () => {
+    const difference = createMacd()
+    return ({ close }) => difference(close)
+  },
+  macdSignal: () => {
+    const difference = createMacd()
+    const signal = createExponentialAverage(9)
+    return ({ close }) => {
+      const macd = difference(close)
+      return macd === undefined ? undefined : signal(macd)
+    }
+  },
+  atr: (value) => {
+    const range = new ATR(value)
+    return (candle) => range.add(candle) ?? undefined
+  },
+  atrStop: readTrailingStop,
+}
+
+/**
+ * An exponential average that starts from the simple average of its first period, as StockCharts and TA-Lib do; the
+ * library starts from the first price, which takes some hundred candles to fade.
+ */
+function createExponentialAverage(period: number): (value: number) => number | undefined {
+  const seed = new SMA(period)
+  const average = new EMA(period)
+  let isSeeded = false
+  return (value) => {
+    if (isSeeded) return average.add(value) ?? undefined
+    const first = seed.add(value)
+    if (first === null) return undefined
+    isSeeded = true
+    return average.add(first) ?? undefined
+  }
+}
+
+function createMacd(): (value: number) => number | undefined {
+  const short = createExponentialAverage(12)
+  const long = createExponentialAverage(26)
+  return (value) => {
+    const [fast, slow] = [short(value), long(value)]
+    return fast === undefined || slow === undefined ? undefined : fast - slow
+  }
+}
+
+function readBand(period: number, side: 'upper' | 'lower'): Reader {
+  const bands = new BollingerBands(period, 2)
+  return ({ close }) => bands.add(close)?.[side]
+}
+
+/** The highest high or lowest low of the candles before this one: a close can only break out of what came before it. */
+function readChannelBefore(period: number, side: 'upper' | 'lower'): Reader {
+  const channel = new DonchianChannels(period)
+  return (candle) => {
+    const before = channel.getResult()?.[side]
+    channel.add(candle)
+    return before
+  }
+}
+
+/** A stop that follows the highest close since the purchase at a distance of average ranges; without a position, none. */
+function readTrailingStop(multiple: number): Reader {
+  const range = new ATR(stopPeriod)
+  let highest = 0
+  return (candle, isHolding) => {
+    const average = range.add(candle)
+    highest = isHolding ? Math.max(highest, candle.close) : 0
+    return isHolding && average !== null ? highest - multiple * average : undefined
+  }
+}

@@ -1,0 +1,270 @@
+import Papa from 'papaparse'
+import { type Candle, countCandlesPerYear } from './candle.ts'
+import { fileLimits } from './file-limits.ts'
+import { type DateOrder, findDateReader } from './read-dates.ts'
+
+type PriceColumn = 'open' | 'high' | 'low' | 'close'
+export type Column = 'time' | PriceColumn | 'volume'
+
+/** What is wrong with a file. `row` counts as a spreadsheet does: the file's first line is 1. */
+export type FileProblem =
+  | { code: 'empty' }
+  | { code: 'too-few'; count: number }
+  | { code: 'too-many'; count: number }
+  | { code: 'column-missing'; columns: Column[]; found: string[] }
+  | { code: 'date-unknown'; row: number; value: string }
+  | { code: 'dates-mixed' }
+  | { code: 'not-a-number'; row: number; column: Column; value: string }
+  | { code: 'not-positive'; row: number; column: Column; value: string }
+  | { code: 'high-below'; row: number; high: number; value: number }
+  | { code: 'low-above'; row: number; low: number; value: number }
+  | { code: 'duplicate'; row: number; otherRow: number }
+
+/** What was noticed and put right, or what has to be known. */
+export type FileNotice =
+  | { code: 'sorted' }
+  | { code: 'duplicates-dropped'; count: number }
+  | { code: 'rows-without-prices'; count: number }
+  | { code: 'gaps'; count: number; longest: number; after: number }
+  | { code: 'date-order'; order: DateOrder }
+  | { code: 'date-order-guessed'; order: DateOrder }
+
+export type CandleFile =
+  | { candles: Candle[]; notices: FileNotice[]; columns: Partial<Record<Column, string>> }
+  | { problems: FileProblem[] }
+
+/** As many problems as one wants to read about at once. */
+const problemsShown = 5
+
+/** How files name their columns, in lower case without accents; the first that fits wins. */
+const columnNames: Record<Column, readonly string[]> = {
+  time: [
+    ...['date', 'time', 'datetime', 'timestamp', 'unix', 'open time', 'open_time', 'day', 'fecha', 'hora', 'dia'],
+    ...['jour', 'heure', 'horodatage', '日期', '时间', '交易日期', '开盘时间'],
+  ],
+  open: ['open', 'open price', 'apertura', 'ouverture', 'ouv', 'ouv.', '开盘', '开盘价', '今开'],
+  high: ['high', 'high price', 'max', 'maximo', 'alto', 'haut', 'plus haut', '最高', '最高价', '高'],
+  low: ['low', 'low price', 'min', 'minimo', 'bajo', 'bas', 'plus bas', '最低', '最低价', '低'],
+  close: [
+    ...['close', 'close price', 'close/last', 'last', 'price', 'cierre', 'ultimo', 'precio'],
+    ...['cloture', 'dernier', 'prix', '收盘', '收盘价', '最新价'],
+  ],
+  volume: ['volume', 'vol', 'vol.', 'volumen', '成交量', '交易量'],
+}
+
+const priceColumns = ['open', 'high', 'low', 'close'] as const
+const requiredColumns = ['time', ...priceColumns] as const
+
+type Row = { row: number; cells: string[] }
+
+/**
+ * Reads candles from CSV. The separator, the columns, the decimal sign and the way dates are written are found from the
+ * file itself; a header may stand below a few other lines, or be absent where the columns are time, open, high, low,
+ * close. Rows come back sorted, without repetitions.
+ *
+ * @param text the file's content
+ * @returns candles with what was noticed, or up to five problems, each with its row
+ */
+export function readCandles(text: string): CandleFile {
+  const parsed = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: [',', ';', '\t', '|'] })
+  const rows = parsed.data
+    .map((cells, index): Row => ({ row: index + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (rows.length === 0) return { problems: [{ code: 'empty' }] }
+
+  const table = findTable(rows)
+  if ('problems' in table) return table
+  const { places, names } = table
+  const filled = table.rows.filter(({ cells }) => priceColumns.some((column) => !isBlank(cells[places[column]])))
+  if (filled.length > fileLimits.mostCandles) return { problems: [{ code: 'too-many', count: filled.length }] }
+  if (filled.length < fileLimits.fewestCandles) return { problems: [{ code: 'too-few', count: filled.length }] }
+
+  const dates = findDateReader(filled.map(({ row, cells }) => ({ row, value: cells[places.time] ?? '' })))
+  if ('problem' in dates) return { problems: [dates.problem] }
+  const prices = filled.flatMap(({ cells }) => priceColumns.map((column) => cells[places[column]] ?? ''))
+  const readNumber = findNumberReader(prices, parsed.meta.delimiter)
+  const read = filled.map(({ row, cells }) => readRow(row, cells, places, dates.read, readNumber))
+  const problems = read.flatMap((each) => ('problem' in each ? [each.problem] : []))
+  if (problems.length > 0) return { problems: problems.slice(0, problemsShown) }
+
+  const entries = read.flatMap((each) => ('candle' in each ? [each] : []))
+  const { sorted, wasSorted } = sortEntries(entries)
+  const { kept, conflicts } = dropDuplicates(sorted)
+  if (conflicts.length > 0) return { problems: conflicts.slice(0, problemsShown) }
+  if (kept.length < fileLimits.fewestCandles) return { problems: [{ code: 'too-few', count: kept.length }] }
+  const notices: FileNotice[] = [
+    ...dates.notices,
+    ...(wasSorted ? [] : [{ code: 'sorted' } as const]),
+    ...countNotice('duplicates-dropped', sorted.length - kept.length),
+    ...countNotice('rows-without-prices', table.rows.length - filled.length),
+    ...findGaps(kept),
+  ]
+  return { candles: kept, notices, columns: names }
+}
+
+function countNotice(code: 'duplicates-dropped' | 'rows-without-prices', count: number): FileNotice[] {
+  return count > 0 ? [{ code, count }] : []
+}
+
+function isBlank(cell: string | undefined): boolean {
+  return cell === undefined || /^(|null|nan|n\/a|na|-|–)$/i.test(cell)
+}
+
+type Places = Record<(typeof requiredColumns)[number], number> & { volume: number | undefined }
+
+type Table = { rows: Row[]; places: Places; names: Partial<Record<Column, string>> }
+
+/** Some exchanges put a line with their address above the header. */
+const linesAboveHeader = 5
+
+function findTable(rows: readonly Row[]): Table | { problems: FileProblem[] } {
+  const candidates = rows
+    .slice(0, linesAboveHeader)
+    .map((row, index) => ({ index, header: row.cells, places: findPlaces(row.cells) }))
+  const fitting = candidates.find(({ places }) => requiredColumns.every((column) => places[column] !== undefined))
+  if (fitting) {
+    const { time = 0, open = 0, high = 0, low = 0, close = 0, volume } = fitting.places
+    const names = Object.fromEntries(
+      Object.entries(fitting.places).map(([column, place]) => [column, fitting.header[place ?? -1] ?? '']),
+    )
+    return { rows: rows.slice(fitting.index + 1), places: { time, open, high, low, close, volume }, names }
+  }
+  const [first] = rows
+  if (first && isHeaderless(first.cells)) {
+    const volume = first.cells.length > 5 ? 5 : undefined
+    return { rows: [...rows], places: { time: 0, open: 1, high: 2, low: 3, close: 4, volume }, names: {} }
+  }
+  const [best] = candidates.toSorted((one, other) => countKnown(other.places) - countKnown(one.places))
+  return {
+    problems: [
+      {
+        code: 'column-missing',
+        columns: requiredColumns.filter((column) => best?.places[column] === undefined),
+        found: best?.header.filter((name) => name !== '').slice(0, 12) ?? [],
+      },
+    ],
+  }
+}
+
+function countKnown(places: Partial<Record<Column, number>>): number {
+  return Object.values(places).filter((place) => place !== undefined).length
+}
+
+/** The candles of Binance's archive come without a header: https://github.com/binance/binance-public-data */
+function isHeaderless(cells: readonly string[]): boolean {
+  return cells.length >= 5 && /\d/.test(cells[0] ?? '') && cells.slice(1, 5).every((cell) => /^[\d.,]+$/.test(cell))
+}
+
+function findPlaces(header: readonly string[]): Partial<Record<Column, number>> {
+  const plain = header.map(simplify)
+  const find = (column: Column): number | undefined => {
+    const exact = columnNames[column].map((name) => plain.indexOf(name)).find((place) => place >= 0)
+    if (exact !== undefined) return exact
+    // "Volume BTC", "1. open", "Date (UTC)"
+    const loose = plain.findIndex((cell) =>
+      columnNames[column].some(
+        (name) => name.length > 3 && !cell.startsWith('adj') && cell.split(/[^\p{L}]+/u).includes(name),
+      ),
+    )
+    return loose >= 0 ? loose : undefined
+  }
+  const columns = Object.keys(columnNames) as Column[]
+  return Object.fromEntries(
+    columns.flatMap((column) => {
+      const place = find(column)
+      return place === undefined ? [] : [[column, place]]
+    }),
+  )
+}
+
+function simplify(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^[<"'\s]+|[>"'\s]+$/g, '')
+}
+
+type ReadNumber = (cell: string) => number
+
+/** A comma is the decimal sign where the file's own prices say so: `1.234,56` or `12,5`, but not `1,234` or `1,234.56`. */
+function findNumberReader(prices: readonly string[], delimiter: string): ReadNumber {
+  const hasPoint = prices.some((price) => price.includes('.'))
+  const hasDecimalComma = hasPoint
+    ? prices.some((price) => /\.\d{3},/.test(price)) ||
+      (prices.some((price) => /,\d+$/.test(price)) &&
+        prices.every((price) => /^\D*\d{1,3}(\.\d{3})*(,\d+)?$/.test(price)))
+    : prices.some((price) => /,\d+$/.test(price) && (delimiter !== ',' || !/^\D*\d{1,3}(,\d{3})+$/.test(price)))
+  const [thousands, decimal] = hasDecimalComma ? [/[.\s'’\u202f\u00a0]/g, ','] : [/[,\s'’\u202f\u00a0]/g, '.']
+  return (cell) => {
+    const plain = cell
+      .replace(/^[$€£¥]|[$€£¥]$/g, '')
+      .replace(thousands, '')
+      .replace(decimal, '.')
+    return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN
+  }
+}
+
+type Entry = { row: number; candle: Candle }
+
+function readRow(
+  row: number,
+  cells: readonly string[],
+  places: Places,
+  readDate: (value: string) => number,
+  readNumber: ReadNumber,
+): Entry | { problem: FileProblem } {
+  const prices = { open: 0, high: 0, low: 0, close: 0 }
+  for (const column of priceColumns) {
+    const value = cells[places[column]] ?? ''
+    prices[column] = readNumber(value)
+    if (Number.isNaN(prices[column])) return { problem: { code: 'not-a-number', row, column, value } }
+    if (prices[column] <= 0) return { problem: { code: 'not-positive', row, column, value } }
+  }
+  const { open, high, low, close } = prices
+  const [top, bottom] = [Math.max(open, low, close), Math.min(open, high, close)]
+  if (high < top) return { problem: { code: 'high-below', row, high, value: top } }
+  if (low > bottom) return { problem: { code: 'low-above', row, low, value: bottom } }
+  const volume = places.volume === undefined ? Number.NaN : readVolume(cells[places.volume] ?? '', readNumber)
+  const time = readDate(cells[places.time] ?? '')
+  return { row, candle: { time, ...prices, volume: Number.isNaN(volume) ? undefined : volume } }
+}
+
+/** `12.3K` and `4.5M`, as investing sites write them. */
+function readVolume(cell: string, readNumber: ReadNumber): number {
+  const factors: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9 }
+  const suffix = cell.slice(-1).toUpperCase()
+  const factor = factors[suffix]
+  return factor ? readNumber(cell.slice(0, -1)) * factor : readNumber(cell)
+}
+
+function sortEntries(entries: readonly Entry[]): { sorted: Entry[]; wasSorted: boolean } {
+  const wasSorted = entries.every(({ candle }, index) => candle.time >= (entries[index - 1]?.candle.time ?? -Infinity))
+  return { sorted: entries.toSorted((one, other) => one.candle.time - other.candle.time), wasSorted }
+}
+
+/** The same candle twice is kept once; two different candles of the same time contradict each other. */
+function dropDuplicates(sorted: readonly Entry[]): { kept: Candle[]; conflicts: FileProblem[] } {
+  const kept: Candle[] = []
+  const conflicts: FileProblem[] = []
+  for (const [index, { row, candle }] of sorted.entries()) {
+    const before = sorted[index - 1]
+    if (before?.candle.time !== candle.time) kept.push(candle)
+    else if (priceColumns.some((column) => before.candle[column] !== candle[column])) {
+      conflicts.push({ code: 'duplicate', row, otherRow: before.row })
+    }
+  }
+  return { kept, conflicts }
+}
+
+/** Steps longer than the usual one; where a market closes (less than 300 candles a year), a long weekend is none. */
+function findGaps(candles: readonly Candle[]): FileNotice[] {
+  const steps = candles
+    .slice(1)
+    .map(({ time }, index) => ({ length: time - (candles[index]?.time ?? time), after: candles[index]?.time ?? time }))
+  const usual = steps.map(({ length }) => length).sort((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 0
+  const closes = countCandlesPerYear(candles.map(({ time }) => time)) < 300
+  const gaps = steps.filter(({ length }) => length > usual * (closes ? 4.5 : 1.5))
+  const [longest] = gaps.toSorted((one, other) => other.length - one.length)
+  return longest ? [{ code: 'gaps', count: gaps.length, longest: longest.length, after: longest.after }] : []
+}

@@ -1,0 +1,154 @@
+import { useLingui } from '@lingui/react'
+import { useCallback, useMemo, useRef } from 'react'
+import parts from '../../shared/parts.module.css'
+import styles from '../Cryptoagent.module.css'
+import type { ChartLine, PriceChart, PriceContent } from '../chart/draw-prices.ts'
+import { useDrawing } from '../chart/use-drawing.ts'
+import { DataTable } from '../DataTable.tsx'
+import type { Candle } from '../engine/candle.ts'
+import { summarizeCandles } from '../engine/summarize-candles.ts'
+import type { Formats } from '../words/create-formats.ts'
+
+type PriceFigureProps = { name: string; content: PriceContent; formats: Formats }
+
+/** How many candles each button shows; the first is shown at the start. */
+const spans = [180, 365, undefined] as const
+
+/** The candles with their indicators and the strategy's purchases and sales, and the same as a table of months. */
+export function PriceFigure({ name, content, formats }: PriceFigureProps) {
+  const { i18n } = useLingui()
+  const chart = useRef<PriceChart>(undefined)
+  const seen = useRef<{ candles: readonly Candle[]; range: ReturnType<PriceChart['getRange']> }>(undefined)
+  const container = useDrawing(
+    useCallback(
+      async (element) => {
+        const { drawPrices } = await import('../chart/draw-prices.ts')
+        if (!element.isConnected) return undefined
+        const drawn = drawPrices(element, content, { locale: i18n.locale, date: formats.date, value: formats.money })
+        const range = seen.current?.candles === content.candles ? seen.current.range : null
+        if (range) drawn.restore(range)
+        else drawn.showLast(spans[0])
+        chart.current = drawn
+        return () => {
+          seen.current = { candles: content.candles, range: drawn.getRange() }
+          drawn.remove()
+        }
+      },
+      [content, formats, i18n],
+    ),
+  )
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{i18n.t('cryptoagent.chart.prices', { name })}</figcaption>
+      <Legend overlays={content.overlays} panes={content.panes.map(({ lines }) => lines)} />
+      <div
+        ref={container}
+        className={styles.prices}
+        data-panes={Math.min(content.panes.length, 3)}
+        role="img"
+        aria-label={useSummary(name, content, formats)}
+      />
+      <fieldset className={styles.chartButtons}>
+        <legend className="visually-hidden">{i18n.t('cryptoagent.chart.range')}</legend>
+        <button type="button" className={parts.button} onClick={() => chart.current?.move(-1)}>
+          {i18n.t('cryptoagent.chart.earlier')}
+        </button>
+        {spans.map((count) => (
+          <button
+            key={count ?? 0}
+            type="button"
+            className={parts.button}
+            onClick={() => chart.current?.showLast(count)}
+          >
+            {count === undefined
+              ? i18n.t('cryptoagent.chart.all')
+              : i18n.t('cryptoagent.chart.last', { count: formats.number(count) })}
+          </button>
+        ))}
+        <button type="button" className={parts.button} onClick={() => chart.current?.move(1)}>
+          {i18n.t('cryptoagent.chart.later')}
+        </button>
+      </fieldset>
+      <PriceTable candles={content.candles} name={name} formats={formats} />
+    </figure>
+  )
+}
+
+function useSummary(name: string, { candles, fills }: PriceContent, formats: Formats): string {
+  const { i18n } = useLingui()
+  const [first] = candles
+  const last = candles.at(-1)
+  if (!first || !last) return name
+  return i18n.t('cryptoagent.chart.summary', {
+    name,
+    start: formats.date(first.time),
+    end: formats.date(last.time),
+    first: formats.money(first.open),
+    last: formats.money(last.close),
+    lowest: formats.money(candles.reduce((low, candle) => Math.min(low, candle.low), first.low)),
+    highest: formats.money(candles.reduce((high, candle) => Math.max(high, candle.high), first.high)),
+    purchases: fills.filter(({ action }) => action === 'buy').length,
+    sales: fills.filter(({ action }) => action === 'sell').length,
+  })
+}
+
+/** What the candles, the arrows and the strokes of the lines mean. */
+function Legend({ overlays, panes }: { overlays: ChartLine[]; panes: ChartLine[][] }) {
+  const { i18n } = useLingui()
+  return (
+    <ul className={styles.legend}>
+      <li>
+        <span className={styles.up} aria-hidden="true" /> {i18n.t('cryptoagent.legend.up')}
+      </li>
+      <li>
+        <span className={styles.down} aria-hidden="true" /> {i18n.t('cryptoagent.legend.down')}
+      </li>
+      <li>
+        <span className={styles.buy} aria-hidden="true" /> {i18n.t('cryptoagent.legend.buy')}
+      </li>
+      <li>
+        <span className={styles.sell} aria-hidden="true" /> {i18n.t('cryptoagent.legend.sell')}
+      </li>
+      {[overlays, ...panes].flatMap((lines, pane) =>
+        lines.map(({ name, stroke }, index) => (
+          <li key={`${pane}-${index}`}>
+            <span className={styles.stroke} data-stroke={stroke % 6} aria-hidden="true" /> {name}
+          </li>
+        )),
+      )}
+    </ul>
+  )
+}
+
+/** A person reads months, not 1,461 days; the export has them all. */
+const mostRows = 60
+
+function PriceTable({ candles, name, formats }: { candles: readonly Candle[]; name: string; formats: Formats }) {
+  const { i18n } = useLingui()
+  const summary = useMemo(() => summarizeCandles(candles, mostRows), [candles])
+  const periods = new Intl.DateTimeFormat(i18n.locale, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(summary.unit !== 'year' && { month: 'short' }),
+    ...(summary.unit === 'day' && { day: 'numeric' }),
+  })
+  return (
+    <details className={styles.details}>
+      <summary>{i18n.t('cryptoagent.chart.table')}</summary>
+      <DataTable
+        caption={i18n.t('cryptoagent.chart.prices', { name })}
+        heads={[
+          i18n.t('cryptoagent.column.period'),
+          i18n.t('cryptoagent.column.open'),
+          i18n.t('cryptoagent.column.high'),
+          i18n.t('cryptoagent.column.low'),
+          i18n.t('cryptoagent.column.close'),
+        ]}
+        rows={summary.candles.map(({ time, open, high, low, close }) => ({
+          name: periods.format(time),
+          cells: [open, high, low, close].map(formats.money),
+        }))}
+      />
+    </details>
+  )
+}

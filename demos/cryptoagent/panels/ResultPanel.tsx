@@ -1,0 +1,171 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { useMemo, useState } from 'react'
+import parts from '../../shared/parts.module.css'
+import styles from '../Cryptoagent.module.css'
+import type { ChartLine, PriceContent } from '../chart/draw-prices.ts'
+import type { Candle } from '../engine/candle.ts'
+import { computeSeries, type Operand, type OperandKind } from '../engine/operands.ts'
+import type { AccountPoint, Backtest } from '../engine/run-backtest.ts'
+import type { Plan } from '../engine/strategies.ts'
+import type { Formats } from '../words/create-formats.ts'
+import { nameOperand } from '../words/describe-operand.ts'
+import { EquityFigure } from './EquityFigure.tsx'
+import { type Account, Figures } from './Figures.tsx'
+import { PriceFigure } from './PriceFigure.tsx'
+
+type ResultPanelProps = {
+  candles: readonly Candle[]
+  sourceName: string
+  plan: Plan
+  backtest: Backtest
+  /** The chosen strategy first, then buy and hold and whatever else it is measured against. */
+  accounts: (Account & { points: AccountPoint[] })[]
+  formats: Formats
+}
+
+/** The chosen strategy on the chosen prices: in a sentence, on the chart, as a curve and in figures. */
+export function ResultPanel({ candles, sourceName, plan, backtest, accounts, formats }: ResultPanelProps) {
+  const { i18n } = useLingui()
+  const [shown, setShown] = useState<readonly IndicatorId[]>([])
+  const content = useMemo(
+    () => createContent(candles, plan, backtest, shown, (operand) => nameOperand(i18n, operand, formats)),
+    [candles, plan, backtest, shown, i18n, formats],
+  )
+  return (
+    <section className={parts.panel}>
+      <h2>{i18n.t('cryptoagent.result.title')}</h2>
+      <Headline accounts={accounts} formats={formats} />
+      <PriceFigure name={sourceName} content={content} formats={formats} />
+      <fieldset className={styles.indicators}>
+        <legend>{i18n.t('cryptoagent.indicators.title')}</legend>
+        {indicatorIds.map((id) => (
+          <label key={id} className={styles.checkbox}>
+            <input
+              type="checkbox"
+              checked={shown.includes(id)}
+              onChange={({ currentTarget }) =>
+                setShown(currentTarget.checked ? [...shown, id] : shown.filter((other) => other !== id))
+              }
+            />
+            {indicators[id].name(i18n)}
+          </label>
+        ))}
+      </fieldset>
+      <EquityFigure accounts={accounts} formats={formats} />
+      <h3 className={styles.subtitle}>{i18n.t('cryptoagent.figure.caption')}</h3>
+      <Figures accounts={accounts} formats={formats} />
+      <p className={styles.small}>{i18n.t('cryptoagent.figure.note')}</p>
+    </section>
+  )
+}
+
+/** What came out, in words; read out when it changes. */
+function Headline({ accounts, formats }: Pick<ResultPanelProps, 'accounts' | 'formats'>) {
+  const { i18n } = useLingui()
+  const [own, held] = accounts
+  if (!own) return null
+  const { totalReturn, drawdown, tradeCount } = own.performance
+  const values = {
+    name: own.name,
+    total: formats.change(totalReturn),
+    held: formats.change(held?.performance.totalReturn ?? 0),
+  }
+  return (
+    <div role="status">
+      <p className={styles.headline}>
+        {held ? i18n.t('cryptoagent.result.against', values) : i18n.t('cryptoagent.result.alone', values)}
+      </p>
+      <p>
+        {tradeCount > 0
+          ? i18n.t('cryptoagent.result.worst', {
+              depth: formats.share(drawdown.depth),
+              days: formats.days(drawdown.daysUnderWater),
+            })
+          : i18n.t('cryptoagent.result.noTrade')}
+      </p>
+    </div>
+  )
+}
+
+type Indicator = { name: (i18n: I18n) => string; operands: Operand[] }
+
+/** What can be added to the chart, beside what the strategy itself looks at. */
+const indicators = {
+  sma: { name: (i18n) => i18n.t('cryptoagent.indicators.sma'), operands: [{ kind: 'sma', value: 50 }] },
+  ema: { name: (i18n) => i18n.t('cryptoagent.indicators.ema'), operands: [{ kind: 'ema', value: 20 }] },
+  bands: {
+    name: (i18n) => i18n.t('cryptoagent.indicators.bands'),
+    operands: [
+      { kind: 'upperBand', value: 20 },
+      { kind: 'lowerBand', value: 20 },
+    ],
+  },
+  rsi: { name: (i18n) => i18n.t('cryptoagent.indicators.rsi'), operands: [{ kind: 'rsi', value: 14 }] },
+  macd: {
+    name: (i18n) => i18n.t('cryptoagent.indicators.macd'),
+    operands: [
+      { kind: 'macd', value: 0 },
+      { kind: 'macdSignal', value: 0 },
+    ],
+  },
+  atr: { name: (i18n) => i18n.t('cryptoagent.indicators.atr'), operands: [{ kind: 'atr', value: 14 }] },
+  volume: { name: (i18n) => i18n.t('cryptoagent.indicators.volume'), operands: [] },
+} as const satisfies Record<string, Indicator>
+
+type IndicatorId = keyof typeof indicators
+
+const indicatorIds = Object.keys(indicators) as IndicatorId[]
+
+/** Operands in the price's own unit are drawn over the candles, the others in panes of their own. */
+const paneOf: Partial<Record<OperandKind, string>> = { rsi: 'rsi', macd: 'macd', macdSignal: 'macd', atr: 'atr' }
+
+/** What has no line: the close is the candles, a level is drawn with what it is compared with, a stop needs a position. */
+const undrawn: readonly OperandKind[] = ['close', 'level', 'atrStop']
+
+function createContent(
+  candles: readonly Candle[],
+  plan: Plan,
+  backtest: Backtest,
+  shown: readonly IndicatorId[],
+  nameLine: (operand: Operand) => string,
+): PriceContent {
+  const conditions = plan.kind === 'rule' ? [plan.rule.buy, plan.rule.sell] : []
+  const operands = [
+    ...conditions.flatMap(({ left, right }) => [left, right]),
+    ...shown.flatMap((id): readonly Operand[] => indicators[id].operands),
+  ].filter(({ kind }) => !undrawn.includes(kind))
+  const unique = [...new Map(operands.map((operand) => [`${operand.kind} ${operand.value}`, operand])).values()]
+  const createLines = (inPane: readonly Operand[]): ChartLine[] => {
+    const groups = [...new Set(inPane.map(groupOperand))]
+    return inPane.map((operand) => ({
+      name: nameLine(operand),
+      stroke: groups.indexOf(groupOperand(operand)),
+      values: computeSeries(candles, operand),
+    }))
+  }
+  const panes = Map.groupBy(unique, ({ kind }) => paneOf[kind])
+  return {
+    candles,
+    overlays: createLines(panes.get(undefined) ?? []),
+    panes: [...panes].flatMap(([pane, inPane]) => {
+      if (pane === undefined) return []
+      const levels = conditions.flatMap(({ left, right }) =>
+        right.kind === 'level' && paneOf[left.kind] === pane ? [right.value] : [],
+      )
+      return [{ lines: createLines(inPane), levels: [...new Set(levels)] }]
+    }),
+    fills: backtest.trades
+      .flatMap(({ entry, exit }) => [
+        { time: entry.time, action: 'buy' as const },
+        ...(exit ? [{ time: exit.time, action: 'sell' as const }] : []),
+      ])
+      .sort((one, other) => one.time - other.time),
+    hasVolume: shown.includes('volume'),
+  }
+}
+
+/** The two bands of one average share a stroke. */
+function groupOperand({ kind, value }: Operand): string {
+  return `${kind === 'upperBand' || kind === 'lowerBand' ? 'band' : kind} ${value}`
+}

@@ -1,0 +1,205 @@
+import { useLingui } from '@lingui/react'
+import { useCallback, useId, useState } from 'react'
+import { BarChart } from '../../shared/chart/BarChart.tsx'
+import parts from '../../shared/parts.module.css'
+import styles from '../Cryptoagent.module.css'
+import type { Candle } from '../engine/candle.ts'
+import { measureSpread } from '../engine/draw-histories.ts'
+import type { Settings } from '../engine/run-backtest.ts'
+import { isFitted, listCombinations, type Parameters, type Plan, type StrategyId } from '../engine/strategies.ts'
+import { measureBothParts, rankTrials, tryParameters, type WalkForward } from '../engine/walk-forward.ts'
+import { useSlowResult } from '../use-slow-result.ts'
+import type { Formats } from '../words/create-formats.ts'
+import { parameterNames } from '../words/strategy-names.ts'
+import { workInSlices } from '../work-in-slices.ts'
+
+type WalkForwardPanelProps = {
+  candles: readonly Candle[]
+  strategy: StrategyId
+  plan: Plan
+  settings: Settings
+  share: number
+  formats: Formats
+  onUse: (parameters: Parameters) => void
+}
+
+/** Fits a strategy to the first part of the prices and shows what the fitted one does on the rest. */
+export function WalkForwardPanel(props: WalkForwardPanelProps) {
+  const { candles, strategy, formats } = props
+  const { i18n } = useLingui()
+  const id = useId()
+  const [percent, setPercent] = useState(70)
+  const split = Math.round((candles.length * percent) / 100)
+  return (
+    <section className={parts.panel} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{i18n.t('cryptoagent.forward.title')}</h2>
+      <p>{i18n.t('cryptoagent.forward.intro')}</p>
+      <div className={parts.field}>
+        <label htmlFor={id}>
+          {i18n.t('cryptoagent.forward.split', {
+            share: formats.number(percent),
+            date: formats.date(candles[split]?.time ?? 0),
+          })}
+        </label>
+        <input
+          id={id}
+          className={styles.slider}
+          type="range"
+          min={40}
+          max={85}
+          step={5}
+          value={percent}
+          onChange={({ currentTarget }) => setPercent(Number(currentTarget.value))}
+        />
+      </div>
+      {isFitted(strategy) ? (
+        <Search {...props} strategy={strategy} split={split} />
+      ) : (
+        <>
+          <p>{i18n.t('cryptoagent.forward.nothing')}</p>
+          <BothParts {...props} split={split} />
+        </>
+      )}
+    </section>
+  )
+}
+
+type SearchProps = WalkForwardPanelProps & { strategy: Exclude<StrategyId, 'own' | 'hold' | 'schedule'>; split: number }
+
+function Search({ candles, strategy, settings, share, split, formats, onUse }: SearchProps) {
+  const { i18n } = useLingui()
+  const combinations = listCombinations(strategy)
+  const { current, start } = useSlowResult(
+    useCallback(
+      async (signal: AbortSignal) => {
+        const attempt = (parameters: Parameters) =>
+          tryParameters(candles, { id: strategy, parameters, share }, settings, split)
+        return rankTrials(await workInSlices(listCombinations(strategy), attempt, signal))
+      },
+      [candles, strategy, share, settings, split],
+    ),
+  )
+  const found = current.state === 'done' ? current.result : undefined
+  return (
+    <>
+      <p>
+        <button type="button" className={parts.buttonPrimary} onClick={start} disabled={current.state === 'working'}>
+          {i18n.t('cryptoagent.forward.search', { count: combinations.length })}
+        </button>
+      </p>
+      <div role="status">
+        {current.state === 'working' && <p>{i18n.t('cryptoagent.working')}</p>}
+        {found && (
+          <Verdict
+            found={found}
+            strategy={strategy}
+            candles={candles}
+            settings={settings}
+            split={split}
+            formats={formats}
+          />
+        )}
+      </div>
+      {found && (
+        <>
+          <FoundChart found={found} candles={candles} settings={settings} split={split} formats={formats} />
+          <p className={styles.afterChart}>
+            <button type="button" className={parts.button} onClick={() => onUse(found.best.parameters)}>
+              {i18n.t('cryptoagent.forward.use')}
+            </button>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+type FoundProps = {
+  found: WalkForward
+  candles: readonly Candle[]
+  settings: Settings
+  split: number
+  formats: Formats
+}
+
+function Verdict({ found, strategy, candles, settings, split, formats }: FoundProps & Pick<SearchProps, 'strategy'>) {
+  const { i18n } = useLingui()
+  const { best, trials, unseenRank } = found
+  const held = measureBothParts(candles, { kind: 'hold' }, settings, split)
+  const hasFailed = unseenRank > trials.length / 2 || best.unseen.totalReturn < Math.max(0, held.unseen.totalReturn)
+  const parameters = Object.entries(best.parameters).map(
+    ([name, value]) => `${parameterNames[strategy][name]?.(i18n) ?? name} = ${formats.number(value)}`,
+  )
+  return (
+    <>
+      <p>
+        {i18n.t('cryptoagent.forward.found', {
+          parameters: new Intl.ListFormat(i18n.locale).format(parameters),
+          fitted: formats.change(best.fitted.totalReturn),
+          unseen: formats.change(best.unseen.totalReturn),
+          held: formats.change(held.unseen.totalReturn),
+        })}
+      </p>
+      <p>{i18n.t('cryptoagent.forward.rank', { rank: unseenRank, count: trials.length })}</p>
+      <p>{hasFailed ? i18n.t('cryptoagent.forward.failed') : i18n.t('cryptoagent.forward.held')}</p>
+    </>
+  )
+}
+
+function FoundChart({ found, candles, settings, split, formats }: FoundProps) {
+  const { i18n } = useLingui()
+  const held = measureBothParts(candles, { kind: 'hold' }, settings, split)
+  const middle = (part: 'fitted' | 'unseen') =>
+    measureSpread(found.trials.map((trial) => trial[part].totalReturn)).middle
+  const rows = [
+    {
+      name: i18n.t('cryptoagent.forward.best'),
+      fitted: found.best.fitted.totalReturn,
+      unseen: found.best.unseen.totalReturn,
+    },
+    { name: i18n.t('cryptoagent.forward.middle'), fitted: middle('fitted'), unseen: middle('unseen') },
+    {
+      name: i18n.t('cryptoagent.strategy.hold'),
+      fitted: held.fitted.totalReturn,
+      unseen: held.unseen.totalReturn,
+    },
+  ]
+  return <PartsChart rows={rows} formats={formats} />
+}
+
+function BothParts({ candles, plan, settings, split, formats }: WalkForwardPanelProps & { split: number }) {
+  const { i18n } = useLingui()
+  const [own, held] = [plan, { kind: 'hold' } as const].map((each) => measureBothParts(candles, each, settings, split))
+  const rows = [
+    { name: i18n.t('cryptoagent.forward.asSet'), parts: own },
+    { name: i18n.t('cryptoagent.strategy.hold'), parts: held },
+  ].map(({ name, parts: measured }) => ({
+    name,
+    fitted: measured?.fitted.totalReturn ?? 0,
+    unseen: measured?.unseen.totalReturn ?? 0,
+  }))
+  return <PartsChart rows={rows} formats={formats} />
+}
+
+type PartsChartProps = { rows: { name: string; fitted: number; unseen: number }[]; formats: Formats }
+
+function PartsChart({ rows, formats }: PartsChartProps) {
+  const { i18n } = useLingui()
+  return (
+    <BarChart
+      caption={i18n.t('cryptoagent.forward.chart')}
+      summary={rows
+        .map(({ name, fitted, unseen }) =>
+          i18n.t('cryptoagent.forward.row', { name, fitted: formats.change(fitted), unseen: formats.change(unseen) }),
+        )
+        .join(' ')}
+      labelName={i18n.t('cryptoagent.strategy.label')}
+      labels={rows.map(({ name }) => name)}
+      series={[
+        { name: i18n.t('cryptoagent.forward.first'), values: rows.map(({ fitted }) => fitted) },
+        { name: i18n.t('cryptoagent.forward.second'), values: rows.map(({ unseen }) => unseen) },
+      ]}
+      formatValue={formats.change}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+type SlowResult<Result> = { state: 'idle' } | { state: 'working' } | { state: 'done'; result: Result }
+
+/**
+ * A result that takes a while and is asked for with a button. When what it was computed from changes, the work stops
+ * and the result is gone.
+ *
+ * @param compute keep it the same (`useCallback`) while nothing changes
+ */
+export function useSlowResult<Result>(compute: (signal: AbortSignal) => Promise<Result>) {
+  const [asked, setAsked] = useState<typeof compute>()
+  const [found, setFound] = useState<{ for: typeof compute; result: Result }>()
+  useEffect(() => {
+    if (!asked || asked !== compute) return
+    const controller = new AbortController()
+    compute(controller.signal).then(
+      (result) => setFound({ for: compute, result }),
+      (error: unknown) => {
+        if (!controller.signal.aborted) throw error
+      },
+    )
+    return () => controller.abort()
+  }, [asked, compute])
+  const current: SlowResult<Result> =
+    found?.for === compute ? { state: 'done', result: found.result } : { state: asked === compute ? 'working' : 'idle' }
+  return { current, start: () => setAsked(() => compute) }
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import styles from './DemoLayout.module.css'
+
+type DemoLayoutProps = {
+  title: string
+  /** One or two sentences: what can be tried here. */
+  intro: string
+  /** What must be known before use. */
+  notice?: string
+  children: ReactNode
+}
+
+/** What stands around every demo: its name, what it does, that all happens here, the languages and the way back. */
+export function DemoLayout({ title, intro, notice, children }: DemoLayoutProps) {
+  const { i18n } = useLingui()
+  const isFramed = window.parent !== window
+  return (
+    <>
+      <title>{title}</title>
+      <header className={styles.header}>
+        <div className={styles.links}>
+          {!isFramed && <a href={localizePath('/projects', i18n.locale as Locale)}>{i18n.t('demo.back')}</a>}
+          <LanguageLinks />
+        </div>
+        <h1>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+        {notice && (
+          <p className={styles.notice} role="note">
+            {notice}
+          </p>
+        )}
+      </header>
+      <main className={styles.main}>{children}</main>
+      <footer className={styles.footer}>{i18n.t('demo.privacy')}</footer>
+    </>
+  )
+}
+
+/** The demo in the other languages; its data starts anew. */
+function LanguageLinks() {
+  const { i18n } = useLingui()
+  return (
+    <nav aria-label={i18n.t('demo.languages')}>
+      <ul className={styles.languages}>
+        {localeCodes.map((locale) => (
+          <li key={locale}>
+            <a
+              href={createLanguageUrl(locale)}
+              lang={locales[locale].lang}
+              hrefLang={locales[locale].lang}
+              aria-current={locale === i18n.locale ? 'true' : undefined}
+            >
+              {locales[locale].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function createLanguageUrl(locale: Locale): string {
+  const params = new URLSearchParams(location.search)
+  params.set('lang', locale)
+  return `?${params}`
+}

@@ -1,0 +1,39 @@
+import { I18nProvider } from '@lingui/react'
+import { type ComponentType, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadDemoI18n } from '../../locales/demo-i18n.ts'
+import { locales } from '../../locales/locales.ts'
+import '../../renderer/styles/global.css'
+import { postToSite } from './post-to-site.ts'
+import { readDemoOptions } from './read-demo-options.ts'
+
+/**
+ * Shows a demo in the language and the colour scheme that its URL names (`?lang=es&theme=dark`).
+ *
+ * @param name the project's id
+ * @param Demo the demo in its `<DemoLayout>`
+ */
+export async function startDemo(name: string, Demo: ComponentType): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error(`demos/${name}/index.html has no element #root`)
+  const { locale, theme } = readDemoOptions(location.search)
+  document.documentElement.lang = locales[locale].lang
+  if (theme) document.documentElement.dataset.theme = theme
+  const i18n = await loadDemoI18n(locale, name)
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <Demo />
+      </I18nProvider>
+    </StrictMode>,
+  )
+  closeWithEscape()
+  postToSite('ready')
+}
+
+/** A frame keeps its keys to itself, so the dialog around it would never hear this one. */
+function closeWithEscape() {
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) postToSite('close')
+  })
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react'
+import { DemoLayout } from '../shared/DemoLayout.tsx'
+import { AnswerCard } from './face/AnswerCard.tsx'
+import { DataPanel } from './face/DataPanel.tsx'
+import { QuestionForm } from './face/QuestionForm.tsx'
+import { suggestQuestions } from './face/suggest-questions.ts'
+import { UnclearCard } from './face/UnclearCard.tsx'
+import { useSpreadsheet } from './face/use-spreadsheet.ts'
+import styles from './Spreadsheet.module.css'
+
+/** Questions in words to a table of one's own: the question, the calculation that was understood, and its answer. */
+export function Spreadsheet() {
+  const { i18n } = useLingui()
+  const spreadsheet = useSpreadsheet(i18n.t('spreadsheet.example.region'))
+  const { workbook, asked, sample } = spreadsheet
+  return (
+    <DemoLayout
+      title={i18n.t('spreadsheet.title')}
+      intro={i18n.t('spreadsheet.intro')}
+      notice={i18n.t('spreadsheet.notice')}
+    >
+      <div className={styles.columns}>
+        <div>
+          <QuestionForm
+            // A new answer, or a new file, brings its own question into the field.
+            key={`${workbook?.name} ${sample} ${asked?.question}`}
+            question={asked?.question ?? ''}
+            suggestions={workbook ? suggestQuestions(i18n, workbook, sample) : []}
+            isReady={workbook !== undefined && !spreadsheet.isLoading}
+            onAsk={(question) => spreadsheet.ask(question, {})}
+          />
+          {workbook && asked?.answer.status === 'answered' && (
+            <AnswerCard
+              workbook={workbook}
+              answer={asked.answer}
+              question={asked.question}
+              onExport={spreadsheet.exportCsv}
+            />
+          )}
+          {workbook && asked?.answer.status === 'unclear' && (
+            <UnclearCard
+              workbook={workbook}
+              question={asked.question}
+              problems={asked.answer.problems}
+              onDecide={(key, id) => spreadsheet.ask(asked.question, { ...asked.decisions, [key]: id })}
+              onReplace={(question) => spreadsheet.ask(question, asked.decisions)}
+            />
+          )}
+        </div>
+        <DataPanel {...spreadsheet} />
+      </div>
+    </DemoLayout>
+  )
+}

@@ -1,0 +1,84 @@
+import Papa from 'papaparse'
+import type { Locale } from '../../../locales/locales.ts'
+import { toIsoDate } from './calendar.ts'
+import { execute, type Result, type ResultColumn } from './execute.ts'
+import type { Query } from './query.ts'
+import { type Assumption, type Decisions, type Library, type Problem, understand } from './understand.ts'
+import { getColumn, type Workbook } from './workbook.ts'
+import { writeFormula } from './write-formula.ts'
+import { writeSql } from './write-sql.ts'
+
+export type Answer =
+  | {
+      status: 'answered'
+      language: Locale
+      query: Query
+      assumptions: Assumption[]
+      result: Result
+      sql: string
+      formula: string | undefined
+      chart: 'bar' | 'line' | undefined
+    }
+  | { status: 'unclear'; language: Locale; problems: Problem[] }
+
+/** Understands a question, calculates it and writes down how. */
+export function answer(question: string, library: Library, locale: Locale, decisions: Decisions = {}): Answer {
+  const understanding = understand(question, library, locale, decisions)
+  if (understanding.status === 'unclear') return understanding
+  const { query, language, assumptions } = understanding
+  const { workbook } = library
+  const result = execute(workbook, query)
+  return {
+    status: 'answered',
+    language,
+    query,
+    assumptions,
+    result,
+    sql: writeSql(workbook, query),
+    formula: writeFormula(workbook, query, locale),
+    chart: chooseChart(query, result),
+  }
+}
+
+/** Time is a line, names are bars; two groups need one of them to be few enough for a legend. */
+function chooseChart({ groups, measures }: Query, { rows }: Result): 'bar' | 'line' | undefined {
+  const [first, second, ...others] = groups
+  if (!first || measures.length === 0 || others.length > 0 || rows.length < 2) return undefined
+  if (second && new Set(rows.map((row) => row[1])).size > 4) return undefined
+  if (first.grain) return new Set(rows.map((row) => row[0])).size > 2 && first.grain !== 'weekday' ? 'line' : 'bar'
+  return 'bar'
+}
+
+/**
+ * Writes a result as CSV that any program reads: points as decimal signs, ISO dates, shares of one.
+ *
+ * @param names the head of each column, in the page's language
+ */
+export function writeResultCsv(workbook: Workbook, { columns, rows }: Result, names: string[]): string {
+  const body = rows.map((row) => row.map((cell, index) => writeCell(workbook, columns[index], cell)))
+  // The mark at the beginning tells Excel that this is UTF-8; a leading = + - @ in a text could be run as a formula.
+  return `\ufeff${Papa.unparse([names, ...body], { escapeFormulae: true })}\r\n`
+}
+
+function writeCell(
+  workbook: Workbook,
+  column: ResultColumn | undefined,
+  cell: number | string | undefined,
+): string | number {
+  if (cell === undefined) return ''
+  if (typeof cell === 'string') return cell
+  return column && isDateColumn(workbook, column) ? toIsoDate(cell) : roundNoise(cell)
+}
+
+/** Whether a result's column holds days. */
+export function isDateColumn(workbook: Workbook, column: ResultColumn): boolean {
+  if (column.kind === 'group') return column.group.grain !== undefined && column.group.grain !== 'weekday'
+  const ref = column.kind === 'cell' ? column.column : column.measure.column
+  const isCounted = column.kind !== 'cell' && ['count', 'distinct'].includes(column.measure.aggregate)
+  return ref !== undefined && !isCounted && column.kind !== 'share' && getColumn(workbook, ref).type === 'date'
+}
+
+/** 22049.579999999998 is 22049.58 to anybody who added up cents. */
+function roundNoise(value: number): number {
+  return Number(value.toPrecision(12))
+}

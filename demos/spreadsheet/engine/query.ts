@@ -1,0 +1,46 @@
+import type { Grain } from './calendar.ts'
+import type { Aggregate, Comparison } from './vocabulary.ts'
+import type { ColumnRef } from './workbook.ts'
+
+/** A column of the base sheet that names one row of another sheet. */
+export type Join = { from: ColumnRef; to: ColumnRef }
+
+export type Measure = { aggregate: Aggregate; column?: ColumnRef }
+export type Group = { column: ColumnRef; grain?: Grain }
+/** Days since 1970-01-01; the end is the first day that no longer counts. */
+export type DayRange = { from: number; to: number }
+
+export type Filter =
+  | { kind: 'values'; column: ColumnRef; values: string[]; isNegated: boolean }
+  | { kind: 'contains'; column: ColumnRef; text: string; isNegated: boolean }
+  | { kind: 'compare'; column: ColumnRef; comparison: Comparison; value: number }
+  | { kind: 'between'; column: ColumnRef; low: number; high: number; isNegated: boolean }
+  | { kind: 'period'; column: ColumnRef; ranges: DayRange[]; isNegated: boolean }
+
+export type Order = { by: 'measure' | 'group'; direction: 'highest' | 'lowest' }
+
+/** A question as a calculation: what is shown, executed, and written as SQL and as a formula. */
+export type Query = {
+  /** The sheet whose rows are counted; each of them counts once. */
+  base: number
+  joins: Join[]
+  /** Without measures the query lists rows. */
+  measures: Measure[]
+  groups: Group[]
+  filters: Filter[]
+  /** A condition on the first measure of each group. */
+  having?: { comparison: Comparison; value: number }
+  /** The first measure as part of the whole: of all groups, or of the rows that the filters but `period` leave out. */
+  isShare: boolean
+  order?: Order
+  limit?: number
+}
+
+/** All columns that a query looks at. */
+export function listUsedColumns({ measures, groups, filters }: Query): ColumnRef[] {
+  return [
+    ...measures.flatMap(({ column }) => column ?? []),
+    ...groups.map(({ column }) => column),
+    ...filters.map(({ column }) => column),
+  ]
+}

@@ -1,0 +1,90 @@
+/** A cell as a file gives it: CSV has texts only, XLSX numbers and dates too. */
+export type Cell = string | number | boolean | Date | null
+
+/** A sheet as a file gives it, titles and empty rows included. */
+export type RawSheet = {
+  name: string
+  rows: Cell[][]
+  /** What a decimal sign is most likely to be where the numbers leave it open. */
+  decimalHint?: '.' | ','
+}
+
+/** What the numbers of a column are written with: a share of one as percent, or a currency by its ISO 4217 code. */
+export type Unit = 'percent' | { currency: string }
+
+/** `values` has NaN where a cell is empty or no number. */
+export type NumberColumn = { type: 'number'; name: string; unit?: Unit; values: Float64Array }
+/** `values` has days since 1970-01-01, NaN where a cell is empty or no date. */
+export type DateColumn = { type: 'date'; name: string; values: Float64Array }
+/** `codes` points into `dictionary`, -1 where a cell is empty. */
+export type TextColumn = { type: 'text'; name: string; codes: Int32Array; dictionary: string[] }
+export type Column = NumberColumn | DateColumn | TextColumn
+
+/** What happened to the cells on their way into the columns; rows are counted as in the file, from 1. */
+export type Note =
+  | { code: 'notNumber' | 'notDate'; column: string; count: number; row: number; value: string }
+  | { code: 'dayFirst' | 'decimalComma' | 'decimalPoint'; column: string; value: string }
+  | { code: 'totalRow'; row: number }
+  | { code: 'headerNamed'; column: string }
+  | { code: 'extraCells'; count: number; row: number }
+
+export type Sheet = { name: string; rowCount: number; columns: Column[]; notes: Note[] }
+/** `skipped` names the sheets without a table, such as a cover. */
+export type Workbook = { name: string; sheets: Sheet[]; skipped: string[] }
+
+/** A column by the places of its sheet and of itself. */
+export type ColumnRef = { sheet: number; column: number }
+
+export function isSameColumn(one: ColumnRef, other: ColumnRef): boolean {
+  return one.sheet === other.sheet && one.column === other.column
+}
+
+/** @throws RangeError for a column that the workbook does not have */
+export function getColumn(workbook: Workbook, { sheet, column }: ColumnRef): Column {
+  const found = workbook.sheets[sheet]?.columns[column]
+  if (!found) throw new RangeError(`the workbook has no column ${column} in sheet ${sheet}`)
+  return found
+}
+
+/** @throws RangeError for a sheet that the workbook does not have */
+export function getSheet(workbook: Workbook, sheet: number): Sheet {
+  const found = workbook.sheets[sheet]
+  if (!found) throw new RangeError(`the workbook has no sheet ${sheet}`)
+  return found
+}
+
+/** All columns of a workbook, or of one of its sheets. */
+export function listColumns(workbook: Workbook, sheet?: number): ColumnRef[] {
+  return workbook.sheets.flatMap((each, place) =>
+    sheet === undefined || sheet === place ? each.columns.map((_, column) => ({ sheet: place, column })) : [],
+  )
+}
+
+/** A cell's value: a number, days since 1970-01-01, a text, or undefined where there is none. */
+export function getValue(column: Column, row: number): number | string | undefined {
+  if (column.type === 'text') return column.dictionary[column.codes[row] ?? -1]
+  const value = column.values[row]
+  return value === undefined || Number.isNaN(value) ? undefined : value
+}
+
+/** Why a file could not be read, and where; rows are counted from 1. */
+export type LoadError =
+  | { code: 'empty' | 'notText' | 'oldExcel' | 'notExcel' | 'brokenExcel' | 'unreadable' }
+  | { code: 'tooLarge'; megabytes: number; limit: number }
+  | { code: 'tooManyRows'; sheet: string; rows: number; limit: number }
+  | { code: 'tooManyColumns'; sheet: string; columns: number; limit: number }
+  | { code: 'noHeader'; sheet: string; row: number; column: number; value: string }
+  | { code: 'noRows'; sheet: string }
+  | { code: 'openQuote'; row: number }
+
+/** Thrown by all that reads files; `problem` says what is wrong. */
+export function createLoadError(problem: LoadError): Error & { problem: LoadError } {
+  return Object.assign(new Error(`cannot read the file: ${JSON.stringify(problem)}`), { problem })
+}
+
+export function readLoadError(error: unknown): LoadError {
+  if (error instanceof Error && 'problem' in error) return error.problem as LoadError
+  return { code: 'unreadable' }
+}
+
+export const limits = { megabytes: 25, rows: 200_000, columns: 100 }

@@ -1,0 +1,158 @@
+import { useLingui } from '@lingui/react'
+import { type ReactNode, useId } from 'react'
+import { download } from '../../shared/download.ts'
+import parts from '../../shared/parts.module.css'
+import type { Answer } from '../engine/answer.ts'
+import type { WorkbookSummary } from '../worker/messages.ts'
+import styles from './AnswerCard.module.css'
+import {
+  describeAssumption,
+  describeFilter,
+  describeGroup,
+  describeHaving,
+  describeMeasure,
+  nameResultColumn,
+} from './describe-query.ts'
+import { formatCell } from './format.ts'
+import { ResultChart } from './ResultChart.tsx'
+import { ResultTable } from './ResultTable.tsx'
+
+type Answered = Extract<Answer, { status: 'answered' }>
+
+type AnswerCardProps = {
+  workbook: WorkbookSummary
+  question: string
+  answer: Answered & { duration: number }
+  /** Gives all rows of the answer as CSV. */
+  onExport: (names: string[]) => Promise<string> | undefined
+}
+
+/** The answer, the calculation that led to it, and what was taken although the question does not say it. */
+export function AnswerCard({ workbook, question, answer, onExport }: AnswerCardProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const { result, query, sql, formula, duration } = answer
+  const names = result.columns.map((column) => nameResultColumn(i18n, workbook, query, column))
+  const isSingle = query.groups.length === 0 && query.measures.length > 0
+  const save = async () => {
+    const csv = await onExport(names)
+    if (csv !== undefined) download('answer.csv', 'text/csv', csv)
+  }
+  return (
+    <section className={parts.panel} aria-labelledby={id}>
+      <h2 id={id}>{i18n.t('spreadsheet.answer.heading')}</h2>
+      <p className="visually-hidden" role="status">
+        {i18n.t('spreadsheet.answer.status', { question, rows: result.found })}
+      </p>
+      {isSingle ? (
+        <dl className={styles.figures}>
+          {result.columns.map((column, index) => (
+            <div key={names[index]}>
+              <dt>{names[index]}</dt>
+              <dd>{formatCell(i18n, workbook, column, result.rows[0]?.[index])}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <>
+          <ResultTable workbook={workbook} result={result} names={names} />
+          {answer.chart && (
+            <ResultChart workbook={workbook} kind={answer.chart} query={query} result={result} names={names} />
+          )}
+        </>
+      )}
+      <p className={styles.rows}>
+        {i18n.t('spreadsheet.answer.rows', {
+          used: i18n.number(result.rowsUsed),
+          total: i18n.number(result.rowsTotal),
+          sheet: workbook.sheets[query.base]?.name ?? '',
+        })}{' '}
+        {result.rowsWithoutValue > 0 && i18n.t('spreadsheet.answer.withoutValue', { count: result.rowsWithoutValue })}{' '}
+        {result.rowsWithoutMatch > 0 && i18n.t('spreadsheet.answer.withoutMatch', { count: result.rowsWithoutMatch })}{' '}
+        {i18n.t('spreadsheet.answer.duration', { milliseconds: i18n.number(Math.max(1, Math.round(duration))) })}
+      </p>
+      <Understood workbook={workbook} answer={answer} />
+      {formula && <Code title={i18n.t('spreadsheet.answer.formula')} text={formula} />}
+      <Code title={i18n.t('spreadsheet.answer.sql')} text={sql} />
+      <button type="button" className={parts.button} onClick={save}>
+        {i18n.t('spreadsheet.answer.export')}
+      </button>
+    </section>
+  )
+}
+
+/** The calculation in the visitor's words, part by part. */
+function Understood({ workbook, answer: { query, assumptions } }: { workbook: WorkbookSummary; answer: Answered }) {
+  const { i18n } = useLingui()
+  const having = describeHaving(i18n, workbook, query)
+  const { limit, order } = query
+  return (
+    <>
+      <h3>{i18n.t('spreadsheet.understood.heading')}</h3>
+      <dl className={styles.understood}>
+        <Part name={i18n.t('spreadsheet.understood.calculation')}>
+          {query.measures.length === 0 &&
+            i18n.t('spreadsheet.understood.list', { sheet: workbook.sheets[query.base]?.name ?? '' })}
+          {query.measures.map((measure) => describeMeasure(i18n, workbook, query, measure)).join(', ')}
+          {query.isShare && ` (${i18n.t('spreadsheet.understood.share')})`}
+        </Part>
+        {query.groups.length > 0 && (
+          <Part name={i18n.t('spreadsheet.understood.groups')}>
+            {query.groups.map((group) => describeGroup(i18n, workbook, group)).join(', ')}
+          </Part>
+        )}
+        {query.filters.length > 0 && (
+          <Part name={i18n.t('spreadsheet.understood.filters')}>
+            {query.filters.map((filter) => describeFilter(i18n, workbook, filter)).join(' · ')}
+          </Part>
+        )}
+        {having && <Part name={i18n.t('spreadsheet.understood.having')}>{having}</Part>}
+        {limit !== undefined && (
+          <Part name={i18n.t('spreadsheet.understood.order')}>
+            {order?.direction === 'lowest'
+              ? i18n.t('spreadsheet.understood.lowest', { limit })
+              : i18n.t('spreadsheet.understood.highest', { limit })}
+          </Part>
+        )}
+        {query.joins.length > 0 && (
+          <Part name={i18n.t('spreadsheet.understood.joins')}>
+            {query.joins.map(({ from, to }) => `${nameOf(workbook, from)} = ${nameOf(workbook, to)}`).join(' · ')}
+          </Part>
+        )}
+        {assumptions.length > 0 && (
+          <Part name={i18n.t('spreadsheet.understood.taken')}>
+            <ul className={styles.taken}>
+              {assumptions.map((assumption, index) => (
+                <li key={index}>{describeAssumption(i18n, workbook, assumption)}</li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </dl>
+    </>
+  )
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function nameOf({ sheets }: WorkbookSummary, { sheet, column }: { sheet: number; column: number }): string {
+  return `${sheets[sheet]?.name}.${sheets[sheet]?.columns[column]?.name}`
+}
+
+function Code({ title, text }: { title: string; text: string }) {
+  return (
+    <figure className={styles.code}>
+      <figcaption>{title}</figcaption>
+      <pre>
+        <code translate="no">{text}</code>
+      </pre>
+    </figure>
+  )
+}

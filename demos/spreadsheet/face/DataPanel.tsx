@@ -1,0 +1,149 @@
+import { useLingui } from '@lingui/react'
+import { useId } from 'react'
+import { FileInput } from '../../shared/FileInput.tsx'
+import parts from '../../shared/parts.module.css'
+import { limits } from '../engine/workbook.ts'
+import type { SampleSize } from '../samples/create-sample.ts'
+import type { SheetSummary, WorkbookSummary } from '../worker/messages.ts'
+import styles from './DataPanel.module.css'
+import { describeLoadError, describeNote } from './describe-problem.ts'
+import { formatDay, formatNumber } from './format.ts'
+import type { SpreadsheetState } from './use-spreadsheet.ts'
+
+type DataPanelProps = SpreadsheetState & {
+  loadSample: (size: SampleSize) => void
+  loadFile: (file: File) => void
+}
+
+/** The workbook that is asked: where it comes from, its sheets and columns, and what happened to its cells. */
+export function DataPanel({ workbook, sample, isLoading, loadError, loadSample, loadFile }: DataPanelProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  return (
+    <section className={parts.panel} aria-labelledby={id}>
+      <h2 id={id}>{i18n.t('spreadsheet.data.heading')}</h2>
+      {workbook && (
+        <p className={styles.name}>
+          <strong>{workbook.name}</strong>{' '}
+          {sample && <span className={parts.sample}>{i18n.t('spreadsheet.data.sample')}</span>}
+        </p>
+      )}
+      <p role="status" className={styles.status}>
+        {isLoading
+          ? i18n.t('spreadsheet.data.loading')
+          : workbook &&
+            i18n.t('spreadsheet.data.loaded', {
+              rows: i18n.number(countRows(workbook)),
+              seconds: i18n.number(workbook.duration / 1000, { maximumFractionDigits: 2 }),
+            })}
+      </p>
+      {loadError && (
+        <p role="alert" className={parts.error}>
+          {describeLoadError(i18n, loadError)}
+        </p>
+      )}
+      <div className={styles.sources}>
+        <FileInput label={i18n.t('spreadsheet.data.file')} accept=".csv,.tsv,.txt,.xlsx" onFile={loadFile} />
+        <p className={styles.hint}>
+          {i18n.t('spreadsheet.data.limits', { megabytes: limits.megabytes, rows: i18n.number(limits.rows) })}
+        </p>
+        <div className={parts.row}>
+          <button type="button" className={parts.button} disabled={isLoading} onClick={() => loadSample('small')}>
+            {i18n.t('spreadsheet.data.small')}
+          </button>
+          <button type="button" className={parts.button} disabled={isLoading} onClick={() => loadSample('large')}>
+            {i18n.t('spreadsheet.data.large')}
+          </button>
+        </div>
+      </div>
+      {workbook && <Joins workbook={workbook} />}
+      {workbook?.sheets.map((sheet, index) => (
+        <SheetPreview key={`${workbook.name} ${index}`} sheet={sheet} isOpen={index === 0} />
+      ))}
+      {workbook && workbook.skipped.length > 0 && (
+        <p className={styles.hint}>
+          {i18n.t('spreadsheet.data.skipped', { sheets: new Intl.ListFormat(i18n.locale).format(workbook.skipped) })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function countRows({ sheets }: WorkbookSummary): number {
+  return sheets.reduce((sum, { rowCount }) => sum + rowCount, 0)
+}
+
+function Joins({ workbook: { sheets, joins } }: { workbook: WorkbookSummary }) {
+  const { i18n } = useLingui()
+  if (joins.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.heading}>{i18n.t('spreadsheet.data.joins')}</h3>
+      <ul className={styles.hint}>
+        {joins.map(({ from, to }) => (
+          <li key={`${from.sheet} ${to.sheet}`}>
+            {i18n.t('spreadsheet.data.join', {
+              one: sheets[from.sheet]?.name ?? '',
+              other: sheets[to.sheet]?.name ?? '',
+              key: sheets[from.sheet]?.columns[from.column]?.name ?? '',
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function SheetPreview({ sheet, isOpen }: { sheet: SheetSummary; isOpen: boolean }) {
+  const { i18n } = useLingui()
+  const { name, rowCount, columns, notes, preview } = sheet
+  const types = {
+    number: i18n.t('spreadsheet.type.number'),
+    date: i18n.t('spreadsheet.type.date'),
+    text: i18n.t('spreadsheet.type.text'),
+  }
+  return (
+    <details className={styles.sheet} open={isOpen}>
+      <summary>{i18n.t('spreadsheet.data.sheet', { name, rows: rowCount })}</summary>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note, index) => (
+            <li key={index}>{describeNote(i18n, note)}</li>
+          ))}
+        </ul>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
+      <section className={styles.scroll} tabIndex={0} aria-label={i18n.t('spreadsheet.data.preview', { name })}>
+        <table className={parts.table}>
+          <caption className="visually-hidden">{i18n.t('spreadsheet.data.preview', { name })}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.name} scope="col" className={column.type === 'number' ? parts.number : undefined}>
+                  {column.name}
+                  <small className={styles.type}>{types[column.type]}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {preview.map((row, place) => (
+              <tr key={place}>
+                {columns.map(({ name: column, type, unit }, index) => {
+                  const cell = row[index]
+                  const isNumber = typeof cell === 'number'
+                  return (
+                    <td key={column} className={type === 'number' ? parts.number : undefined}>
+                      {isNumber ? (type === 'date' ? formatDay(i18n, cell) : formatNumber(i18n, cell, unit)) : cell}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.hint}>{i18n.t('spreadsheet.data.first', { count: preview.length })}</p>
+    </details>
+  )
+}

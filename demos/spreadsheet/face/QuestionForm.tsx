@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react'
+import { useId, useState } from 'react'
+import parts from '../../shared/parts.module.css'
+import styles from './QuestionForm.module.css'
+
+type QuestionFormProps = {
+  question: string
+  suggestions: string[]
+  isReady: boolean
+  onAsk: (question: string) => void
+}
+
+export function QuestionForm({ question, suggestions, isReady, onAsk }: QuestionFormProps) {
+  const { i18n } = useLingui()
+  const [text, setText] = useState(question)
+  const id = useId()
+  return (
+    <section className={parts.panel} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{i18n.t('spreadsheet.ask.heading')}</h2>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAsk(text)
+        }}
+      >
+        <label className={styles.label} htmlFor={id}>
+          {i18n.t('spreadsheet.ask.label')}
+        </label>
+        <input
+          id={id}
+          className={parts.input}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={300}
+        />
+        <button type="submit" className={parts.buttonPrimary} disabled={!isReady}>
+          {i18n.t('spreadsheet.ask.submit')}
+        </button>
+      </form>
+      <h3 className={styles.heading}>{i18n.t('spreadsheet.ask.examples')}</h3>
+      <ul className={styles.suggestions}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              className={styles.suggestion}
+              disabled={!isReady}
+              onClick={() => {
+                setText(suggestion)
+                onAsk(suggestion)
+              }}
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react'
+import parts from '../../shared/parts.module.css'
+import type { Result } from '../engine/execute.ts'
+import { shownRows } from '../engine/shown-rows.ts'
+import type { WorkbookSummary } from '../worker/messages.ts'
+import { formatCell, isNumeric } from './format.ts'
+import styles from './ResultTable.module.css'
+
+type ResultTableProps = { workbook: WorkbookSummary; result: Result; names: string[] }
+
+/** The rows of an answer, as many as a page can show; the file has all of them. */
+export function ResultTable({ workbook, result, names }: ResultTableProps) {
+  const { i18n } = useLingui()
+  const { columns, rows, found } = result
+  if (rows.length === 0) return <p>{i18n.t('spreadsheet.result.nothing')}</p>
+  const className = columns.map((column) => (isNumeric(workbook, column) ? parts.number : undefined))
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
+      <section className={styles.scroll} tabIndex={0} aria-label={i18n.t('spreadsheet.result.table')}>
+        <table className={parts.table}>
+          <caption className="visually-hidden">{i18n.t('spreadsheet.result.table')}</caption>
+          <thead>
+            <tr>
+              {names.map((name, index) => (
+                <th key={name} scope="col" className={className[index]}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => (
+              <tr key={place}>
+                {columns.map((column, index) => (
+                  <td key={names[index]} className={className[index]}>
+                    {formatCell(i18n, workbook, column, row[index])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length < found && rows.length >= shownRows && (
+        <p className={styles.more}>
+          {i18n.t('spreadsheet.result.more', { shown: i18n.number(rows.length), found: i18n.number(found) })}
+        </p>
+      )}
+    </>
+  )
+}

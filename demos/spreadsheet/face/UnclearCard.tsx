@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react'
+import { Fragment, useId } from 'react'
+import parts from '../../shared/parts.module.css'
+import type { Choice, Problem } from '../engine/understand.ts'
+import type { WorkbookSummary } from '../worker/messages.ts'
+import { describeChoice, describeProblem } from './describe-problem.ts'
+import styles from './UnclearCard.module.css'
+
+type UnclearCardProps = {
+  workbook: WorkbookSummary
+  question: string
+  problems: Problem[]
+  onDecide: (key: string, id: string) => void
+  onReplace: (question: string) => void
+}
+
+/** Why there is no answer: the words that stand in the way, and what could be meant by them. */
+export function UnclearCard({ workbook, question, problems, onDecide, onReplace }: UnclearCardProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const choose = (problem: Problem, choice: Choice) => {
+    if (choice.kind !== 'replace') return onDecide(problem.key, choice.id)
+    onReplace(question.slice(0, problem.start) + choice.text + question.slice(problem.end))
+  }
+  return (
+    <section className={parts.panel} aria-labelledby={id}>
+      <h2 id={id}>{i18n.t('spreadsheet.unclear.heading')}</h2>
+      <p role="status">{i18n.t('spreadsheet.unclear.intro', { count: problems.length })}</p>
+      <p className={styles.question}>
+        <MarkedQuestion question={question} problems={problems} />
+      </p>
+      <ul className={styles.problems}>
+        {problems.map((problem) => (
+          <li key={`${problem.key} ${problem.start}`}>
+            <p>{describeProblem(i18n, workbook, problem)}</p>
+            <div className={parts.row}>
+              {problem.choices.map((choice) => (
+                <button key={choice.id} type="button" className={parts.button} onClick={() => choose(problem, choice)}>
+                  {describeChoice(i18n, workbook, problem, choice)}
+                </button>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.heading}>{i18n.t('spreadsheet.unclear.columns')}</h3>
+      <dl className={styles.columns}>
+        {workbook.sheets.map(({ name, columns }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{columns.map((column) => column.name).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function MarkedQuestion({ question, problems }: { question: string; problems: Problem[] }) {
+  const spans = problems.filter(({ start, end }) => end > start).toSorted((one, other) => one.start - other.start)
+  let place = 0
+  return (
+    <>
+      {spans.map(({ start, end }) => {
+        const before = question.slice(place, start)
+        const marked = question.slice(Math.max(place, start), end)
+        place = Math.max(place, end)
+        return (
+          <Fragment key={start}>
+            {before}
+            <mark>{marked}</mark>
+          </Fragment>
+        )
+      })}
+      {question.slice(place)}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import type { I18n } from '@lingui/core'
+import type { Grain } from '../engine/calendar.ts'
+import type { ResultColumn } from '../engine/execute.ts'
+import type { Filter, Group, Measure, Query } from '../engine/query.ts'
+import type { Assumption } from '../engine/understand.ts'
+import type { Aggregate } from '../engine/vocabulary.ts'
+import type { WorkbookSummary } from '../worker/messages.ts'
+import { findColumn, formatNumber, formatRange } from './format.ts'
+
+export function nameAggregate(i18n: I18n, aggregate: Aggregate, column: string): string {
+  switch (aggregate) {
+    case 'sum':
+      return i18n.t('spreadsheet.measure.sum', { column })
+    case 'average':
+      return i18n.t('spreadsheet.measure.average', { column })
+    case 'median':
+      return i18n.t('spreadsheet.measure.median', { column })
+    case 'min':
+      return i18n.t('spreadsheet.measure.min', { column })
+    case 'max':
+      return i18n.t('spreadsheet.measure.max', { column })
+    case 'distinct':
+      return i18n.t('spreadsheet.measure.distinct', { column })
+    case 'count':
+      return i18n.t('spreadsheet.measure.count', { column })
+  }
+}
+
+/** `Sum of Sales`, `Number of rows in Orders`. */
+export function describeMeasure(i18n: I18n, workbook: WorkbookSummary, query: Query, measure: Measure): string {
+  if (measure.column) return nameAggregate(i18n, measure.aggregate, findColumn(workbook, measure.column).name)
+  return i18n.t('spreadsheet.measure.rows', { sheet: workbook.sheets[query.base]?.name ?? '' })
+}
+
+export function describeGroup(i18n: I18n, workbook: WorkbookSummary, { column, grain }: Group): string {
+  const { name } = findColumn(workbook, column)
+  return grain ? nameGrain(i18n, grain, name) : name
+}
+
+function nameGrain(i18n: I18n, grain: Grain, column: string): string {
+  switch (grain) {
+    case 'day':
+      return i18n.t('spreadsheet.group.day', { column })
+    case 'week':
+      return i18n.t('spreadsheet.group.week', { column })
+    case 'month':
+      return i18n.t('spreadsheet.group.month', { column })
+    case 'quarter':
+      return i18n.t('spreadsheet.group.quarter', { column })
+    case 'year':
+      return i18n.t('spreadsheet.group.year', { column })
+    case 'weekday':
+      return i18n.t('spreadsheet.group.weekday', { column })
+  }
+}
+
+/** The head of a result's column. */
+export function nameResultColumn(i18n: I18n, workbook: WorkbookSummary, query: Query, column: ResultColumn): string {
+  switch (column.kind) {
+    case 'group':
+      return describeGroup(i18n, workbook, column.group)
+    case 'measure':
+      return describeMeasure(i18n, workbook, query, column.measure)
+    case 'share':
+      return i18n.t('spreadsheet.measure.share')
+    case 'cell':
+      return findColumn(workbook, column.column).name
+  }
+}
+
+const signs = { '=': '=', '<>': '≠', '>': '>', '>=': '≥', '<': '<', '<=': '≤' }
+
+/** `City: Madrid or Barcelona`, `Units > 5`, `Date: March 2025`. */
+export function describeFilter(i18n: I18n, workbook: WorkbookSummary, filter: Filter): string {
+  const { name, unit } = findColumn(workbook, filter.column)
+  const list = (values: string[]) => new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(values)
+  switch (filter.kind) {
+    case 'values':
+      return filter.isNegated
+        ? i18n.t('spreadsheet.filter.not', { column: name, value: list(filter.values) })
+        : i18n.t('spreadsheet.filter.is', { column: name, value: list(filter.values) })
+    case 'contains':
+      return filter.isNegated
+        ? i18n.t('spreadsheet.filter.notContains', { column: name, value: filter.text })
+        : i18n.t('spreadsheet.filter.contains', { column: name, value: filter.text })
+    case 'compare':
+      return `${name} ${signs[filter.comparison]} ${formatNumber(i18n, filter.value, unit)}`
+    case 'between': {
+      const [low, high] = [formatNumber(i18n, filter.low, unit), formatNumber(i18n, filter.high, unit)]
+      return filter.isNegated
+        ? i18n.t('spreadsheet.filter.notBetween', { column: name, low, high })
+        : i18n.t('spreadsheet.filter.between', { column: name, low, high })
+    }
+    case 'period': {
+      const value = list(filter.ranges.map((range) => formatRange(i18n, range)))
+      return filter.isNegated
+        ? i18n.t('spreadsheet.filter.not', { column: name, value })
+        : i18n.t('spreadsheet.filter.is', { column: name, value })
+    }
+  }
+}
+
+/** The condition on each group's total. */
+export function describeHaving(i18n: I18n, workbook: WorkbookSummary, query: Query): string | undefined {
+  const [measure] = query.measures
+  if (!query.having || !measure) return undefined
+  const unit = measure.column && findColumn(workbook, measure.column).unit
+  const value = formatNumber(i18n, query.having.value, unit)
+  return `${describeMeasure(i18n, workbook, query, measure)} ${signs[query.having.comparison]} ${value}`
+}
+
+/** What was taken although the question does not say it. */
+export function describeAssumption(i18n: I18n, workbook: WorkbookSummary, assumption: Assumption): string {
+  switch (assumption.code) {
+    case 'corrected':
+      return i18n.t('spreadsheet.taken.corrected', { text: assumption.text })
+    case 'ignored':
+      return i18n.t('spreadsheet.taken.ignored', { text: assumption.text })
+    case 'summed':
+      return i18n.t('spreadsheet.taken.summed', { column: findColumn(workbook, assumption.column).name })
+    case 'ranked':
+      return i18n.t('spreadsheet.taken.ranked', { column: findColumn(workbook, assumption.column).name })
+    case 'extreme':
+      return i18n.t('spreadsheet.taken.extreme', {
+        measure: nameAggregate(i18n, assumption.aggregate, findColumn(workbook, assumption.column).name),
+      })
+    case 'counted':
+      return i18n.t('spreadsheet.taken.counted', { sheet: workbook.sheets[assumption.sheet]?.name ?? '' })
+    case 'limited':
+      return i18n.t('spreadsheet.taken.limited', { limit: assumption.limit })
+    case 'year':
+      return i18n.t('spreadsheet.taken.year', { text: assumption.text, year: String(assumption.year) })
+    case 'byMonth':
+      return i18n.t('spreadsheet.taken.byMonth')
+    case 'percent':
+      return i18n.t('spreadsheet.taken.percent', {
+        text: assumption.text,
+        value: formatNumber(i18n, assumption.value, 'percent'),
+      })
+  }
+}

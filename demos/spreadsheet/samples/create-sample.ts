@@ -1,0 +1,119 @@
+import type { Locale } from '../../../locales/locales.ts'
+import type { Cell, RawSheet } from '../engine/workbook.ts'
+import { sampleWords } from './sample-words.ts'
+
+export type SampleSize = 'small' | 'large'
+
+/** One year of 2,000 orders, or three years of 50,000. */
+export const sampleSizes: Record<SampleSize, { orders: number; firstYear: number; years: number }> = {
+  small: { orders: 2_000, firstYear: 2025, years: 1 },
+  large: { orders: 50_000, firstYear: 2023, years: 3 },
+}
+
+const customerCount = 120
+const prices = [9.5, 11.2, 10.4, 16.8, 6.9, 5.8, 7.4, 5.2, 3.6, 3.1, 8.3, 12.5, 24.9, 4.4, 39.5, 18.6]
+const discounts = ['0%', '0%', '0%', '5%', '10%', '15%']
+const houses = [
+  'Aldaba',
+  'Brisa',
+  'Cedro',
+  'Duna',
+  'Encina',
+  'Faro',
+  'Gala',
+  'Hiedra',
+  'Isla',
+  'Junco',
+  'Lirio',
+  'Molino',
+]
+const trades = ['Grupo', 'Taller', 'Bistro', 'Posada', 'Estudio', 'Mercado', 'Patio', 'Salone', 'Atelier', 'Kontor']
+
+/**
+ * Makes the workbook of an invented wholesaler: orders, customers and products in three sheets. The same numbers come out
+ * every time and in every language; only the words differ.
+ *
+ * Sales grow over the year and peak in December; prices and discounts are written as in a file, with their signs.
+ */
+export function createSample(locale: Locale, size: SampleSize): { name: string; sheets: RawSheet[] } {
+  const words = sampleWords[locale]
+  const random = createRandom(20250314)
+  const places = words.countries.flatMap(([country, cities]) => cities.map((city) => ({ country, city })))
+  const customers = Array.from({ length: customerCount }, (_, index) => {
+    const place = pick(places, random)
+    const name = `${trades[index % trades.length]} ${houses[Math.floor(index / trades.length) % houses.length]}`
+    return [toCode('C', index), name, place.city, place.country, pick(words.segments, random)]
+  })
+  const products = words.categories.flatMap(([category, names], row) =>
+    names.map((name, column) => {
+      const index = row * 4 + column
+      return [toCode('A', index), name, category, `${round((prices[index] ?? 0) * 0.6).toFixed(2)} €`]
+    }),
+  )
+  const { orders, firstYear, years } = sampleSizes[size]
+  const days = createDays(orders, firstYear, years, random)
+  const rows = days.map((date, index): Cell[] => {
+    const customer = Math.floor(customerCount * random() ** 1.8)
+    const product = Math.floor(prices.length * random())
+    const units = 1 + Math.floor(40 * random() ** 2)
+    const discount = pick(discounts, random)
+    const price = prices[product] ?? 0
+    const sales = round(units * price * (1 - Number.parseInt(discount, 10) / 100))
+    return [
+      `P-${10_001 + index}`,
+      date,
+      toCode('C', customer),
+      toCode('A', product),
+      words.regions[customer % words.regions.length] ?? '',
+      pick(words.channels, random),
+      units,
+      `${price.toFixed(2)} €`,
+      discount,
+      `${sales.toFixed(2)} €`,
+    ]
+  })
+  return {
+    name: words.title,
+    sheets: [
+      { name: words.orders, rows: [words.orderColumns, ...rows] },
+      { name: words.customers, rows: [words.customerColumns, ...customers] },
+      { name: words.products, rows: [words.productColumns, ...products] },
+    ],
+  }
+}
+
+/** Dates in order: more of them later in a year, and most in December. */
+function createDays(count: number, firstYear: number, years: number, random: () => number): string[] {
+  return Array.from({ length: count }, () => {
+    const year = firstYear + Math.floor(years * random() ** 0.8)
+    const isSeason = random() < 0.06
+    const month = isSeason ? 12 : 1 + Math.floor(12 * random() ** 0.85)
+    const day = 1 + Math.floor(28 * random())
+    return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  }).sort()
+}
+
+/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function pick<Item>(items: Item[], random: () => number): Item {
+  const item = items[Math.floor(items.length * random())]
+  if (item === undefined) throw new RangeError('nothing to pick from')
+  return item
+}
+
+function toCode(letter: string, index: number): string {
+  return `${letter}-${String(index + 1).padStart(3, '0')}`
+}
+
+function round(amount: number): number {
+  return Math.round(amount * 100 + 1e-7) / 100
+}

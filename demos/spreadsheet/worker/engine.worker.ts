@@ -1,0 +1,3 @@
+import { serveEngine } from './serve-engine.ts'
+
+serveEngine()

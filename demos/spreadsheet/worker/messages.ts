@@ -1,0 +1,41 @@
+import type { Locale } from '../../../locales/locales.ts'
+import type { Answer } from '../engine/answer.ts'
+import type { Join } from '../engine/query.ts'
+import type { Decisions } from '../engine/understand.ts'
+import type { LoadError, Note, Unit } from '../engine/workbook.ts'
+import type { SampleSize } from '../samples/create-sample.ts'
+
+export type ColumnSummary = { name: string; type: 'number' | 'date' | 'text'; unit?: Unit; distinct?: number }
+
+export type SheetSummary = {
+  name: string
+  rowCount: number
+  columns: ColumnSummary[]
+  notes: Note[]
+  /** The first rows. */
+  preview: (number | string | undefined)[][]
+}
+
+/** What the page knows of a workbook; its rows stay in the worker. */
+export type WorkbookSummary = {
+  name: string
+  sheets: SheetSummary[]
+  joins: Join[]
+  skipped: string[]
+  /** How long it took to read, in milliseconds. */
+  duration: number
+}
+
+/** What the page can ask of the worker, and what it gets. */
+export type Calls = {
+  loadSample: { input: { locale: Locale; size: SampleSize }; output: WorkbookSummary }
+  loadFile: { input: { name: string; bytes: Uint8Array<ArrayBuffer> }; output: WorkbookSummary }
+  ask: { input: { question: string; locale: Locale; decisions: Decisions }; output: Answer & { duration: number } }
+  /** The last answer as CSV, all of its rows. */
+  exportCsv: { input: { names: string[] }; output: string }
+}
+
+export type CallName = keyof Calls
+
+export type Request = { [Name in CallName]: { id: number; name: Name; input: Calls[Name]['input'] } }[CallName]
+export type Reply = { id: number } & ({ output: Calls[CallName]['output'] } | { problem: LoadError })

@@ -1,0 +1,77 @@
+import { answer, writeResultCsv } from '../engine/answer.ts'
+import type { Result } from '../engine/execute.ts'
+import { createLibrary } from '../engine/library.ts'
+import { profileWorkbook, type ReadXlsx, readWorkbook } from '../engine/read-workbook.ts'
+import { shownRows } from '../engine/shown-rows.ts'
+import type { Library } from '../engine/understand.ts'
+import { getValue, readLoadError, type Workbook } from '../engine/workbook.ts'
+import { createSample } from '../samples/create-sample.ts'
+import type { Calls, Reply, Request, WorkbookSummary } from './messages.ts'
+
+const previewRows = 20
+
+/** Answers the page's calls inside a worker, which keeps the workbook and the last result. */
+export function serveEngine(readXlsx?: ReadXlsx): void {
+  let library: Library | undefined
+  let result: Result | undefined
+
+  function keep(workbook: Workbook, start: number): WorkbookSummary {
+    library = createLibrary(workbook)
+    return summarize(library, performance.now() - start)
+  }
+
+  async function handle(request: Request): Promise<Calls[Request['name']]['output']> {
+    const start = performance.now()
+    switch (request.name) {
+      case 'loadSample': {
+        const { name, sheets } = createSample(request.input.locale, request.input.size)
+        return keep(profileWorkbook(name, sheets), start)
+      }
+      case 'loadFile':
+        return keep(await readWorkbook(request.input.name, request.input.bytes, readXlsx), start)
+      case 'ask': {
+        if (!library) throw new Error('a workbook is loaded before a question is asked')
+        const { question, locale, decisions } = request.input
+        const answered = answer(question, library, locale, decisions)
+        const duration = performance.now() - start
+        if (answered.status === 'unclear') return { ...answered, duration }
+        result = answered.result
+        return { ...answered, result: { ...result, rows: result.rows.slice(0, shownRows) }, duration }
+      }
+      case 'exportCsv':
+        if (!library || !result) throw new Error('an answer comes before its file')
+        return writeResultCsv(library.workbook, result, request.input.names)
+    }
+  }
+
+  addEventListener('message', ({ data }: MessageEvent<Request>) => {
+    const send = (reply: Reply) => postMessage(reply)
+    handle(data).then(
+      (output) => send({ id: data.id, output }),
+      (error: unknown) => send({ id: data.id, problem: readLoadError(error) }),
+    )
+  })
+}
+
+function summarize({ workbook, joins }: Library, duration: number): WorkbookSummary {
+  return {
+    name: workbook.name,
+    joins,
+    skipped: workbook.skipped,
+    duration,
+    sheets: workbook.sheets.map(({ name, rowCount, notes, columns }) => ({
+      name,
+      rowCount,
+      notes,
+      columns: columns.map((column) => ({
+        name: column.name,
+        type: column.type,
+        ...(column.type === 'number' && column.unit && { unit: column.unit }),
+        ...(column.type === 'text' && { distinct: column.dictionary.length }),
+      })),
+      preview: Array.from({ length: Math.min(previewRows, rowCount) }, (_, row) =>
+        columns.map((column) => getValue(column, row)),
+      ),
+    })),
+  }
+}

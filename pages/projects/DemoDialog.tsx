@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { plainText } from '../../content/localize.ts'
+import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import { Loading } from '../../renderer/ui/Loading.tsx'
+import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import type { ProjectData } from './data.ts'
+import styles from './Projects.module.css'
+
+/** Milliseconds after which a demo that has not reported itself is taken for broken; on slow networks it may still come. */
+const patience = 15_000
+
+/**
+ * A demo in a frame of its own. The sandbox leaves it no origin: it reaches neither this page nor the visitor's storage.
+ * It says when it is ready and when Escape was pressed in it (demos/shared/post-to-site.ts).
+ */
+export function DemoDialog({ project, onClose }: { project: ProjectData; onClose: () => void }) {
+  const { i18n } = useLingui()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [state, setState] = useState<'loading' | 'ready' | 'slow'>('loading')
+  const title = plainText(project.title)
+  const url = `${project.demo}${readThemeParam()}`
+  const close = useEffectEvent(onClose)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const timer = setTimeout(() => setState((current) => (current === 'loading' ? 'slow' : current)), patience)
+    addEventListener(
+      'message',
+      ({ source, data }) => {
+        if (source !== frame.current?.contentWindow) return
+        if (data?.demo === 'ready') setState('ready')
+        if (data?.demo === 'close') close()
+      },
+      { signal: controller.signal },
+    )
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [])
+
+  return (
+    <ModalDialog
+      title={title}
+      isLarge
+      onClose={onClose}
+      actions={<ExternalLink href={url}>{i18n.t('projects.demo.newTab')}</ExternalLink>}
+    >
+      <div className={styles.stage} aria-busy={state === 'loading'}>
+        {state !== 'ready' && (
+          <div className={styles.poster}>
+            {project.picture && <img src={project.picture} alt="" width={960} height={600} />}
+            {state === 'loading' && <Loading />}
+          </div>
+        )}
+        <p role="status" className={state === 'slow' ? styles.slow : 'visually-hidden'}>
+          {state === 'slow' && (
+            <>
+              {i18n.t('projects.demo.slow')} <Text of={project.summary} />
+            </>
+          )}
+        </p>
+        <iframe
+          ref={frame}
+          src={url}
+          title={i18n.t('projects.demo.frame', { title })}
+          sandbox="allow-scripts allow-downloads allow-forms allow-popups allow-popups-to-escape-sandbox"
+          allow="clipboard-write"
+        />
+      </div>
+    </ModalDialog>
+  )
+}
+
+/** The demo shows the scheme that the visitor has chosen here; without a choice both follow the system. */
+function readThemeParam(): string {
+  const { theme } = document.documentElement.dataset
+  return theme ? `&theme=${theme}` : ''
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { Faq, TextList } from '../../renderer/ui/lists.tsx'
+import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import type { ProjectData } from './data.ts'
+import styles from './Projects.module.css'
+
+type DetailsDialogProps = { project: ProjectData; isOpen: boolean; onClose: () => void }
+
+/** What a project does. It stands in the prerendered page, so that crawlers and visitors without JavaScript have it. */
+export function DetailsDialog({ project, isOpen, onClose }: DetailsDialogProps) {
+  const { i18n } = useLingui()
+  return (
+    <ModalDialog id={getDetailsId(project)} title={<Text of={project.title} />} isOpen={isOpen} onClose={onClose}>
+      <div className={styles.details}>
+        <p>
+          <Text of={project.summary} />
+        </p>
+        <h3>
+          <Text of={project.featuresTitle} />
+        </h3>
+        <TextList items={project.features} />
+        {project.faq.length > 0 && <Faq items={project.faq} />}
+        {project.caseStudy && (
+          <p>
+            <Link to="caseStudy" params={{ caseStudy: project.caseStudy.slug }}>
+              {i18n.t('projects.caseStudy')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </ModalDialog>
+  )
+}
+
+/** For a link that opens the details without JavaScript. */
+export function getDetailsId({ id }: Pick<ProjectData, 'id'>): string {
+  return `details-${id}`
+}

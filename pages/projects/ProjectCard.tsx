@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react'
+import type { MouseEvent } from 'react'
+import { plainText } from '../../content/localize.ts'
+import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import { Icon } from '../../renderer/ui/Icon.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { getDetailsId } from './DetailsDialog.tsx'
+import type { ProjectData } from './data.ts'
+import styles from './Projects.module.css'
+import type { DialogKind } from './use-open-dialog.ts'
+
+/** A project with what one can do with it. Its links work as links before and without JavaScript. */
+export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen: (kind: DialogKind) => void }) {
+  const { i18n } = useLingui()
+  const title = plainText(project.title)
+  function openWith(kind: DialogKind) {
+    return (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      onOpen(kind)
+    }
+  }
+  return (
+    <article id={project.id} className={styles.project}>
+      {project.picture && (
+        <img
+          src={project.picture}
+          alt={i18n.t('projects.picture', { title })}
+          width={960}
+          height={600}
+          loading="lazy"
+        />
+      )}
+      <div className={styles.body}>
+        <h3>
+          <Text of={project.title} />
+        </h3>
+        <p>
+          <Text of={project.description} />
+        </p>
+        <p className={styles.actions}>
+          {project.demo && (
+            <a href={project.demo} className={styles.main} onClick={openWith('demo')}>
+              {i18n.t('projects.liveDemo')} <span className="visually-hidden">{title}</span>
+            </a>
+          )}
+          {project.hasChat && (
+            <a href={`?chat=${project.id}`} className={styles.chat} onClick={openWith('chat')}>
+              <Icon name="message-circle" /> {i18n.t('projects.chatWithAi')}{' '}
+              <span className="visually-hidden">{title}</span>
+            </a>
+          )}
+          <a href={`#${getDetailsId(project)}`} onClick={openWith('details')}>
+            {i18n.t('projects.moreInfo')} <span className="visually-hidden">{title}</span>
+          </a>
+          <ExternalLink href={project.code}>
+            {i18n.t('projects.viewCode')} <span className="visually-hidden">{title}</span>
+          </ExternalLink>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { plainText } from '../../../content/localize.ts'
+import { Link } from '../../../renderer/ui/Link.tsx'
+import { ModalDialog } from '../../../renderer/ui/ModalDialog.tsx'
+import { useLocale } from '../../../renderer/ui/useLocale.ts'
+import { readDraft, writeDraft } from '../../contact/draft.ts'
+import type { ProjectData } from '../data.ts'
+import styles from './ChatDialog.module.css'
+import { ChatLog } from './ChatLog.tsx'
+import { QuestionForm } from './QuestionForm.tsx'
+import { useChat } from './use-chat.ts'
+
+/** A conversation with the assistant of one project. */
+export function ChatDialog({ project, onClose }: { project: ProjectData; onClose: () => void }) {
+  const { i18n } = useLingui()
+  const title = plainText(project.title)
+  const chat = useChat(project.id, useLocale())
+  const [announcement, setAnnouncement] = useState('')
+  const isEmpty = chat.messages.length === 0
+  return (
+    <ModalDialog title={i18n.t('projects.chat.title', { title })} isLarge onClose={onClose}>
+      <p className={styles.notice}>
+        {i18n.t('projects.chat.notice')} <Link to="aiNotice">{i18n.t('projects.chat.noticeLink')}</Link>
+      </p>
+      <ChatLog
+        greeting={i18n.t('projects.chat.greeting', { title })}
+        messages={chat.messages}
+        onRetry={chat.retry}
+        onSettled={setAnnouncement}
+      >
+        {isEmpty && project.faq.length > 0 && (
+          <ul className={styles.starters} aria-label={i18n.t('projects.chat.starters')}>
+            {project.faq.map(({ question }) => (
+              <li key={plainText(question)}>
+                <button type="button" onClick={() => chat.ask(plainText(question))}>
+                  {plainText(question)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ChatLog>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+      <QuestionForm
+        isWriting={chat.isWriting}
+        isFull={chat.isFull}
+        onAsk={chat.ask}
+        onStop={chat.stop}
+        onRestart={chat.restart}
+      />
+      {!isEmpty && (
+        <p className={styles.handover}>
+          {i18n.t('projects.chat.handover')}{' '}
+          <Link
+            to="contact"
+            onClick={() => keepTranscript(i18n.t('projects.chat.transcript', { title }), chat.messages)}
+          >
+            {i18n.t('projects.chat.handoverLink')}
+          </Link>
+        </p>
+      )}
+    </ModalDialog>
+  )
+}
+
+/** Puts the conversation into the contact form's draft; the visitor sees it there and decides whether it is sent. */
+function keepTranscript(heading: string, messages: Array<{ role: string; content: string }>) {
+  const lines = messages.map(({ role, content }) => `${role === 'user' ? '>' : ''} ${content}`.trim())
+  const draft = readDraft()
+  draft.set('message', [draft.get('message'), heading, ...lines].filter(Boolean).join('\n\n'))
+  writeDraft(draft)
+}

@@ -1,0 +1,145 @@
+import { useLingui } from '@lingui/react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import Markdown from 'react-markdown'
+import { Icon } from '../../../renderer/ui/Icon.tsx'
+import styles from './ChatDialog.module.css'
+import type { ChatMessage } from './use-chat.ts'
+
+type ChatLogProps = {
+  greeting: string
+  messages: ChatMessage[]
+  onRetry: () => void
+  /** Gets the words of a reply once it has ended, for one announcement to screen readers. */
+  onSettled: (words: string) => void
+  children: ReactNode
+}
+
+/** The conversation. It stays at its end while words come, unless the visitor has scrolled up to read. */
+export function ChatLog({ greeting, messages, onRetry, onSettled, children }: ChatLogProps) {
+  const { i18n } = useLingui()
+  const log = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const last = messages.at(-1)
+  useLayoutEffect(() => {
+    if (isAtEnd && last) log.current?.scrollTo({ top: log.current.scrollHeight, behavior: 'instant' })
+  }, [isAtEnd, last])
+  useAnnouncement(last, onSettled)
+  return (
+    <div className={styles.room}>
+      <section
+        ref={log}
+        className={styles.log}
+        aria-label={i18n.t('projects.chat.log')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reached by keyboard.
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
+          setIsAtEnd(scrollHeight - scrollTop - clientHeight < 40)
+        }
+      >
+        <p className={styles.reply}>{greeting}</p>
+        {children}
+        <ol className={styles.messages}>
+          {messages.map((message, index) => (
+            <li key={index} className={message.role === 'user' ? styles.question : styles.reply}>
+              <span className="visually-hidden">
+                {message.role === 'user' ? i18n.t('projects.chat.you') : i18n.t('projects.chat.assistant')}
+              </span>
+              {message.role === 'user' ? (
+                <p>{message.content}</p>
+              ) : (
+                <Reply message={message} onRetry={index === messages.length - 1 ? onRetry : undefined} />
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {!isAtEnd && (
+        <button type="button" className={styles.toEnd} onClick={() => setIsAtEnd(true)}>
+          {i18n.t('projects.chat.toEnd')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => void) | undefined }) {
+  const { i18n } = useLingui()
+  const { content, state } = message
+  const problem = useProblem(message)
+  return (
+    <>
+      <div aria-busy={state === 'writing'}>
+        {/* Of a model's Markdown only what reads as text: no links, pictures or headings that somebody could plant. */}
+        <Markdown allowedElements={['p', 'strong', 'em', 'ul', 'ol', 'li', 'code', 'pre', 'br']} unwrapDisallowed>
+          {content}
+        </Markdown>
+        {state === 'writing' && !content && <p className={styles.quiet}>{i18n.t('projects.chat.thinking')}</p>}
+      </div>
+      {problem && <p className={styles.problem}>{problem}</p>}
+      {state !== 'writing' && (
+        <p className={styles.replyActions}>
+          {content && <CopyButton text={content} />}
+          {onRetry && (
+            <button type="button" onClick={onRetry}>
+              {i18n.t('projects.chat.retry')}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What stands under a reply that has not ended well. */
+function useProblem({ content, state }: ChatMessage): string | undefined {
+  const { i18n } = useLingui()
+  switch (state) {
+    case 'writing':
+      return undefined
+    case 'done':
+      return content.trim() ? undefined : i18n.t('projects.chat.noResponse')
+    case 'stopped':
+      return i18n.t('projects.chat.stopped')
+    case 'busy':
+      return i18n.t('projects.chat.busy')
+    case 'tooLong':
+      return i18n.t('projects.chat.tooLong')
+    case 'network':
+      return i18n.t('projects.chat.network')
+    case 'cut':
+    case 'timeout':
+      return content ? i18n.t('projects.chat.cut') : i18n.t('projects.chat.unavailable')
+    case 'unavailable':
+      return i18n.t('projects.chat.unavailable')
+  }
+}
+
+/** Tells a reply once it has ended: word by word it would talk over itself. */
+function useAnnouncement(last: ChatMessage | undefined, onSettled: (words: string) => void) {
+  const problem = useProblem(last ?? { role: 'assistant', content: '', state: 'writing' })
+  const settled = last?.role === 'assistant' && last.state !== 'writing'
+  const announce = useEffectEvent(() => onSettled([last?.content, problem].filter(Boolean).join(' ')))
+  const clear = useEffectEvent(() => onSettled(''))
+  useEffect(() => {
+    if (settled) announce()
+    else clear()
+  }, [settled])
+}
+
+function CopyButton({ text }: { text: string }) {
+  const { i18n } = useLingui()
+  const [isCopied, setIsCopied] = useState(false)
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        navigator.clipboard.writeText(text).then(
+          () => setIsCopied(true),
+          () => setIsCopied(false),
+        )
+      }}
+    >
+      {isCopied && <Icon name="check" />} {isCopied ? i18n.t('projects.chat.copied') : i18n.t('projects.chat.copy')}
+    </button>
+  )
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { chatLimits } from '../../../content/chat.ts'
+import actions from '../../../renderer/ui/actions.module.css'
+import styles from './ChatDialog.module.css'
+
+type QuestionFormProps = {
+  isWriting: boolean
+  isFull: boolean
+  onAsk: (question: string) => void
+  onStop: () => void
+  onRestart: () => void
+}
+
+/** Where a question is typed: Enter sends it, Shift and Enter makes a line. While a reply comes one can type on. */
+export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: QuestionFormProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => input.current?.focus(), [])
+
+  function send() {
+    const question = input.current?.value.trim()
+    if (!question || !input.current || isWriting) return
+    input.current.value = ''
+    onAsk(question)
+  }
+
+  function sendWithEnter(event: KeyboardEvent) {
+    // Enter also ends the composition of a Chinese word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  if (isFull && !isWriting) {
+    return (
+      <div className={styles.form}>
+        <p>{i18n.t('projects.chat.full')}</p>
+        <button type="button" className={actions.primary} onClick={onRestart}>
+          {i18n.t('projects.chat.restart')}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        {i18n.t('projects.chat.question')}
+      </label>
+      <textarea
+        ref={input}
+        id={id}
+        rows={2}
+        maxLength={chatLimits.question}
+        placeholder={i18n.t('projects.chat.question')}
+        onKeyDown={sendWithEnter}
+      />
+      {isWriting ? (
+        <button type="button" className={actions.secondary} onClick={onStop}>
+          {i18n.t('projects.chat.stop')}
+        </button>
+      ) : (
+        <button type="submit" className={actions.primary}>
+          {i18n.t('projects.chat.send')}
+        </button>
+      )}
+    </form>
+  )
+}

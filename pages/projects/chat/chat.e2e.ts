@@ -1,0 +1,195 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { expect, type Page, test } from 'playwright/test'
+import { projects } from '../../../content/projects.ts'
+import { localeCodes } from '../../../locales/locales.ts'
+import { href } from '../../routes.ts'
+
+// The site through a real server that answers /api/chat by itself, so that a reply can be slow, cut or refused.
+
+let site: Awaited<ReturnType<typeof startSite>>
+
+test.beforeEach(async ({ baseURL }) => {
+  site = await startSite(baseURL ?? '')
+})
+
+test.afterEach(() => site.stop())
+
+async function openChat(page: Page, project = 'autoclient') {
+  await page.goto(`${site.url}${href('projects', {}, 'en')}?chat=${project}`)
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused()
+}
+
+async function ask(page: Page, question: string) {
+  await page.getByRole('textbox', { name: 'Your question' }).fill(question)
+  await page.keyboard.press('Enter')
+}
+
+const log = (page: Page) => page.getByRole('region', { name: 'Conversation' })
+
+test('the notice that this is an AI system stands before the first message', async ({ page }) => {
+  await openChat(page)
+  await expect(page.getByRole('dialog')).toContainText('You are talking to an AI system')
+  expect(site.requests).toEqual([])
+})
+
+test('words are shown as they come, and told to screen readers once', async ({ page }) => {
+  await openChat(page)
+  await ask(page, 'What does it do?')
+  const response = await site.nextRequest()
+  sendEvent(response, 'delta', { text: 'It sorts **leads**' })
+  await expect(log(page).locator('strong')).toHaveText('leads')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('')
+  sendEvent(response, 'delta', { text: ' <img src=x onerror=alert(1)> [x](javascript:alert(1))' })
+  sendEvent(response, 'done', {})
+  response.end()
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('It sorts')
+  await expect(log(page).locator('img, a')).toHaveCount(0)
+})
+
+test('a stopped reply keeps its words, and can be asked for again', async ({ page }) => {
+  await openChat(page)
+  await ask(page, 'What does it do?')
+  const response = await site.nextRequest()
+  sendEvent(response, 'delta', { text: 'It sorts' })
+  await expect(log(page)).toContainText('It sorts')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(log(page)).toContainText('It sorts')
+  await expect(log(page)).toContainText('Stopped')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const second = await site.nextRequest()
+  sendEvent(second, 'delta', { text: 'Whole answer' })
+  sendEvent(second, 'done', {})
+  second.end()
+  await expect(log(page)).toContainText('Whole answer')
+  await expect(log(page)).not.toContainText('It sorts')
+  expect(site.requests.map(({ messages }) => messages.length)).toEqual([1, 1])
+})
+
+test('a reply that is cut keeps its words', async ({ page }) => {
+  await openChat(page)
+  await ask(page, 'What does it do?')
+  const response = await site.nextRequest()
+  sendEvent(response, 'delta', { text: 'Half of' })
+  await expect(log(page)).toContainText('Half of')
+  response.destroy()
+  await expect(log(page)).toContainText('Half of')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('a reply without words says so', async ({ page }) => {
+  await openChat(page)
+  await ask(page, 'What does it do?')
+  const response = await site.nextRequest()
+  sendEvent(response, 'done', {})
+  response.end()
+  await expect(log(page)).toContainText('No response')
+})
+
+for (const { status, words } of [
+  { status: 429, words: 'Too many questions' },
+  { status: 500, words: 'not available' },
+]) {
+  test(`status ${status} is told in human words`, async ({ page }) => {
+    await openChat(page)
+    await ask(page, 'What does it do?')
+    const response = await site.nextRequest()
+    response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Internal detail</h1>')
+    await expect(log(page)).toContainText(words)
+    await expect(log(page)).not.toContainText('Internal detail')
+  })
+}
+
+test('the next question carries the conversation, without turns that have no words', async ({ page }) => {
+  await openChat(page)
+  await ask(page, 'First?')
+  const first = await site.nextRequest()
+  sendEvent(first, 'delta', { text: 'Answer' })
+  sendEvent(first, 'done', {})
+  first.end()
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible()
+  await ask(page, 'Second?')
+  const second = await site.nextRequest()
+  sendEvent(second, 'error', { code: 'unavailable' })
+  second.end()
+  await expect(log(page)).toContainText('not available')
+  await ask(page, 'Third?')
+  await site.nextRequest()
+  expect(site.requests.at(-1)?.messages.map(({ content }) => content)).toEqual(['First?', 'Answer', 'Third?'])
+})
+
+test('Shift and Enter makes a line, and a starter question is asked at a click', async ({ page }) => {
+  await openChat(page)
+  await page.keyboard.type('One')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('Two')
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('One\nTwo')
+  const question = projects.autoclient.faq?.[0]?.question ?? ''
+  await page.getByRole('button', { name: question }).click()
+  await site.nextRequest()
+  expect(site.requests[0]?.messages).toEqual([{ role: 'user', content: question }])
+})
+
+test('the conversation can be taken to the contact form, and only there', async ({ page }) => {
+  await openChat(page)
+  await ask(page, 'What does it cost?')
+  const response = await site.nextRequest()
+  sendEvent(response, 'delta', { text: 'I do not know.' })
+  sendEvent(response, 'done', {})
+  response.end()
+  await page.getByRole('link', { name: /with this conversation/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/What does it cost\?[\s\S]*I do not know\./)
+})
+
+for (const locale of localeCodes) {
+  test(`without a key the assistant answers in the language of the page: ${locale}`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${href('projects', {}, locale)}?chat=cryptoagent`)
+    await page.getByRole('dialog').locator('li button').first().click()
+    await expect(page.getByRole('dialog').locator('ol > li')).toHaveCount(2)
+    await expect(page.getByRole('dialog').locator('ol > li').last().locator('li')).toHaveCount(4)
+  })
+}
+
+type ChatRequest = { project: string; messages: Array<{ role: string; content: string }> }
+
+function sendEvent(response: ServerResponse, event: string, data: object) {
+  if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
+/** Passes everything on to the served site but the chat, whose answers a test takes with `nextRequest`. */
+async function startSite(target: string) {
+  const requests: ChatRequest[] = []
+  const waiting: ServerResponse[] = []
+  let wake = () => {}
+  const server = createServer(async (request, response) => {
+    if (request.url === '/api/chat') {
+      requests.push(JSON.parse(await text(request)))
+      waiting.push(response)
+      return wake()
+    }
+    const answer = await fetch(target + request.url)
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    url: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+    requests,
+    async nextRequest(): Promise<ServerResponse> {
+      for (;;) {
+        const response = waiting.shift()
+        if (response) return response
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,58 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import * as v from 'valibot'
+import { type ReplyFailure, replyFailures } from '../../../content/chat.ts'
+import type { Locale } from '../../../locales/locales.ts'
+
+/** One turn of a conversation, as the function takes it. */
+export type Turn = { role: 'user' | 'assistant'; content: string }
+
+/** Why a reply did not come or did not end; `network` is the visitor's own connection. */
+export type ReplyError = 'network' | 'tooLong' | ReplyFailure
+
+/** A little longer than the function takes at most, so that its own error comes first. */
+const timeout = 65_000
+
+const deltaSchema = v.object({ text: v.string() })
+const errorSchema = v.object({ code: v.picklist(replyFailures) })
+
+/**
+ * Asks the assistant of a project and yields its words as they come.
+ *
+ * @returns undefined where the reply has ended as it should, otherwise why it has not
+ * @throws the signal's reason where the visitor has stopped it
+ */
+export async function* streamReply(
+  project: string,
+  locale: Locale,
+  messages: Turn[],
+  stop: AbortSignal,
+): AsyncGenerator<string, ReplyError | undefined> {
+  const late = AbortSignal.timeout(timeout)
+  try {
+    const response = await fetch('/api/chat', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ project, locale, messages }),
+      signal: AbortSignal.any([stop, late]),
+    })
+    if (!response.ok || !response.body) return explainStatus(response.status)
+    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+    const reader = events.getReader()
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      const { event, data } = next.value
+      if (event === 'done') return undefined
+      if (event === 'error') return v.parse(errorSchema, JSON.parse(data)).code
+      if (event === 'delta') yield v.parse(deltaSchema, JSON.parse(data)).text
+    }
+    return 'cut'
+  } catch {
+    stop.throwIfAborted()
+    return late.aborted ? 'timeout' : 'network'
+  }
+}
+
+/** The platform answers 429 by itself, and other statuses come from a function that has failed. */
+function explainStatus(status: number): ReplyError {
+  if (status === 429) return 'busy'
+  return status === 413 || status === 422 ? 'tooLong' : 'unavailable'
+}

@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from 'playwright/test'
+import { projects } from '../../content/projects.ts'
+import { projectIds } from '../../content/slugs.ts'
+import { localeCodes } from '../../locales/locales.ts'
+import { collectProblems, waitForHydration } from '../../renderer/testing.ts'
+import { href } from '../routes.ts'
+
+const path = href('projects', {}, 'en')
+const demos = projectIds.filter((id) => !projects[id].repository)
+
+async function openProjects(page: Page, query = '') {
+  await page.goto(`${path}${query}`)
+  await waitForHydration(page)
+}
+
+function findCard(page: Page, id: string) {
+  return page.locator(`article#${id}`)
+}
+
+test('a demo opens in a dialog of its own URL, and Back closes it', async ({ page }) => {
+  await openProjects(page)
+  const link = findCard(page, 'autoclient').getByRole('link', { name: /live demo/i })
+  await link.click()
+  await expect(page).toHaveURL(/\?demo=autoclient$/)
+  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(link).toBeFocused()
+})
+
+for (const id of demos) {
+  test(`the demo ${id} starts in its sandbox without an origin`, async ({ page }) => {
+    const problems = collectProblems(page)
+    await openProjects(page, `?demo=${id}`)
+    const frame = page.getByRole('dialog').locator('iframe')
+    expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin')
+    await expect(frame.contentFrame().locator('h1')).toBeVisible()
+    await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0)
+    expect(problems).toEqual([])
+  })
+}
+
+test('Escape in the frame closes the dialog around it', async ({ page }) => {
+  await openProjects(page, '?demo=autoclient')
+  const heading = page.getByRole('dialog').locator('iframe').contentFrame().locator('h1')
+  await heading.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a demo that does not start shows what it does instead', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/demos/**', (route) => route.abort())
+  await openProjects(page, '?demo=banking')
+  await page.clock.fastForward(20_000)
+  await expect(page.getByRole('dialog')).toContainText(projects.banking.summary)
+})
+
+test('details are linked, and are closed with Escape and with a click beside them', async ({ page }) => {
+  await openProjects(page, '?details=banking')
+  await expect(page.getByRole('dialog')).toContainText(projects.banking.summary)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await findCard(page, 'banking')
+    .getByRole('link', { name: /more info/i })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+})
+
+test('a URL that names no project shows the page', async ({ page }) => {
+  await openProjects(page, '?demo=nothing&chat=banking&details=__proto__')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('without JavaScript demos are links and details can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}${path}`)
+  const card = findCard(page, 'banking')
+  await expect(card.getByRole('link', { name: /live demo/i })).toHaveAttribute(
+    'href',
+    '/demos/banking/index.html?lang=en',
+  )
+  await card.getByRole('link', { name: /more info/i }).click()
+  await expect(page.getByText(projects.banking.summary)).toBeVisible()
+  await context.close()
+})
+
+for (const locale of localeCodes) {
+  test(`axe finds nothing in the dialogs: ${locale}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: locale === 'es' ? 'dark' : 'light' })
+    for (const query of ['details=autoclient', 'chat=autoclient']) {
+      await page.goto(`${href('projects', {}, locale)}?${query}`)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${query} ${id}: ${nodes.map((node) => node.html).join()}`)).toEqual([])
+    }
+  })
+}

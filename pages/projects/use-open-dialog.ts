@@ -1,0 +1,43 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useHydrated } from '../../renderer/ui/useHydrated.ts'
+
+const kinds = ['demo', 'chat', 'details'] as const
+
+export type DialogKind = (typeof kinds)[number]
+
+/**
+ * Which project's dialog the URL names: `?demo=autoclient`, `?chat=…`, `?details=…`. So a dialog can be linked, and Back
+ * closes it. The prerendered page shows none.
+ */
+export function useOpenDialog() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isHydrated = useHydrated()
+  const params = new URLSearchParams(isHydrated ? location.search : '')
+
+  function createTarget(change: (params: URLSearchParams) => void) {
+    const changed = new URLSearchParams(location.search)
+    for (const kind of kinds) changed.delete(kind)
+    change(changed)
+    return { pathname: location.pathname, search: changed.toString() }
+  }
+
+  return {
+    /** The project whose dialog of this kind is open. */
+    find: (kind: DialogKind): string | undefined => params.get(kind) ?? undefined,
+    open: (kind: DialogKind, project: string) =>
+      void navigate(
+        createTarget((target) => target.set(kind, project)),
+        { state: { isOpenedHere: true } },
+      ),
+    /** Back to before it was opened; where it was reached by a link, there is no such before. */
+    close: () => {
+      if (location.state?.isOpenedHere) void navigate(-1)
+      else
+        void navigate(
+          createTarget(() => {}),
+          { replace: true },
+        )
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Icon } from './Icon.tsx'
+import styles from './ModalDialog.module.css'
+
+type ModalDialogProps = {
+  title: ReactNode
+  /** Beside the title: links and buttons of the whole dialog. */
+  actions?: ReactNode
+  isOpen?: boolean
+  /** Takes all the room there is, for a frame or a conversation. */
+  isLarge?: boolean
+  /** The visitor wants to leave it: by its button, with Escape or with a click beside it. */
+  onClose: () => void
+  /** Makes it reachable by a link without JavaScript (`#id`). */
+  id?: string
+  children: ReactNode
+}
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside and gives it back afterwards. Whoever shows it decides
+ * whether it is open, usually by the URL.
+ */
+export function ModalDialog({ title, actions, isOpen = true, isLarge, onClose, id, children }: ModalDialogProps) {
+  const { i18n } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [isOpen])
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      closedby="any"
+      className={`${styles.dialog} ${isLarge ? styles.large : ''}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => {
+        // A browser may close it without asking, where Escape is pressed again and again.
+        if (isOpen && !event.currentTarget.open) onClose()
+      }}
+    >
+      <div className={styles.content}>
+        <header className={styles.header}>
+          <h2 id={titleId}>{title}</h2>
+          {actions}
+          <button type="button" className={styles.close} aria-label={i18n.t('page.close')} onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}
