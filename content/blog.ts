@@ -14,9 +14,11 @@ export const postCategories = [
 
 const postSchema = v.strictObject({
   category: v.picklist(postCategories),
-  /** Day of publication: YYYY-MM-DD. */
+  /** Day of publication: YYYY-MM-DD. Until then a production build leaves the post out. */
   date: v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18')),
   services: v.array(v.picklist(serviceSlugs)),
+  /** Not finished: a production build leaves it out. */
+  draft: v.optional(v.boolean()),
 })
 
 /** What is the same in every language. The words are in `content/blog/<slug>/<locale>.md`. */

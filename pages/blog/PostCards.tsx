@@ -9,7 +9,7 @@ export function PostCards({ posts }: { posts: PostSummary[] }) {
   const { i18n } = useLingui()
   return (
     <Cards>
-      {posts.map(({ slug, title, summary, date, dateText, minutes, category }) => (
+      {posts.map(({ slug, title, summary, date, dateText, minutes, category, isDraft }) => (
         <Card
           key={slug}
           title={
@@ -20,6 +20,12 @@ export function PostCards({ posts }: { posts: PostSummary[] }) {
           meta={
             <>
               <time dateTime={date}>{dateText}</time> · {i18n.t('blog.readTime', { minutes })} · {category}
+              {isDraft && (
+                <>
+                  {' '}
+                  · <mark>{i18n.t('blog.draft')}</mark>
+                </>
+              )}
             </>
           }
         >

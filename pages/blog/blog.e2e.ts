@@ -1,16 +1,30 @@
 import { expect, test } from 'playwright/test'
+import { posts } from '../../content/blog.ts'
 import { waitForHydration } from '../../renderer/testing.ts'
 import { href } from '../routes.ts'
 
-test('the topic filters the articles, counts them and stays in the URL', async ({ page }) => {
+const safety = Object.values(posts).filter(({ category }) => category === 'safety').length
+
+test('a topic is a page of its own, so its filter works without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}${href('blog', {}, 'es')}`)
+  await page.locator(`main a[href="${href('blogCategory', { category: 'safety' }, 'es')}"]`).click()
+  await expect(page.locator('main ul h3')).toHaveCount(safety)
+  await expect(page.locator('main nav a[aria-current="page"]').last()).toHaveText('Seguridad')
+  await context.close()
+})
+
+test('the search box narrows the list, counts it and stays in the URL', async ({ page }) => {
   await page.goto(href('blog', {}, 'en'))
   await waitForHydration(page)
-  await page.getByLabel('Topic').selectOption('safety')
-  await expect(page).toHaveURL(/\?category=safety$/)
-  await expect(page.locator('main [role="status"]')).toHaveText('2 articles')
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('vector')
+  await expect(page).toHaveURL(/\?q=vector$/)
+  const count = await page.locator('main ul h3').count()
+  expect(count).toBeLessThan(Object.keys(posts).length)
+  await expect(page.locator('main [role="status"]')).toContainText(String(count))
   await page.reload()
-  await waitForHydration(page)
-  await expect(page.locator('main [role="status"]')).toHaveText('2 articles')
+  await expect(page.locator('main ul h3')).toHaveCount(count)
 })
 
 test('a search that matches no article says so', async ({ page }) => {
@@ -18,4 +32,52 @@ test('a search that matches no article says so', async ({ page }) => {
   await waitForHydration(page)
   await page.getByRole('searchbox', { name: '搜索文章' }).fill('zzzz')
   await expect(page.locator('main')).toContainText('目前没有符合条件的文章。')
+})
+
+test('while the blog is on its way its shape shows', async ({ page }) => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  await page.route('**/assets/data/**/blog.json', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(href('home', {}, 'en'))
+  await waitForHydration(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(page.locator('main').getByRole('status')).toHaveText('Loading...')
+  open()
+  await expect(page.locator('main ul h3')).toHaveCount(Object.keys(posts).length)
+})
+
+test('where the blog cannot be loaded its own error text says so', async ({ page, context }) => {
+  await page.goto(href('home', {}, 'en'))
+  await waitForHydration(page)
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByRole('alert')).toContainText('Unable to load the latest posts, refresh the page to retry.')
+})
+
+test('the text of an article is in its document once', async ({ request }) => {
+  const html = await (await request.get(href('post', { post: 'choosing-a-vector-database' }, 'en'))).text()
+  const sentence = /<p>([^<]{60,})<\/p>/.exec(html.slice(html.indexOf('id="article"')))?.[1] ?? ''
+  expect(sentence).not.toBe('')
+  expect(html.split(sentence)).toHaveLength(2)
+})
+
+test('code is copied with its button', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(href('post', { post: 'building-rag-with-gemini-langchain' }, 'fr'))
+  await waitForHydration(page)
+  const code = page.locator('main .code').first()
+  await code.getByRole('button', { name: 'Copier' }).click()
+  await expect(code.getByRole('button', { name: 'Copié' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await code.locator('pre').innerText()).trim())
+})
+
+test('an article that was left and opened again by a link is whole', async ({ page }) => {
+  await page.goto(href('post', { post: 'choosing-a-vector-database' }, 'en'))
+  await waitForHydration(page)
+  const text = await page.locator('#article').innerText()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  await page.locator(`main a[href="${href('post', { post: 'choosing-a-vector-database' }, 'en')}"]`).click()
+  await expect(page.locator('#article')).toHaveText(text, { useInnerText: true })
 })

@@ -1,4 +1,6 @@
+import type { I18n } from '@lingui/core'
 import { postCategories } from '../../content/blog.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta } from '../load.ts'
 import { getCategoryLabel, newestPosts, summarizePost } from '../post/posts.ts'
 
@@ -8,7 +10,17 @@ export function loadBlog(context: LoadContext) {
   const { locale, i18n } = context
   return {
     ...loadPageMeta(context, 'blog'),
-    categories: postCategories.map((id) => ({ id, label: getCategoryLabel(i18n, id) })),
-    posts: newestPosts.map((slug) => summarizePost(locale, i18n, slug)),
+    categories: listCategories(i18n),
+    posts: listPosts(locale, i18n),
   }
+}
+
+/** The categories with what they are called, in the order of their filter. */
+export function listCategories(i18n: I18n) {
+  return postCategories.map((id) => ({ id, label: getCategoryLabel(i18n, id) }))
+}
+
+/** All posts, the newest first. */
+export function listPosts(locale: Locale, i18n: I18n) {
+  return newestPosts.map((slug) => summarizePost(locale, i18n, slug))
 }

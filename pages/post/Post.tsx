@@ -4,6 +4,7 @@ import { ServiceCards } from '../../renderer/ui/cards.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { PostCards } from '../blog/PostCards.tsx'
+import { Article } from './Article.tsx'
 import { Contents } from './Contents.tsx'
 import type { PostData } from './data.ts'
 import styles from './Post.module.css'
@@ -20,13 +21,18 @@ export function Post({ data }: { data: PostData }) {
           <p className={styles.meta}>
             {i18n.t('blog.author')} · <time dateTime={data.date}>{data.dateText}</time> ·{' '}
             {i18n.t('blog.readTime', { minutes: data.minutes })}
+            {data.isDraft && (
+              <>
+                {' '}
+                · <mark>{i18n.t('blog.draft')}</mark>
+              </>
+            )}
           </p>
         </PageIntro>
         <div className={styles.columns}>
           <Contents headings={data.headings} language={data.language} />
           <div>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
-            <div className={styles.body} lang={data.language} dangerouslySetInnerHTML={{ __html: data.html }} />
+            <Article html={data.html} language={data.language} />
             <ShareLinks url={data.url} title={data.title} />
           </div>
         </div>

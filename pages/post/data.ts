@@ -23,7 +23,11 @@ export function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
     title: words.title,
     description: words.summary,
     language,
-    ...renderMarkdown(words.body, locale),
+    ...renderMarkdown(words.body, locale, {
+      copy: i18n.t('blog.copy'),
+      footnotes: i18n.t('blog.footnotes'),
+      backToText: i18n.t('blog.backToText'),
+    }),
     url: getSiteUrl() + href('post', params, locale),
     services: posts[params.post].services.map((slug) => summarizeService(locale, slug)),
     newer: summarizeAt(index - 1),

@@ -2,39 +2,48 @@ import type { I18n } from '@lingui/core'
 import { type PostCategory, posts } from '../../content/blog.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import { type PostWords, readPost } from '../../content/read-post.ts'
-import { type PostSlug, postSlugs } from '../../content/slugs.ts'
+import type { PostSlug } from '../../content/slugs.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { remember } from '../remember.ts'
+import { isDraft, visiblePosts } from './visible-posts.ts'
 
 export type PostSummary = ReturnType<typeof summarizePost>
 
-/** All posts, the newest first. */
-export const newestPosts: PostSlug[] = [...postSlugs].sort((a, b) => posts[b].date.localeCompare(posts[a].date))
+/** All posts of this build, the newest first. */
+export const newestPosts: PostSlug[] = [...visiblePosts].sort((a, b) => posts[b].date.localeCompare(posts[a].date))
 
 /** A post's words in the page's language, or the English ones. */
-export function getPostWords(locale: Locale, slug: PostSlug): { words: PostWords; language: Locale } {
-  const translated = readPost(slug, locale)
-  if (translated) return { words: translated, language: locale }
-  const english = readPost(slug, defaultLocale)
-  if (!english) throw new Error(`content/blog/${slug}/${defaultLocale}.md is missing`)
-  return { words: english, language: defaultLocale }
-}
+export const getPostWords = remember(
+  (locale: Locale, slug: PostSlug): { words: PostWords; language: Locale } => {
+    const translated = readPost(slug, locale)
+    if (translated) return { words: translated, language: locale }
+    const english = readPost(slug, defaultLocale)
+    if (!english) throw new Error(`content/blog/${slug}/${defaultLocale}.md is missing`)
+    return { words: english, language: defaultLocale }
+  },
+  (locale, slug) => `${locale} ${slug}`,
+)
 
-export function summarizePost(locale: Locale, i18n: I18n, slug: PostSlug) {
-  const { words, language } = getPostWords(locale, slug)
-  const { date, category } = posts[slug]
-  const mark = (text: string): LocalizedText => (language === locale ? text : { en: text })
-  return {
-    slug,
-    title: mark(words.title),
-    summary: mark(words.summary),
-    date,
-    dateText: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
-    minutes: estimateReadingMinutes({ slug, words, language }),
-    category: getCategoryLabel(i18n, category),
-    categoryId: category,
-  }
-}
+/** What lists, neighbours and the post itself say of a post. */
+export const summarizePost = remember(
+  (locale: Locale, i18n: I18n, slug: PostSlug) => {
+    const { words, language } = getPostWords(locale, slug)
+    const { date, category } = posts[slug]
+    const mark = (text: string): LocalizedText => (language === locale ? text : { en: text })
+    return {
+      slug,
+      title: mark(words.title),
+      summary: mark(words.summary),
+      date,
+      dateText: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
+      minutes: estimateReadingMinutes(words.body, language),
+      category: getCategoryLabel(i18n, category),
+      categoryId: category,
+      isDraft: isDraft(slug),
+    }
+  },
+  (locale, _i18n, slug) => `${locale} ${slug}`,
+)
 
 /** What a category is called in the page's language. */
 export function getCategoryLabel(i18n: I18n, category: PostCategory): string {
@@ -54,11 +63,8 @@ const categoryLabels: Record<PostCategory, (i18n: I18n) => string> = {
 /** Adults read about 230 words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047: 238). */
 const wordsPerMinute = 230
 
-const estimateReadingMinutes = remember(
-  ({ words, language }: { slug: PostSlug; words: PostWords; language: Locale }) => {
-    const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(words.body)
-    const count = [...segments].filter((segment) => segment.isWordLike).length
-    return Math.max(1, Math.round(count / wordsPerMinute))
-  },
-  ({ slug, language }) => `${language} ${slug}`,
-)
+function estimateReadingMinutes(body: string, language: Locale): number {
+  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(body)
+  const count = [...segments].filter((segment) => segment.isWordLike).length
+  return Math.max(1, Math.round(count / wordsPerMinute))
+}

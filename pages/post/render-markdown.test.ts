@@ -1,15 +1,18 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from './render-markdown.ts'
 
+const labels = { copy: 'Copiar', footnotes: 'Notas', backToText: 'Volver' }
+
 test('links to our own pages stay in the language of the page, others stay as they are', () => {
-  const { html } = renderMarkdown('[a](/services/medical-ai) [b](https://example.com/x) [c](#part)', 'fr')
+  const { html } = renderMarkdown('[a](/services/medical-ai) [b](https://example.com/x) [c](#part)', 'fr', labels)
   expect(html).toContain('href="/fr/services/medical-ai"')
   expect(html).toContain('href="https://example.com/x"')
   expect(html).toContain('href="#part"')
 })
 
 test('headings get anchors and are listed for the table of contents', () => {
-  const { html, headings } = renderMarkdown('## Qué cambia\n\ntext\n\n### Detail\n\n## 测试', 'es')
+  const { html, headings } = renderMarkdown('## Qué cambia\n\ntext\n\n### Detail\n\n## 测试', 'es', labels)
   expect(headings).toEqual([
     { id: 'qué-cambia', text: 'Qué cambia' },
     { id: '测试', text: '测试' },
@@ -18,5 +21,32 @@ test('headings get anchors and are listed for the table of contents', () => {
 })
 
 test('HTML in an article is not passed on', () => {
-  expect(renderMarkdown('a <script>alert(1)</script> b', 'en').html).not.toContain('<script')
+  expect(renderMarkdown('a <script>alert(1)</script> b', 'en', labels).html).not.toContain('<script')
+})
+
+test('code keeps its characters, is highlighted by classes without inline styles, and can be copied', () => {
+  const code = 'def ask(text: str) -> str:\n    return f"<{text}>"  # why'
+  const $ = load(renderMarkdown(`\`\`\`python\n${code}\n\`\`\``, 'es', labels).html)
+  expect($('pre').text().trim()).toBe(code)
+  expect($('pre .hljs-keyword').length).toBeGreaterThan(0)
+  expect($('[style]')).toHaveLength(0)
+  expect($('pre + button').text()).toBe('Copiar')
+})
+
+test('plain text is not taken for code', () => {
+  expect(renderMarkdown('```text\nif this return that\n```', 'en', labels).html).not.toContain('hljs-keyword')
+})
+
+test('footnotes lead there and back, in the language of the page', () => {
+  const $ = load(renderMarkdown('A claim.[^1]\n\n[^1]: Its source.', 'es', labels).html)
+  const reference = $('sup a')
+  expect($(reference.attr('href') ?? '').text()).toContain('Its source.')
+  expect($('section h2').text()).toBe('Notas')
+  expect($('[data-footnote-backref]').attr('aria-label')).toBe('Volver')
+})
+
+test('a picture that stands alone is a figure with its caption', () => {
+  const $ = load(renderMarkdown('![A chart](/a.png "Figure 1")', 'en', labels).html)
+  expect($('figure img').attr('alt')).toBe('A chart')
+  expect($('figure figcaption').text()).toBe('Figure 1')
 })

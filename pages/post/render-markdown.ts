@@ -1,35 +1,60 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { toString as readText } from 'hast-util-to-string'
+import rehypeHighlight from 'rehype-highlight'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { remember } from '../remember.ts'
 
 /** An article as HTML, with its headings of the second level for the table of contents. */
 export type RenderedArticle = { html: string; headings: Array<{ id: string; text: string }> }
 
-/** Renders an article's Markdown. Links to our own pages stay in the language of the page. */
-export function renderMarkdown(markdown: string, locale: Locale): RenderedArticle {
-  const headings: RenderedArticle['headings'] = []
-  const html = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkRehype)
-    .use(rehypeSlug)
-    .use(() => (tree: Root) => {
-      localizeLinks(tree, locale)
-      makeScrollable(tree)
-      headings.push(...listHeadings(tree))
-    })
-    .use(rehypeStringify)
-    .processSync(markdown)
-  return { html: String(html), headings }
+/** The words that stand in an article beside its own, in the language of the page. */
+export type ArticleLabels = {
+  copy: string
+  footnotes: string
+  /** Of the link from a footnote to its place in the text. */
+  backToText: string
 }
+
+/** Renders an article's Markdown. Links to our own pages stay in the language of the page. */
+export function renderMarkdown(markdown: string, locale: Locale, labels: ArticleLabels): RenderedArticle {
+  const processor = getProcessor(locale, labels)
+  const tree = processor.runSync(processor.parse(markdown))
+  return { html: processor.stringify(tree), headings: listHeadings(tree) }
+}
+
+/** One for all articles of a language: each processor compiles the grammars of its code colours anew. */
+const getProcessor = remember(
+  (locale: Locale, labels: ArticleLabels) =>
+    unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(remarkRehype, {
+        footnoteLabel: labels.footnotes,
+        footnoteBackLabel: labels.backToText,
+        footnoteLabelProperties: {},
+        clobberPrefix: '',
+      })
+      .use(rehypeSlug)
+      // Classes instead of colours in each word: one stylesheet serves both schemes, and no inline style needs a CSP for it.
+      .use(rehypeHighlight, { detect: false, plainText: ['text'] })
+      .use(() => (tree: Root) => {
+        localizeLinks(tree, locale)
+        makeFigures(tree)
+        makeScrollable(tree)
+        addCopyButtons(tree, labels.copy)
+      })
+      .use(rehypeStringify)
+      .freeze(),
+  (locale, labels) => JSON.stringify([locale, labels]),
+)
 
 function localizeLinks(tree: Root, locale: Locale) {
   visit(tree, 'element', ({ tagName, properties }) => {
@@ -38,11 +63,38 @@ function localizeLinks(tree: Root, locale: Locale) {
   })
 }
 
+/** A picture that stands alone becomes a figure; its title, `![alt](file "title")`, the caption. */
+function makeFigures(tree: Root) {
+  visit(tree, 'element', (element) => {
+    const [child] = element.children
+    if (element.tagName !== 'p' || element.children.length !== 1) return
+    if (child?.type !== 'element' || child.tagName !== 'img') return
+    const { title, ...properties } = child.properties
+    child.properties = { ...properties, loading: 'lazy' }
+    element.tagName = 'figure'
+    if (title) element.children.push(createElement('figcaption', {}, String(title)))
+  })
+}
+
 /** What is wider than a phone scrolls in itself, and has to be reached by keyboard for that (WCAG 2.1.1). */
 function makeScrollable(tree: Root) {
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'pre' || tagName === 'table') properties.tabIndex = 0
   })
+}
+
+/** The button works once the page is live (Article.tsx), and is not shown where scripts are off. */
+function addCopyButtons(tree: Root, label: string) {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName !== 'pre' || index === undefined || !parent) return
+    const button = createElement('button', { type: 'button', dataCopy: true }, label)
+    parent.children[index] = { ...createElement('div', { className: ['code'] }), children: [element, button] }
+    return SKIP
+  })
+}
+
+function createElement(tagName: string, properties: Element['properties'], text?: string): Element {
+  return { type: 'element', tagName, properties, children: text ? [{ type: 'text', value: text }] : [] }
 }
 
 function listHeadings(tree: Root): RenderedArticle['headings'] {

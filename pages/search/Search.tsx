@@ -1,71 +1,97 @@
 import { useLingui } from '@lingui/react'
-import { useId } from 'react'
+import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { plainText } from '../../content/localize.ts'
+import { Loading } from '../../renderer/ui/Loading.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
-import { Section } from '../../renderer/ui/Section.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
 import { useHydrated } from '../../renderer/ui/useHydrated.ts'
-import type { SearchCategory, SearchData } from './data.ts'
-import { matchesQuery } from './match-query.ts'
+import { useQueryField } from '../../renderer/ui/useQueryField.ts'
+import { CategoryLinks } from './CategoryLinks.tsx'
+import { type SearchCategory, searchCategories } from './categories.ts'
+import type { SearchData } from './data.ts'
+import { isSearchable } from './is-searchable.ts'
 import styles from './Search.module.css'
+import { useEngine } from './useEngine.ts'
+import { WholeSite } from './WholeSite.tsx'
+
+// Loaded with the engine and the index, so that a page without a query does without.
+const Results = lazy(() => import('./Results.tsx').then((module) => ({ default: module.Results })))
 
 /** Without a query, and without JavaScript, the page is an index of the whole site by category. */
 export function Search({ data }: { data: SearchData }) {
   const { i18n } = useLingui()
   const id = useId()
   const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const query = useHydrated() ? (params.get('q') ?? '').trim() : ''
-  const groups = data.groups
-    .map(({ category, items }) => ({
-      category,
-      items: items.filter(({ title, description }) =>
-        matchesQuery(`${plainText(title)} ${plainText(description)}`, query),
-      ),
-    }))
-    .filter(({ items }) => items.length > 0)
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
-  const labels = useCategoryLabels()
+  const field = useRef<HTMLInputElement>(null)
+  const { query, settledQuery, type, settle } = useQueryField(field)
+  const category = useCategory()
+  const isSearching = isSearchable(query)
+  const engine = useEngine(isSearching)
+  useShownAtOnce()
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro}>
         <search>
-          <form action={pathname} className={styles.form}>
-            <label htmlFor={id}>{i18n.t('search.label')}</label>
-            <input key={query} id={id} type="search" name="q" defaultValue={query} autoComplete="off" />
+          <form
+            action={pathname}
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault()
+              settle()
+              // On a phone the keyboard covers the results.
+              if (matchMedia('(hover: none)').matches) field.current?.blur()
+            }}
+          >
+            <label htmlFor={id} className="visually-hidden">
+              {i18n.t('search.label')}
+            </label>
+            <input
+              ref={field}
+              id={id}
+              type="search"
+              name="q"
+              autoComplete="off"
+              onChange={({ currentTarget, nativeEvent }) => {
+                // While characters are composed the field holds their spelling.
+                if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) type(currentTarget.value)
+              }}
+              onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
+              onBlur={settle}
+            />
             <button type="submit">{i18n.t('search.submit')}</button>
           </form>
         </search>
-        {query && <p role="status">{count > 0 ? i18n.t('search.count', { count, query }) : i18n.t('search.empty')}</p>}
       </PageIntro>
-      {groups.map(({ category, items }) => (
-        <Section key={category} title={labels[category]} id={category}>
-          <ul className={styles.results}>
-            {items.map(({ title, description, path }) => (
-              <li key={path}>
-                <a href={path}>
-                  <Text of={title} />
-                </a>
-                <p>
-                  <Text of={description} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ))}
+      <div className={styles.content}>
+        {isSearching ? (
+          <Suspense fallback={<Loading />}>
+            <Results data={data} engine={engine} query={query} settledQuery={settledQuery} category={category} />
+          </Suspense>
+        ) : (
+          <>
+            {category && <CategoryLinks query="" current={category} counts={countItems(data)} />}
+            <WholeSite groups={data.groups.filter((group) => !category || group.category === category)} />
+          </>
+        )}
+      </div>
     </>
   )
 }
 
-function useCategoryLabels(): Record<SearchCategory, string> {
-  const { i18n } = useLingui()
-  return {
-    overview: i18n.t('search.item.overview'),
-    services: i18n.t('search.item.services'),
-    caseStudies: i18n.t('search.item.caseStudies'),
-    locations: i18n.t('search.item.locations'),
-    blog: i18n.t('search.item.blog'),
-  }
+/** The filter of the URL; the prerendered page knows none. */
+function useCategory(): SearchCategory | undefined {
+  const [params] = useSearchParams()
+  const isHydrated = useHydrated()
+  return isHydrated ? searchCategories.find((category) => category === params.get('category')) : undefined
+}
+
+function countItems({ groups }: SearchData) {
+  return groups.map(({ category, items }) => ({ category, count: items.length }))
+}
+
+/** Ends what renderer/theme.js has begun: with a query in the URL the prerendered list stays hidden until now. */
+function useShownAtOnce() {
+  const isHydrated = useHydrated()
+  useLayoutEffect(() => {
+    if (isHydrated) delete document.documentElement.dataset.query
+  }, [isHydrated])
 }

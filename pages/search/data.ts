@@ -1,16 +1,17 @@
+import { postCategories } from '../../content/blog.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import { caseStudySlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import { cityServicePages } from '../all-pages.ts'
+import { loadBlogCategory } from '../blog-category/data.ts'
 import { loadCityService } from '../city-service/data.ts'
 import { type LoadContext, loadPageMeta } from '../load.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import type { LabeledRoute } from '../route-labels.ts'
 import { href } from '../routes.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../summaries.ts'
+import type { SearchCategory } from './categories.ts'
 
-export type SearchCategory = 'overview' | 'services' | 'caseStudies' | 'locations' | 'blog'
-
-type SearchItem = { title: LocalizedText; description: LocalizedText; path: string }
+export type SearchItem = { title: LocalizedText; description: LocalizedText; path: string }
 
 export type SearchData = ReturnType<typeof loadSearch>
 
@@ -26,17 +27,20 @@ const overviewRoutes = [
   'contact',
   'privacy',
   'legalNotice',
+  'cookies',
+  'aiNotice',
+  'accessibility',
 ] as const satisfies LabeledRoute[]
+
+/** Where a visitor may go on whose query nothing answers to. */
+const popularRoutes = ['services', 'training', 'caseStudies', 'contact'] as const satisfies LabeledRoute[]
 
 export function loadSearch(context: LoadContext) {
   const { locale, i18n } = context
   const groups: Array<{ category: SearchCategory; items: SearchItem[] }> = [
     {
       category: 'overview',
-      items: overviewRoutes.map((route) => {
-        const { title, description } = loadPageMeta(context, route)
-        return { title, description, path: href(route, {}, locale) }
-      }),
+      items: overviewRoutes.map((route) => summarizePage(context, route)),
     },
     {
       category: 'services',
@@ -67,11 +71,23 @@ export function loadSearch(context: LoadContext) {
     },
     {
       category: 'blog',
-      items: newestPosts.map((slug) => {
-        const { title, summary } = summarizePost(locale, i18n, slug)
-        return { title, description: summary, path: href('post', { post: slug }, locale) }
-      }),
+      items: [
+        ...newestPosts.map((slug) => {
+          const { title, summary } = summarizePost(locale, i18n, slug)
+          return { title, description: summary, path: href('post', { post: slug }, locale) }
+        }),
+        ...postCategories.map((category) => {
+          const { heading, description } = loadBlogCategory({ ...context, params: { category } })
+          return { title: heading, description, path: href('blogCategory', { category }, locale) }
+        }),
+      ],
     },
   ]
-  return { ...loadPageMeta(context, 'search'), groups }
+  const popular = popularRoutes.map((route) => summarizePage(context, route))
+  return { ...loadPageMeta(context, 'search'), groups, popular }
+}
+
+function summarizePage(context: LoadContext, route: LabeledRoute): SearchItem {
+  const { title, description } = loadPageMeta(context, route)
+  return { title, description, path: href(route, {}, context.locale) }
 }

@@ -1,17 +1,260 @@
-import { expect, test } from 'playwright/test'
-import { waitForHydration } from '../../renderer/testing.ts'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from 'playwright/test'
+import { collectProblems, readLayoutShift, recordLayoutShifts, waitForHydration } from '../../renderer/testing.ts'
+import { allPages } from '../all-pages.ts'
 import { href } from '../routes.ts'
 
-test('a query leaves the matching pages, grouped', async ({ page }) => {
-  await page.goto(`${href('search', {}, 'en')}?q=radiology`)
-  await waitForHydration(page)
+const search = href('search', {}, 'en')
+const radiologyCase = href('caseStudy', { caseStudy: 'radiology-ai' }, 'en')
+const promptEngineering = href('service', { service: 'prompt-engineering' }, 'en')
+
+test('a link with a query shows its results in groups, marked, and nothing else', async ({ page }) => {
+  const problems = collectProblems(page)
+  await page.goto(`${search}?q=radiology`)
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue('radiology')
-  await expect(page.locator(`main a[href="${href('caseStudy', { caseStudy: 'radiology-ai' }, 'en')}"]`)).toBeVisible()
+  await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"] mark`).first()).toHaveText(/radiology/i)
+  await expect(page.locator('main p mark').first()).toBeVisible()
   await expect(page.locator(`main a[href="${href('service', { service: 'family-ai' }, 'en')}"]`)).toHaveCount(0)
+  expect(problems).toEqual([])
 })
 
-test('a query that nothing matches says so', async ({ page }) => {
-  await page.goto(`${href('search', {}, 'es')}?q=zzzzzz`)
+test('results follow the typing, misspelt as it is, and the URL follows without new history', async ({ page }) => {
+  await page.goto(search)
   await waitForHydration(page)
-  await expect(page.locator('main')).toContainText('Sin resultados, prueba otra búsqueda.')
+  const length = await page.evaluate('history.length')
+  await page.locator('main').getByRole('searchbox').pressSequentially('radiolgy')
+  await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"]`)).toBeVisible()
+  await expect(page).toHaveURL(`${search}?q=radiolgy`)
+  expect(await page.evaluate('history.length')).toBe(length)
+  await page.locator('main').getByRole('searchbox').fill('')
+  await expect(page).toHaveURL(search)
+  await expect(page.locator('main #blog')).toBeVisible()
 })
+
+test('what is typed before the page is live is searched for', async ({ page }) => {
+  let deliver = () => {}
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${search}?q=madrid`)
+  await page.locator('main').getByRole('searchbox').fill('radiology')
+  deliver()
+  await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"]`)).toBeVisible()
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('radiology')
+})
+
+test('a result is left by Back with the query and its results in place', async ({ page }) => {
+  await page.goto(search)
+  await waitForHydration(page)
+  await page.locator('main').getByRole('searchbox').fill('radiology')
+  await page.locator(`main #caseStudies a[href="${radiologyCase}"]`).click()
+  await expect(page).toHaveURL(radiologyCase)
+  await page.goBack()
+  await expect(page).toHaveURL(`${search}?q=radiology`)
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('radiology')
+  await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"]`)).toBeVisible()
+})
+
+test('a category filters the results, stays in the URL, and Back leaves it', async ({ page }) => {
+  await page.goto(`${search}?q=training`)
+  const filters = page.getByRole('navigation', { name: 'Filter results by part of the site' })
+  const services = filters.getByRole('link', { name: /^Services \d+$/ })
+  const count = Number(/\d+/.exec((await services.innerText()) ?? '')?.[0])
+  await services.click()
+  await expect(page).toHaveURL(`${search}?q=training&category=services`)
+  await expect(services).toHaveAttribute('aria-current', 'true')
+  await expect(services).toBeFocused()
+  await expect(page.locator('main section')).toHaveCount(1)
+  await expect(page.locator('main section li')).toHaveCount(count)
+  await page.reload()
+  await expect(page.locator('main section li')).toHaveCount(count)
+  await page.goBack()
+  await expect(page).toHaveURL(`${search}?q=training`)
+  await expect(filters.getByRole('link', { name: /^All \d+$/ })).toHaveAttribute('aria-current', 'true')
+  expect(await page.locator('main section').count()).toBeGreaterThan(1)
+})
+
+test('a category without a query lists its part of the site', async ({ page }) => {
+  await page.goto(`${search}?category=locations`)
+  await expect(page.locator('main section')).toHaveCount(1)
+  await expect(page.locator(`main #locations a[href="${href('city', { city: 'madrid' }, 'en')}"]`)).toBeVisible()
+})
+
+test('the count is announced once, when the typing pauses', async ({ page }) => {
+  await page.goto(`${search}?q=audit`)
+  const status = page.locator('main [role="status"]')
+  await expect(status).toHaveText(/results for “audit”/)
+  await status.evaluate((element) => {
+    const heard: string[] = []
+    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    Object.assign(window, { heard })
+  })
+  await page.locator('main').getByRole('searchbox').press('End')
+  await page.locator('main').getByRole('searchbox').pressSequentially(' madrid')
+  await expect(status).toHaveText(/results? for “audit madrid”/)
+  expect(await page.evaluate('heard')).toEqual([await status.innerText()])
+})
+
+test('a query that nothing answers to says so, and shows where to go on', async ({ page }) => {
+  await page.goto(`${href('search', {}, 'es')}?q=zzzzzz`)
+  await expect(page.locator('main [role="status"]')).toHaveText('Sin resultados, prueba otra búsqueda.')
+  await expect(page.locator('main #suggestions').getByRole('link').first()).toBeVisible()
+})
+
+test('results in another language are offered where the own one has none, and loaded only then', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(/\/search\/(\w+)\.json$/.exec(request.url())?.[1] ?? ''))
+  await page.goto(`${search}?q=radiology`)
+  await expect(page.locator('main mark').first()).toBeVisible()
+  expect(loaded.filter(Boolean)).toEqual(['en'])
+  await page.locator('main').getByRole('searchbox').fill('laborables')
+  await expect(page.locator('main [role="status"]')).toHaveText(
+    /^No results, try another query\. \d+ results? in Spanish$/,
+  )
+  expect(loaded.filter(Boolean)).toEqual(['en', 'es'])
+  const offered = page.locator('main #other-language')
+  await expect(offered.getByRole('listitem').first()).toHaveAttribute('lang', 'es')
+  await expect(offered.getByRole('link').first()).toHaveAttribute('hreflang', 'es')
+  await offered.getByRole('link', { name: 'Search in Español' }).click()
+  await expect(page).toHaveURL(`${href('search', {}, 'es')}?q=laborables`)
+  await expect(page.locator('main mark').first()).toBeVisible()
+})
+
+test('any two neighbouring characters of a Chinese page find it', async ({ page }) => {
+  await page.goto(`${href('search', {}, 'zh')}?q=量数`)
+  const post = href('post', { post: 'choosing-a-vector-database' }, 'zh')
+  await expect(page.locator(`main #blog a[href="${post}"] mark`)).toHaveText('量数')
+})
+
+test('an index that cannot be loaded leaves the whole site', async ({ page }) => {
+  await page.route('**/search/en.json', (route) => route.fulfill({ status: 404 }))
+  await page.goto(`${search}?q=radiology`)
+  await expect(page.locator('main [role="status"]')).toContainText('The search could not be loaded.')
+  await expect(page.locator('main #services')).toBeVisible()
+})
+
+for (const width of [390, 1280]) {
+  test(`nothing moves and no list flashes by while results come, at ${width} pixels`, async ({ page }) => {
+    await recordLayoutShifts(page)
+    await watchForWholeSite(page)
+    await page.setViewportSize({ width, height: 800 })
+    for (const query of ['q=training', 'q=attio', 'q=zzzzzz', 'q=training&category=blog', 'category=services']) {
+      await page.goto(`${search}?${query}`)
+      await expect(page.locator('main section').first()).toBeVisible()
+      await expect(page.locator('main li a').first()).toBeVisible()
+      expect(await readLayoutShift(page), query).toBe(0)
+      expect(await page.evaluate('hasFlashed'), query).toBe(false)
+    }
+  })
+}
+
+test('without JavaScript the page lists the whole site, with and without a query', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  for (const path of [search, `${search}?q=radiology`]) {
+    await page.goto(path)
+    const listed = await page.locator('main section a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+    const pages = allPages.filter((candidate) => candidate.locale === 'en' && candidate.listed)
+    expect(listed.sort()).toEqual(pages.map((candidate) => candidate.path).sort())
+    await expect(page.locator('main section').first()).toBeVisible()
+  }
+  await page.close()
+})
+
+test('the header suggests pages; arrow keys choose one and Enter opens it', async ({ page }) => {
+  await page.goto(href('home', {}, 'en'))
+  await waitForHydration(page)
+  const field = page.locator('header').getByPlaceholder('Search the site…').first()
+  await field.pressSequentially('prompt engin')
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText('Prompt engineering')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await field.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '-')
+  await field.press('Enter')
+  await expect(page).toHaveURL(promptEngineering)
+  await expect(options).toHaveCount(0)
+})
+
+test('Enter without a choice sends the plain form, Escape closes the list and keeps the words', async ({ page }) => {
+  await page.goto(href('home', {}, 'en'))
+  await waitForHydration(page)
+  const field = page.locator('header').getByPlaceholder('Search the site…').first()
+  await field.fill('prompt')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await field.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(field).toHaveValue('prompt')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${search}?q=prompt`)
+  await expect(page.locator('main mark').first()).toBeVisible()
+})
+
+test('in the menu of a phone Escape closes the suggestions before the menu, and a tap opens a page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(href('home', {}, 'es'))
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Menú', exact: true }).click()
+  const panel = page.locator('#panel')
+  const field = panel.getByPlaceholder('Buscar en el sitio…')
+  await field.fill('madrid')
+  await expect(panel.getByRole('option').first()).toBeVisible()
+  await field.press('Escape')
+  await expect(panel.getByRole('option')).toHaveCount(0)
+  await expect(panel).toBeVisible()
+  await field.fill('madrid f')
+  await panel.getByRole('option').first().click()
+  await expect(page).toHaveURL(href('city', { city: 'madrid' }, 'es'))
+  await expect(panel).toBeHidden()
+})
+
+test('the engine and the index are loaded when a field is used, not before', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto(href('home', {}, 'en'))
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => url.endsWith('/search/en.json'))).toEqual([])
+  await page.locator('header').getByPlaceholder('Search the site…').first().focus()
+  await expect.poll(() => requests.filter((url) => url.endsWith('/search/en.json'))).toHaveLength(1)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in results, in none and in suggestions, in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const query of ['training', 'laborables']) {
+      await page.goto(`${search}?q=${query}`)
+      await expect(page.locator('main mark').first()).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+    const field = page.locator('header').getByPlaceholder('Search the site…').first()
+    await field.fill('prompt')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await field.press('ArrowDown')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
+
+/** Notes whether the prerendered list of a part that is not asked for was ever to be seen. */
+async function watchForWholeSite(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { hasFlashed: false })
+    const isListed = () =>
+      document.querySelector('main a[href="/legal-notice"]')?.checkVisibility({ visibilityProperty: true })
+    const watch = () => {
+      if (isListed()) Object.assign(window, { hasFlashed: true })
+      requestAnimationFrame(watch)
+    }
+    requestAnimationFrame(watch)
+  })
+}

@@ -1,0 +1,6 @@
+import { PostBrowser } from '../blog/PostBrowser.tsx'
+import type { BlogCategoryData } from './data.ts'
+
+export function BlogCategory({ data }: { data: BlogCategoryData }) {
+  return <PostBrowser {...data} />
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react'
+import { useId, useRef } from 'react'
+import type { PostCategory } from '../../content/blog.ts'
+import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { useQueryField } from '../../renderer/ui/useQueryField.ts'
+import type { PostSummary } from '../post/posts.ts'
+import styles from './Blog.module.css'
+import { matchesQuery } from './match-query.ts'
+import { PostCards } from './PostCards.tsx'
+
+type PostBrowserProps = {
+  heading: LocalizedText
+  intro: LocalizedText[]
+  categories: Array<{ id: PostCategory; label: string }>
+  posts: PostSummary[]
+}
+
+/** The list of posts with its filters: categories are pages of their own, the search box narrows the list in the URL. */
+export function PostBrowser({ heading, intro, categories, posts }: PostBrowserProps) {
+  const { i18n } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  const { query, type, settle } = useQueryField(field)
+  const id = useId()
+  const found = posts.filter(({ title, summary, category }) =>
+    matchesQuery(`${plainText(title)} ${plainText(summary)} ${category}`, query),
+  )
+  return (
+    <>
+      <PageIntro heading={heading} intro={intro} />
+      <Section title={i18n.t('blog.all')} id="all" isWide>
+        <nav aria-label={i18n.t('blog.filter.category')}>
+          <ul className={styles.categories}>
+            <li>
+              <Link to="blog">{i18n.t('blog.filter.allTopics')}</Link>
+            </li>
+            {categories.map(({ id: category, label }) => (
+              <li key={category}>
+                <Link to="blogCategory" params={{ category }}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <search className={styles.filter}>
+          <label htmlFor={id}>{i18n.t('blog.filter.search')}</label>
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            onChange={(event) => type(event.target.value)}
+            onBlur={settle}
+            autoComplete="off"
+          />
+        </search>
+        <p role="status">{i18n.t('blog.count', { count: found.length })}</p>
+        {found.length > 0 ? <PostCards posts={found} /> : <p>{i18n.t('blog.empty')}</p>}
+      </Section>
+      <CallToAction />
+    </>
+  )
+}

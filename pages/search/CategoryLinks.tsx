@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react'
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { SearchCategory } from './categories.ts'
+import styles from './Search.module.css'
+import { useCategoryLabels } from './useCategoryLabels.ts'
+
+type CategoryLinksProps = {
+  query: string
+  current: SearchCategory | undefined
+  counts: Array<{ category: SearchCategory; count: number }>
+}
+
+/** The filters: links, so that each can be shared, opened elsewhere and left by Back. */
+export function CategoryLinks({ query, current, counts }: CategoryLinksProps) {
+  const { i18n } = useLingui()
+  const labels = useCategoryLabels()
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const choices = [
+    { category: undefined, label: i18n.t('search.filter.all'), count: all },
+    ...counts.map(({ category, count }) => ({ category, label: labels[category], count })),
+  ]
+  return (
+    <nav aria-label={i18n.t('search.filter.label')}>
+      <ul className={styles.filters}>
+        {choices.map(({ category, label, count }) => (
+          <li key={category ?? 'all'}>
+            <CategoryLink query={query} category={category} isCurrent={category === current}>
+              {label} <span>{count}</span>
+            </CategoryLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type CategoryLinkProps = {
+  query: string
+  category: SearchCategory | undefined
+  isCurrent?: boolean
+  children: React.ReactNode
+}
+
+/** A link that changes the filter where it stands: the scroll position and the focus stay. */
+export function CategoryLink({ query, category, isCurrent = false, children }: CategoryLinkProps) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const params = new URLSearchParams({ ...(query && { q: query }), ...(category && { category }) })
+  const target = params.size > 0 ? `${pathname}?${params}` : pathname
+
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(target)
+  }
+  return (
+    <a href={target} onClick={follow} aria-current={isCurrent ? 'true' : undefined}>
+      {children}
+    </a>
+  )
+}

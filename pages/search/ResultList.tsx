@@ -1,0 +1,31 @@
+import { type Locale, locales } from '../../locales/locales.ts'
+import { useLocale } from '../../renderer/ui/useLocale.ts'
+import type { Hit } from './engine.ts'
+import { createExcerpt } from './excerpt.ts'
+import { Highlight } from './Highlight.tsx'
+import styles from './Search.module.css'
+
+type ResultListProps = {
+  hits: Hit[]
+  /** Of the pages, which need not be that of the page around them. */
+  locale: Locale
+}
+
+/** Found pages with what was searched for marked in title and excerpt. */
+export function ResultList({ hits, locale }: ResultListProps) {
+  const isForeign = useLocale() !== locale
+  return (
+    <ul className={styles.list}>
+      {hits.map(({ document, terms }) => (
+        <li key={document.path} lang={isForeign || document.lang ? locales[document.lang ?? locale].lang : undefined}>
+          <a href={document.path} hrefLang={isForeign ? locales[locale].lang : undefined}>
+            <Highlight text={document.title} terms={terms} locale={locale} />
+          </a>
+          <p>
+            <Highlight text={createExcerpt(document, terms, locale)} terms={terms} locale={locale} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

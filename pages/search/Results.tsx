@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react'
+import { useDeferredValue } from 'react'
+import { locales } from '../../locales/locales.ts'
+import { Loading } from '../../renderer/ui/Loading.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { useLocale } from '../../renderer/ui/useLocale.ts'
+import { href } from '../routes.ts'
+import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
+import type { SearchCategory } from './categories.ts'
+import type { SearchData } from './data.ts'
+import type { Hit } from './engine.ts'
+import type { FoundElsewhere } from './find-elsewhere.ts'
+import { groupHits, type HitGroup } from './group-hits.ts'
+import { ResultList } from './ResultList.tsx'
+import styles from './Search.module.css'
+import { useCategoryLabels } from './useCategoryLabels.ts'
+import { useElsewhere } from './useElsewhere.ts'
+import type { EngineState } from './useEngine.ts'
+import { PageList, WholeSite } from './WholeSite.tsx'
+
+type ResultsProps = {
+  data: SearchData
+  engine: EngineState
+  query: string
+  /** The query in which the visitor has paused: what is announced, and looked for in other languages. */
+  settledQuery: string
+  category: SearchCategory | undefined
+}
+
+/** How many results of each category are shown together; the rest is one link away. */
+const shownTogether = 5
+
+/** The pages that answer to a query. */
+export function Results({ data, engine: { engine, hasFailed }, query, settledQuery, category }: ResultsProps) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const shownQuery = useDeferredValue(query)
+  const hits = engine?.search(shownQuery) ?? []
+  const settledHits = engine?.search(settledQuery) ?? []
+  const isNothingFound = engine !== undefined && hits.length === 0 && settledHits.length === 0
+  const elsewhere = useElsewhere(settledQuery, isNothingFound)
+
+  if (hasFailed) {
+    return (
+      <>
+        <p role="status" className={styles.status}>
+          {i18n.t('search.failed')}
+        </p>
+        <WholeSite groups={data.groups} />
+      </>
+    )
+  }
+  if (!engine) return <Loading />
+
+  const groups = groupHits(hits)
+  const counts = groups.map((group) => ({ category: group.category, count: group.hits.length }))
+  const count = settledHits.filter(({ document }) => !category || document.category === category).length
+  const announcement = count > 0 ? i18n.t('search.count', { count, query: settledQuery }) : i18n.t('search.empty')
+  const elsewhereTitle = elsewhere ? i18n.t('search.elsewhere', describeElsewhere(elsewhere, locale)) : ''
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {settledQuery && `${announcement} ${elsewhereTitle}`.trim()}
+      </p>
+      {groups.length > 0 && <CategoryLinks query={query} current={category} counts={counts} />}
+      {groups
+        .filter((group) => !category || group.category === category)
+        .map((group) => (
+          <ResultGroup key={group.category} group={group} query={query} isAlone={category !== undefined} />
+        ))}
+      {elsewhere && <ResultsElsewhere title={elsewhereTitle} query={settledQuery} found={elsewhere} />}
+      {isNothingFound && elsewhere !== undefined && (
+        <PagesToGoOn nearest={engine.findNearest(shownQuery)} popular={data.popular} />
+      )}
+    </>
+  )
+}
+
+type ResultGroupProps = { group: HitGroup; query: string; isAlone: boolean }
+
+function ResultGroup({ group: { category, hits }, query, isAlone }: ResultGroupProps) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const label = useCategoryLabels()[category]
+  const isCut = !isAlone && hits.length > shownTogether
+  return (
+    <Section title={label} id={category}>
+      <ResultList hits={isCut ? hits.slice(0, shownTogether) : hits} locale={locale} />
+      {isCut && (
+        <p>
+          <CategoryLink query={query} category={category}>
+            {i18n.t('search.showAll', { count: hits.length, category: label })}
+          </CategoryLink>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function describeElsewhere({ locale, hits }: FoundElsewhere, pageLocale: string) {
+  const language = new Intl.DisplayNames(pageLocale, { type: 'language' }).of(locale) ?? locale
+  return { count: hits.length, language }
+}
+
+type ResultsElsewhereProps = { title: string; query: string; found: FoundElsewhere }
+
+/** The first results of another language, and the way to all of them. */
+function ResultsElsewhere({ title, query, found: { locale, hits } }: ResultsElsewhereProps) {
+  const { i18n } = useLingui()
+  const { lang, name } = locales[locale]
+  return (
+    <Section title={title} id="other-language">
+      <ResultList hits={hits.slice(0, shownTogether)} locale={locale} />
+      <p>
+        <a href={`${href('search', {}, locale)}?${new URLSearchParams({ q: query })}`} hrefLang={lang}>
+          {i18n.t('search.elsewhere.all', { language: name })}
+        </a>
+      </p>
+    </Section>
+  )
+}
+
+type PagesToGoOnProps = { nearest: Hit[]; popular: SearchData['popular'] }
+
+/** Pages whose titles are nearest to the query, or those that most visitors look for. */
+function PagesToGoOn({ nearest, popular }: PagesToGoOnProps) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  return (
+    <Section title={i18n.t('search.suggestions')} id="suggestions">
+      {nearest.length > 0 ? <ResultList hits={nearest} locale={locale} /> : <PageList items={popular} />}
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react'
+import { useCallback, useId, useRef } from 'react'
+import { locales } from '../../locales/locales.ts'
+import { useLocale } from '../../renderer/ui/useLocale.ts'
+import { Highlight } from './Highlight.tsx'
+import { isSearchable } from './is-searchable.ts'
+import styles from './Suggestions.module.css'
+import { useCombobox } from './useCombobox.ts'
+import { useEngine } from './useEngine.ts'
+
+const mostShown = 6
+
+/** Titles of pages under a search field, while a visitor types in it. */
+export function Suggestions({ field }: { field: HTMLInputElement }) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const { engine } = useEngine(true)
+  const findPages = useCallback(
+    (query: string) => (engine && isSearchable(query) ? engine.search(query).slice(0, mostShown) : []),
+    [engine],
+  )
+  const { options, active, close } = useCombobox(field, list, findPages)
+  return (
+    // The focus stays in the field: a list that it leaves is closed before a click can arrive.
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={i18n.t('search.suggest.label')}
+      hidden={options.length === 0}
+      className={styles.suggestions}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {options.map(({ document, terms }, index) => (
+        <a
+          key={document.path}
+          id={`${id}-${index}`}
+          href={document.path}
+          lang={document.lang && locales[document.lang].lang}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          onClick={close}
+        >
+          <Highlight text={document.title} terms={terms} locale={locale} />
+        </a>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import type { SearchData, SearchItem } from './data.ts'
+import styles from './Search.module.css'
+import { useCategoryLabels } from './useCategoryLabels.ts'
+
+/** All pages by category, as the prerendered page has them. */
+export function WholeSite({ groups }: { groups: SearchData['groups'] }) {
+  const labels = useCategoryLabels()
+  return (
+    <div className={styles.wholeSite}>
+      {groups.map(({ category, items }) => (
+        <Section key={category} title={labels[category]} id={category}>
+          <PageList items={items} />
+        </Section>
+      ))}
+    </div>
+  )
+}
+
+export function PageList({ items }: { items: SearchItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ title, description, path }) => (
+        <li key={path}>
+          <a href={path}>
+            <Text of={title} />
+          </a>
+          <p>
+            <Text of={description} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest'
+import { contentCatalogs, listTexts } from '../../content/catalogs.ts'
+import { allPages, type Page } from '../all-pages.ts'
+import { resolvePage } from '../resolve-page.ts'
+import { unlistedRoutes } from '../routes.ts'
+import { createSearchDocument, type SearchDocument } from './documents.ts'
+
+let documents: SearchDocument[] = []
+
+beforeAll(async () => {
+  const pages = allPages.filter((page) => page.locale === 'en' && page.listed)
+  documents = await Promise.all(pages.map(createDocument))
+}, 60_000)
+
+async function createDocument(page: Page): Promise<SearchDocument> {
+  return createSearchDocument(page, (await resolvePage(page)).data)
+}
+
+test('every text of the content is found on some page, but for labels of forms and the owner’s record', () => {
+  const words = documents.flatMap((document) => [
+    document.name,
+    document.title,
+    document.description,
+    ...document.headings,
+    ...document.passages,
+  ])
+  const found = words.join('\n')
+  const unlisted = new RegExp(`^(site|contact\\.form|meta\\.(${[...unlistedRoutes].join('|')}))\\.`)
+  const missing = Object.keys(contentCatalogs)
+    .flatMap(listTexts)
+    .filter(({ id, english }) => !found.includes(english) && !unlisted.test(id))
+  expect(missing.map(({ id }) => `${id}: name its page in textGroups of documents.ts`)).toEqual([])
+})
+
+test('a page is found under its own path, title and part of the site, once', () => {
+  const paths = documents.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  const post = documents.find(({ path }) => path === '/blog/choosing-a-vector-database')
+  expect(post).toMatchObject({ category: 'blog', title: 'Choosing a vector database' })
+  expect(post?.headings).toContain('Five questions before any product')
+  expect(post?.code.join(' ')).toMatch(/vector/i)
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '../../locales/locales.ts'
+import type { SearchDocument } from './documents.ts'
+import { createEngine } from './engine.ts'
+
+function createDocument(path: string, words: Partial<SearchDocument>): SearchDocument {
+  const empty = { name: '', title: '', description: '', headings: [], passages: [], code: [], keywords: [] }
+  return { path, category: 'services', weight: 1, ...empty, ...words }
+}
+
+async function search(documents: SearchDocument[], query: string, locale: Locale = 'en') {
+  const engine = await createEngine(documents, locale)
+  return engine.search(query).map(({ document }) => document.path)
+}
+
+const garden = createDocument('/garden', { title: 'Garden design', passages: ['Roses in clay soil.'] })
+const kitchen = createDocument('/kitchen', { title: 'Kitchen', passages: ['A table with a view of the garden.'] })
+
+test('a word counts more in the title than in the text', async () => {
+  expect(await search([kitchen, garden], 'garden')).toEqual(['/garden', '/kitchen'])
+})
+
+test('the beginning of a word finds it', async () => {
+  expect(await search([garden, kitchen], 'kitch')).toEqual(['/kitchen'])
+})
+
+test('one wrong letter in a short word and two in a long one are forgiven', async () => {
+  expect(await search([garden, kitchen], 'rosas')).toEqual(['/garden'])
+  expect(await search([garden, kitchen], 'ktichen')).toEqual(['/kitchen'])
+  expect(await search([garden, kitchen], 'cly')).toEqual([])
+})
+
+test('a page with all words comes before one with some, which is left out where it is much worse', async () => {
+  expect(await search([kitchen, garden], 'garden roses')).toEqual(['/garden'])
+  expect(await search([kitchen, garden], 'garden view')).toEqual(['/kitchen', '/garden'])
+})
+
+test('words of no page do not hide the others', async () => {
+  expect(await search([kitchen, garden], 'garden zeppelin')).toEqual(['/garden', '/kitchen'])
+})
+
+test('a synonym of another language finds a page', async () => {
+  const privacy = createDocument('/privacy', { title: 'Política', passages: ['Se aplica el RGPD.'] })
+  expect(await search([garden, privacy], '数据保护', 'es')).toEqual(['/privacy'])
+})
+
+test('Chinese words are found inside of longer ones, and mixed with Latin ones', async () => {
+  const page = createDocument('/rag', { title: 'RAG 工作坊', passages: ['选择向量数据库。'] })
+  expect(await search([page], '数据', 'zh')).toEqual(['/rag'])
+  expect(await search([page], 'rag数据库', 'zh')).toEqual(['/rag'])
+  expect(await search([page], '量数', 'zh')).toEqual(['/rag'])
+  expect(await search([page], '机器', 'zh')).toEqual([])
+})
+
+test('an empty query finds nothing', async () => {
+  expect(await search([garden], '   ')).toEqual([])
+})
+
+test('a query without results has pages with a similar title', async () => {
+  const engine = await createEngine([garden, kitchen], 'en')
+  expect(engine.search('gadrenas')).toEqual([])
+  expect(engine.findNearest('gadrenas').map(({ document }) => document.path)).toEqual(['/garden'])
+})

@@ -1,0 +1,141 @@
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+import type { Locale } from '../../locales/locales.ts'
+import { remember } from '../remember.ts'
+import type { SearchDocument } from './documents.ts'
+import { isChinese } from './is-chinese.ts'
+import { type Concept, createQueryParser } from './parse-query.ts'
+import { tokenize } from './tokenize.ts'
+
+/** A page that answers to a query, with the terms of the index that it was found by. */
+export type Hit = { document: SearchDocument; terms: string[] }
+
+export type Engine = {
+  locale: Locale
+  /** The pages that answer to a query, the best first; none for a query without a word. */
+  search: (query: string) => Hit[]
+  /** At most four pages whose titles come nearest to a query that nothing answers to. */
+  findNearest: (query: string) => Hit[]
+}
+
+/**
+ * How much a word counts by where it stands; one in the page's text counts 1. These figures and the two below were
+ * chosen by the queries in `queries.ts`, and not finely: half or twice as much of one costs 0.02 of their mean
+ * reciprocal rank at most.
+ */
+const boost = { title: 6, name: 6, keywords: 5, description: 3, headings: 2, passages: 1, code: 1 }
+
+/** What a word of the same meaning counts beside the one that was typed. */
+const synonymWeight = 0.8
+
+/** What a page that has fewer of the words than another must reach of the best page's rating. */
+const leastShare = 0.2
+
+/**
+ * Builds the index of one language, in slices that leave the page alive (see `scripts/measure-search.ts`).
+ *
+ * It is built from the pages' texts and not loaded ready-made: excerpts need the texts in any case, and serialized the
+ * index adds half of their weight again in Spanish, and more than all of it in Chinese.
+ */
+export async function createEngine(documents: SearchDocument[], locale: Locale): Promise<Engine> {
+  const vocabulary = new Set<string>()
+  const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
+  const index = new MiniSearch<SearchDocument>({
+    idField: 'path',
+    fields: Object.keys(boost),
+    extractField,
+    stringifyField: String,
+    tokenize: listTerms,
+    processTerm: (term) => {
+      vocabulary.add(term)
+      return term
+    },
+    // A query comes in terms already.
+    searchOptions: { boost, tokenize: (term) => [term], processTerm: (term) => term },
+  })
+  await index.addAllAsync(documents, { chunkSize: 4 })
+
+  const parse = createQueryParser(locale)
+  const isKnown = remember((term: string) => [...vocabulary].some((other) => other.startsWith(term)), String)
+  const pages = new Map(documents.map((document) => [document.path, readTitle(document, listTerms)]))
+
+  function search(query: string): Hit[] {
+    const concepts = parse(query)
+    const counted = concepts.filter(({ isOptional }) => !isOptional)
+    const found = index.search(createQuery(concepts, isKnown)).flatMap(({ id, score, terms, queryTerms }) => {
+      const page = pages.get(id)
+      if (!page) return []
+      const coverage = getShare(counted, (term) => queryTerms.includes(term))
+      const inTitle = getShare(counted, (term) => page.titleTerms.some((other) => other.startsWith(term)))
+      // MiniSearch multiplies the score by the number of matched terms, which favours words with many synonyms.
+      const perTerm = score / queryTerms.length
+      const rating = perTerm * coverage ** 2 * (1 + inTitle ** 2) * page.document.weight
+      return [{ document: page.document, terms, coverage, rating }]
+    })
+    found.sort((a, b) => b.rating - a.rating)
+    const least = (found[0]?.rating ?? 0) * leastShare
+    const most = Math.max(...found.map(({ coverage }) => coverage))
+    return found
+      .filter(({ coverage, rating }) => coverage === most || rating >= least)
+      .map(({ document, terms }) => ({ document, terms }))
+  }
+
+  function findNearest(query: string): Hit[] {
+    const tolerant = { fields: ['title', 'name', 'keywords'], prefix: true, fuzzy: 0.4, maxFuzzy: 4 }
+    const results = index.search({ queries: listTerms(query), combineWith: 'OR' }, tolerant)
+    return results.slice(0, 4).flatMap(({ id, terms }) => {
+      const page = pages.get(id)
+      return page ? [{ document: page.document, terms }] : []
+    })
+  }
+
+  return { locale, search: remember(search, String), findNearest: remember(findNearest, String) }
+}
+
+function readTitle(document: SearchDocument, listTerms: (text: string) => string[]) {
+  return { document, titleTerms: listTerms(`${document.name} ${document.title}`) }
+}
+
+/** A name that is the title counts once. */
+function extractField(document: SearchDocument, field: string) {
+  if (field === 'name' && document.name === document.title) return ''
+  const value = document[field as keyof SearchDocument]
+  return Array.isArray(value) ? value.join('\n') : value
+}
+
+/** The share of what is asked for whose terms are there. */
+function getShare(concepts: Concept[], has: (term: string) => boolean): number {
+  const found = concepts.filter(({ typed, synonyms }) => [...typed, ...synonyms].some((terms) => terms.every(has)))
+  return found.length / concepts.length
+}
+
+function createQuery(concepts: Concept[], isKnown: (term: string) => boolean): Query {
+  const queries = concepts.flatMap(({ typed, synonyms }) => [
+    ...typed.map((terms) => askForAll(terms, 1, (term) => getTolerance(term, isKnown))),
+    ...synonyms.map((terms) => askForAll(terms, synonymWeight, () => ({}))),
+  ])
+  return { combineWith: 'OR', queries }
+}
+
+function askForAll(terms: string[], weight: number, getOptions: (term: string) => SearchOptions): Query {
+  return {
+    combineWith: 'AND',
+    queries: terms.map((term) => ({
+      ...getOptions(term),
+      combineWith: 'OR',
+      queries: [term],
+      boostTerm: () => weight / terms.length,
+    })),
+  }
+}
+
+/** A word is also found by its beginning; one that no page has is taken for a misspelt one. */
+function getTolerance(term: string, isKnown: (term: string) => boolean): SearchOptions {
+  if (isChinese(term)) return { prefix: term.length === 1 }
+  return { prefix: true, fuzzy: isKnown(term) ? 0 : countTypos(term) }
+}
+
+/** How many letters may be wrong, missing or too many; swapped ones are two. */
+function countTypos({ length }: string): number {
+  if (length < 4) return 0
+  return length < 6 ? 1 : 2
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '../../locales/locales.ts'
+import type { SearchDocument } from './documents.ts'
+import type { Engine } from './engine.ts'
+import { getSearchIndexUrl } from './search-index-url.ts'
+
+const loaded = new Map<Locale, Engine>()
+const loading = new Map<Locale, Promise<Engine>>()
+
+/** The engine of a language where it is ready. */
+export function getLoadedEngine(locale: Locale): Engine | undefined {
+  return loaded.get(locale)
+}
+
+/** Loads the engine and the documents of a language, once; a failed attempt is made again at the next call. */
+export function loadEngine(locale: Locale, buildId: string): Promise<Engine> {
+  const known = loading.get(locale)
+  if (known) return known
+  const promise = fetchEngine(locale, buildId)
+  loading.set(locale, promise)
+  promise.then(
+    (engine) => loaded.set(locale, engine),
+    () => loading.delete(locale),
+  )
+  return promise
+}
+
+async function fetchEngine(locale: Locale, buildId: string): Promise<Engine> {
+  const [{ createEngine }, documents] = await Promise.all([
+    import('./engine.ts'),
+    fetchDocuments(getSearchIndexUrl(locale, buildId)),
+  ])
+  return createEngine(documents, locale)
+}
+
+async function fetchDocuments(url: string): Promise<SearchDocument[]> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.json()
+}

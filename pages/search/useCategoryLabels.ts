@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react'
+import type { SearchCategory } from './categories.ts'
+
+/** What the parts of the site are called in the page's language. */
+export function useCategoryLabels(): Record<SearchCategory, string> {
+  const { i18n } = useLingui()
+  return {
+    overview: i18n.t('search.item.overview'),
+    services: i18n.t('search.item.services'),
+    caseStudies: i18n.t('search.item.caseStudies'),
+    locations: i18n.t('search.item.locations'),
+    blog: i18n.t('search.item.blog'),
+  }
+}

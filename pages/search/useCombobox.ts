@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+
+type Combobox<Option> = {
+  /** What to show; none while the list is closed. */
+  options: Option[]
+  /** The position of the option that the arrow keys have chosen. */
+  active: number | undefined
+  close: () => void
+}
+
+/**
+ * Makes a text field that is there already the combobox of a list, by the pattern of
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: the focus stays in the field, arrow keys choose, Enter follows the
+ * chosen option and otherwise does what it did before, Escape closes the list.
+ *
+ * @param list its children are the options, links with an id each
+ * @param findOptions for what stands in the field; stays the same function as long as its answers do
+ */
+export function useCombobox<Option>(
+  field: HTMLInputElement,
+  list: RefObject<HTMLElement | null>,
+  findOptions: (query: string) => Option[],
+): Combobox<Option> {
+  const [query, setQuery] = useState(field.value)
+  const [isOpen, setOpen] = useState(true)
+  const [active, setActive] = useState<number>()
+  const options = useMemo(() => (isOpen ? findOptions(query) : []), [isOpen, findOptions, query])
+  const count = options.length
+  const isShown = count > 0
+
+  useEffect(() => {
+    function update() {
+      setQuery(field.value)
+      setActive(undefined)
+      setOpen(true)
+    }
+    return listen(field, {
+      input: (event) => {
+        // While characters are composed the field holds their spelling.
+        if (!(event instanceof InputEvent && event.isComposing)) update()
+      },
+      compositionend: update,
+      blur: () => setOpen(false),
+    })
+  }, [field])
+
+  useEffect(() => {
+    if (!isShown) return undefined
+    return listen(field, {
+      keydown: (event) => {
+        if (!(event instanceof KeyboardEvent) || event.isComposing) return
+        const chosen = active === undefined ? undefined : list.current?.children[active]
+        if (event.key === 'ArrowDown') setActive(step(active, 1, count))
+        else if (event.key === 'ArrowUp') setActive(step(active, -1, count))
+        else if (event.key === 'Escape') setOpen(false)
+        else if (event.key === 'Enter' && chosen instanceof HTMLElement) chosen.click()
+        else return
+        // Escape would also empty the field and close the menu that it stands in.
+        event.preventDefault()
+      },
+    })
+  }, [field, list, isShown, active, count])
+
+  useLayoutEffect(() => {
+    const option = active === undefined ? undefined : list.current?.children[active]
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isShown),
+      'aria-controls': list.current?.id ?? '',
+      'aria-activedescendant': isShown && option ? option.id : '',
+    }
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
+  }, [field, list, isShown, active])
+
+  return { options, active, close: () => setOpen(false) }
+}
+
+/** @returns a function that ends it */
+function listen(target: EventTarget, listeners: Record<string, (event: Event) => void>): () => void {
+  const controller = new AbortController()
+  for (const [name, listener] of Object.entries(listeners)) {
+    target.addEventListener(name, listener, { signal: controller.signal })
+  }
+  return () => controller.abort()
+}
+
+/** The next option; beyond the ends none is chosen, which is the field itself. */
+function step(active: number | undefined, by: 1 | -1, count: number): number | undefined {
+  const next = active === undefined ? (by > 0 ? 0 : count - 1) : active + by
+  return next >= 0 && next < count ? next : undefined
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '../../locales/locales.ts'
+
+/**
+ * A word as the index knows it: without case, accents and the ending of its number, so that a query in the plural finds
+ * the singular. Cuts no deeper than that: prefixes and synonyms find the rest. The rules are the light ones of
+ * J. Savoy, "Light stemming approaches for the French, Portuguese, German and Hungarian languages" (2006), and of
+ * D. Harman, "How effective is suffixing?" (1991), for English.
+ *
+ * @example stemWord('Auditorías', 'es') // 'auditori'
+ */
+export function stemWord(word: string, locale: Locale): string {
+  const folded = foldAccents(word.toLowerCase())
+  return folded.length < 4 ? folded : stems[locale](folded)
+}
+
+function foldAccents(text: string): string {
+  return isAscii.test(text) ? text : text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
+}
+
+const isAscii = /^[\p{ASCII}]*$/u
+
+const stems: Record<Locale, (word: string) => string> = {
+  en: stemEnglish,
+  es: (word) => word.replace(/s$/, '').replace(/[aeo]$/, ''),
+  fr: (word) => word.replace(/aux$/, 'al').replace(/[sx]$/, '').replace(/e$/, ''),
+  // The Latin words of a Chinese text are English ones.
+  zh: stemEnglish,
+}
+
+function stemEnglish(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.replace(/([^isu])s$/, '$1')
+}
+
+/** Words that a query does without, in all languages: visitors mix them. "No" is none of them because of "no code". */
+export const stopWords = new Set(
+  [
+    'a an and are as at be by can do does for from how i in is it me my of on or our the to was we what when which who',
+    'why will with you your',
+    'al como con cual cuales de del donde el en es eres es esta hay la las lo los mi para por que se si su sus un una y',
+    'au aux avec ce ces comment dans des du et etes est la le les ma mes mon nos notre ou ou par pour pourquoi quel quelle',
+    'qui sont sur un une vos votre vous',
+    '的 和 与 在 是 了 吗 呢 我 你 您 怎么 怎样 什么 如何 哪些 可以 一个',
+  ]
+    .join(' ')
+    .split(' '),
+)
