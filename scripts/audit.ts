@@ -1,12 +1,19 @@
 import { alternates } from './audit/alternates.ts'
 import { budgets } from './audit/budgets.ts'
+import { depth } from './audit/depth.ts'
+import { feeds } from './audit/feeds.ts'
+import { functions } from './audit/functions.ts'
 import { headings } from './audit/headings.ts'
+import { images } from './audit/images.ts'
 import { links } from './audit/links.ts'
 import { pages } from './audit/pages.ts'
+import { publishedUrls } from './audit/published.ts'
 import { type Rule, readSite } from './audit/site.ts'
 import { sitemap } from './audit/sitemap.ts'
+import { socialImages } from './audit/social-images.ts'
 import { structuredData } from './audit/structured-data.ts'
 import { titles } from './audit/titles.ts'
+import { validHtml } from './audit/valid-html.ts'
 
 /** The rules that the built site has to keep, one file each. */
 const rules: Record<string, Rule> = {
@@ -17,6 +24,13 @@ const rules: Record<string, Rule> = {
   links,
   sitemap,
   structuredData,
+  images,
+  depth,
+  feeds,
+  socialImages,
+  validHtml,
+  publishedUrls,
+  functions,
   budgets,
 }
 

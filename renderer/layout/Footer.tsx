@@ -59,7 +59,10 @@ export function Footer({ data }: { data: LayoutData }) {
         <p>
           {i18n.t('footer.copyright', { year: data.year, name })}{' '}
           <Link to="privacy">{getRouteLabel(i18n, 'privacy')}</Link>{' '}
-          <Link to="legalNotice">{getRouteLabel(i18n, 'legalNotice')}</Link>
+          <Link to="legalNotice">{getRouteLabel(i18n, 'legalNotice')}</Link>{' '}
+          <Link to="cookies">{getRouteLabel(i18n, 'cookies')}</Link>{' '}
+          <Link to="aiNotice">{getRouteLabel(i18n, 'aiNotice')}</Link>{' '}
+          <Link to="accessibility">{getRouteLabel(i18n, 'accessibility')}</Link>
         </p>
       </div>
       <p className={styles.printed}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { LayoutData } from '../page-record.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
+import { LanguageSuggestion } from './LanguageSuggestion.tsx'
 import styles from './Layout.module.css'
 
 type LayoutProps = {
@@ -25,6 +26,7 @@ export function Layout({ data, announcement, children }: LayoutProps) {
         {children}
       </main>
       <Footer data={data} />
+      <LanguageSuggestion />
       <p role="status" className="visually-hidden">
         {announcement}
       </p>

@@ -1,10 +1,19 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitLocale } from '../../locales/paths.ts'
 import { findPage } from '../../pages/all-pages.ts'
 import type { Rule } from './site.ts'
 
-/** Links lead to pages, files and anchors that exist, and stay in the language of their page. */
+/** Where functions answer: the path of each one's `config`, as Netlify's bundler reads it. */
+const functionPaths = new Set(
+  readdirSync('functions').flatMap((name) => {
+    const file = `functions/${name}/${name}.ts`
+    const config = existsSync(file) ? /^export const config[\s\S]*/m.exec(readFileSync(file, 'utf8'))?.[0] : undefined
+    return config?.match(/(?<=')\/api\/[\w/-]+(?=')/g) ?? []
+  }),
+)
+
+/** Links lead to pages, files, functions and anchors that exist, and stay in the language of their page. */
 export const links: Rule = ({ folder, documents }) => {
   const problems: string[] = []
   const anchors = new Map<string, Set<string>>()
@@ -33,6 +42,7 @@ export const links: Rule = ({ folder, documents }) => {
       const url = new URL(target, base)
       if (url.origin !== 'https://site.invalid') continue
       const path = decodeURI(url.pathname)
+      if (functionPaths.has(path)) continue
       if (!findPage(path)) {
         const isFile = path.includes('.') && existsSync(join(folder, path))
         if (!isFile) problems.push(`${file}: ${target} leads nowhere; make links with href() or Link`)

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { locales } from '../../locales/locales.ts'
 import { allPages } from '../../pages/all-pages.ts'
+import { getDocumentPath } from '../../renderer/document-path.ts'
 import { dataUrl } from '../../renderer/page-record.ts'
-import { getDocumentFile, type Rule } from './site.ts'
+import type { Rule } from './site.ts'
 
 /** Every page is built once, in the language of its path, with its data for navigations; nothing else is built. */
 export const pages: Rule = ({ folder, files, documents }) => {
@@ -10,7 +11,7 @@ export const pages: Rule = ({ folder, files, documents }) => {
   for (const page of allPages) {
     const document = documents.get(page.path)
     if (!document) {
-      problems.push(`${getDocumentFile(page.path)} is missing: ${page.path} is in pages/all-pages.ts and was not built`)
+      problems.push(`${getDocumentPath(page.path)} is missing: ${page.path} is in pages/all-pages.ts and was not built`)
       continue
     }
     const { $, file } = document
@@ -28,7 +29,7 @@ export const pages: Rule = ({ folder, files, documents }) => {
       problems.push(`${file}: robots "${robots}" does not fit unlistedRoutes in pages/routes.ts`)
     }
   }
-  const known = new Set(allPages.map((page) => getDocumentFile(page.path)))
+  const known = new Set(allPages.map((page) => getDocumentPath(page.path).slice(1)))
   for (const file of files) if (!known.has(file)) problems.push(`${file} is no page of pages/all-pages.ts`)
   return problems
 }

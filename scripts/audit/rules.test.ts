@@ -2,7 +2,10 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { createPage } from '../../pages/all-pages.ts'
 import { alternates } from './alternates.ts'
+import { depth } from './depth.ts'
+import { feeds } from './feeds.ts'
 import { headings } from './headings.ts'
+import { images } from './images.ts'
 import { links } from './links.ts'
 import type { BuiltSite } from './site.ts'
 import { structuredData } from './structured-data.ts'
@@ -56,14 +59,58 @@ test('a title that search results would cut is found, Chinese counted double', (
 })
 
 test('structured data that refers to an unknown id is found', () => {
-  const graph = {
-    '@graph': [
-      { '@id': 'https://example.com/contact#webpage', url: 'https://example.com/contact', about: { '@id': '#who' } },
-    ],
-  }
-  const site = createSite({ en: `<script type="application/ld+json">${JSON.stringify(graph)}</script>` })
-  expect(structuredData(site)).toEqual(['contact.html: the graph refers to #who, which is not in it'])
+  expect(structuredData(createGraphSite({ about: { '@id': '#who' } }))).toEqual([
+    'contact.html: the graph refers to #who, which is not in it',
+  ])
 })
+
+test('structured data that schema.org does not know is found', () => {
+  const problems = structuredData(
+    createGraphSite({ headlin: 'x', mainEntity: { '@type': 'Servise' }, about: { '@type': 'Country', author: 'x' } }),
+  ).join('\n')
+  expect(problems).toContain('WebPage has no property headlin;')
+  expect(problems).toContain('schema.org has no type Servise;')
+  expect(problems).toContain('Country has no property author;')
+})
+
+test('a thing in the wrong place, one without what it needs, and a review of oneself are found', () => {
+  const problems = structuredData(
+    createGraphSite({ breadcrumb: { '@type': 'Person', name: 'x' }, review: { '@type': 'Review' } }),
+  ).join('\n')
+  expect(problems).toContain('breadcrumb takes BreadcrumbList or Text, not Person')
+  expect(problems).toContain('Person lacks url')
+  expect(problems).toContain('a Review of oneself is not allowed')
+})
+
+test('a question that is marked up and not shown is found', () => {
+  const faq = {
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'x' } }],
+  }
+  expect(structuredData(createGraphSite({}, faq)).join()).toContain('"Why?" is marked up but not shown')
+})
+
+test('a picture without words, without size or without file is found', () => {
+  const problems = images(createSite({ en: '<img src="/nowhere.webp">' }))
+  expect(problems).toHaveLength(3)
+})
+
+test('a page that no page leads to is found', () => {
+  expect(depth(createSite({ en: '<a href="/contact" hreflang="en">x</a>' }))).toEqual([
+    'contact.html: no page leads to it; link it from its index page',
+  ])
+})
+
+test('a head without feeds is found', () => {
+  expect(feeds(createSite({ en: '<title>x</title>' }))).toHaveLength(3)
+})
+
+/** A page with one thing, or more, in its graph. */
+function createGraphSite(properties: object, ...others: object[]): BuiltSite {
+  const page = { '@type': 'WebPage', '@id': 'https://example.com/contact#webpage', url: 'https://example.com/contact' }
+  const graph = { '@graph': [{ ...page, name: 'x', inLanguage: 'en', ...properties }, ...others] }
+  return createSite({ en: `<script type="application/ld+json">${JSON.stringify(graph)}</script>` })
+}
 
 /** The contact page in some languages, each with the given HTML. */
 function createSite(html: { en?: string; es?: string; fr?: string }): BuiltSite {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
 import { allPages, type Page } from '../../pages/all-pages.ts'
+import { getDocumentPath } from '../../renderer/document-path.ts'
 import { listDocuments } from '../measure-build.ts'
 
 /** A built document with the page that it should be. */
@@ -23,17 +24,8 @@ export function readSite(folder: string): BuiltSite {
   const files = listDocuments(folder)
   const documents = new Map<string, BuiltDocument>()
   for (const page of allPages) {
-    const file = getDocumentFile(page.path)
+    const file = getDocumentPath(page.path).slice(1)
     if (files.includes(file)) documents.set(page.path, { file, page, $: load(readFileSync(join(folder, file))) })
   }
   return { folder, files, documents }
-}
-
-/**
- * The file that Netlify serves at a path.
- *
- * @example getDocumentFile('/es/services') // 'es/services.html'
- */
-export function getDocumentFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }

@@ -1,7 +1,38 @@
 import type { Rule } from './site.ts'
+import { type Node, readVocabulary } from './vocabulary.ts'
 
-/** Each page has one JSON-LD graph that parses, speaks of the page's own URL, and refers only to ids that it holds. */
+/**
+ * What readers need of a thing, by its type: Google's required properties where it shows a rich result
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), and those without which the
+ * thing says nothing.
+ */
+const required: Record<string, string[]> = {
+  Article: ['headline', 'author', 'image', 'inLanguage'],
+  BlogPosting: ['headline', 'author', 'image', 'datePublished', 'inLanguage'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
+  Offer: [],
+  Person: ['name', 'url'],
+  SearchAction: ['target', 'query-input'],
+  Service: ['name', 'serviceType', 'provider', 'areaServed'],
+  SoftwareApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
+  WebSite: ['name', 'url', 'inLanguage'],
+  WebPage: ['name', 'url', 'inLanguage'],
+}
+
+/** Claims about oneself that search engines take for spam. */
+const forbidden = ['Review', 'AggregateRating', 'LocalBusiness']
+
+/**
+ * Each page has one JSON-LD graph that parses, speaks of the page's own URL, refers only to ids that it holds, and uses
+ * the types and properties of schema.org as the vocabulary has them.
+ */
 export const structuredData: Rule = ({ documents }) => {
+  const check = readVocabulary()
   const problems: string[] = []
   for (const { file, page, $ } of documents.values()) {
     const scripts = $('script[type="application/ld+json"]')
@@ -9,16 +40,40 @@ export const structuredData: Rule = ({ documents }) => {
       problems.push(`${file} has ${scripts.length} JSON-LD scripts, expected one`)
       continue
     }
-    const { '@graph': graph } = JSON.parse(scripts.text()) as { '@graph': Array<Record<string, unknown>> }
-    const ids = new Set(graph.map((node) => node['@id']))
+    const { '@graph': graph } = JSON.parse(scripts.text()) as { '@graph': Node[] }
+    const ids = graph.map((node) => node['@id'])
+    if (new Set(ids).size < ids.length) problems.push(`${file}: two things of the graph have the same @id`)
     for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) {
-      if (!ids.has(id)) problems.push(`${file}: the graph refers to ${id}, which is not in it`)
+      if (!ids.includes(id)) problems.push(`${file}: the graph refers to ${id}, which is not in it`)
+    }
+    for (const node of graph.flatMap(listNodes)) {
+      const type = String(node['@type'])
+      const missing = (required[type] ?? []).filter((property) => node[property] === undefined || node[property] === '')
+      if (missing.length > 0)
+        problems.push(`${file}: ${type} lacks ${missing.join(', ')}; see renderer/structured-data/`)
+      if (forbidden.includes(type)) problems.push(`${file}: a ${type} of oneself is not allowed`)
+      problems.push(...check(node).map((problem) => `${file}: ${problem}; see renderer/structured-data/`))
     }
     if (page.name === 'notFound') continue
     const ofPage = graph.find((node) => String(node['@id']).endsWith('#webpage'))
     if (!ofPage || new URL(String(ofPage.url)).pathname !== page.path) {
       problems.push(`${file}: the graph has no WebPage of this URL`)
     }
+    for (const node of graph.filter((candidate) => candidate['@type'] === 'FAQPage')) {
+      const text = $('main').text()
+      for (const { name } of node.mainEntity as Array<{ name: string }>) {
+        if (!text.includes(name)) problems.push(`${file}: the question "${name}" is marked up but not shown`)
+      }
+    }
   }
   return problems
+}
+
+/** A thing and all things in it that are more than a reference. */
+function listNodes(node: Node): Node[] {
+  const values = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]))
+  const things = values.filter(
+    (value): value is Node => typeof value === 'object' && value !== null && '@type' in value,
+  )
+  return [node, ...things.flatMap(listNodes)]
 }

@@ -1,25 +1,50 @@
 import { useLingui } from '@lingui/react'
-import { useId } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { href } from '../../../pages/routes.ts'
+import { loadSuggestions } from '../../load-suggestions.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useLocale } from '../../ui/useLocale.ts'
 import styles from './Header.module.css'
 
-/** A plain GET form: it works before and without JavaScript. */
+/** A plain GET form: it works before and without JavaScript. Its suggestions are loaded when the field is first used. */
 export function SearchForm({ className = '' }: { className?: string | undefined }) {
   const { i18n } = useLingui()
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [isUsed, setUsed] = useState(false)
+  const [Suggestions, setSuggestions] = useState<ComponentType<{ field: HTMLInputElement }>>()
+
+  useEffect(() => {
+    // It may have been used before the page was live.
+    if (document.activeElement === field.current) setUsed(true)
+  }, [])
+  useEffect(() => {
+    if (!isUsed) return
+    loadSuggestions().then(
+      (component) => setSuggestions(() => component),
+      () => {}, // The form does without.
+    )
+  }, [isUsed])
   return (
     <search className={className}>
       <form action={href('search', {}, useLocale())} className={styles.searchForm}>
         <label htmlFor={id} className="visually-hidden">
           {i18n.t('header.search.label')}
         </label>
-        <input id={id} type="search" name="q" placeholder={i18n.t('header.search.placeholder')} autoComplete="off" />
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          name="q"
+          placeholder={i18n.t('header.search.placeholder')}
+          autoComplete="off"
+          onFocus={() => setUsed(true)}
+        />
         <button type="submit">
           <Icon name="search" />
           <span className="visually-hidden">{i18n.t('header.search.submit')}</span>
         </button>
+        {Suggestions && field.current && <Suggestions field={field.current} />}
       </form>
     </search>
   )

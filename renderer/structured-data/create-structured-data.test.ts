@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createPage } from '../pages/all-pages.ts'
-import { resolvePage } from '../pages/resolve-page.ts'
-import { createStructuredData } from './structured-data.ts'
+import { createPage } from '../../pages/all-pages.ts'
+import { resolvePage } from '../../pages/resolve-page.ts'
+import { createStructuredData } from './create-structured-data.ts'
 
 const page = createPage('cityService', { city: 'valencia', service: 'rag-langchain' }, 'fr')
-const graph = createStructuredData(await resolvePage(page), 'https://example.com')['@graph'] as Array<
+const graph = createStructuredData(await resolvePage(page), 'https://example.com')['@graph'] as unknown as Array<
   Record<string, unknown>
 >
 

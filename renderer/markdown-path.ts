@@ -1,0 +1,9 @@
+/**
+ * Where a page's Markdown twin is served.
+ *
+ * @example getMarkdownPath('/es/services') // '/es/services.md'
+ * @example getMarkdownPath('/') // '/index.md'
+ */
+export function getMarkdownPath(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`
+}

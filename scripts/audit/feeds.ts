@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import type { Rule } from './site.ts'
+
+/** The feeds and the Markdown twin that a page's head names are there and can be read; the posts in the feeds are built. */
+export const feeds: Rule = ({ folder, documents }) => {
+  const problems: string[] = []
+  const checked = new Set<string>()
+  for (const { file, page, $ } of documents.values()) {
+    if (page.name === 'notFound') continue
+    const targets = new Map(
+      $('link[rel="alternate"][type]')
+        .toArray()
+        .map(({ attribs }) => [attribs.type, attribs.href ?? '']),
+    )
+    for (const type of ['application/atom+xml', 'application/feed+json', 'text/markdown']) {
+      const target = targets.get(type)
+      if (!target || !existsSync(join(folder, target))) {
+        problems.push(`${file} names no ${type} that is built; renderer/head.ts does`)
+        continue
+      }
+      if (checked.has(target)) continue
+      checked.add(target)
+      const content = readFileSync(join(folder, target), 'utf8')
+      for (const url of type === 'text/markdown' ? [] : listEntries(type, content)) {
+        if (!documents.has(new URL(url).pathname)) problems.push(`${target} names ${url}, which is not built`)
+      }
+      if (type === 'text/markdown' && !/^# \S/m.test(content)) problems.push(`${target} has no heading`)
+    }
+  }
+  return problems
+}
+
+function listEntries(type: string, content: string): string[] {
+  if (type === 'application/feed+json') return JSON.parse(content).items.map(({ url }: { url: string }) => url)
+  const $ = load(content, { xml: true })
+  return $('entry > link')
+    .toArray()
+    .map(({ attribs }) => attribs.href ?? '')
+}

@@ -1,0 +1,23 @@
+import { findPage } from '../../pages/all-pages.ts'
+import { gone, redirects } from '../../pages/redirects.ts'
+import { type PublishedUrls, published } from '../../renderer/outputs/last-modified.ts'
+import type { Rule } from './site.ts'
+
+/** A URL that was published once is still built, leads to where its content is now, or is gone on purpose. */
+export const publishedUrls: Rule = () => listLostUrls(published, redirects, gone)
+
+/** @returns what to add for each URL that would be lost */
+export function listLostUrls(known: PublishedUrls, moved: Record<string, string>, removed: string[]): string[] {
+  const lost = Object.keys(known)
+    .filter((path) => !findPage(path) && !(path in moved) && !removed.includes(path))
+    .map(
+      (path) =>
+        `${path} was published and is not built any more. Add to pages/redirects.ts, under \`redirects\`: ` +
+        `'${path}': '…where it is now', or under \`gone\`: '${path}',`,
+    )
+  const wrong = Object.entries(moved).flatMap(([from, to]) => [
+    ...(findPage(to) ? [] : [`pages/redirects.ts sends ${from} to ${to}, which is not built`]),
+    ...(findPage(from) ? [`pages/redirects.ts redirects ${from}, which is built: files win over redirects`] : []),
+  ])
+  return [...lost, ...wrong]
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { defaultLocale } from '../../locales/locales.ts'
+import type { Rule } from './site.ts'
+
+/**
+ * The documents are valid HTML, as html-validate reads the standard (https://html-validate.org/rules/). It takes its time,
+ * so of the translations one page of each screen stands for all: their markup is the same.
+ */
+export const validHtml: Rule = ({ folder, documents }) => {
+  const seen = new Set<string>()
+  return [...documents.values()]
+    .filter(({ page }) => {
+      const screen = `${page.locale} ${page.name}`
+      return page.locale === defaultLocale || (!seen.has(screen) && seen.add(screen))
+    })
+    .flatMap(({ file }) => {
+      const { results } = validator.validateStringSync(readFileSync(join(folder, file), 'utf8'), file)
+      return results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column }) => `${file}:${line}:${column}: ${message} (${ruleId})`),
+      )
+    })
+}
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // Matters of taste that React decides, or that other rules of this audit hold more exactly.
+    'void-style': 'off',
+    'attr-quotes': 'off',
+    'no-inline-style': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    // The menus of phones and of wide screens hold the same landmarks; axe looks at those that are shown.
+    'unique-landmark': 'off',
+  },
+})

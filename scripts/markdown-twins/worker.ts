@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import { getSiteUrl } from '../../pages/site-url.ts'
+import { createMarkdownTwin, readMain } from '../../renderer/outputs/markdown-twin.ts'
+import { hashFiles } from '../hash-inputs.ts'
+
+/** Outlives the build folder, so that a later build converts only what has changed. */
+const cache = 'node_modules/.cache/markdown-twins'
+
+const siteUrl = getSiteUrl()
+
+/** What decides how a twin looks, beside its page. */
+const conversion = `${hashFiles(['renderer/outputs/markdown-twin.ts', 'package-lock.json'])} ${siteUrl}`
+
+mkdirSync(cache, { recursive: true })
+
+/** Writes the twin of each document that it is told of, until it gets `null`. */
+parentPort?.on('message', (file: string | null) => {
+  if (file === null) return parentPort?.close()
+  const html = readFileSync(file, 'utf8')
+  const hash = createHash('sha256').update(conversion).update(readMain(html)).digest('hex').slice(0, 16)
+  const twin = join(cache, `${hash}.md`)
+  if (!existsSync(twin)) writeFileSync(twin, createMarkdownTwin(html, siteUrl))
+  copyFileSync(twin, file.replace(/html$/, 'md'))
+})
