@@ -26,8 +26,23 @@ export const interfaceCatalogs: Record<string, string[]> = {
   projects: ['pages/projects'],
   blog: ['pages/blog', 'pages/post'],
   search: ['pages/search'],
-  contact: ['pages/contact', 'pages/contact-thanks', 'pages/newsletter-check-inbox'],
-  legal: ['pages/legal-notice', 'pages/privacy'],
+  legal: ['pages/legal'],
+}
+
+/** Texts of the demos, kept out of the site's own: a demo loads its own words and those that all demos share. */
+export const demoCatalogs: Record<string, string[]> = {
+  demo: ['demos/shared'],
+  autoclient: ['demos/autoclient'],
+  spreadsheet: ['demos/spreadsheet'],
+  cryptoagent: ['demos/cryptoagent'],
+  banking: ['demos/banking'],
+  apollomedical: ['demos/apollomedical'],
+}
+
+/** Texts that functions answer with or mail. */
+export const functionCatalogs: Record<string, string[]> = {
+  mail: ['functions/contact', 'functions/shared'],
+  assistant: ['functions/chat'],
 }
 
 /** Extracts the texts of `content/`, whose ids follow from their place in the data (content/localize.ts). */
@@ -48,17 +63,24 @@ function listFilesOfOthers(name: string): string[] {
     .flatMap(([, include]) => include.filter((path) => path.endsWith('.tsx')).map((path) => `<rootDir>/${path}`))
 }
 
+/** @param folder below `locales/<locale>/`, with a slash at its end */
+function createCatalogs(folder: string, catalogs: Record<string, string[]>) {
+  return Object.entries(catalogs).map(([name, include]) => ({
+    path: `<rootDir>/locales/{locale}/${folder}${name}`,
+    include: include.map((path) => `<rootDir>/${path}`),
+    exclude: ['**/*.test.*', '**/*.e2e.*', ...listFilesOfOthers(name)],
+  }))
+}
+
 export default defineConfig({
   locales: localeCodes,
   sourceLocale: defaultLocale,
   format: formatter({ explicitIdAsDefault: true, origins: false, customHeaderAttributes: { 'POT-Creation-Date': '' } }),
   orderBy: 'messageId',
   catalogs: [
-    ...Object.entries(interfaceCatalogs).map(([name, include]) => ({
-      path: `<rootDir>/locales/{locale}/${name}`,
-      include: include.map((path) => `<rootDir>/${path}`),
-      exclude: ['**/*.test.*', '**/*.e2e.*', ...listFilesOfOthers(name)],
-    })),
+    ...createCatalogs('', interfaceCatalogs),
+    ...createCatalogs('demos/', demoCatalogs),
+    ...createCatalogs('functions/', functionCatalogs),
     ...Object.keys(contentCatalogs).map((name) => ({
       path: `<rootDir>/locales/{locale}/content/${name}`,
       include: [`<rootDir>/content/${name}.ts`],

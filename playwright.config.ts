@@ -31,7 +31,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.ts',
     url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port) },
+    // Whatever the developer's own environment holds: no real mail, no real model.
+    env: { PORT: String(port), SMTP_URL: '', SIGNING_SECRET: '', OPENAI_API_KEY: '', CONTACT_TO: '', MAIL_FROM: '' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })

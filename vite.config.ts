@@ -2,10 +2,11 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { serveDemos } from './renderer/outputs/serve-demos.ts'
 import { serveOutputs } from './renderer/outputs/serve-outputs.ts'
 
 export default defineConfig({
-  plugins: [vike(), react(), lingui(), serveOutputs()],
+  plugins: [vike(), react(), lingui(), serveDemos(), serveOutputs()],
   // The report of slow plugins is for those who look for one.
   build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
@@ -16,8 +17,15 @@ export default defineConfig({
           // The document starts this entry itself, after the first paint; see renderer/start.js.
           input: { application: 'renderer/hydrate.tsx' },
           output: {
-            // One chunk for what every page needs: small chunks compress badly and cost a request each.
-            codeSplitting: { groups: [{ name: 'app', test: isNeededByEveryPage }] },
+            codeSplitting: {
+              groups: [
+                // A chunk takes what its modules import, even where they use nothing of it: content/localize.ts would
+                // bring the library of the schemas, which the forms load when they are used, to every page.
+                { name: 'schemas', test: /\/node_modules\/valibot\//, priority: 1 },
+                // One chunk for what every page needs: small chunks compress badly and cost a request each.
+                { name: 'app', test: isNeededByEveryPage },
+              ],
+            },
           },
         },
       },
@@ -40,7 +48,7 @@ function isNeededByEveryPage(id: string): boolean {
     packages.some((name) => id.includes(`/node_modules/${name}/`)) ||
     // All styles in one file, which stands in every document; see renderer/document-assets.ts.
     id.endsWith('.css') ||
-    /\/renderer\/(ui|layout)\//.test(id) ||
-    /\/renderer\/(App|RoutingError|hydrate|navigation|page-store|scroll)\.tsx?$/.test(id)
+    (/\/renderer\/(ui|layout)\//.test(id) && !/\/(diagram|ModalDialog)\b/.test(id)) ||
+    /\/renderer\/(App|RoutingError|hydrate|load-suggestions|navigation|page-store|scroll)\.tsx?$/.test(id)
   )
 }

@@ -4,5 +4,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [react(), lingui()],
-  test: { include: ['**/*.test.{ts,tsx}'], exclude: ['node_modules', 'dist'] },
+  // Real servers and whole builds of pages take their time on a busy machine.
+  test: { testTimeout: 30_000, include: ['**/*.test.{ts,tsx}'], exclude: ['node_modules', 'dist'] },
 })

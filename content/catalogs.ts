@@ -3,9 +3,12 @@ import { caseStudies, caseStudiesSchema } from './case-studies.ts'
 import { cities, citiesSchema } from './cities.ts'
 import { cityServices, cityServicesSchema } from './city-services.ts'
 import { claims, claimsSchema } from './claims.ts'
+import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from './contact.ts'
+import { legal, legalSchema } from './legal.ts'
 import { localize } from './localize.ts'
 import { corporate, corporateSchema, training, trainingSchema } from './offers.ts'
 import { pageMeta, pageMetaSchema } from './page-meta.ts'
+import { categories, categoriesSchema } from './post-categories.ts'
 import {
   about,
   aboutSchema,
@@ -50,6 +53,12 @@ export const contentCatalogs: Record<string, Part[]> = {
     { id: 'training', schema: trainingSchema, content: training },
   ],
   claims: [{ id: 'claims', schema: claimsSchema, content: claims }],
+  contact: [
+    { id: 'contact.page', schema: contactTextsSchema, content: contactTexts },
+    { id: 'contact.form', schema: formWordsSchema, content: formWords },
+  ],
+  legal: [{ id: 'legal', schema: legalSchema, content: legal }],
+  'post-categories': [{ id: 'blog.categories', schema: categoriesSchema, content: categories }],
   'page-meta': [{ id: 'meta', schema: pageMetaSchema, content: pageMeta }],
   site: [{ id: 'site', schema: siteSchema, content: site }],
 }

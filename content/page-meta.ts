@@ -17,6 +17,9 @@ const pages = [
   'services',
   'privacy',
   'legalNotice',
+  'cookies',
+  'aiNotice',
+  'accessibility',
   'notFound',
 ] as const
 
@@ -67,7 +70,9 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     description:
       'Search the services, case studies, locations and overview pages of this site for the workshop or program that fits your task.',
     heading: 'Search the site',
-    intro: ['Results come from the overview pages, the services, the case studies, the locations and the blog.'],
+    intro: [
+      'Results come from the overview pages, the services, the case studies, the locations and the blog. Small typing errors are tolerated.',
+    ],
   },
   projects: {
     title: 'Demo projects',
@@ -149,8 +154,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
       'What this site does with personal data: no cookies, no tracking, and messages used only to answer you. Your rights are explained here.',
     intro: [
       'This site sets no cookies, does no tracking and makes your browser load nothing from third parties. A link to another service, such as WhatsApp or a map, contacts it only when you follow it.',
-      'What you send by e-mail or WhatsApp is used to answer you. The color scheme that you choose is kept on your own device and sent nowhere.',
-      'You may ask for access to your data, for rectification and for erasure by writing to the e-mail address in the legal notice. If you think that your data were handled wrongly, you can complain to the Spanish data protection authority, the AEPD (www.aepd.es).',
+      'What you send through the contact form, the newsletter form or to a project assistant is used for that one purpose. This page says who is responsible, what happens to the data, how long they are kept and what you can ask for.',
     ],
   },
   legalNotice: {
@@ -158,8 +162,34 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     description:
       'Who runs this site and how to reach them, as article 10 of the Spanish Law 34/2002 on information society services requires.',
     intro: [
-      'This page identifies who runs the site, as required by article 10 of Law 34/2002 of 11 July on information society services and electronic commerce (LSSI).',
-      "The details under this text come from the owner's record. For any question about the site or its contents, use the e-mail address given there.",
+      'This page identifies who runs the site, as required by article 10 of the Spanish Law 34/2002 of 11 July on information society services and electronic commerce (LSSI), and says what holds for its use.',
+    ],
+  },
+  cookies: {
+    title: 'Cookies',
+    description:
+      'This site sets no cookies. This page lists what it keeps in your browser instead, what for, how long, and how to erase it.',
+    heading: 'No cookies',
+    intro: [
+      'This site sets no cookies and does no tracking, so no banner asks you for anything. It keeps a few notes in the storage of your own browser, to do what you would expect of it.',
+    ],
+  },
+  aiNotice: {
+    title: 'AI notice',
+    description:
+      'Where this site uses artificial intelligence: what the project assistant is, where your messages go and how texts and translations are made.',
+    heading: 'Where this site uses AI',
+    intro: [
+      'You should know when you are dealing with a machine. This page says where that is the case on this site, what happens to what you write, and what to keep out of it.',
+    ],
+  },
+  accessibility: {
+    title: 'Accessibility',
+    description:
+      'How this site tries to be usable by everybody: the standard that it aims at, how it is tested, what is still missing and how to report a problem.',
+    heading: 'Accessibility statement',
+    intro: [
+      'This site should be usable by everybody, whatever they see, hear or move with. This page says what it aims at, how that is checked, and what is known to be missing.',
     ],
   },
   notFound: {

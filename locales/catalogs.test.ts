@@ -47,7 +47,7 @@ test('no catalog holds an id that nothing uses', () => {
 test('every id begins with the name of its catalog', () => {
   const misplaced = interfaceCatalogs.flatMap(({ name, extracted }) =>
     extracted
-      .filter((id) => !id.startsWith(`${name}.`))
+      .filter((id) => !id.startsWith(`${name.replace(/^.*\//, '')}.`))
       .map((id) => `${id} is used in a file whose texts belong to ${name}.po; see lingui.config.ts`),
   )
   expect(misplaced).toEqual([])

@@ -5,12 +5,34 @@
  * - `lang`: for `<html lang>` and `hreflang` (BCP 47)
  * - `ogLocale`: for `og:locale` (https://ogp.me/#optional asks for language_TERRITORY; it cannot be derived)
  * - `prefix`: the first part of the language's URLs
+ * - `suggestion`, `dismiss`: what a page in another language says to those who prefer this one
  */
 export const locales = {
-  en: { name: 'English', lang: 'en', ogLocale: 'en_US', prefix: '' },
-  es: { name: 'Español', lang: 'es', ogLocale: 'es_ES', prefix: '/es' },
-  fr: { name: 'Français', lang: 'fr', ogLocale: 'fr_FR', prefix: '/fr' },
-  zh: { name: '中文', lang: 'zh', ogLocale: 'zh_CN', prefix: '/zh' },
+  en: {
+    name: 'English',
+    lang: 'en',
+    ogLocale: 'en_US',
+    prefix: '',
+    suggestion: 'This page in English',
+    dismiss: 'Close the suggestion',
+  },
+  es: {
+    name: 'Español',
+    lang: 'es',
+    ogLocale: 'es_ES',
+    prefix: '/es',
+    suggestion: 'Esta página en español',
+    dismiss: 'Cerrar la sugerencia',
+  },
+  fr: {
+    name: 'Français',
+    lang: 'fr',
+    ogLocale: 'fr_FR',
+    prefix: '/fr',
+    suggestion: 'Cette page en français',
+    dismiss: 'Fermer la suggestion',
+  },
+  zh: { name: '中文', lang: 'zh', ogLocale: 'zh_CN', prefix: '/zh', suggestion: '本页有中文版', dismiss: '关闭提示' },
 } as const
 
 export type Locale = keyof typeof locales

@@ -1,13 +1,15 @@
+import { postCategories } from '../content/blog.ts'
 import {
   type CitySlug,
   caseStudySlugs,
   cityServiceSlugs,
   citySlugs,
-  postSlugs,
+  type PostSlug,
   type ServiceSlug,
   serviceSlugs,
 } from '../content/slugs.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../locales/locales.ts'
+import { isDraft, visiblePosts } from './post/visible-posts.ts'
 import { href, type RouteName, type RouteParams, routes, unlistedRoutes } from './routes.ts'
 
 /** One page in one language. */
@@ -27,7 +29,8 @@ const params: { [Name in RouteName]?: Array<RouteParams<Name>> } = {
   caseStudy: caseStudySlugs.map((caseStudy) => ({ caseStudy })),
   city: citySlugs.map((city) => ({ city })),
   cityService: cityServicePages,
-  post: postSlugs.map((post) => ({ post })),
+  post: visiblePosts.map((post) => ({ post })),
+  blogCategory: postCategories.map((category) => ({ category })),
 }
 
 /**
@@ -50,7 +53,8 @@ export function findPage(path: string): Page | undefined {
 /** One page of the list. */
 export function createPage<Name extends RouteName>(name: Name, pageParams: RouteParams<Name>, locale: Locale): Page {
   const path = href(name, pageParams, locale)
-  return { name, params: pageParams, locale, path, listed: !unlistedRoutes.has(name) } as Page
+  const isHidden = unlistedRoutes.has(name) || ('post' in pageParams && isDraft(pageParams.post as PostSlug))
+  return { name, params: pageParams, locale, path, listed: !isHidden } as Page
 }
 
 /** The same page in another language. */

@@ -1,10 +1,14 @@
+import { loadAccessibility } from './accessibility/data.ts'
+import { loadAiNotice } from './ai-notice/data.ts'
 import { loadBlog } from './blog/data.ts'
+import { loadBlogCategory } from './blog-category/data.ts'
 import { loadCaseStudies } from './case-studies/data.ts'
 import { loadCaseStudy } from './case-study/data.ts'
 import { loadCity } from './city/data.ts'
 import { loadCityService } from './city-service/data.ts'
 import { loadContact } from './contact/data.ts'
 import { loadContactThanks } from './contact-thanks/data.ts'
+import { loadCookies } from './cookies/data.ts'
 import { loadCorporate } from './corporate/data.ts'
 import { loadHome } from './home/data.ts'
 import { loadLegalNotice } from './legal-notice/data.ts'
@@ -36,12 +40,16 @@ export const loaders = {
   projects: loadProjects,
   blog: loadBlog,
   post: loadPost,
+  blogCategory: loadBlogCategory,
   contact: loadContact,
   contactThanks: loadContactThanks,
   newsletterCheckInbox: loadNewsletterCheckInbox,
   search: loadSearch,
   privacy: loadPrivacy,
   legalNotice: loadLegalNotice,
+  cookies: loadCookies,
+  aiNotice: loadAiNotice,
+  accessibility: loadAccessibility,
   notFound: loadNotFound,
 } satisfies { [Name in RouteName]: (context: LoadContext<Name>) => BaseData }
 

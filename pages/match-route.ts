@@ -10,3 +10,10 @@ export function matchRoute(pathname: string): RouteName | undefined {
   // Fixed paths come before patterns: `/contact/thanks` is no city.
   return names.find((name) => routes[name] === path) ?? names.find((name) => matchPath(routes[name], path))
 }
+
+const blogRoutes: ReadonlyArray<RouteName | undefined> = ['blog', 'blogCategory', 'post']
+
+/** Whether a path belongs to the blog, whose pages have a loading state and an error text of their own. */
+export function isOfBlog(pathname: string): boolean {
+  return blogRoutes.includes(matchRoute(pathname))
+}

@@ -1,11 +1,14 @@
 /** The same function with its results kept by the key of their input: a page is resolved once in a build. */
-export function remember<Input, Result>(create: (input: Input) => Result, getKey: (input: Input) => string) {
+export function remember<Input extends unknown[], Result>(
+  create: (...input: Input) => Result,
+  getKey: (...input: Input) => string,
+) {
   const results = new Map<string, Result>()
-  return (input: Input): Result => {
-    const key = getKey(input)
+  return (...input: Input): Result => {
+    const key = getKey(...input)
     const known = results.get(key)
     if (known !== undefined) return known
-    const result = create(input)
+    const result = create(...input)
     results.set(key, result)
     return result
   }

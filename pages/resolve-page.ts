@@ -4,6 +4,7 @@ import { loadI18n } from '../locales/i18n.ts'
 import { createPage, type Page } from './all-pages.ts'
 import type { BaseData, LoadContext } from './load.ts'
 import { loaders, type PageData } from './loaders.ts'
+import { remember } from './remember.ts'
 import { parents, type RouteName, type RouteParams } from './routes.ts'
 
 /** A page above the current one, or the current one. */
@@ -26,11 +27,15 @@ export async function resolvePage(page: Page): Promise<ResolvedPage> {
   return { page, data: loadData(page, i18n), breadcrumbs }
 }
 
-function loadData(page: Page, i18n: I18n): PageData[RouteName] {
-  // The table in pages/loaders.ts ties each loader to its route; here one loader stands for all.
-  const load = loaders[page.name] as (context: LoadContext) => PageData[RouteName] & BaseData
-  return load({ locale: page.locale, params: page.params as RouteParams<RouteName>, i18n })
-}
+/** Remembered, because each page asks for the names of those above it. */
+const loadData = remember(
+  (page: Page, i18n: I18n): PageData[RouteName] => {
+    // The table in pages/loaders.ts ties each loader to its route; here one loader stands for all.
+    const load = loaders[page.name] as (context: LoadContext) => PageData[RouteName] & BaseData
+    return load({ locale: page.locale, params: page.params as RouteParams<RouteName>, i18n })
+  },
+  ({ path }) => path,
+)
 
 /** From home to the page itself. A parent takes the parameters that it knows from its child. */
 function listAncestors(page: Page): Page[] {

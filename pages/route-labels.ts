@@ -2,7 +2,10 @@ import type { I18n } from '@lingui/core'
 import type { RouteName } from './routes.ts'
 
 /** Routes whose pages are called by one interface text; the others are called by their entity. */
-export type LabeledRoute = Exclude<RouteName, 'service' | 'caseStudy' | 'city' | 'cityService' | 'post'>
+export type LabeledRoute = Exclude<
+  RouteName,
+  'service' | 'caseStudy' | 'city' | 'cityService' | 'post' | 'blogCategory'
+>
 
 /** What a page is called in menus, the footer and breadcrumbs. */
 export function getRouteLabel(i18n: I18n, name: LabeledRoute): string {
@@ -24,5 +27,8 @@ const labels: Record<LabeledRoute, (i18n: I18n) => string> = {
   search: (i18n) => i18n.t('nav.search'),
   privacy: (i18n) => i18n.t('nav.privacy'),
   legalNotice: (i18n) => i18n.t('nav.legalNotice'),
+  cookies: (i18n) => i18n.t('nav.cookies'),
+  aiNotice: (i18n) => i18n.t('nav.aiNotice'),
+  accessibility: (i18n) => i18n.t('nav.accessibility'),
   notFound: (i18n) => i18n.t('nav.notFound'),
 }

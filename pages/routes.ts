@@ -1,3 +1,4 @@
+import type { PostCategory } from '../content/blog.ts'
 import type { CaseStudySlug, CitySlug, PostSlug, ServiceSlug } from '../content/slugs.ts'
 import type { Locale } from '../locales/locales.ts'
 import { localizePath } from '../locales/paths.ts'
@@ -20,12 +21,16 @@ export const routes = {
   projects: '/projects',
   blog: '/blog',
   post: '/blog/:post',
+  blogCategory: '/blog/category/:category',
   contact: '/contact',
   contactThanks: '/contact/thanks',
   newsletterCheckInbox: '/newsletter/check-inbox',
   search: '/search',
   privacy: '/privacy',
   legalNotice: '/legal-notice',
+  cookies: '/cookies',
+  aiNotice: '/ai-notice',
+  accessibility: '/accessibility',
   notFound: '/404',
 } as const
 
@@ -38,6 +43,7 @@ export const parents: Partial<Record<RouteName, RouteName>> = {
   city: 'locations',
   cityService: 'city',
   post: 'blog',
+  blogCategory: 'blog',
   contactThanks: 'contact',
 }
 
@@ -49,7 +55,13 @@ export const unlistedRoutes: ReadonlySet<RouteName> = new Set([
   'notFound',
 ])
 
-type ParamTypes = { service: ServiceSlug; caseStudy: CaseStudySlug; city: CitySlug; post: PostSlug }
+type ParamTypes = {
+  service: ServiceSlug
+  caseStudy: CaseStudySlug
+  city: CitySlug
+  post: PostSlug
+  category: PostCategory
+}
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>

@@ -17,6 +17,7 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   projects: () => import('./projects/Projects.tsx').then((module) => module.Projects),
   blog: () => import('./blog/Blog.tsx').then((module) => module.Blog),
   post: () => import('./post/Post.tsx').then((module) => module.Post),
+  blogCategory: () => import('./blog-category/BlogCategory.tsx').then((module) => module.BlogCategory),
   contact: () => import('./contact/Contact.tsx').then((module) => module.Contact),
   contactThanks: () => import('./contact-thanks/ContactThanks.tsx').then((module) => module.ContactThanks),
   newsletterCheckInbox: () =>
@@ -24,6 +25,9 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   search: () => import('./search/Search.tsx').then((module) => module.Search),
   privacy: () => import('./privacy/Privacy.tsx').then((module) => module.Privacy),
   legalNotice: () => import('./legal-notice/LegalNotice.tsx').then((module) => module.LegalNotice),
+  cookies: () => import('./cookies/Cookies.tsx').then((module) => module.Cookies),
+  aiNotice: () => import('./ai-notice/AiNotice.tsx').then((module) => module.AiNotice),
+  accessibility: () => import('./accessibility/Accessibility.tsx').then((module) => module.Accessibility),
   notFound: () => import('./not-found/NotFound.tsx').then((module) => module.NotFound),
 }
 

@@ -4,6 +4,7 @@ import { services, servicesSchema } from '../content/services.ts'
 import type { CaseStudySlug, CitySlug, ServiceSlug } from '../content/slugs.ts'
 import type { Locale } from '../locales/locales.ts'
 import { localizeContent } from './load.ts'
+import { remember } from './remember.ts'
 
 // What cards and links say of an entity on other pages.
 
@@ -27,14 +28,22 @@ export function summarizeCity(locale: Locale, slug: CitySlug) {
   return { slug, name, description }
 }
 
-export function getService(locale: Locale, slug: ServiceSlug) {
-  return localizeContent(locale, servicesSchema.entries[slug], services[slug], `services.${slug}`)
-}
+// Remembered, because many pages name the same entity.
 
-export function getCaseStudy(locale: Locale, slug: CaseStudySlug) {
-  return localizeContent(locale, caseStudiesSchema.entries[slug], caseStudies[slug], `caseStudies.${slug}`)
-}
+export const getService = remember(
+  (locale: Locale, slug: ServiceSlug) =>
+    localizeContent(locale, servicesSchema.entries[slug], services[slug], `services.${slug}`),
+  (locale, slug) => `${locale} ${slug}`,
+)
 
-export function getCity(locale: Locale, slug: CitySlug) {
-  return localizeContent(locale, citiesSchema.entries[slug], cities[slug], `locations.${slug}`)
-}
+export const getCaseStudy = remember(
+  (locale: Locale, slug: CaseStudySlug) =>
+    localizeContent(locale, caseStudiesSchema.entries[slug], caseStudies[slug], `caseStudies.${slug}`),
+  (locale, slug) => `${locale} ${slug}`,
+)
+
+export const getCity = remember(
+  (locale: Locale, slug: CitySlug) =>
+    localizeContent(locale, citiesSchema.entries[slug], cities[slug], `locations.${slug}`),
+  (locale, slug) => `${locale} ${slug}`,
+)

@@ -4,6 +4,8 @@ import { createContext, Suspense, use, useContext, useLayoutEffect, useMemo, use
 import { type RouteObject, useLocation, useNavigate, useNavigationType, useRoutes } from 'react-router-dom'
 import { type Locale, localeCodes } from '../locales/locales.ts'
 import { localizePath } from '../locales/paths.ts'
+import { PostsLoading } from '../pages/blog/PostsLoading.tsx'
+import { isOfBlog } from '../pages/match-route.ts'
 import { type RouteName, routes } from '../pages/routes.ts'
 import { ServicesLayout } from '../pages/services/ServicesLayout.tsx'
 import { Layout } from './layout/Layout.tsx'
@@ -14,6 +16,7 @@ import { RoutingErrorBoundary } from './RoutingError.tsx'
 import { scrollOnArrival } from './scroll.ts'
 import { Breadcrumbs } from './ui/Breadcrumbs.tsx'
 import { Loading } from './ui/Loading.tsx'
+import { BuildIdContext } from './ui/useBuildId.ts'
 import { CurrentPathContext } from './ui/useCurrentPath.ts'
 
 type AppProps = { i18n: I18n; layout: LayoutData; store: PageStore; firstHead: PageRecord['head'] }
@@ -30,17 +33,19 @@ export function App({ i18n, layout, store, firstHead }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
       <CurrentPathContext value={path}>
-        <Layout data={layout} announcement={announcement}>
-          <StoreContext value={store}>
-            <ArrivalContext value={arrival}>
-              <RoutingErrorBoundary key={path}>
-                <Suspense key={path} fallback={<Loading />}>
-                  {element}
-                </Suspense>
-              </RoutingErrorBoundary>
-            </ArrivalContext>
-          </StoreContext>
-        </Layout>
+        <BuildIdContext value={store.buildId}>
+          <Layout data={layout} announcement={announcement}>
+            <StoreContext value={store}>
+              <ArrivalContext value={arrival}>
+                <RoutingErrorBoundary key={path}>
+                  <Suspense key={path} fallback={isOfBlog(path) ? <PostsLoading /> : <Loading />}>
+                    {element}
+                  </Suspense>
+                </RoutingErrorBoundary>
+              </ArrivalContext>
+            </StoreContext>
+          </Layout>
+        </BuildIdContext>
       </CurrentPathContext>
     </I18nProvider>
   )

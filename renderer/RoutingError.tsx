@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Component, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { matchRoute } from '../pages/match-route.ts'
+import { isOfBlog } from '../pages/match-route.ts'
 import { PageLoadError } from './page-store.ts'
 import styles from './RoutingError.module.css'
 import { Link } from './ui/Link.tsx'
@@ -33,7 +33,7 @@ function RoutingError({ error }: { error: unknown }) {
     markReloaded(pathname)
     location.reload()
   }, [willReload, pathname])
-  return willReload ? <Loading /> : <ErrorScreen error={error} isBlog={matchRoute(pathname) === 'blog'} />
+  return willReload ? <Loading /> : <ErrorScreen error={error} isBlog={isOfBlog(pathname)} />
 }
 
 function ErrorScreen({ error, isBlog }: { error: unknown; isBlog: boolean }) {

@@ -18,6 +18,8 @@ for (const { path, name, locale } of [...listSamples('en'), ...listSamples('zh')
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height })
         await serveFonts(page)
+        // Of a browser in English, Chinese pages would show it.
+        await page.addInitScript(() => localStorage.setItem('language-suggestion', 'dismissed'))
         await page.goto(path)
         await waitForHydration(page)
         await useBundledFonts(page)

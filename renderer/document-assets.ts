@@ -4,8 +4,7 @@ import type { Page } from '../pages/all-pages.ts'
 import { getScreenFile } from '../pages/screens.ts'
 import { getBuildId } from './build-id.ts'
 import type { DocumentAssets } from './document.tsx'
-import startSource from './start.js?raw'
-import themeSource from './theme.js?raw'
+import { inlineScripts } from './inline-scripts.ts'
 
 const application = 'renderer/hydrate.tsx'
 
@@ -16,35 +15,21 @@ const application = 'renderer/hydrate.tsx'
  */
 export function getDocumentAssets(manifest: Manifest | null, page: Page): DocumentAssets {
   if (!manifest)
-    return { buildId: 'dev', headStart: `<script>${themeSource}</script>`, css: '', script: developmentScript }
+    return { buildId: 'dev', headStart: `<script>${inlineScripts.theme}</script>`, css: '', script: developmentScript }
   const catalog = `locales/${page.locale}/index.ts`
   const preloads = new Set([application, catalog, getScreenFile(page.name)].flatMap((key) => listFiles(manifest, key)))
   const entry = `/${findChunk(manifest, application).file}`
   preloads.delete(entry)
   return {
     buildId: getBuildId(),
-    headStart: `${preloadFont(manifest)}<script>${minify(themeSource)}</script>`,
+    headStart: `${preloadFont(manifest)}<script>${inlineScripts.theme}</script>`,
     css: readStylesheet(manifest),
-    script: `<script>${createStartScript(entry, [...preloads])}</script>`,
+    script: `<script data-entry="${entry}" data-preloads="${[...preloads].join(' ')}">${inlineScripts.start}</script>`,
   }
 }
 
 /** Styles come with the script there, so the browser waits for it instead of showing the page without them. */
 const developmentScript = `<script type="module" blocking="render" src="/${application}"></script>`
-
-function createStartScript(entry: string, preloads: string[]): string {
-  return minifiedStart.replace('ENTRY', JSON.stringify(entry)).replace('PRELOADS', JSON.stringify(preloads))
-}
-
-const minifiedStart = minify(startSource)
-
-/** Without comments and indentation; the rest is small enough as it is. */
-function minify(source: string): string {
-  return source
-    .replace(/^\s*\/\/.*\n/gm, '')
-    .replace(/^\s+/gm, '')
-    .trim()
-}
 
 let stylesheet: string | undefined
 

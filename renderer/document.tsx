@@ -6,7 +6,7 @@ import { createHead } from 'unhead/server'
 import { loadI18n } from '../locales/i18n.ts'
 import type { Page } from '../pages/all-pages.ts'
 import { App } from './App.tsx'
-import { type DocumentState, documentStateId } from './page-record.ts'
+import { type DocumentState, documentStateId, takeOutArticle } from './page-record.ts'
 import { createPageStore, loadScreen } from './page-store.ts'
 import { getLayoutData, getPageRecord } from './records.ts'
 
@@ -24,7 +24,11 @@ export type DocumentAssets = {
 /** One page as a whole HTML document, complete without JavaScript. */
 export async function renderDocument(page: Page, assets: DocumentAssets): Promise<string> {
   const [record, i18n, Screen] = await Promise.all([getPageRecord(page), loadI18n(page.locale), loadScreen(page.name)])
-  const state: DocumentState = { buildId: assets.buildId, layout: getLayoutData(page.locale), page: record }
+  const state: DocumentState = {
+    buildId: assets.buildId,
+    layout: getLayoutData(page.locale),
+    page: takeOutArticle(record),
+  }
   const store = createPageStore({ record, Screen }, page.path, assets.buildId)
   const content = await renderToHtml(
     <StrictMode>

@@ -3,7 +3,10 @@ import { site } from '../content/site.ts'
 import { localeCodes, locales } from '../locales/locales.ts'
 import { listAlternates } from '../pages/all-pages.ts'
 import type { ResolvedPage } from '../pages/resolve-page.ts'
-import { createStructuredData } from './structured-data.ts'
+import { feedPaths } from './feed-paths.ts'
+import { getMarkdownPath } from './markdown-path.ts'
+import { getSocialImagePath, socialImageSize } from './social-image.ts'
+import { createStructuredData } from './structured-data/create-structured-data.ts'
 
 /** Dark slate in both colour schemes. */
 export const themeColor = '#1e293b'
@@ -21,7 +24,7 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
   const { page, data } = resolved
   const url = siteUrl + page.path
   const title = `${data.title} — ${site.name}`
-  const image = `${siteUrl}/social.png`
+  const image = siteUrl + getSocialImagePath(page)
   const isServedAnywhere = page.name === 'notFound'
   const otherLocales = localeCodes.filter((locale) => locale !== page.locale)
   return {
@@ -40,8 +43,9 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
       { property: 'og:description', content: data.description },
       ...(isServedAnywhere ? [] : [{ property: 'og:url', content: url }]),
       { property: 'og:image', content: image },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:width', content: String(socialImageSize.width) },
+      { property: 'og:image:height', content: String(socialImageSize.height) },
+      { property: 'og:image:alt', content: data.title },
       { property: 'og:locale', content: locales[page.locale].ogLocale },
       ...otherLocales.map((locale) => ({ property: 'og:locale:alternate', content: locales[locale].ogLocale })),
       { name: 'twitter:card', content: 'summary_large_image' },
@@ -58,6 +62,9 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
         ? []
         : [
             { rel: 'canonical', href: url },
+            { rel: 'alternate', type: 'text/markdown', href: getMarkdownPath(page.path) },
+            { rel: 'alternate', type: 'application/atom+xml', title: site.name, href: feedPaths(page.locale).atom },
+            { rel: 'alternate', type: 'application/feed+json', title: site.name, href: feedPaths(page.locale).json },
             ...listAlternates(page).map(({ hreflang, path }) => ({ rel: 'alternate', hreflang, href: siteUrl + path })),
           ]),
     ],

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { loadI18n } from '../locales/i18n.ts'
 import { splitLocale } from '../locales/paths.ts'
 import { App } from './App.tsx'
-import { type DocumentState, documentStateId } from './page-record.ts'
+import { type DocumentState, documentStateId, putBackArticle } from './page-record.ts'
 import { createPageStore, loadScreen } from './page-store.ts'
 import { clearReloaded } from './RoutingError.tsx'
 import { startScrollRestoration } from './scroll.ts'
@@ -36,5 +36,6 @@ async function hydrate() {
 function readDocumentState(): DocumentState {
   const json = document.getElementById(documentStateId)?.textContent
   if (!json) throw new Error(`The document has no #${documentStateId}; renderer/document.tsx writes it`)
-  return JSON.parse(json)
+  const state: DocumentState = JSON.parse(json)
+  return { ...state, page: putBackArticle(state.page, document) }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { localeCodes } from '../locales/locales.ts'
-import { listSamples, waitForHydration } from './testing.ts'
+import { listSamples, readLayoutShift, recordLayoutShifts, waitForHydration } from './testing.ts'
 
 for (const locale of localeCodes) {
   test(`no page scrolls sideways at 320 pixels, nor at 400% of 1280, in ${locale}`, async ({ page }) => {
@@ -53,28 +53,6 @@ async function findOverflow(page: Page): Promise<string[]> {
       .filter((element) => !isInScroller(element.parentElement))
       .map((element) => `${element.tagName}.${element.className}`)
     return document.documentElement.scrollWidth > innerWidth ? [...wide, 'the document itself'] : wide
-  })
-}
-
-async function recordLayoutShifts(page: Page) {
-  await page.addInitScript(() => {
-    const observer = new PerformanceObserver((list) => add(list.getEntries()))
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) shifts.sum += (entry as PerformanceEntry & { value: number }).value
-    }
-    const shifts = Object.assign(window, { shifts: { sum: 0, flush: () => add(observer.takeRecords()) } }).shifts
-    observer.observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-/** The sum of all layout shifts since the page began to load, after its fonts and its idle work. */
-async function readLayoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve)))
-    const { shifts } = window as typeof window & { shifts: { sum: number; flush: () => void } }
-    shifts.flush()
-    return shifts.sum
   })
 }
 

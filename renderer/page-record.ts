@@ -5,6 +5,7 @@ import type { ServiceSlug } from '../content/slugs.ts'
 import type { PageData } from '../pages/loaders.ts'
 import type { Breadcrumb } from '../pages/resolve-page.ts'
 import type { RouteName } from '../pages/routes.ts'
+import { articleId } from './ui/article-id.ts'
 
 /**
  * All that one page is made of, as plain data: in the HTML as JSON for the first page, fetched as a small file for the
@@ -44,6 +45,17 @@ export type DocumentState = {
 
 /** The `id` of the script element that holds the document's state. */
 export const documentStateId = 'document-state'
+
+/** A page's record for its own document, where the text of an article stands already and need not be sent twice. */
+export function takeOutArticle(record: PageRecord): PageRecord {
+  return 'html' in record.data ? { ...record, data: { ...record.data, html: '' } } : record
+}
+
+/** The inverse of `takeOutArticle`, with the article that the document shows. */
+export function putBackArticle(record: PageRecord, document: Document): PageRecord {
+  const article = document.getElementById(articleId)
+  return article && 'html' in record.data ? { ...record, data: { ...record.data, html: article.innerHTML } } : record
+}
 
 /**
  * Where a page's data file lies.

@@ -10,6 +10,8 @@ export type LoadedPage = { record: PageRecord; Screen: ComponentType<{ data: Pag
 
 /** The pages that were shown or prefetched, by path. */
 export type PageStore = {
+  /** The build that made the document; all that is loaded later comes from the same one. */
+  buildId: string
   /** The path under which the page at a URL is kept; the 404 document is served at any URL. */
   resolvePath: (pathname: string) => string
   /** The page to show: loaded, or the promise of it, the same at each call even where it fails. */
@@ -44,6 +46,7 @@ export function createPageStore(first: LoadedPage, documentPath: string, buildId
   }
 
   return {
+    buildId,
     resolvePath: (pathname) => (pathname === documentPath ? first.record.path : pathname),
     get: (path) => pages.get(path) ?? load(path),
     prefetch: (path) => {

@@ -45,6 +45,8 @@ export function leaveForAnchor(hash: string) {
  * @returns whether the visitor has arrived at another page or followed a link, and not only changed a filter
  */
 export function scrollOnArrival(path: string, entry: HistoryEntry, isBackOrForward: boolean): boolean {
+  // Dialogs and filters add entries without a link: the one below keeps where the visitor is now.
+  if (!isBackOrForward) rememberScroll()
   const isFirst = currentPath === undefined
   const isArrival = !isFirst && (isLinkFollowed || currentPath !== path)
   currentEntry = getEntryName(entry)

@@ -1,16 +1,17 @@
 // Stands inline at the end of every page. It starts the application after the page has been painted and the browser is
-// idle, or at the first sign of use, so that scripts do not compete with the first paint. `ENTRY` and `PRELOADS` are
-// replaced by the URLs of the build.
+// idle, or at the first sign of use, so that scripts do not compete with the first paint. Its element's attributes name the
+// files to load, so that its own text is the same on every page.
 ;(() => {
+  const { entry, preloads } = document.currentScript.dataset
   let started = false
 
   function start() {
     if (started) return
     started = true
-    for (const href of PRELOADS) {
+    for (const href of preloads.split(' ')) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
-    import(ENTRY)
+    import(entry)
   }
 
   function startWhenIdle() {

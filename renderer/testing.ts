@@ -27,3 +27,26 @@ export function listSamples(locale: Locale): Page[] {
   const seen = new Set<RouteName>()
   return allPages.filter((page) => page.locale === locale && !seen.has(page.name) && seen.add(page.name))
 }
+
+/** Adds up what moves on the pages that are opened from now on. */
+export async function recordLayoutShifts(page: BrowserPage) {
+  await page.addInitScript(() => {
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) shifts.sum += (entry as PerformanceEntry & { value: number }).value
+    }
+    const shifts = Object.assign(window, { shifts: { sum: 0, flush: () => add(observer.takeRecords()) } }).shifts
+    observer.observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The sum of all layout shifts since the page began to load, after its fonts and its idle work. */
+export async function readLayoutShift(page: BrowserPage): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve)))
+    const { shifts } = window as typeof window & { shifts: { sum: number; flush: () => void } }
+    shifts.flush()
+    return shifts.sum
+  })
+}

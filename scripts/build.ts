@@ -4,8 +4,11 @@ import { dirname } from 'node:path'
 import { build, prerender } from 'vike/api'
 import { parseEnvironment } from '../environment.ts'
 import { allPages } from '../pages/all-pages.ts'
+import { buildDemos } from './build-demos.ts'
 import { hashInputs } from './hash-inputs.ts'
+import { startTwinWriter } from './markdown-twins/start-twin-writer.ts'
 import { measureBuild } from './measure-build.ts'
+import { drawSocialImages } from './social/draw-social-images.ts'
 
 const stampFile = 'dist/inputs'
 
@@ -28,9 +31,13 @@ async function buildSite() {
   process.env.BUILD_ID = buildId
   showProgress('Bundling …')
   await build({ viteConfig: { logLevel: 'warn' } })
-  await prerenderPages()
+  // After the bundling, which empties the folder.
+  await Promise.all([prerenderPages(), buildDemos('dist/client/demos')])
+  await drawSocialImages('dist/client', buildId, (drawn, missing) =>
+    showProgress(`Drawing ${drawn}/${missing} pictures for sharing`),
+  )
   writeFileSync(stampFile, buildId)
-  await printSummary((performance.now() - start) / 1000)
+  await printSummary(start)
 }
 
 /** Content that does not fit its schema is told here in one message; the bundler would bury it. */
@@ -44,16 +51,19 @@ async function checkContent() {
 }
 
 async function prerenderPages() {
+  const twins = startTwinWriter()
   let written = 0
   await prerender({
     viteConfig: { logLevel: 'warn' },
     onPagePrerender: async ({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) => {
       await mkdir(dirname(filePath), { recursive: true })
       await writeFile(filePath, fileContent)
+      twins.write(filePath)
       written += 1
       showProgress(`Rendering ${written}/${allPages.length} pages`)
     },
   })
+  await twins.finish()
 }
 
 /** What vike hands to `onPagePrerender` (https://vike.dev/api#prerender). */
@@ -73,12 +83,13 @@ ${samples.map((sample) => `  ${sample}`).join('\n')}`)
   process.exit(1)
 }
 
-async function printSummary(seconds: number) {
+async function printSummary(start: number) {
   const { listSamples } = await import('../content/samples.ts')
   const samples = listSamples()
+  const figures = measureBuild('dist/client')
   showProgress('')
-  console.log(`Built ${allPages.length} pages in ${seconds.toFixed(1)} s.`)
-  for (const { label, bytes } of measureBuild('dist/client')) {
+  console.log(`Built ${allPages.length} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+  for (const { label, bytes } of figures) {
     console.log(`  ${label.padEnd(34)} ${(bytes / 1024).toFixed(1).padStart(7)} KB brotli`)
   }
   if (samples.length > 0) {

@@ -6,8 +6,8 @@ const { status } = spawnSync('lingui', ['extract', '--clean'], { stdio: 'inherit
 if (status !== 0) process.exit(status ?? 1)
 
 const folder = 'locales/en'
-const ids = readdirSync(folder)
-  .filter((file) => file.endsWith('.po'))
+const ids = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.po') && !file.startsWith('content'))
   .flatMap((file) =>
     [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^msgid "(.+)"$/gm)].map((match) => match[1]),
   )

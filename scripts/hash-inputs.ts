@@ -15,6 +15,9 @@ const sources = [
   'lingui.config.ts',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/build-demos.ts',
+  'scripts/markdown-twins',
+  'scripts/social',
   'vite.config.ts',
 ]
 
@@ -23,12 +26,25 @@ const others = /\.(test|e2e)\.tsx?$|^renderer\/(appearance\/|testing\.ts)|^local
 
 /** Twelve characters that change when anything changes that the built site is made of. */
 export function hashInputs(): string {
+  const hash = createHash('sha256').update(hashFiles(sources, others))
+  const { SITE_URL, URL, CONTEXT, INDEXNOW_KEY } = parseEnvironment(process.env)
+  // Of the contexts only these build another site: without drafts, or not to be indexed.
+  const context = ['production', 'deploy-preview', 'branch-deploy'].find((name) => name === CONTEXT)
+  hash.update(JSON.stringify([SITE_URL, URL, context, INDEXNOW_KEY]))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/**
+ * A hash of files, their names and what they hold.
+ *
+ * @param paths files and folders, from the root of the project
+ * @param except leaves out what it matches
+ */
+export function hashFiles(paths: string[], except = /^$/): string {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap(listFiles).filter((name) => !others.test(name))) {
+  for (const file of paths.flatMap(listFiles).filter((name) => !except.test(name))) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   }
-  const { SITE_URL, URL, CONTEXT } = parseEnvironment(process.env)
-  hash.update(JSON.stringify([SITE_URL, URL, CONTEXT]))
   return hash.digest('hex').slice(0, 12)
 }
 

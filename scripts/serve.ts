@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { parseEnvironment } from '../environment.ts'
 
-const { PORT } = parseEnvironment(process.env)
+const { PORT, SMTP_URL } = parseEnvironment(process.env)
 const vitePort = String(PORT + 1)
 
+const isDevelopment = process.argv.includes('--dev')
+
+// The local server would send the built site's headers with the live pages too, and their policy refuses the scripts of the
+// development server. Without the stamp the next build writes them again.
+if (isDevelopment) for (const file of ['dist/client/_headers', 'dist/inputs']) rmSync(file, { force: true })
+
 /** `npm start` serves the built site; `npm run dev` the one that reloads. Both with the functions. */
-const mode = process.argv.includes('--dev')
+const mode = isDevelopment
   ? ['--framework', '#custom', '--command', `vike dev --port ${vitePort} --strictPort`, '--target-port', vitePort]
   : ['--framework', '#static', '--dir', 'dist/client', '--staticServerPort', String(PORT + 1)]
 
@@ -16,6 +23,10 @@ const netlify = spawn(
   { stdio: 'inherit', shell: process.platform === 'win32' },
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => netlify.kill(signal))
+// Netlify runs retry-mail each minute on the published site, and never locally.
+if (SMTP_URL) {
+  setInterval(() => fetch(`http://localhost:${PORT}/.netlify/functions/retry-mail`).catch(() => {}), 60_000)
+}
 netlify.on('exit', (code) => process.exit(code ?? 0))
 netlify.on('error', (error) => {
   console.error(`netlify-cli did not start (${error.message}). Run this through npm: npm start`)

@@ -39,8 +39,8 @@ function listEnglishTexts(): EnglishText[] {
       english,
     })),
   )
-  const interfaceTexts = readdirSync(`locales/${defaultLocale}`)
-    .filter((file) => file.endsWith('.po'))
+  const interfaceTexts = readdirSync(`locales/${defaultLocale}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.po') && !file.startsWith('content'))
     .sort()
     .flatMap((name) => {
       const file = `locales/${defaultLocale}/${name}`
