@@ -5,6 +5,7 @@ import { getScreenFile } from '../pages/screens.ts'
 import { getBuildId } from './build-id.ts'
 import type { DocumentAssets } from './document.tsx'
 import { inlineScripts } from './inline-scripts.ts'
+import { panelId } from './layout/header/panel-id.ts'
 
 const application = 'renderer/hydrate.tsx'
 
@@ -22,11 +23,18 @@ export function getDocumentAssets(manifest: Manifest | null, page: Page): Docume
   preloads.delete(entry)
   return {
     buildId: getBuildId(),
-    headStart: `${preloadFont(manifest)}<script>${inlineScripts.theme}</script>`,
+    headStart: `${waitForBar}${preloadFont(manifest)}<script>${inlineScripts.theme}</script>`,
     css: readStylesheet(manifest),
     script: `<script data-entry="${entry}" data-preloads="${[...preloads].join(' ')}">${inlineScripts.start}</script>`,
   }
 }
+
+/**
+ * The first paint waits for what follows the bar of the header: its parts are placed from the right, so a bar that is painted
+ * before it is parsed to its end moves. Browsers that do not know it ignore it
+ * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
+ */
+const waitForBar = `<link rel="expect" href="#${panelId}" blocking="render">`
 
 /** Styles come with the script there, so the browser waits for it instead of showing the page without them. */
 const developmentScript = `<script type="module" blocking="render" src="/${application}"></script>`

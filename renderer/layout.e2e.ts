@@ -2,6 +2,9 @@ import { expect, type Page, test } from 'playwright/test'
 import { localeCodes } from '../locales/locales.ts'
 import { listSamples, readLayoutShift, recordLayoutShifts, waitForHydration } from './testing.ts'
 
+/** What Lighthouse, which rounds to thousandths, still counts as nothing. */
+const smallestShift = 0.0005
+
 for (const locale of localeCodes) {
   test(`no page scrolls sideways at 320 pixels, nor at 400% of 1280, in ${locale}`, async ({ page }) => {
     test.slow()
@@ -20,7 +23,7 @@ for (const locale of localeCodes) {
       for (const { path } of listSamples(locale)) {
         await page.goto(path)
         await waitForHydration(page)
-        expect(await readLayoutShift(page), `${path} at ${width}`).toBe(0)
+        expect(await readLayoutShift(page), `${path} at ${width}`).toBeLessThan(smallestShift)
       }
     }
   })

@@ -15,8 +15,9 @@ test('a link shows its page without loading a document, with its head, focus and
   await expect(page).toHaveURL(medicalAi)
   await expect(page.locator('main')).toBeFocused()
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
-  const title = await page.title()
-  await expect(page.locator('[role="status"]').last()).toHaveText(title)
+  // The head follows the content, when the code for it has come.
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${medicalAi}$`))
+  await expect(page.locator('[role="status"]').last()).toHaveText(await page.title())
   expect(await isMarked(page)).toBe(true)
   expect(problems).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { type Page as BrowserPage, expect } from 'playwright/test'
+import axe from 'axe-core'
+import type { Page as BrowserPage } from 'playwright/test'
 import type { Locale } from '../locales/locales.ts'
 import { allPages, type Page } from '../pages/all-pages.ts'
 import type { RouteName } from '../pages/routes.ts'
@@ -15,11 +16,40 @@ export function collectProblems(page: BrowserPage): string[] {
 
 /** Waits until React has taken over the document: it marks the elements that it has hydrated. */
 export async function waitForHydration(page: BrowserPage) {
-  await expect
-    .poll(() =>
-      page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactFiber'))),
-    )
-    .toBe(true)
+  // In the page itself, frame by frame: asking from outside again and again costs the page the time that it needs.
+  await page.evaluate(async () => {
+    const isHydrated = () =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
+    while (!isHydrated()) await new Promise(requestAnimationFrame)
+  })
+}
+
+/**
+ * What axe finds on a page as it stands, without the documents in its frames. Axe runs in the page itself: its own driver
+ * for Playwright opens a second page for each result, which takes six times as long.
+ *
+ * @param options.rules only these of https://dequeuniversity.com/rules/axe; without it all of WCAG 2.2 AA and good practice
+ * @param options.include a selector of the part to look at
+ */
+export async function findViolations(
+  page: BrowserPage,
+  { rules, include = 'html' }: { rules?: string[]; include?: string } = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ({ rules, include }) => {
+      const { axe } = window as typeof window & { axe: typeof import('axe-core') }
+      const { violations } = await axe.run(include, {
+        resultTypes: ['violations'],
+        iframes: false,
+        // Axe leaves this rule of WCAG 2.2 out unless asked.
+        rules: { 'target-size': { enabled: true } },
+        ...(rules && { runOnly: { type: 'rule', values: rules } }),
+      })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+    },
+    { rules, include },
+  )
 }
 
 /** One page of each screen in a language: what tests look at where all pages would take too long. */

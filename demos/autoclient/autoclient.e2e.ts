@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
+import { findViolations } from '../../renderer/testing.ts'
 import { readCsv } from './engine/read-csv.ts'
 
 const steps = ['import', 'duplicates', 'ranking', 'messages'] as const
@@ -111,8 +111,7 @@ for (const theme of ['light', 'dark']) {
       await page.locator('main details').evaluateAll((all) => {
         for (const details of all.slice(0, 4)) details.setAttribute('open', '')
       })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${step}: ${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await findViolations(page), step).toEqual([])
     }
   })
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Download, expect, type Page, test } from 'playwright/test'
+import { findViolations } from '../../renderer/testing.ts'
 
 const words = {
   en: {
@@ -196,7 +196,6 @@ for (const { theme, width, locale, opened } of [
     if (opened === 'all') for (const summary of await page.locator('summary').all()) await summary.click()
     await expect(page.getByRole('status').filter({ hasText: '61' })).toContainText('%')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
+import { findViolations } from '../../renderer/testing.ts'
 
 const path = '/demos/spreadsheet/index.html'
 
@@ -138,15 +138,11 @@ for (const theme of ['light', 'dark']) {
   test(`axe finds nothing in the ${theme} scheme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, `lang=zh&theme=${theme}`)
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-    }
     await ask(page, '每月销售额')
     await expect(page.getByRole('img')).toBeVisible()
-    await check()
+    expect(await findViolations(page)).toEqual([])
     await ask(page, '按天气统计销售额')
     await expect(page.locator('mark')).toBeVisible()
-    await check()
+    expect(await findViolations(page)).toEqual([])
   })
 }

@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
 import { projects } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { collectProblems, waitForHydration } from '../../renderer/testing.ts'
+import { collectProblems, findViolations, waitForHydration } from '../../renderer/testing.ts'
 import { href } from '../routes.ts'
 
 const path = href('projects', {}, 'en')
@@ -97,8 +96,7 @@ for (const locale of localeCodes) {
     for (const query of ['details=autoclient', 'chat=autoclient']) {
       await page.goto(`${href('projects', {}, locale)}?${query}`)
       await expect(page.getByRole('dialog')).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${query} ${id}: ${nodes.map((node) => node.html).join()}`)).toEqual([])
+      expect(await findViolations(page), query).toEqual([])
     }
   })
 }

@@ -17,7 +17,7 @@ type PageIntroProps = {
 /** The page's one `h1` with what introduces it. */
 export function PageIntro({ kicker, heading, intro, children, aside }: PageIntroProps) {
   return (
-    <div className={styles.intro}>
+    <div className={aside ? `${styles.intro} ${styles.withAside}` : styles.intro}>
       <div>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1>

@@ -6,6 +6,7 @@ import { Link } from '../../ui/Link.tsx'
 import styles from './Header.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { MainLinks } from './MainLinks.tsx'
+import { panelId } from './panel-id.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
 
@@ -47,11 +48,11 @@ export function Header({ data }: { data: LayoutData }) {
           <Link to="contact" className={`${actions.primary} ${styles.action}`}>
             {i18n.t('header.action')}
           </Link>
-          <button type="button" className={styles.panelButton} popoverTarget="panel">
+          <button type="button" className={styles.panelButton} popoverTarget={panelId}>
             <Icon name="menu" /> {i18n.t('header.panel.open')}
           </button>
         </div>
-        <div id="panel" popover="auto" className={styles.panel}>
+        <div id={panelId} popover="auto" className={styles.panel}>
           <SearchForm />
           <nav aria-label={i18n.t('header.panel.label')}>
             <MainLinks isInPanel />
@@ -62,7 +63,7 @@ export function Header({ data }: { data: LayoutData }) {
           <nav aria-label={i18n.t('header.language.label')}>
             <LanguageLinks />
           </nav>
-          <button type="button" className={styles.panelClose} popoverTarget="panel" popoverTargetAction="hide">
+          <button type="button" className={styles.panelClose} popoverTarget={panelId} popoverTargetAction="hide">
             <Icon name="x" /> {i18n.t('header.panel.close')}
           </button>
         </div>
