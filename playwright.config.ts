@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { findBrowser } from './scripts/browser.ts'
+import { browserArguments, findBrowser } from './scripts/browser.ts'
 
 const port = 8890
 const executablePath = findBrowser()
@@ -16,16 +16,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Chromium has no sandbox as root; the rest keeps it from calling its maker's services.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
   webServer: {

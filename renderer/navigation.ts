@@ -4,6 +4,7 @@ import { splitLocale } from '../locales/paths.ts'
 import { matchRoute } from '../pages/match-route.ts'
 import type { PageStore } from './page-store.ts'
 import { leaveByLink, leaveForAnchor } from './scroll.ts'
+import type { EntryState } from './ui/useVisitedPage.ts'
 
 /**
  * Turns plain links into navigations without a page load, and prefetches a page when the visitor shows interest in its
@@ -46,13 +47,13 @@ function follow(url: URL, store: PageStore, navigate: NavigateFunction) {
   store.prefetch(path)
   const isLoaded = !(store.get(path) instanceof Promise)
   // As the browser does it: a link to where one is adds nothing to the history.
-  const replace = url.href === location.href
+  const options = { replace: url.href === location.href, state: { from: location.pathname } satisfies EntryState }
   closeOpenMenus()
   leaveByLink()
   if (isLoaded && document.startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    document.startViewTransition(() => flushSync(() => navigate(target, { replace })))
+    document.startViewTransition(() => flushSync(() => navigate(target, options)))
   } else {
-    navigate(target, { replace })
+    navigate(target, options)
   }
 }
 

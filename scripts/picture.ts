@@ -5,7 +5,7 @@ import { preview } from 'vite'
 import { projects } from '../content/projects.ts'
 import { projectIds } from '../content/slugs.ts'
 import { localeCodes } from '../locales/locales.ts'
-import { ensureBrowser } from './browser.ts'
+import { browserArguments, ensureBrowser } from './browser.ts'
 
 // Takes the pictures of the demos for their cards, in each language, from the built site (`npm run picture` builds it first).
 
@@ -14,7 +14,7 @@ const size = { width: 1280, height: 800 }
 
 mkdirSync(folder, { recursive: true })
 const server = await preview({ build: { outDir: 'dist/client' }, preview: { port: 8898 }, logLevel: 'warn' })
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
 const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' })
 for (const id of projectIds.filter((projectId) => !projects[projectId].repository)) {
   for (const locale of localeCodes) {

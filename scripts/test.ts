@@ -12,6 +12,7 @@ const checks: Step[] = [
   { name: 'content and translations', command: 'node scripts/content.ts' },
   { name: 'types', command: 'tsc' },
   { name: 'unused code and dependencies', command: 'knip' },
+  { name: 'licences of what is shipped', command: 'node scripts/licences.ts' },
   {
     name: 'unit tests and catalogs',
     command: 'vitest run --reporter=default --reporter=json --outputFile=test-results/unit.json',

@@ -7,7 +7,7 @@ import forms from '../../renderer/ui/forms.module.css'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { useCurrentPath } from '../../renderer/ui/useCurrentPath.ts'
+import { useVisitedPage } from '../../renderer/ui/useVisitedPage.ts'
 import { ContactFields } from './ContactFields.tsx'
 import type { ContactData } from './data.ts'
 import { clearDraft } from './draft.ts'
@@ -21,7 +21,7 @@ import { useSubmission } from './useSubmission.ts'
 export function ContactForm({ data }: { data: ContactData }) {
   const { words, services, cities } = data
   const { search } = useLocation()
-  const page = useCurrentPath()
+  const page = useVisitedPage()
   const form = useRef<HTMLFormElement>(null)
   const startedAt = useRef<number | 'earlier'>(undefined)
   const [text, setText] = useState('')
@@ -68,6 +68,7 @@ export function ContactForm({ data }: { data: ContactData }) {
       <h2 id="message" className={forms.wide}>
         <Text of={words.heading} />
       </h2>
+      {/* Tells the owner what the message is about. */}
       <input type="hidden" name="page" value={page} />
       <ContactFields services={services} cities={cities} words={words} errors={errors} />
     </FormShell>

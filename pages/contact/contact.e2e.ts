@@ -156,8 +156,11 @@ test('a form works where the browser keeps nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: sent.en })).toBeVisible()
 })
 
-test('a link to the form asks for a service and a city, and the message says so', async ({ page }) => {
-  await page.goto(href('cityService', { city: 'valencia', service: 'rag-langchain' }, 'en'))
+test('a link to the form asks for a service and a city, and the message says so and where it began', async ({
+  page,
+}) => {
+  const cityService = href('cityService', { city: 'valencia', service: 'rag-langchain' }, 'en')
+  await page.goto(cityService)
   await waitForHydration(page)
   await page.locator('main a[href*="/contact?"]').click()
   const form = findForm(page)
@@ -165,7 +168,7 @@ test('a link to the form asks for a service and a city, and the message says so'
   await expect(form.locator('[name=city]')).toHaveValue('valencia')
   await fillIn(form)
   const [request] = await Promise.all([waitForMessage(page), submit(form)])
-  expect(request.postDataJSON()).toMatchObject({ service: 'rag-langchain', city: 'valencia' })
+  expect(request.postDataJSON()).toMatchObject({ service: 'rag-langchain', city: 'valencia', page: cityService })
 })
 
 for (const [name, path, query] of [

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useDeferredValue } from 'react'
+import { createPortal } from 'react-dom'
 import { locales } from '../../locales/locales.ts'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
@@ -12,7 +13,6 @@ import type { Hit } from './engine.ts'
 import type { FoundElsewhere } from './find-elsewhere.ts'
 import { groupHits, type HitGroup } from './group-hits.ts'
 import { ResultList } from './ResultList.tsx'
-import styles from './Search.module.css'
 import { useCategoryLabels } from './useCategoryLabels.ts'
 import { useElsewhere } from './useElsewhere.ts'
 import type { EngineState } from './useEngine.ts'
@@ -25,13 +25,15 @@ type ResultsProps = {
   /** The query in which the visitor has paused: what is announced, and looked for in other languages. */
   settledQuery: string
   category: SearchCategory | undefined
+  /** Where the number of results is told: an element that was there before, so that screen readers notice its change. */
+  status: HTMLElement | null
 }
 
 /** How many results of each category are shown together; the rest is one link away. */
 const shownTogether = 5
 
 /** The pages that answer to a query. */
-export function Results({ data, engine: { engine, hasFailed }, query, settledQuery, category }: ResultsProps) {
+export function Results({ data, engine: { engine, hasFailed }, query, settledQuery, category, status }: ResultsProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const shownQuery = useDeferredValue(query)
@@ -43,9 +45,7 @@ export function Results({ data, engine: { engine, hasFailed }, query, settledQue
   if (hasFailed) {
     return (
       <>
-        <p role="status" className={styles.status}>
-          {i18n.t('search.failed')}
-        </p>
+        {status && createPortal(i18n.t('search.failed'), status)}
         <WholeSite groups={data.groups} />
       </>
     )
@@ -59,9 +59,7 @@ export function Results({ data, engine: { engine, hasFailed }, query, settledQue
   const elsewhereTitle = elsewhere ? i18n.t('search.elsewhere', describeElsewhere(elsewhere, locale)) : ''
   return (
     <>
-      <p role="status" className={styles.status}>
-        {settledQuery && `${announcement} ${elsewhereTitle}`.trim()}
-      </p>
+      {status && settledQuery && createPortal(`${announcement} ${elsewhereTitle}`.trim(), status)}
       {groups.length > 0 && <CategoryLinks query={query} current={category} counts={counts} />}
       {groups
         .filter((group) => !category || group.category === category)

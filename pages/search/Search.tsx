@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
@@ -26,6 +26,7 @@ export function Search({ data }: { data: SearchData }) {
   const category = useCategory()
   const isSearching = isSearchable(query)
   const engine = useEngine(isSearching)
+  const [status, setStatus] = useState<HTMLElement | null>(null)
   useShownAtOnce()
   return (
     <>
@@ -62,9 +63,17 @@ export function Search({ data }: { data: SearchData }) {
         </search>
       </PageIntro>
       <div className={styles.content}>
+        <p ref={setStatus} role="status" className={styles.status} />
         {isSearching ? (
           <Suspense fallback={<Loading />}>
-            <Results data={data} engine={engine} query={query} settledQuery={settledQuery} category={category} />
+            <Results
+              data={data}
+              engine={engine}
+              query={query}
+              settledQuery={settledQuery}
+              category={category}
+              status={status}
+            />
           </Suspense>
         ) : (
           <>

@@ -91,7 +91,7 @@ test('a category without a query lists its part of the site', async ({ page }) =
 
 test('the count is announced once, when the typing pauses', async ({ page }) => {
   await page.goto(`${search}?q=audit`)
-  const status = page.locator('main [role="status"]')
+  const status = page.locator('main [role="status"]').first()
   await expect(status).toHaveText(/results for “audit”/)
   await status.evaluate((element) => {
     const heard: string[] = []
@@ -110,7 +110,7 @@ test('the count is announced once, when the typing pauses', async ({ page }) => 
 
 test('a query that nothing answers to says so, and shows where to go on', async ({ page }) => {
   await page.goto(`${href('search', {}, 'es')}?q=zzzzzz`)
-  await expect(page.locator('main [role="status"]')).toHaveText('Sin resultados, prueba otra búsqueda.')
+  await expect(page.locator('main [role="status"]').first()).toHaveText('Sin resultados, prueba otra búsqueda.')
   await expect(page.locator('main #suggestions').getByRole('link').first()).toBeVisible()
 })
 
@@ -121,7 +121,7 @@ test('results in another language are offered where the own one has none, and lo
   await expect(page.locator('main mark').first()).toBeVisible()
   expect(loaded.filter(Boolean)).toEqual(['en'])
   await page.locator('main').getByRole('searchbox').fill('laborables')
-  await expect(page.locator('main [role="status"]')).toHaveText(
+  await expect(page.locator('main [role="status"]').first()).toHaveText(
     /^No results, try another query\. \d+ results? in Spanish$/,
   )
   expect(loaded.filter(Boolean)).toEqual(['en', 'es'])
@@ -142,7 +142,7 @@ test('any two neighbouring characters of a Chinese page find it', async ({ page 
 test('an index that cannot be loaded leaves the whole site', async ({ page }) => {
   await page.route('**/search/en.json', (route) => route.fulfill({ status: 404 }))
   await page.goto(`${search}?q=radiology`)
-  await expect(page.locator('main [role="status"]')).toContainText('The search could not be loaded.')
+  await expect(page.locator('main [role="status"]').first()).toContainText('The search could not be loaded.')
   await expect(page.locator('main #services')).toBeVisible()
 })
 

@@ -19,6 +19,10 @@ export const pages: Rule = ({ folder, files, documents }) => {
     const expected = locales[page.locale].lang
     if (lang !== expected) problems.push(`${file}: <html lang="${lang}"> should be "${expected}"`)
 
+    if ($('template, #root [hidden]').length > 0) {
+      problems.push(`${file} waits for a script: React left a template or a fallback in it`)
+    }
+
     const state = JSON.parse($('#document-state').text())
     if (state.page.path !== page.path) problems.push(`${file} holds the data of ${state.page.path}`)
     if (!existsSync(folder + dataUrl(page.path, state.buildId))) {

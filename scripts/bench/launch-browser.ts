@@ -1,23 +1,13 @@
 import { createServer } from 'node:net'
 import { type Browser, chromium, type Page } from 'playwright'
-import { ensureBrowser } from '../browser.ts'
+import { browserArguments, ensureBrowser } from '../browser.ts'
 
 /** A Chromium that Lighthouse can drive too, through its port. */
 export async function launchBrowser(): Promise<{ browser: Browser; port: number }> {
   const port = await findFreePort()
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: [
-      `--remote-debugging-port=${port}`,
-      // As in playwright.config.ts: no sandbox as root, no calls to its maker's services.
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
   })
   return { browser, port }
 }

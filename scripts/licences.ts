@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+
+/** What may be shipped: licences that ask for no more than to be named. */
+const permitted = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'OFL-1.1',
+  '(MIT OR CC0-1.0)',
+]
+
+/** Come with what is shipped, as tools that it offers to builds; nothing of them reaches a visitor or a function. */
+const unshipped = /^(lightningcss(-.*)?|caniuse-lite|callsite)$/
+
+/** The part of `package-lock.json` that is read here: each package by its folder (https://docs.npmjs.com/cli/configuring-npm/package-lock-json). */
+const lockSchema = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({ license: v.optional(v.string(), 'unknown'), dev: v.optional(v.boolean()) }),
+  ),
+})
+
+listLicences()
+
+/** Lists the packages that visitors and functions get, by licence, and fails where one has another than the permitted. */
+function listLicences() {
+  const packages = readPackages()
+  for (const [licence, list = []] of Object.entries(Object.groupBy(packages, ({ licence }) => licence))) {
+    console.log(`${licence} (${list.length}): ${list.map(({ name }) => name).join(', ')}`)
+  }
+  const refused = packages.filter(({ name, licence }) => !permitted.includes(licence) && !unshipped.test(name))
+  for (const { name, licence } of refused) {
+    console.error(`${name}: its licence is ${licence}. If it may be shipped, permit it in scripts/licences.ts.`)
+  }
+  process.exitCode = refused.length > 0 ? 1 : 0
+}
+
+/** The packages that are not for development only. */
+function readPackages(): Array<{ name: string; licence: string }> {
+  const { packages } = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  return Object.entries(packages)
+    .filter(([folder, { dev }]) => folder !== '' && !dev)
+    .map(([folder, { license }]) => ({ name: folder.split('node_modules/').at(-1) ?? folder, licence: license }))
+}
