@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { expect, type Locator, type Page, type Request, test } from 'playwright/test'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { findViolations, waitForHydration } from '../../renderer/testing.ts'
@@ -19,6 +20,9 @@ const failed: Record<Locale, string> = {
   fr: 'Oups, une erreur s’est produite, merci de réessayer.',
   zh: '抱歉，出现了问题，请重试。',
 }
+
+/** The address of all messages here but one. */
+const address = 'ana@example.com'
 
 const message = 'Somos 12 & más.\n¿Empezamos en enero? 100 %'
 
@@ -48,6 +52,26 @@ for (const locale of localeCodes) {
     expect(whatsapp.searchParams.get('text')).toContain('ana@example.com')
   })
 }
+
+test('what is written at a human pace is in the owner’s inbox and not held as spam, until it is erased', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const form = await openForm(page, 'fr')
+  const email = `${crypto.randomUUID()}@example.com`
+  await fillIn(form, { email })
+  await page.clock.fastForward(5_000)
+  await submit(form)
+  await expect(page.getByRole('heading', { name: sent.fr })).toBeVisible()
+  expect(readInbox().filter((lead) => lead.email === email)).toMatchObject([{ message, locale: 'fr', held: false }])
+  runLeads('--erase', email)
+  expect(readInbox().filter((lead) => lead.email === email)).toEqual([])
+})
+
+// `npm run leads` shows what the local server keeps: the owner's own tries, and not those of the tests.
+test.afterAll(() => {
+  runLeads('--erase', address)
+})
 
 test('a second try sends the same message, another text another one', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.abort(), { times: 2 })
@@ -330,10 +354,20 @@ function findNewsletter(page: Page): Locator {
   return page.locator('form[action="/api/newsletter"]')
 }
 
-async function fillIn(form: Locator, { name = 'Ana', email = 'ana@example.com' } = {}) {
+async function fillIn(form: Locator, { name = 'Ana', email = address } = {}) {
   await form.locator('[name=name]').fill(name)
   await form.locator('[name=email]').fill(email)
   await form.locator('[name=message]').fill(message)
+}
+
+type Lead = { email: string; held: boolean }
+
+function readInbox(): Lead[] {
+  return JSON.parse(runLeads('--json')).leads
+}
+
+function runLeads(...options: string[]): string {
+  return execFileSync(process.execPath, ['scripts/leads.ts', ...options], { encoding: 'utf8' })
 }
 
 async function submit(form: Locator) {

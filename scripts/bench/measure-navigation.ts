@@ -38,14 +38,27 @@ async function navigate(browser: Browser, url: string, isAwaited: boolean): Prom
   await link.scrollIntoViewIfNeeded()
   await watchNavigation(page)
   if (isAwaited) {
+    const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/data/'))
     await link.hover()
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await fetched
+    await waitForSilence(page)
   }
   await link.click()
   const time = await page.evaluate(() => (window as typeof window & { navigationTime: Promise<number> }).navigationTime)
   await page.close()
   return time
+}
+
+/** Until nothing more has come for twice the time that the slow network needs for an answer. */
+async function waitForSilence(page: Page) {
+  await page.evaluate(async () => {
+    const count = () => performance.getEntriesByType('resource').length
+    let before = -1
+    while (before !== count()) {
+      before = count()
+      await new Promise((resolve) => setTimeout(resolve, 1200))
+    }
+  })
 }
 
 /**
