@@ -71,7 +71,11 @@ function CurrentScreen() {
 
 function useNavigation(store: PageStore) {
   const navigate = useNavigate()
-  useLayoutEffect(() => startNavigation(store, navigate), [store, navigate])
+  useLayoutEffect(() => {
+    // For those who wait for it: the document answers to more than its plain links and forms from now on.
+    document.documentElement.dataset.live = ''
+    return startNavigation(store, navigate)
+  }, [store, navigate])
 }
 
 /** After a navigation: the new head, the scroll position, the focus, and the title for screen readers. */

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { loadI18n } from '../locales/i18n.ts'
@@ -22,14 +22,17 @@ async function hydrate() {
   const store = createPageStore({ record: page, Screen }, location.pathname, buildId)
   startScrollRestoration()
   // Without transitions a navigation shows "Loading…" at once instead of a page that seems not to react.
-  hydrateRoot(
-    root,
+  const app = (
     <StrictMode>
       <BrowserRouter useTransitions={false}>
         <App i18n={i18n} layout={layout} store={store} firstHead={page.head} />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   )
+  // In slices: as one piece it keeps a slow phone from answering for a tenth of a second or more.
+  startTransition(() => {
+    hydrateRoot(root, app)
+  })
   clearReloaded()
 }
 

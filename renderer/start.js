@@ -23,13 +23,18 @@
     addEventListener(event, start, { once: true, passive: true })
   }
 
-  if (PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint') && !document.hidden) {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect()
+  function startAfterPaint() {
+    if (PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint') && !document.hidden) {
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect()
+        startWhenIdle()
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    } else {
+      // Pages that open in the background report no largest paint.
       startWhenIdle()
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  } else {
-    // Pages that open in the background report no largest paint.
-    addEventListener('load', startWhenIdle, { once: true })
+    }
   }
+
+  // Not before: while the page is parsed and its pictures come, larger paints may follow the first one.
+  addEventListener('load', startAfterPaint, { once: true })
 })()

@@ -14,13 +14,11 @@ export function collectProblems(page: BrowserPage): string[] {
   return problems
 }
 
-/** Waits until React has taken over the document: it marks the elements that it has hydrated. */
+/** Waits until React has taken over the document, which it does in slices; `App` marks the end. */
 export async function waitForHydration(page: BrowserPage) {
   // In the page itself, frame by frame: asking from outside again and again costs the page the time that it needs.
   await page.evaluate(async () => {
-    const isHydrated = () =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
-    while (!isHydrated()) await new Promise(requestAnimationFrame)
+    while (document.documentElement.dataset.live === undefined) await new Promise(requestAnimationFrame)
   })
 }
 
