@@ -19,8 +19,13 @@
     else setTimeout(start)
   }
 
-  for (const event of ['pointerover', 'pointerdown', 'keydown', 'focusin']) {
-    addEventListener(event, start, { once: true, passive: true })
+  function startOnUse({ type, movementX, movementY }) {
+    // A pointer that rests where the page appears is said to move as well, by nothing.
+    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start()
+  }
+
+  for (const event of ['pointermove', 'pointerdown', 'keydown', 'focusin']) {
+    addEventListener(event, startOnUse, { passive: true })
   }
 
   function startAfterPaint() {
