@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, useId, useState } from 'react'
-import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
 import parts from '../shared/parts.module.css'
 import styles from './DictationPanel.module.css'
 import type { Part, PartKind } from './engine/dictation/parse-dictation.ts'
 import { conclusionField, templates } from './engine/templates.ts'
+import { LocaleSelect } from './LocaleSelect.tsx'
 import { cases } from './samples/cases.ts'
 import { dictate, type Session } from './session.ts'
 import { labelField } from './words/labels.ts'
@@ -57,24 +58,7 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
           />
         </div>
         <div className={parts.row}>
-          <div className={parts.field}>
-            <label htmlFor={`${id}-locale`}>{i18n.t('apollomedical.dictation.locale')}</label>
-            <select
-              id={`${id}-locale`}
-              className={parts.input}
-              value={locale}
-              onChange={({ currentTarget }) => {
-                const next = localeCodes.find((code) => code === currentTarget.value)
-                if (next) changeLocale(next)
-              }}
-            >
-              {localeCodes.map((code) => (
-                <option key={code} value={code} lang={locales[code].lang}>
-                  {locales[code].name}
-                </option>
-              ))}
-            </select>
-          </div>
+          <LocaleSelect label={i18n.t('apollomedical.dictation.locale')} value={locale} onChange={changeLocale} />
           <button type="button" className={parts.buttonPrimary} onClick={structure}>
             {i18n.t('apollomedical.dictation.structure')}
           </button>

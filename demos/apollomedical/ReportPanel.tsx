@@ -2,9 +2,10 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { loadDemoI18n } from '../../locales/demo-i18n.ts'
-import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
 import { download } from '../shared/download.ts'
 import parts from '../shared/parts.module.css'
+import { LocaleSelect } from './LocaleSelect.tsx'
 import styles from './ReportPanel.module.css'
 import { listOpen, type Session } from './session.ts'
 import { toMarkdown, toPlainText } from './words/export-report.ts'
@@ -36,23 +37,7 @@ export function ReportPanel({ session }: { session: Session }) {
     <section className={parts.panel} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{i18n.t('apollomedical.export.heading')}</h2>
       <div className={parts.row}>
-        <div className={parts.field}>
-          <label htmlFor={`${id}-locale`}>{i18n.t('apollomedical.export.locale')}</label>
-          <select
-            id={`${id}-locale`}
-            className={parts.input}
-            value={locale}
-            onChange={({ currentTarget }) => {
-              setLocale(localeCodes.find((code) => code === currentTarget.value) ?? locale)
-            }}
-          >
-            {localeCodes.map((code) => (
-              <option key={code} value={code} lang={locales[code].lang}>
-                {locales[code].name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <LocaleSelect label={i18n.t('apollomedical.export.locale')} value={locale} onChange={setLocale} />
         <button type="button" className={parts.button} onClick={copy}>
           {i18n.t('apollomedical.export.copy')}
         </button>

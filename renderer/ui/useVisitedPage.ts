@@ -15,6 +15,7 @@ export function useVisitedPage(): string {
 
 /** The page of this site that led to this document; other sites are none of our business. */
 function readReferrer(): string | undefined {
-  const url = URL.parse(document.referrer)
+  // `URL.parse` would be missing in browsers before 2024.
+  const url = document.referrer ? new URL(document.referrer) : undefined
   return url?.origin === location.origin ? url.pathname : undefined
 }
