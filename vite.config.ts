@@ -49,6 +49,8 @@ function isNeededByEveryPage(id: string): boolean {
     // All styles in one file, which stands in every document; see renderer/document-assets.ts.
     id.endsWith('.css') ||
     (/\/renderer\/(ui|layout)\//.test(id) && !/\/(diagram|ModalDialog)\b/.test(id)) ||
-    /\/renderer\/(App|RoutingError|hydrate|load-suggestions|navigation|page-store|scroll)\.tsx?$/.test(id)
+    /\/renderer\/(App|Pages|RoutingError|hydrate|load-suggestions|navigation|page-store|scroll|useArrival)\.tsx?$/.test(
+      id,
+    )
   )
 }

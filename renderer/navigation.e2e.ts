@@ -97,6 +97,40 @@ test('a page is fetched when the pointer is over its link, before the click', as
   expect((await prefetched).status()).toBe(200)
 })
 
+test('a page whose link is pointed at is rendered before the click, which shows it', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  const headings = page.locator('main h1')
+  await page.locator(`main a[href="${medicalAi}"]`).hover()
+  await expect(headings).toHaveCount(2)
+  await expect(headings.last()).toBeHidden()
+  await headings.last().evaluate((heading) => heading.setAttribute('data-marked', ''))
+  await page.locator(`main a[href="${medicalAi}"]`).click()
+  await expect(headings).toHaveCount(1)
+  await expect(headings).toBeVisible()
+  await expect(headings).toHaveAttribute('data-marked')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a page fades in unless the visitor wants less motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(services)
+    await waitForHydration(page)
+    await page.evaluate(() => {
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (...options) {
+        document.documentElement.dataset.animated = this.id
+        return animate.apply(this, options)
+      }
+    })
+    await clickLink(page, medicalAi)
+    await expect(page.locator('main')).toBeFocused()
+    const animated = await page.evaluate(() => document.documentElement.dataset.animated)
+    expect(animated).toBe(reducedMotion === 'reduce' ? undefined : 'main')
+  })
+}
+
 test('while a page is on its way "Loading…" shows in the language of the page', async ({ page }) => {
   await page.goto(services)
   await waitForHydration(page)

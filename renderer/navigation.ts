@@ -1,5 +1,4 @@
-import { flushSync } from 'react-dom'
-import type { NavigateFunction } from 'react-router-dom'
+import type { Location, NavigateFunction } from 'react-router-dom'
 import { splitLocale } from '../locales/paths.ts'
 import { matchRoute } from '../pages/match-route.ts'
 import type { PageStore } from './page-store.ts'
@@ -11,15 +10,33 @@ import type { EntryState } from './ui/useVisitedPage.ts'
  * link. One listener on the document serves every link, those inside articles too, and a link that is clicked before
  * hydration simply loads its page.
  *
+ * @param prepare is told where the visitor seems about to go, when that page is loaded
  * @returns a function that ends it
  */
-export function startNavigation(store: PageStore, navigate: NavigateFunction): () => void {
+export function startNavigation(
+  store: PageStore,
+  navigate: NavigateFunction,
+  prepare: (location: Location) => void,
+): () => void {
   const controller = new AbortController()
   const options = { signal: controller.signal, passive: true }
 
-  function prefetch(event: Event) {
+  let intended: string | undefined
+
+  async function prefetch(event: Event) {
     const url = findInternalLink(event)
-    if (url) store.prefetch(store.resolvePath(url.pathname))
+    if (!url || intended === url.href) return
+    intended = url.href
+    const { search, hash } = url
+    const pathname = store.resolvePath(url.pathname)
+    store.prefetch(pathname)
+    try {
+      await Promise.all([store.get(pathname), import('./update-head.ts')])
+      if (intended === url.href) prepare({ pathname, search, hash, state: null, key: 'default' })
+    } catch {
+      // Who follows the link tries again, and is told what is wrong.
+      intended = undefined
+    }
   }
   for (const intent of ['pointerover', 'focusin', 'pointerdown'] as const) {
     document.addEventListener(intent, prefetch, options)
@@ -43,18 +60,12 @@ export function startNavigation(store: PageStore, navigate: NavigateFunction): (
 
 function follow(url: URL, store: PageStore, navigate: NavigateFunction) {
   const target = url.pathname + url.search + url.hash
-  const path = store.resolvePath(url.pathname)
-  store.prefetch(path)
-  const isLoaded = !(store.get(path) instanceof Promise)
+  store.prefetch(store.resolvePath(url.pathname))
   // As the browser does it: a link to where one is adds nothing to the history.
   const options = { replace: url.href === location.href, state: { from: location.pathname } satisfies EntryState }
   closeOpenMenus()
   leaveByLink()
-  if (isLoaded && document.startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    document.startViewTransition(() => flushSync(() => navigate(target, options)))
-  } else {
-    navigate(target, options)
-  }
+  navigate(target, options)
 }
 
 /** The link under an event, where it leads to a page of this site in this language and in this window. */

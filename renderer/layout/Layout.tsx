@@ -6,15 +6,8 @@ import { Header } from './header/Header.tsx'
 import { LanguageSuggestion } from './LanguageSuggestion.tsx'
 import styles from './Layout.module.css'
 
-type LayoutProps = {
-  data: LayoutData
-  /** The title of a page that was navigated to, for screen readers. */
-  announcement: string
-  children: ReactNode
-}
-
-/** What stands around every screen. */
-export function Layout({ data, announcement, children }: LayoutProps) {
+/** What stands around every page's `<main>`. */
+export function Layout({ data, children }: { data: LayoutData; children: ReactNode }) {
   const { i18n } = useLingui()
   return (
     <div className={styles.layout} id="top">
@@ -22,14 +15,9 @@ export function Layout({ data, announcement, children }: LayoutProps) {
         {i18n.t('page.skipToContent')}
       </a>
       <Header data={data} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      {children}
       <Footer data={data} />
       <LanguageSuggestion />
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
     </div>
   )
 }

@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react'
+import {
+  Activity,
+  createContext,
+  memo,
+  Suspense,
+  startTransition,
+  use,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
+import {
+  type Location,
+  type RouteObject,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useRoutes,
+} from 'react-router-dom'
+import { type Locale, localeCodes } from '../locales/locales.ts'
+import { localizePath } from '../locales/paths.ts'
+import { PostsLoading } from '../pages/blog/PostsLoading.tsx'
+import { isOfBlog } from '../pages/match-route.ts'
+import { type RouteName, routes } from '../pages/routes.ts'
+import { ServicesLayout } from '../pages/services/ServicesLayout.tsx'
+import styles from './layout/Layout.module.css'
+import { startNavigation } from './navigation.ts'
+import type { PageRecord } from './page-record.ts'
+import type { LoadedPage, PageStore } from './page-store.ts'
+import { RoutingErrorBoundary } from './RoutingError.tsx'
+import { Breadcrumbs } from './ui/Breadcrumbs.tsx'
+import { Loading } from './ui/Loading.tsx'
+import { CurrentPathContext } from './ui/useCurrentPath.ts'
+import { type ArrivalContext, useArrival } from './useArrival.ts'
+
+type PagesProps = { store: PageStore; firstHead: PageRecord['head'] }
+
+/** The page of the current location and, hidden, the one that the visitor seems about to open, so that it is there at once. */
+export function Pages({ store, firstHead }: PagesProps) {
+  const current = usePageLocation(store)
+  const intended = useNavigation(store)
+  const [announcement, announce] = useState('')
+  const isBackOrForward = useNavigationType() === 'POP'
+  const context = useMemo(() => ({ store, firstHead, announce, isBackOrForward }), [store, firstHead, isBackOrForward])
+  // The current one comes first, so that it is the one whose parts an anchor finds.
+  const locations = intended && intended.pathname !== current.pathname ? [current, intended] : [current]
+  return (
+    <PagesContext value={context}>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {locations.map((location) => (
+          <Activity key={location.pathname} mode={location === current ? 'visible' : 'hidden'}>
+            <RoutedPage location={location} />
+          </Activity>
+        ))}
+      </main>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+    </PagesContext>
+  )
+}
+
+/** Where the visitor is, with the path under which the page is kept. */
+function usePageLocation(store: PageStore): Location {
+  const location = useLocation()
+  return useMemo(() => ({ ...location, pathname: store.resolvePath(location.pathname) }), [location, store])
+}
+
+/** @returns where the visitor seems about to go, when that page is loaded */
+function useNavigation(store: PageStore): Location | undefined {
+  const navigate = useNavigate()
+  const [intended, setIntended] = useState<Location>()
+  useLayoutEffect(() => {
+    // For those who wait for it: the document answers to more than its plain links and forms from now on.
+    document.documentElement.dataset.live = ''
+    return startNavigation(store, navigate, (location) => startTransition(() => setIntended(location)))
+  }, [store, navigate])
+  return intended
+}
+
+const RoutedPage = memo(function RoutedPage({ location }: { location: Location }) {
+  const { i18n } = useLingui()
+  const element = useRoutes(routeObjects[i18n.locale as Locale], location)
+  return (
+    <CurrentPathContext value={location.pathname}>
+      <RoutingErrorBoundary>
+        <Suspense fallback={isOfBlog(location.pathname) ? <PostsLoading /> : <Loading />}>{element}</Suspense>
+      </RoutingErrorBoundary>
+    </CurrentPathContext>
+  )
+})
+
+const PagesContext = createContext<(ArrivalContext & { store: PageStore }) | null>(null)
+
+/** The screen of a location; suspends while it is loaded. */
+function RoutedScreen() {
+  const context = useContext(PagesContext)
+  if (!context) throw new Error('RoutedScreen stands outside of Pages')
+  const location = useLocation()
+  const page = context.store.get(location.pathname)
+  const loaded = page instanceof Promise ? use(page) : page
+  useArrival(loaded.record, location, context)
+  return <LoadedScreen page={loaded} />
+}
+
+/** Not rendered again where only the rest of the location changes, as when a hidden page is shown. */
+const LoadedScreen = memo(function LoadedScreen({ page: { record, Screen } }: { page: LoadedPage }) {
+  return (
+    <>
+      <Breadcrumbs items={record.breadcrumbs} />
+      <Screen data={record.data} />
+    </>
+  )
+})
+
+const routeObjects = Object.fromEntries(localeCodes.map((locale) => [locale, createRouteObjects(locale)])) as Record<
+  Locale,
+  RouteObject[]
+>
+
+/** The route table for the router; the pages of the services stand in a layout of their own. */
+function createRouteObjects(locale: Locale): RouteObject[] {
+  const screen = <RoutedScreen />
+  const toRoute = (name: RouteName): RouteObject => ({ path: localizePath(routes[name], locale), element: screen })
+  const services: RouteName[] = ['services', 'service']
+  const others = (Object.keys(routes) as RouteName[]).filter((name) => !services.includes(name))
+  return [...others.map(toRoute), { element: <ServicesLayout />, children: services.map(toRoute) }]
+}
