@@ -4,9 +4,10 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { serveDemos } from './renderer/outputs/serve-demos.ts'
 import { serveOutputs } from './renderer/outputs/serve-outputs.ts'
+import { iconStyles } from './renderer/ui/icon-styles.ts'
 
 export default defineConfig({
-  plugins: [vike(), react(), lingui(), serveDemos(), serveOutputs()],
+  plugins: [vike(), react(), lingui(), iconStyles(), serveDemos(), serveOutputs()],
   // The report of slow plugins is for those who look for one.
   build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {

@@ -1,5 +1,5 @@
-/** The drawn icons that content may name, from Lucide (ISC licence); renderer/ui/Icon.module.css holds the drawings. */
-export const iconNames = [
+/** The drawn icons that content may name, from Lucide (ISC licence); renderer/ui/icon-names.ts holds all that are drawn. */
+export const contentIconNames = [
   'atom',
   'braces',
   'building-2',
@@ -21,5 +21,3 @@ export const iconNames = [
   'users',
   'workflow',
 ] as const
-
-export type ContentIconName = (typeof iconNames)[number]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContent, questionAndAnswer, text, texts, titledText } from './define.ts'
-import { iconNames } from './icons.ts'
+import { contentIconNames } from './icons.ts'
 import { serviceSlugs } from './slugs.ts'
 
 // The pages /corporate and /ai-training.
@@ -11,7 +11,7 @@ export const corporateSchema = v.strictObject({
   programs: v.pipe(
     v.array(
       v.strictObject({
-        icon: v.picklist(iconNames),
+        icon: v.picklist(contentIconNames),
         title: text,
         description: text,
         audience: text,

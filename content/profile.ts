@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContent, text, texts, titledText } from './define.ts'
-import { iconNames } from './icons.ts'
+import { contentIconNames } from './icons.ts'
 
 // What the owner says of themselves: shown on the home page.
 
@@ -50,7 +50,7 @@ export const about = defineContent('content/profile.ts (about)', aboutSchema, {
 export const skillsSchema = v.strictObject({
   skills: v.array(v.strictObject({ name: text, level: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
   /** Products by their own names; not translated. */
-  tools: v.array(v.strictObject({ name: v.string(), icon: v.picklist(iconNames) })),
+  tools: v.array(v.strictObject({ name: v.string(), icon: v.picklist(contentIconNames) })),
   cloudPlatforms: v.array(v.strictObject({ name: v.string(), use: text })),
 })
 

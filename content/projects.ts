@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContent, questionAndAnswer, text } from './define.ts'
-import { iconNames } from './icons.ts'
+import { contentIconNames } from './icons.ts'
 import { caseStudySlugs, type ProjectId, projectIds } from './slugs.ts'
 
 const projectSchema = v.strictObject({
@@ -163,7 +163,7 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
 })
 
 export const additionalProjectsSchema = v.pipe(
-  v.array(v.strictObject({ icon: v.picklist(iconNames), title: text, description: text })),
+  v.array(v.strictObject({ icon: v.picklist(contentIconNames), title: text, description: text })),
   v.length(7, 'expected seven additional projects'),
 )
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSyncExternalStore } from 'react'
-import { Icon, type IconName } from '../ui/Icon.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icon-names.ts'
 import styles from './ThemeSwitch.module.css'
 import { readTheme, subscribeToTheme, type Theme, writeTheme } from './theme.ts'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
-import { Icon, type IconName } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icon-names.ts'
 import styles from './lists.module.css'
 import { Text } from './Text.tsx'
 
