@@ -7,6 +7,7 @@ import {
   startTransition,
   use,
   useContext,
+  useDeferredValue,
   useLayoutEffect,
   useMemo,
   useState,
@@ -37,29 +38,39 @@ import { type ArrivalContext, useArrival } from './useArrival.ts'
 
 type PagesProps = { store: PageStore; firstHead: PageRecord['head'] }
 
-/** The page of the current location and, hidden, the one that the visitor seems about to open, so that it is there at once. */
+/**
+ * The page of the current location and, hidden, the one that the visitor seems about to open, so that it is there at once.
+ * The page that is left is hidden first and taken out when the new one has been painted: a long one takes a slow phone 30 ms.
+ */
 export function Pages({ store, firstHead }: PagesProps) {
   const current = usePageLocation(store)
+  const left = useDeferredValue(current)
   const intended = useNavigation(store)
   const [announcement, announce] = useState('')
   const isBackOrForward = useNavigationType() === 'POP'
   const context = useMemo(() => ({ store, firstHead, announce, isBackOrForward }), [store, firstHead, isBackOrForward])
-  // The current one comes first, so that it is the one whose parts an anchor finds.
-  const locations = intended && intended.pathname !== current.pathname ? [current, intended] : [current]
   return (
     <PagesContext value={context}>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {locations.map((location) => (
-          <Activity key={location.pathname} mode={location === current ? 'visible' : 'hidden'}>
-            <RoutedPage location={location} />
-          </Activity>
-        ))}
+        {listByPath([left, current, intended ?? current]).map((location) => {
+          const isCurrent = location.pathname === current.pathname
+          return (
+            <Activity key={location.pathname} mode={isCurrent ? 'visible' : 'hidden'}>
+              <RoutedPage location={isCurrent ? current : location} />
+            </Activity>
+          )
+        })}
       </main>
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
     </PagesContext>
   )
+}
+
+/** The last location of each path, in the order in which the paths come: one that stays in its place costs nothing. */
+function listByPath(locations: Location[]): Location[] {
+  return [...new Map(locations.map((location) => [location.pathname, location])).values()]
 }
 
 /** Where the visitor is, with the path under which the page is kept. */

@@ -59,9 +59,14 @@ export function scrollOnArrival(path: string, entry: HistoryEntry, isBackOrForwa
 }
 
 function scrollToAnchorOrTop(hash: string) {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const target = hash ? findShown(decodeURIComponent(hash.slice(1))) : undefined
   if (target) target.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** The element of the page that is shown: hidden ones may have parts of the same name. */
+function findShown(id: string): Element | undefined {
+  return [...document.querySelectorAll(`#${CSS.escape(id)}`)].find((element) => element.getClientRects().length > 0)
 }
 
 /** Until the next arrival nothing is remembered: while a page is loading the document is short and its position untrue. */
