@@ -75,10 +75,11 @@ function showProgress(text: string) {
 }
 
 async function refuseSamples() {
-  const { listSamplesRequiredByLaw } = await import('../content/samples.ts')
-  const samples = listSamplesRequiredByLaw()
+  const { listForbiddenSamples } = await import('../content/samples.ts')
+  const samples = listForbiddenSamples()
   if (samples.length === 0) return
-  console.error(`A production deploy needs the owner's real data. Fill in, and take out of \`samples\`:
+  console.error(`A production deploy needs the owner's real data. Fill in, and take out of \`samples\`
+(of testimonials use real ones or none):
 ${samples.map((sample) => `  ${sample}`).join('\n')}`)
   process.exit(1)
 }

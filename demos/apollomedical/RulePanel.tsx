@@ -15,7 +15,7 @@ import {
   tiRadsThresholds,
 } from './engine/ti-rads.ts'
 import styles from './RulePanel.module.css'
-import { formatLengths, formatList, formatNumber } from './words/format.ts'
+import { formatLengths, formatList, formatMillimetres, formatNumber } from './words/format.ts'
 import {
   explainPoints,
   labelField,
@@ -166,8 +166,8 @@ function Levels() {
               <tr key={level}>
                 <th scope="row">{level}</th>
                 <td>{ranges[level]}</td>
-                <td>{threshold ? `≥ ${threshold.fna} mm` : '–'}</td>
-                <td>{threshold ? `≥ ${threshold.followUp} mm` : '–'}</td>
+                <td>{threshold ? `≥ ${formatMillimetres(i18n, threshold.fna)}` : '–'}</td>
+                <td>{threshold ? `≥ ${formatMillimetres(i18n, threshold.followUp)}` : '–'}</td>
               </tr>
             )
           })}

@@ -31,7 +31,7 @@ export function Home({ data }: { data: HomeData }) {
       <About data={data} />
       <Experience items={data.experience} />
       <Skills data={data.skills} />
-      <Testimonials items={data.testimonials} />
+      {data.testimonials.length > 0 && <Testimonials items={data.testimonials} />}
       <Section title={i18n.t('home.posts.title')} id="blog" isWide>
         <PostCards posts={data.posts} />
         <p>

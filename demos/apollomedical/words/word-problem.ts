@@ -1,17 +1,17 @@
 import type { I18n } from '@lingui/core'
 import type { Problem, ProblemCode } from '../engine/checks.ts'
 import { chestFields } from '../engine/templates.ts'
-import { formatNumber } from './format.ts'
+import { formatMillimetres, formatNumber } from './format.ts'
 import { labelField } from './labels.ts'
 
 /** What is to be settled, as a sentence in the language of the page. */
 export function wordProblem(i18n: I18n, problem: Problem): string {
   const { code, field, quote = '', value } = problem
-  const number = value === undefined ? '' : formatNumber(i18n, value)
+  const format = field === chestFields.age.id ? formatNumber : formatMillimetres
   return words[code](i18n, {
     field: field ? labelField(i18n, field) : '',
     quote,
-    value: field === chestFields.age.id ? number : `${number} mm`,
+    value: value === undefined ? '' : format(i18n, value),
   })
 }
 
