@@ -277,6 +277,7 @@ const questions: [string, Partial<Record<Locale, string[]>>][] = [
       en: ['which customers have more than 40 orders', 'customers with more than 40 orders'],
       es: ['qué clientes tienen más de 40 pedidos'],
       fr: ['quels clients ont plus de 40 commandes'],
+      zh: ['订单数超过40的客户', '超过40个订单的客户'],
     },
   ],
   [
@@ -458,6 +459,7 @@ const refused: [Locale, string, string[]][] = [
   ['fr', 'bénéfice par région', ['unknownWord bénéfice']],
   ['fr', 'ventes du mois dernier', ['relativePeriod mois dernier']],
   ['fr', 'remise par canal', ['whichAggregate remise']],
+  ['zh', '订单数超过40的客户数', ['unplacedWord 超过', 'unplacedWord 40']],
   ['zh', '上个月的销售额', ['relativePeriod 上个月']],
   ['zh', '利润最高的产品', ['unknownWord 利润']],
   ['zh', '按员工统计销售额', ['unknownWord 员工']],

@@ -48,6 +48,7 @@ export function readDraft(workbook: Workbook, locale: Locale, allTokens: Token[]
   const reading: Reading = { workbook, locale, tokens, used: new Set(), draft }
   readShareAndList(reading)
   readColumnConditions(reading)
+  readChineseCountConditions(reading)
   readNumberConditions(reading)
   readPeriods(reading)
   readGroups(reading)
@@ -312,6 +313,35 @@ function readNumberConditions(reading: Reading): void {
       reading.draft.loose.push({ ...spanOf(token), text: `${token.text} ${number?.text ?? ''}`, ...condition })
       use(reading, token, number)
     }
+  })
+}
+
+/**
+ * 订单数超过40的客户, 超过40个订单的客户: in Chinese those whom a count describes stand behind it. How many of them there are
+ * (…的客户数) is not calculated.
+ */
+function readChineseCountConditions(reading: Reading): void {
+  if (reading.locale !== 'zh') return
+  reading.tokens.forEach((token, index) => {
+    const number = at(reading, index + 1)
+    const operand = readOperand(number)
+    if (token.kind !== 'compare' || reading.used.has(token) || !operand) return
+    const count = at(reading, index - 1)
+    const isCountBefore = count?.kind === 'aggregate' && count.aggregate === 'count'
+    const entity = at(reading, isCountBefore ? index - 2 : index + 2)
+    const groupIndex = isCountBefore ? index + 2 : index + 3
+    const group = at(reading, groupIndex)
+    const columns = readColumns(reading.workbook, group, 'text')
+    if (entity?.kind !== 'name' || entity.reading.sheets.length === 0 || !group || columns.length === 0) return
+    if (isOneOf(at(reading, groupIndex + 1), 'aggregate')) {
+      reading.draft.unplaced.push(spanOf(token), spanOf(number ?? token))
+      use(reading, token, number, entity, isCountBefore ? count : undefined)
+      return
+    }
+    reading.draft.having = { comparison: token.comparison, value: operand.value }
+    reading.draft.measures.push({ aggregate: 'count', entity, span: spanOf(entity) })
+    reading.draft.groups.push({ slot: createSlot(group, columns), span: spanOf(group) })
+    use(reading, token, number, entity, group, isCountBefore ? count : undefined)
   })
 }
 
