@@ -8,7 +8,7 @@ import { createLibrary } from './library.ts'
 import type { DayRange, Filter, Query } from './query.ts'
 import { profileWorkbook } from './read-workbook.ts'
 import { createSampleDatabase } from './sample-database.ts'
-import type { Library } from './understand.ts'
+import type { Library } from './understanding.ts'
 import { type ColumnRef, getColumn } from './workbook.ts'
 
 const samples = Object.fromEntries(localeCodes.map((locale) => [locale, prepare(locale)])) as Record<

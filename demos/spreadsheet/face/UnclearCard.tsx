@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, useId } from 'react'
 import parts from '../../shared/parts.module.css'
-import type { Choice, Problem } from '../engine/understand.ts'
+import type { Choice, Problem } from '../engine/understanding.ts'
 import type { WorkbookSummary } from '../worker/messages.ts'
 import { describeChoice, describeProblem } from './describe-problem.ts'
 import styles from './UnclearCard.module.css'

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { Choice, Problem } from '../engine/understand.ts'
+import type { Choice, Problem } from '../engine/understanding.ts'
 import type { LoadError, Note } from '../engine/workbook.ts'
 import type { WorkbookSummary } from '../worker/messages.ts'
 import { nameAggregate } from './describe-query.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locales/locales.ts'
 import type { Answer } from '../engine/answer.ts'
 import type { Join } from '../engine/query.ts'
-import type { Decisions } from '../engine/understand.ts'
+import type { Decisions } from '../engine/understanding.ts'
 import type { LoadError, Note, Unit } from '../engine/workbook.ts'
 import type { SampleSize } from '../samples/create-sample.ts'
 

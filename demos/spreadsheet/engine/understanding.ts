@@ -1,0 +1,63 @@
+import type { Locale } from '../../../locales/locales.ts'
+import type { NameIndex } from './names.ts'
+import type { Join, Query } from './query.ts'
+import type { Span } from './tokenize.ts'
+import type { Aggregate } from './vocabulary.ts'
+import { createKey } from './words.ts'
+import type { ColumnRef, Workbook } from './workbook.ts'
+
+/** A workbook with what is known of it before any question. */
+export type Library = { workbook: Workbook; names: NameIndex; joins: Join[] }
+
+/** What the visitor chose where a question left something open, by the problem's `key`. */
+export type Decisions = Record<string, string>
+
+/** A way out of a problem: the question is asked again with `decisions[key] = id`, or with the word replaced. */
+export type Choice =
+  | { id: string; kind: 'column'; column: ColumnRef }
+  | { id: string; kind: 'year'; year: number }
+  | { id: string; kind: 'allYears' }
+  | { id: string; kind: 'aggregate'; aggregate: Aggregate }
+  | { id: string; kind: 'ignore' }
+  | { id: string; kind: 'replace'; text: string }
+
+export type ProblemCode =
+  | 'empty'
+  | 'unknownWord'
+  | 'unplacedWord'
+  | 'relativePeriod'
+  | 'severalColumns'
+  | 'severalValueColumns'
+  | 'severalDates'
+  | 'severalYears'
+  | 'whichAggregate'
+  | 'whichMeasure'
+  | 'whichNumber'
+  | 'noMeasure'
+  | 'noDate'
+  | 'noSuchPeriod'
+  | 'notJoined'
+  | 'notRankable'
+
+/** Why a question is not answered: where in it, and what could be meant. */
+export type Problem = Span & { code: ProblemCode; key: string; choices: Choice[]; columns: ColumnRef[] }
+
+/** What was taken although the question does not say it, to be shown with the answer. */
+export type Assumption =
+  | { code: 'corrected'; text: string; to: string }
+  | { code: 'ignored'; text: string }
+  | { code: 'summed' | 'ranked'; column: ColumnRef }
+  | { code: 'extreme'; column: ColumnRef; aggregate: 'min' | 'max' }
+  | { code: 'counted'; sheet: number }
+  | { code: 'limited'; limit: number }
+  | { code: 'year'; text: string; year: number }
+  | { code: 'byMonth' }
+  | { code: 'percent'; text: string; value: number }
+
+export type Understanding =
+  | { status: 'understood'; language: Locale; query: Query; assumptions: Assumption[] }
+  | { status: 'unclear'; language: Locale; problems: Problem[] }
+
+export function createProblem(code: ProblemCode, { start, end, text }: Span, more: Partial<Problem> = {}): Problem {
+  return { code, start, end, text, key: `${code}:${createKey(text)}`, choices: [], columns: [], ...more }
+}
