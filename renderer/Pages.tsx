@@ -45,7 +45,7 @@ type PagesProps = { store: PageStore; firstHead: PageRecord['head'] }
 export function Pages({ store, firstHead }: PagesProps) {
   const current = usePageLocation(store)
   const left = useDeferredValue(current)
-  const intended = useNavigation(store)
+  const intended = useNavigation(store, current)
   const [announcement, announce] = useState('')
   const isBackOrForward = useNavigationType() === 'POP'
   const context = useMemo(() => ({ store, firstHead, announce, isBackOrForward }), [store, firstHead, isBackOrForward])
@@ -80,15 +80,23 @@ function usePageLocation(store: PageStore): Location {
 }
 
 /** @returns where the visitor seems about to go, when that page is loaded */
-function useNavigation(store: PageStore): Location | undefined {
+function useNavigation(store: PageStore, current: Location): Location | undefined {
   const navigate = useNavigate()
   const [intended, setIntended] = useState<Location>()
+  // Whoever comes to a page again finds it new, and not with what was typed and sent in it.
+  if (intended?.pathname === current.pathname) setIntended(undefined)
   useLayoutEffect(() => {
     // For those who wait for it: the document answers to more than its plain links and forms from now on.
     document.documentElement.dataset.live = ''
-    return startNavigation(store, navigate, (location) => startTransition(() => setIntended(location)))
+    return startNavigation(store, navigate, (next) =>
+      startTransition(() => setIntended((previous) => (previous && isSamePlace(previous, next) ? previous : next))),
+    )
   }, [store, navigate])
   return intended
+}
+
+function isSamePlace(one: Location, other: Location): boolean {
+  return one.pathname === other.pathname && one.search === other.search && one.hash === other.hash
 }
 
 const RoutedPage = memo(function RoutedPage({ location }: { location: Location }) {

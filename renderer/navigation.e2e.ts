@@ -112,6 +112,24 @@ test('a page whose link is pointed at is rendered before the click, which shows 
   await expect(page.locator('main')).toBeFocused()
 })
 
+test('whoever comes to a page again finds it new, and not with what was typed and sent in it', async ({ page }) => {
+  const heading = page.locator('main h1')
+  const link = page.locator(`main a[href="${medicalAi}"]`)
+  await page.goto(services)
+  await waitForHydration(page)
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.mouse.move(0, 0)
+    await link.hover()
+    await expect(heading).toHaveCount(2)
+    await link.click()
+    await expect(heading).toHaveCount(1)
+    await expect(heading).not.toHaveAttribute('data-marked')
+    await heading.evaluate((element) => element.setAttribute('data-marked', ''))
+    await page.goBack()
+    await expect(page).toHaveURL(services)
+  }
+})
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a page fades in unless the visitor wants less motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })

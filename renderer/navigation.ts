@@ -20,22 +20,20 @@ export function startNavigation(
 ): () => void {
   const controller = new AbortController()
   const options = { signal: controller.signal, passive: true }
-
-  let intended: string | undefined
+  let latest: string
 
   async function prefetch(event: Event) {
     const url = findInternalLink(event)
-    if (!url || intended === url.href) return
-    intended = url.href
+    if (!url) return
+    latest = url.href
     const { search, hash } = url
     const pathname = store.resolvePath(url.pathname)
     store.prefetch(pathname)
     try {
       await Promise.all([store.get(pathname), import('./update-head.ts')])
-      if (intended === url.href) prepare({ pathname, search, hash, state: null, key: 'default' })
+      if (latest === url.href) prepare({ pathname, search, hash, state: null, key: 'default' })
     } catch {
       // Who follows the link tries again, and is told what is wrong.
-      intended = undefined
     }
   }
   for (const intent of ['pointerover', 'focusin', 'pointerdown'] as const) {

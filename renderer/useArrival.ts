@@ -22,7 +22,7 @@ export function useArrival(
     const main = document.getElementById('main')
     main?.focus({ preventScroll: true })
     if (main) fadeIn(main)
-    return runAfterPaint(async () => {
+    runAfterPaint(async () => {
       await showHead(firstHead, record.head)
       announce(document.title)
     })
@@ -38,16 +38,8 @@ function fadeIn(element: HTMLElement) {
   element.animate({ opacity: [0.3, 1] }, { duration: 200, easing: 'ease-out' })
 }
 
-/** @returns a function that calls it off */
-function runAfterPaint(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
+function runAfterPaint(work: () => void) {
+  requestAnimationFrame(() => setTimeout(work))
 }
 
 /**

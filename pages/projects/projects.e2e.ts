@@ -74,6 +74,26 @@ test('details are linked, and are closed with Escape and with a click beside the
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
+test('a link in the details leaves dialog and page behind, and Back comes to the dialog again', async ({ page }) => {
+  await openProjects(page)
+  await findCard(page, 'autoclient')
+    .getByRole('link', { name: /more info/i })
+    .click()
+  const dialog = page.getByRole('dialog')
+  const link = dialog.locator('a[href^="/case-studies/"]')
+  await link.hover()
+  await link.click()
+  await expect(page).toHaveURL(/\/case-studies\//)
+  await expect(page.locator('main h1')).toHaveCount(1)
+  await expect(page.locator('main')).toBeFocused()
+  await expect(dialog).toHaveCount(0)
+  // What the browser tells of a closed dialog comes later and must not lead back.
+  await page.locator('header a').first().hover()
+  await expect(page).toHaveURL(/\/case-studies\//)
+  await page.goBack()
+  await expect(dialog).toBeVisible()
+})
+
 test('a URL that names no project shows the page', async ({ page }) => {
   await openProjects(page, '?demo=nothing&chat=banking&details=__proto__')
   await expect(page.getByRole('dialog')).toHaveCount(0)

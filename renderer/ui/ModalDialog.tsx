@@ -24,12 +24,17 @@ type ModalDialogProps = {
 export function ModalDialog({ title, actions, isOpen = true, isLarge, onClose, id, children }: ModalDialogProps) {
   const { i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
+  const isShown = useRef(false)
   const titleId = useId()
   useLayoutEffect(() => {
     if (!isOpen) return
     const element = dialog.current
     element?.showModal()
-    return () => element?.close()
+    isShown.current = true
+    return () => {
+      isShown.current = false
+      element?.close()
+    }
   }, [isOpen])
   return (
     <dialog
@@ -44,8 +49,8 @@ export function ModalDialog({ title, actions, isOpen = true, isLarge, onClose, i
         onClose()
       }}
       onClose={(event) => {
-        // A browser may close it without asking, where Escape is pressed again and again.
-        if (isOpen && !event.currentTarget.open) onClose()
+        // A browser may close it without asking, where Escape is pressed again and again. What closed with its page is told too.
+        if (isShown.current && !event.currentTarget.open) onClose()
       }}
     >
       <div className={styles.content}>
