@@ -51,7 +51,7 @@ export const loaders = {
   aiNotice: loadAiNotice,
   accessibility: loadAccessibility,
   notFound: loadNotFound,
-} satisfies { [Name in RouteName]: (context: LoadContext<Name>) => BaseData }
+} satisfies { [Name in RouteName]: (context: LoadContext<Name>) => BaseData | Promise<BaseData> }
 
 /** The data of each route's screen. */
-export type PageData = { [Name in RouteName]: ReturnType<(typeof loaders)[Name]> }
+export type PageData = { [Name in RouteName]: Awaited<ReturnType<(typeof loaders)[Name]>> }

@@ -20,18 +20,18 @@ export type ResolvedPage = {
 /** Resolves a page once: all that is made of it reads the result. */
 export async function resolvePage(page: Page): Promise<ResolvedPage> {
   const i18n = await loadI18n(page.locale)
-  const breadcrumbs = listAncestors(page).map((ancestor) => ({
-    name: loadData(ancestor, i18n).name,
+  const breadcrumbs = listAncestors(page).map(async (ancestor) => ({
+    name: (await loadData(ancestor, i18n)).name,
     path: ancestor.path,
   }))
-  return { page, data: loadData(page, i18n), breadcrumbs }
+  return { page, data: await loadData(page, i18n), breadcrumbs: await Promise.all(breadcrumbs) }
 }
 
 /** Remembered, because each page asks for the names of those above it. */
 const loadData = remember(
-  (page: Page, i18n: I18n): PageData[RouteName] => {
+  async (page: Page, i18n: I18n): Promise<PageData[RouteName]> => {
     // The table in pages/loaders.ts ties each loader to its route; here one loader stands for all.
-    const load = loaders[page.name] as (context: LoadContext) => PageData[RouteName] & BaseData
+    const load = loaders[page.name] as (context: LoadContext) => Promise<PageData[RouteName] & BaseData>
     return load({ locale: page.locale, params: page.params as RouteParams<RouteName>, i18n })
   },
   ({ path }) => path,

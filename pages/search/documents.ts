@@ -8,11 +8,12 @@ import { getContentText } from '../../locales/content-texts.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import type { Page } from '../all-pages.ts'
+import { keepOnDisk } from '../keep-on-disk.ts'
 import type { BaseData } from '../load.ts'
 import { getPostWords } from '../post/posts.ts'
 import type { RouteName, RouteParams } from '../routes.ts'
 import { getCategory, type SearchCategory } from './categories.ts'
-import { readPassages } from './read-passages.ts'
+import type { ArticleWords } from './read-passages.ts'
 
 /** All that the search knows of a page, and shows of it. */
 export type SearchDocument = {
@@ -36,8 +37,8 @@ export type SearchDocument = {
 }
 
 /** The words of a page, from the same content that its screen shows. */
-export function createSearchDocument(page: Page, data: BaseData): SearchDocument {
-  const words = page.name === 'post' ? readPost(page) : readContent(page)
+export async function createSearchDocument(page: Page, data: BaseData): Promise<SearchDocument> {
+  const words = page.name === 'post' ? await readPost(page) : readContent(page)
   return {
     path: page.path,
     category: getCategory(page.name),
@@ -64,13 +65,15 @@ const weights: { [Name in RouteName]?: number } = {
   accessibility: 0.6,
 }
 
-type Words = Pick<SearchDocument, 'headings' | 'passages' | 'code'>
-
-function readPost({ locale, params }: Page<'post'>): Words {
-  return readPassages(getPostWords(locale, params.post).words.body)
+function readPost({ locale, params }: Page<'post'>): Promise<ArticleWords> {
+  const { body } = getPostWords(locale, params.post).words
+  return keepOnDisk(['pages/search/read-passages.ts'], body, async () => {
+    const { readPassages } = await import('./read-passages.ts')
+    return readPassages(body)
+  })
 }
 
-function readContent(page: Page): Words {
+function readContent(page: Page): ArticleWords {
   const groups = listTextGroups(page)
   const headings: string[] = []
   const passages: string[] = []

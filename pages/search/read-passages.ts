@@ -5,7 +5,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
 /** The words of an article by what they are. */
-type ArticleWords = {
+export type ArticleWords = {
   headings: string[]
   /** Paragraphs, items of lists and rows of tables. */
   passages: string[]

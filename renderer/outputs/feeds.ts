@@ -1,9 +1,9 @@
-import { load } from 'cheerio'
 import { Feed } from 'feed'
 import { site } from '../../content/site.ts'
 import type { PostSlug } from '../../content/slugs.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { createPage } from '../../pages/all-pages.ts'
+import { keepOnDisk } from '../../pages/keep-on-disk.ts'
 import type { PageData } from '../../pages/loaders.ts'
 import { newestPosts } from '../../pages/post/posts.ts'
 import { remember } from '../../pages/remember.ts'
@@ -91,12 +91,14 @@ async function readPost(post: PostSlug, locale: Locale, siteUrl: string) {
     summary: description,
     category,
     date: new Date(date),
-    html: toFeedHtml(html, siteUrl),
+    html: await keepOnDisk(['renderer/outputs/feeds.ts'], [html, siteUrl], () => toFeedHtml(html, siteUrl)),
   }
 }
 
 /** An article for readers that know nothing of this site: whole URLs, no buttons. */
-function toFeedHtml(html: string, siteUrl: string): string {
+async function toFeedHtml(html: string, siteUrl: string): Promise<string> {
+  // Imported here, because it takes 0.1 s to load and most builds have all articles.
+  const { load } = await import('cheerio')
   const $ = load(html, null, false)
   $('button').remove()
   $('[tabindex]').removeAttr('tabindex')
