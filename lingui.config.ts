@@ -1,8 +1,7 @@
 import { extractor as babelExtractor } from '@lingui/cli/api'
 import { defineConfig, type ExtractorType } from '@lingui/conf'
-import { formatter } from '@lingui/format-po'
 import { contentCatalogs, listTexts } from './content/catalogs.ts'
-import { defaultLocale, localeCodes } from './locales/locales.ts'
+import { common } from './lingui.catalogs.ts'
 
 /**
  * Interface texts: each catalog with the places that use its ids. An id begins with the name of its catalog, so a
@@ -73,9 +72,7 @@ function createCatalogs(folder: string, catalogs: Record<string, string[]>) {
 }
 
 export default defineConfig({
-  locales: localeCodes,
-  sourceLocale: defaultLocale,
-  format: formatter({ explicitIdAsDefault: true, origins: false, customHeaderAttributes: { 'POT-Creation-Date': '' } }),
+  ...common,
   orderBy: 'messageId',
   catalogs: [
     ...createCatalogs('', interfaceCatalogs),

@@ -7,7 +7,7 @@ import { hashFiles } from './hash-inputs.ts'
 const cache = 'node_modules/.cache/demos'
 
 /** All that demos are made of: the linter lets them import nothing else. */
-const sources = ['demos', 'locales', 'renderer/styles', 'lingui.config.ts', 'package-lock.json']
+const sources = ['demos', 'locales', 'renderer/styles', 'lingui.catalogs.ts', 'package-lock.json']
 
 const others = /\.(test|e2e)\.tsx?$|\/(content|functions)\/[\w-]+\.po$/
 

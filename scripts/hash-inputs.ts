@@ -12,7 +12,7 @@ const sources = [
   'public',
   'renderer',
   'environment.ts',
-  'lingui.config.ts',
+  'lingui.catalogs.ts',
   'package-lock.json',
   'scripts/build.ts',
   'scripts/build-demos.ts',
