@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { build, prerender } from 'vike/api'
 import { parseEnvironment } from '../environment.ts'
 import { allPages } from '../pages/all-pages.ts'
@@ -11,6 +11,9 @@ import { measureBuild } from './measure-build.ts'
 import { drawSocialImages } from './social/draw-social-images.ts'
 
 const stampFile = 'dist/inputs'
+
+/** Node reads the configuration as it is; bundling it first, as Vite does for older ones, takes 0.2 s. */
+const viteConfig = { logLevel: 'warn', configLoader: 'native' } as const
 
 await buildSite()
 
@@ -27,10 +30,10 @@ async function buildSite() {
     return
   }
 
-  rmSync('dist', { recursive: true, force: true })
+  removeOldBuild()
   process.env.BUILD_ID = buildId
   showProgress('Bundling …')
-  await build({ viteConfig: { logLevel: 'warn' } })
+  await build({ viteConfig })
   // After the bundling, which empties the folder.
   await Promise.all([prerenderPages(), buildDemos('dist/client/demos')])
   await drawSocialImages('dist/client', buildId, (drawn, missing) =>
@@ -50,14 +53,27 @@ async function checkContent() {
   }
 }
 
+/** Moves away what was built before, and deletes it beside the bundling: ten thousand files take 2 s. */
+function removeOldBuild() {
+  if (!existsSync('dist')) return
+  const old = 'dist/old'
+  const entries = readdirSync('dist').filter((name) => name !== 'old')
+  mkdirSync(old, { recursive: true })
+  for (const name of entries) renameSync(`dist/${name}`, `${old}/${Date.now()}-${name}`)
+  new Worker(`require('node:fs').rmSync('${old}', { recursive: true })`, { eval: true })
+}
+
 async function prerenderPages() {
   const twins = startTwinWriter()
+  const folders = new Set<string>()
   let written = 0
   await prerender({
-    viteConfig: { logLevel: 'warn' },
+    viteConfig,
     onPagePrerender: async ({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) => {
-      await mkdir(dirname(filePath), { recursive: true })
-      await writeFile(filePath, fileContent)
+      const folder = dirname(filePath)
+      if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+      folders.add(folder)
+      writeFileSync(filePath, fileContent)
       twins.write(filePath)
       written += 1
       showProgress(`Rendering ${written}/${allPages.length} pages`)
