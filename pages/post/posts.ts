@@ -35,7 +35,7 @@ export const summarizePost = remember(
       title: mark(words.title),
       summary: mark(words.summary),
       date,
-      dateText: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
+      dateText: getDateFormat(locale).format(new Date(date)),
       minutes: estimateReadingMinutes(words.body, language),
       category: getCategoryLabel(i18n, category),
       categoryId: category,
@@ -64,7 +64,19 @@ const categoryLabels: Record<PostCategory, (i18n: I18n) => string> = {
 const wordsPerMinute = 230
 
 function estimateReadingMinutes(body: string, language: Locale): number {
-  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(body)
-  const count = [...segments].filter((segment) => segment.isWordLike).length
+  let count = 0
+  for (const { isWordLike } of getSegmenter(language).segment(body)) if (isWordLike) count += 1
   return Math.max(1, Math.round(count / wordsPerMinute))
 }
+
+// Remembered, because to create one takes longer than to use it.
+
+const getSegmenter = remember(
+  (language: Locale) => new Intl.Segmenter(language, { granularity: 'word' }),
+  (language) => language,
+)
+
+const getDateFormat = remember(
+  (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+  (locale) => locale,
+)

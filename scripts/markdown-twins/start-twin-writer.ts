@@ -9,6 +9,9 @@ export type TwinWriter = {
   finish: () => Promise<void>
 }
 
+/** A message wakes the other thread, which costs this one 0.3 ms. */
+const filesInMessage = 20
+
 export function startTwinWriter(): TwinWriter {
   const worker = new Worker(join(import.meta.dirname, 'worker.ts'))
   const finished = new Promise<void>((resolve, reject) => {
@@ -17,9 +20,17 @@ export function startTwinWriter(): TwinWriter {
   })
   // `finish` hands it on; until then nobody waits for it, and Node would end the build without its message.
   finished.catch(() => {})
+  let files: string[] = []
+  const send = () => {
+    worker.postMessage(files)
+    files = []
+  }
   return {
-    write: (file) => worker.postMessage(file),
+    write: (file) => {
+      if (files.push(file) === filesInMessage) send()
+    },
     finish: () => {
+      send()
       worker.postMessage(null)
       return finished
     },

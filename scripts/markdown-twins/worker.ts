@@ -16,12 +16,16 @@ const conversion = `${hashFiles(['renderer/outputs/markdown-twin.ts', 'package-l
 
 mkdirSync(cache, { recursive: true })
 
-/** Writes the twin of each document that it is told of, until it gets `null`. */
-parentPort?.on('message', (file: string | null) => {
-  if (file === null) return parentPort?.close()
+/** Writes the twins of the documents that it is told of, until it gets `null`. */
+parentPort?.on('message', (files: string[] | null) => {
+  if (files) for (const file of files) writeTwin(file)
+  else parentPort?.close()
+})
+
+function writeTwin(file: string) {
   const html = readFileSync(file, 'utf8')
   const hash = createHash('sha256').update(conversion).update(readMain(html)).digest('hex').slice(0, 16)
   const twin = join(cache, `${hash}.md`)
   if (!existsSync(twin)) writeFileSync(twin, createMarkdownTwin(html, siteUrl))
   copyFileSync(twin, file.replace(/html$/, 'md'))
-})
+}

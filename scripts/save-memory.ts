@@ -1,0 +1,8 @@
+import { setFlagsFromString } from 'node:v8'
+
+// Imported before all else. A build of 3,120 pages takes a third less memory with both, and no more time.
+
+// The space for young objects stays as small as it begins; it would grow to 100 MB.
+setFlagsFromString('--semi-space-growth-factor=1')
+// What the bundler frees goes back to the system at once (https://microsoft.github.io/mimalloc/environment.html).
+process.env.MIMALLOC_PURGE_DELAY ??= '0'
