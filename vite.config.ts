@@ -7,7 +7,7 @@ import { serveOutputs } from './renderer/outputs/serve-outputs.ts'
 import { iconStyles } from './renderer/ui/icon-styles.ts'
 
 export default defineConfig({
-  plugins: [vike(), react(), lingui({ configPath: 'lingui.catalogs.ts' }), iconStyles(), serveDemos(), serveOutputs()],
+  plugins: [vike(), react(), lingui({ configPath: 'lingui.catalogs.ts' }), iconStyles(), serveDemos(), serveOutputs(), watchPosts()],
   // The report of slow plugins is for those who look for one.
   build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {

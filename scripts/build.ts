@@ -1,6 +1,7 @@
 import './save-memory.ts'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { build, prerender } from 'vike/api'
 import { parseEnvironment } from '../environment.ts'
@@ -35,6 +36,9 @@ async function buildSite() {
   process.env.BUILD_ID = buildId
   showProgress('Bundling …')
   await build({ viteConfig })
+  // Garbage is collected before it fills more memory than what is used. Bundling would take 0.8 s longer with this; rendering
+  // does not, and 3,120 pages take 0.3 GB less.
+  setFlagsFromString('--heap-growing-percent=60')
   // After the bundling, which empties the folder.
   await Promise.all([prerenderPages(), buildDemos('dist/client/demos')])
   await drawSocialImages('dist/client', buildId, (drawn, missing) =>

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 
-// Imported before all else. A build of 3,120 pages takes a third less memory with both, and no more time.
+// Imported before all else: the bundler reads its environment when it is loaded.
 
 // The space for young objects stays as small as it begins; it would grow to 100 MB.
 setFlagsFromString('--semi-space-growth-factor=1')

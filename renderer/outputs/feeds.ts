@@ -6,7 +6,6 @@ import { createPage } from '../../pages/all-pages.ts'
 import { keepOnDisk } from '../../pages/keep-on-disk.ts'
 import type { PageData } from '../../pages/loaders.ts'
 import { newestPosts } from '../../pages/post/posts.ts'
-import { remember } from '../../pages/remember.ts'
 import { feedPaths } from '../feed-paths.ts'
 import { getPageRecord } from '../records.ts'
 
@@ -67,20 +66,16 @@ export async function createJsonFeed(locale: Locale, siteUrl: string): Promise<s
   })
 }
 
-/** Remembered for the other format. */
-const readBlog = remember(
-  async (locale: Locale, siteUrl: string) => {
-    const { path, data } = await getPageRecord(createPage('blog', {}, locale))
-    const { title, description } = data as PageData['blog']
-    return {
-      title: `${title} — ${site.name}`,
-      description,
-      url: siteUrl + path,
-      posts: await Promise.all(newestPosts.map((post) => readPost(post, locale, siteUrl))),
-    }
-  },
-  (locale, siteUrl) => `${locale} ${siteUrl}`,
-)
+async function readBlog(locale: Locale, siteUrl: string) {
+  const { path, data } = await getPageRecord(createPage('blog', {}, locale))
+  const { title, description } = data as PageData['blog']
+  return {
+    title: `${title} — ${site.name}`,
+    description,
+    url: siteUrl + path,
+    posts: await Promise.all(newestPosts.map((post) => readPost(post, locale, siteUrl))),
+  }
+}
 
 async function readPost(post: PostSlug, locale: Locale, siteUrl: string) {
   const { path, data } = await getPageRecord(createPage('post', { post }, locale))

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listOutputs } from './outputs.ts'
 
@@ -6,6 +6,7 @@ import { listOutputs } from './outputs.ts'
 export async function writeOutputs(folder: string, buildId: string): Promise<void> {
   const outputs = listOutputs(buildId)
   const folders = new Set(outputs.map(({ path }) => dirname(join(folder, path))))
-  await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })))
-  await Promise.all(outputs.map(async ({ path, create }) => writeFile(join(folder, path), await create())))
+  for (const path of folders) mkdirSync(path, { recursive: true })
+  // One after the other, so that only one is in memory.
+  for (const { path, create } of outputs) writeFileSync(join(folder, path), await create())
 }
