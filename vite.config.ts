@@ -4,10 +4,19 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { serveDemos } from './renderer/outputs/serve-demos.ts'
 import { serveOutputs } from './renderer/outputs/serve-outputs.ts'
+import { watchPosts } from './renderer/outputs/watch-posts.ts'
 import { iconStyles } from './renderer/ui/icon-styles.ts'
 
 export default defineConfig({
-  plugins: [vike(), react(), lingui({ configPath: 'lingui.catalogs.ts' }), iconStyles(), serveDemos(), serveOutputs(), watchPosts()],
+  plugins: [
+    vike(),
+    react(),
+    lingui({ configPath: 'lingui.catalogs.ts' }),
+    iconStyles(),
+    serveDemos(),
+    serveOutputs(),
+    watchPosts(),
+  ],
   // The report of slow plugins is for those who look for one.
   build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {

@@ -16,6 +16,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/build-demos.ts',
+  'scripts/bundle.ts',
   'scripts/markdown-twins',
   'scripts/social',
   'vite.config.ts',
