@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { serveDemos } from './renderer/outputs/serve-demos.ts'
 import { serveOutputs } from './renderer/outputs/serve-outputs.ts'
 import { watchPosts } from './renderer/outputs/watch-posts.ts'
-import { iconStyles } from './renderer/ui/icon-styles.ts'
+import { iconStyles } from './renderer/styles/icon-styles.ts'
 
 export default defineConfig({
   plugins: [

@@ -45,7 +45,7 @@ type PagesProps = { store: PageStore; firstHead: PageRecord['head'] }
 export function Pages({ store, firstHead }: PagesProps) {
   const current = usePageLocation(store)
   const left = useDeferredValue(current)
-  const intended = useNavigation(store, current)
+  const intended = useIntendedPage(store, current)
   const [announcement, announce] = useState('')
   const isBackOrForward = useNavigationType() === 'POP'
   const context = useMemo(() => ({ store, firstHead, announce, isBackOrForward }), [store, firstHead, isBackOrForward])
@@ -80,14 +80,12 @@ function usePageLocation(store: PageStore): Location {
 }
 
 /** @returns where the visitor seems about to go, when that page is loaded */
-function useNavigation(store: PageStore, current: Location): Location | undefined {
+function useIntendedPage(store: PageStore, current: Location): Location | undefined {
   const navigate = useNavigate()
   const [intended, setIntended] = useState<Location>()
   // Whoever comes to a page again finds it new, and not with what was typed and sent in it.
   if (intended?.pathname === current.pathname) setIntended(undefined)
   useLayoutEffect(() => {
-    // For those who wait for it: the document answers to more than its plain links and forms from now on.
-    document.documentElement.dataset.live = ''
     return startNavigation(store, navigate, (next) =>
       startTransition(() => setIntended((previous) => (previous && isSamePlace(previous, next) ? previous : next))),
     )
@@ -121,6 +119,11 @@ function RoutedScreen() {
   const page = context.store.get(location.pathname)
   const loaded = page instanceof Promise ? use(page) : page
   useArrival(loaded.record, location, context)
+  useLayoutEffect(() => {
+    // For those who wait for it: from now on the document answers to more than its plain links and forms. The layout does so
+    // before, because React hydrates what stands in <Activity> and <Suspense> after all else.
+    document.documentElement.dataset.live = ''
+  }, [])
   return <LoadedScreen page={loaded} />
 }
 

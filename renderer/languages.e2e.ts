@@ -54,6 +54,6 @@ test('from an unknown path the links lead on', async ({ page }) => {
   await waitForHydration(page)
   await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).first().click()
   await expect(page).toHaveURL(href('contact', {}, 'fr'))
-  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })

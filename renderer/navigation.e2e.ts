@@ -26,7 +26,7 @@ test('after a navigation head and content are those of the page that is loaded d
   await page.goto(home)
   await waitForHydration(page)
   await clickLink(page, medicalAi)
-  await expect(page.locator('h1')).toContainText('IA')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('IA')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${medicalAi}$`))
   const navigated = await readPage(page)
   await page.goto(medicalAi)
@@ -45,7 +45,7 @@ test('Back and Forward show their pages where they were left', async ({ page }) 
   await expect.poll(() => page.evaluate('scrollY')).toBe(700)
   await page.goForward()
   await expect(page).toHaveURL(medicalAi)
-  await expect(page.locator('h1')).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   expect(await isMarked(page)).toBe(true)
 })
 
@@ -127,6 +127,7 @@ test('whoever comes to a page again finds it new, and not with what was typed an
     await heading.evaluate((element) => element.setAttribute('data-marked', ''))
     await page.goBack()
     await expect(page).toHaveURL(services)
+    await expect(heading).toHaveCount(1)
   }
 })
 
@@ -163,7 +164,7 @@ test('while a page is on its way "Loading…" shows in the language of the page'
   await clickLink(page, medicalAi)
   await expect(page.locator('main')).toContainText('Cargando…')
   deliver()
-  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a page whose data is gone is loaded as a whole document', async ({ page }) => {
@@ -172,7 +173,7 @@ test('a page whose data is gone is loaded as a whole document', async ({ page })
   await markDocument(page)
   await page.route('**/assets/data/**', (route) => route.fulfill({ status: 404 }))
   await clickLink(page, medicalAi)
-  await expect(page.locator('h1')).toContainText('IA')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('IA')
   await expect(page).toHaveURL(medicalAi)
   expect(await isMarked(page)).toBe(false)
 })
@@ -183,7 +184,7 @@ test('a page whose screen is gone is loaded as a whole document', async ({ page 
   await markDocument(page)
   await page.route('**/assets/chunks/**', (route) => route.abort())
   await clickLink(page, medicalAi)
-  await expect(page.locator('h1')).toContainText('IA')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('IA')
   await expect.poll(() => isMarked(page)).toBe(false)
 })
 
@@ -198,7 +199,7 @@ test('offline the routing error shows with a way to reload and a way home', asyn
   await expect(error.getByRole('link')).toHaveAttribute('href', home)
   await context.setOffline(false)
   await error.getByRole('button').click()
-  await expect(page.locator('h1')).toContainText('IA')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('IA')
 })
 
 test('a document without a root element says so', async ({ page }) => {

@@ -31,7 +31,8 @@ export function startNavigation(
     store.prefetch(pathname)
     try {
       await Promise.all([store.get(pathname), import('./update-head.ts')])
-      if (latest === url.href) prepare({ pathname, search, hash, state: null, key: 'default' })
+      if (latest === url.href && !controller.signal.aborted)
+        prepare({ pathname, search, hash, state: null, key: 'default' })
     } catch {
       // Who follows the link tries again, and is told what is wrong.
     }

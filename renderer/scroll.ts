@@ -3,6 +3,8 @@ const positions = new Map<string, number>()
 let currentEntry: string | undefined
 let currentPath: string | undefined
 let isLinkFollowed = false
+/** As the visitor has seen it: `scrollY` is another one as soon as the content is. */
+let lastSeen = 0
 
 /** What tells one history entry from the others: anchors that the browser follows itself have no key of their own. */
 type HistoryEntry = { key: string; hash: string }
@@ -15,9 +17,10 @@ type HistoryEntry = { key: string; hash: string }
 export function startScrollRestoration() {
   for (const [key, top] of readStoredPositions()) positions.set(key, top)
   history.scrollRestoration = 'manual'
-  addEventListener('popstate', rememberScroll)
+  addEventListener('scroll', () => (lastSeen = scrollY), { passive: true })
+  addEventListener('popstate', () => rememberScroll(scrollY))
   addEventListener('pagehide', () => {
-    rememberScroll()
+    rememberScroll(scrollY)
     history.scrollRestoration = 'auto'
     storePositions()
   })
@@ -46,7 +49,7 @@ export function leaveForAnchor(hash: string) {
  */
 export function scrollOnArrival(path: string, entry: HistoryEntry, isBackOrForward: boolean): boolean {
   // Dialogs and filters add entries without a link: the one below keeps where the visitor is now.
-  if (!isBackOrForward) rememberScroll()
+  if (!isBackOrForward) rememberScroll(lastSeen)
   const isFirst = currentPath === undefined
   const isArrival = !isFirst && (isLinkFollowed || currentPath !== path)
   currentEntry = getEntryName(entry)
@@ -71,12 +74,12 @@ function findShown(id: string): Element | undefined {
 
 /** Until the next arrival nothing is remembered: while a page is loading the document is short and its position untrue. */
 function leave() {
-  rememberScroll()
+  rememberScroll(scrollY)
   currentEntry = undefined
 }
 
-function rememberScroll() {
-  if (currentEntry) positions.set(currentEntry, scrollY)
+function rememberScroll(top: number) {
+  if (currentEntry) positions.set(currentEntry, top)
 }
 
 function getEntryName({ key, hash }: HistoryEntry): string {

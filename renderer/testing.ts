@@ -14,7 +14,7 @@ export function collectProblems(page: BrowserPage): string[] {
   return problems
 }
 
-/** Waits until React has taken over the document, which it does in slices; `App` marks the end. */
+/** Waits until React has taken over the document, which it does in slices; `Pages` marks the end. */
 export async function waitForHydration(page: BrowserPage) {
   // In the page itself, frame by frame: asking from outside again and again costs the page the time that it needs.
   await page.evaluate(async () => {

@@ -38,8 +38,10 @@ function fadeIn(element: HTMLElement) {
   element.animate({ opacity: [0.3, 1] }, { duration: 200, easing: 'ease-out' })
 }
 
+/** A page in the background is not painted, but its title is seen. */
 function runAfterPaint(work: () => void) {
-  requestAnimationFrame(() => setTimeout(work))
+  if (document.hidden) work()
+  else requestAnimationFrame(() => setTimeout(work))
 }
 
 /**

@@ -27,6 +27,23 @@ test('the search box narrows the list, counts it and stays in the URL', async ({
   await expect(page.locator('main ul h3')).toHaveCount(count)
 })
 
+test('Back while the search is typed leaves the page for good', async ({ page }) => {
+  const blog = href('blog', {}, 'en')
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.locator(`main a[href="${blog}"]`).last().click()
+  const field = page.getByRole('searchbox', { name: 'Search articles' })
+  await field.focus()
+  // At once, before the URL follows the pause in typing.
+  await field.evaluate((element: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'rag')
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+    history.back()
+  })
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page).toHaveURL(/\/$/)
+})
+
 test('a search that matches no article says so', async ({ page }) => {
   await page.goto(href('blog', {}, 'zh'))
   await waitForHydration(page)

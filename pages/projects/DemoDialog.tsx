@@ -22,8 +22,11 @@ export function DemoDialog({ project, onClose }: { project: ProjectData; onClose
   const title = plainText(project.title)
   const url = `${project.demo}${readThemeParam()}`
   const close = useEffectEvent(onClose)
+  /** A page that is only prepared is rendered without effects: nobody would hear the demo say that it is ready. */
+  const [isShown, setShown] = useState(false)
 
   useEffect(() => {
+    setShown(true)
     const controller = new AbortController()
     const timer = setTimeout(() => setState((current) => (current === 'loading' ? 'slow' : current)), patience)
     addEventListener(
@@ -62,13 +65,15 @@ export function DemoDialog({ project, onClose }: { project: ProjectData; onClose
             </>
           )}
         </p>
-        <iframe
-          ref={frame}
-          src={url}
-          title={i18n.t('projects.demo.frame', { title })}
-          sandbox="allow-scripts allow-downloads allow-forms allow-popups allow-popups-to-escape-sandbox"
-          allow="clipboard-write"
-        />
+        {isShown && (
+          <iframe
+            ref={frame}
+            src={url}
+            title={i18n.t('projects.demo.frame', { title })}
+            sandbox="allow-scripts allow-downloads allow-forms allow-popups allow-popups-to-escape-sandbox"
+            allow="clipboard-write"
+          />
+        )}
       </div>
     </ModalDialog>
   )

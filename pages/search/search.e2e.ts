@@ -83,6 +83,22 @@ test('a category filters the results, stays in the URL, and Back leaves it', asy
   expect(await page.locator('main section').count()).toBeGreaterThan(1)
 })
 
+test('Back from a category leads to where it was chosen, although its list is shorter', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/search?q=training')
+  await waitForHydration(page)
+  const more = page.locator('main a[href*="category="]').last()
+  await more.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const top = await page.evaluate('scrollY')
+  await more.evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/category=/)
+  await expect.poll(() => page.evaluate('scrollY')).not.toBe(top)
+  await page.goBack()
+  await expect.poll(() => page.evaluate('scrollY')).toBe(top)
+})
+
 test('a category without a query lists its part of the site', async ({ page }) => {
   await page.goto(`${search}?category=locations`)
   await expect(page.locator('main section')).toHaveCount(1)

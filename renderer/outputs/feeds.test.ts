@@ -1,11 +1,15 @@
 import { load } from 'cheerio'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { newestPosts } from '../../pages/post/posts.ts'
 import { href } from '../../pages/routes.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
 
 const siteUrl = 'https://site.test'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test.each(localeCodes)('the feeds have every post in its language, the newest first: %s', async (locale) => {
   const urls = newestPosts.map((post) => siteUrl + href('post', { post }, locale))
@@ -50,5 +54,4 @@ test('the day of the build changes no feed', async () => {
   const first = await createAtomFeed('en', siteUrl)
   vi.setSystemTime(new Date('2031-02-02'))
   expect(await createAtomFeed('en', siteUrl)).toBe(first)
-  vi.useRealTimers()
 })

@@ -26,6 +26,15 @@ export function useQueryField(field: RefObject<HTMLInputElement | null>): QueryF
   /** The query of the URL as this page has written or read it. */
   const known = useRef<string>(undefined)
   const [typed, setTyped] = useState<string>()
+  /** Not so when the field is told that it has lost the focus because its page was left: the URL is another page's then. */
+  const isShown = useRef(false)
+
+  useLayoutEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
   useLayoutEffect(() => {
     if (!field.current || inUrl === known.current) return
@@ -46,7 +55,7 @@ export function useQueryField(field: RefObject<HTMLInputElement | null>): QueryF
   })
 
   function settle() {
-    if (typed === undefined || typed === inUrl) return
+    if (!isShown.current || typed === undefined || typed === inUrl) return
     known.current = typed
     setParams(
       (current) => {

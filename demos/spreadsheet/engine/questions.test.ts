@@ -460,6 +460,8 @@ const refused: [Locale, string, string[]][] = [
   ['fr', 'ventes du mois dernier', ['relativePeriod mois dernier']],
   ['fr', 'remise par canal', ['whichAggregate remise']],
   ['zh', '订单数超过40的客户数', ['unplacedWord 超过', 'unplacedWord 40']],
+  ['zh', '有多少个订单数超过40的客户', ['unplacedWord 超过', 'unplacedWord 40']],
+  ['zh', '有多少超过40个订单的客户', ['unplacedWord 超过', 'unplacedWord 40']],
   ['zh', '上个月的销售额', ['relativePeriod 上个月']],
   ['zh', '利润最高的产品', ['unknownWord 利润']],
   ['zh', '按员工统计销售额', ['unknownWord 员工']],

@@ -172,7 +172,7 @@ export function readNumberConditions(reading: Reading): void {
 
 /**
  * 订单数超过40的客户, 超过40个订单的客户: in Chinese those whom a count describes stand behind it. How many of them there are
- * (…的客户数) is not calculated.
+ * (…的客户数, 有多少个…的客户) is not calculated.
  */
 export function readChineseCountConditions(reading: Reading): void {
   if (reading.locale !== 'zh') return
@@ -187,7 +187,8 @@ export function readChineseCountConditions(reading: Reading): void {
     const group = at(reading, groupIndex)
     const columns = readColumns(reading.workbook, group, 'text')
     if (entity?.kind !== 'name' || entity.reading.sheets.length === 0 || !group || columns.length === 0) return
-    if (isOneOf(at(reading, groupIndex + 1), 'aggregate')) {
+    const beforeAll = at(reading, index - (isCountBefore ? 3 : 1))
+    if ([beforeAll, at(reading, groupIndex + 1)].some((each) => isOneOf(each, 'aggregate'))) {
       reading.draft.unplaced.push(spanOf(token), spanOf(number ?? token))
       use(reading, token, number, entity, isCountBefore ? count : undefined)
       return

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { iconNames } from './icon-names.ts'
+import { iconNames } from '../ui/icon-names.ts'
 
 const id = 'virtual:icons.module.css'
 
@@ -25,7 +25,8 @@ function createStyles(): string {
   const drawings = iconNames.map((name, row) => `<g transform="translate(0 ${row * side})">${readDrawing(name)}</g>`)
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${height}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawings.join('')}</svg>`
   const rows = iconNames.map((name, row) => `.${name}{mask-position:0 ${(row / (iconNames.length - 1)) * 100}%}`)
-  return `.picture{mask:url("${toDataUrl(picture)}") 0 0 / 100% ${iconNames.length * 100}%}\n${rows.join('\n')}`
+  // A property of its own, because the minifier writes the mask twice, for older browsers too.
+  return `.picture{--icons:url("${toDataUrl(picture)}");mask:var(--icons) 0 0 / 100% ${iconNames.length * 100}%}\n${rows.join('\n')}`
 }
 
 /** Encodes no more than what a quoted URL in a stylesheet does not bear: all the rest compresses better as it is. */
