@@ -23,7 +23,7 @@ type PostBrowserProps = {
 export function PostBrowser({ heading, intro, categories, posts }: PostBrowserProps) {
   const { i18n } = useLingui()
   const field = useRef<HTMLInputElement>(null)
-  const { query, type, settle } = useQueryField(field)
+  const { query, type } = useQueryField(field)
   const id = useId()
   const found = posts.filter(({ title, summary, category }) =>
     matchesQuery(`${plainText(title)} ${plainText(summary)} ${category}`, query),
@@ -48,14 +48,7 @@ export function PostBrowser({ heading, intro, categories, posts }: PostBrowserPr
         </nav>
         <search className={styles.filter}>
           <label htmlFor={id}>{i18n.t('blog.filter.search')}</label>
-          <input
-            ref={field}
-            id={id}
-            type="search"
-            onChange={(event) => type(event.target.value)}
-            onBlur={settle}
-            autoComplete="off"
-          />
+          <input ref={field} id={id} type="search" onChange={(event) => type(event.target.value)} autoComplete="off" />
         </search>
         <p role="status">{i18n.t('blog.count', { count: found.length })}</p>
         {found.length > 0 ? <PostCards posts={found} /> : <p>{i18n.t('blog.empty')}</p>}

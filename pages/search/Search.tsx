@@ -56,14 +56,13 @@ export function Search({ data }: { data: SearchData }) {
                 if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) type(currentTarget.value)
               }}
               onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
-              onBlur={settle}
             />
             <button type="submit">{i18n.t('search.submit')}</button>
           </form>
         </search>
       </PageIntro>
       <div className={styles.content}>
-        <p ref={setStatus} role="status" className={styles.status} />
+        <p ref={setStatus} role="status" className={`${styles.status} ${isSearching ? styles.awaited : ''}`} />
         {isSearching ? (
           <Suspense fallback={<Loading />}>
             <Results

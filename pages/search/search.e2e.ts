@@ -56,12 +56,25 @@ test('a result is left by Back with the query and its results in place', async (
   await page.goto(search)
   await waitForHydration(page)
   await page.locator('main').getByRole('searchbox').fill('radiology')
+  await expect(page.locator('main #caseStudies mark').first()).toBeVisible()
   await page.locator(`main #caseStudies a[href="${radiologyCase}"]`).click()
   await expect(page).toHaveURL(radiologyCase)
   await page.goBack()
   await expect(page).toHaveURL(`${search}?q=radiology`)
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue('radiology')
   await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"]`)).toBeVisible()
+})
+
+test('a result stays under the pointer that is pressed on it while the number of results is told', async ({ page }) => {
+  await page.goto(search)
+  await waitForHydration(page)
+  await page.locator('main').getByRole('searchbox').fill('radiology')
+  await expect(page.locator('main #caseStudies mark').first()).toBeVisible()
+  await page.locator(`main #caseStudies a[href="${radiologyCase}"]`).hover()
+  await page.mouse.down()
+  await expect(page.locator('main [role="status"]').first()).toContainText('radiology')
+  await page.mouse.up()
+  await expect(page).toHaveURL(radiologyCase)
 })
 
 test('a category filters the results, stays in the URL, and Back leaves it', async ({ page }) => {

@@ -26,15 +26,6 @@ export function useQueryField(field: RefObject<HTMLInputElement | null>): QueryF
   /** The query of the URL as this page has written or read it. */
   const known = useRef<string>(undefined)
   const [typed, setTyped] = useState<string>()
-  /** Not so when the field is told that it has lost the focus because its page was left: the URL is another page's then. */
-  const isShown = useRef(false)
-
-  useLayoutEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
 
   useLayoutEffect(() => {
     if (!field.current || inUrl === known.current) return
@@ -51,11 +42,17 @@ export function useQueryField(field: RefObject<HTMLInputElement | null>): QueryF
   useEffect(() => {
     if (typed === undefined || typed === inUrl) return undefined
     const timer = setTimeout(settle, pause)
-    return () => clearTimeout(timer)
+    // A click may lead away, and Back is to find the query. Not when the field loses the focus: results that move then are
+    // gone from under a pointer that was pressed on them, and its click is lost.
+    document.addEventListener('click', settle, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', settle, { capture: true })
+    }
   })
 
   function settle() {
-    if (!isShown.current || typed === undefined || typed === inUrl) return
+    if (typed === undefined || typed === inUrl) return
     known.current = typed
     setParams(
       (current) => {
