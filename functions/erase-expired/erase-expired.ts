@@ -33,8 +33,8 @@ export default async function eraseExpired(): Promise<Response> {
 export const config: Config = { schedule: '@daily' }
 
 async function isLeadExpired(store: Store, key: LeadKey): Promise<boolean> {
-  const { receivedAt } = await readLead(store, key)
-  return isOlder(receivedAt, key.isHeld ? retention.held : retention.message)
+  const lead = await readLead(store, key)
+  return lead !== undefined && isOlder(lead.receivedAt, key.isHeld ? retention.held : retention.message)
 }
 
 /** Whether a wish can have expired at all, by its key: young ones need not be read. */

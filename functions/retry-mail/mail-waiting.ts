@@ -102,8 +102,8 @@ async function listLeadMails(environment: Environment): Promise<Waiting[]> {
         path: getLeadMailPath(key.id, kind),
         open: async () => {
           const lead = await readLead(store, key)
-          const expires = Date.parse(lead.receivedAt) + longestWait[kind]
-          return { job: createLeadJob(store, lead, kind, environment), expires }
+          const job = lead && createLeadJob(store, lead, kind, environment)
+          return job && { job, expires: Date.parse(lead.receivedAt) + longestWait[kind] }
         },
       })),
   )

@@ -41,9 +41,13 @@ export function saveLead(store: Store, lead: Lead, isHeld: boolean): Promise<boo
   return createOnce(store, `${getPath({ id: lead.id, isHeld })}/message`, lead)
 }
 
-/** @throws Error if there is none, or it is not a message */
-export async function readLead(store: Store, key: LeadKey): Promise<Lead> {
-  return v.parse(leadSchema, await readObject(store, `${getPath(key)}/message`))
+/**
+ * @returns undefined where it has been erased since its key was listed
+ * @throws Error if it is not a message
+ */
+export async function readLead(store: Store, key: LeadKey): Promise<Lead | undefined> {
+  const value = await readObject(store, `${getPath(key)}/message`)
+  return value && v.parse(leadSchema, value)
 }
 
 /** The messages among the keys of the store. */

@@ -36,7 +36,7 @@ export async function erasePerson(
   for (const { leads, subscribers } of inboxes) {
     for (const key of listLeads(await listKeys(leads))) {
       const lead = await readLead(leads, key)
-      if (hashAddress(lead.email) !== hash) continue
+      if (!lead || hashAddress(lead.email) !== hash) continue
       await eraseLead(leads, key)
       messages += 1
     }

@@ -121,6 +121,19 @@ test('the table of subscribers holds the proof of consent', async () => {
   expect(row?.requestedAt).not.toBe('')
 })
 
+test('a message that is erased while the inbox is read is left out', async () => {
+  await postJson('/api/contact', message)
+  const [inbox, other] = [openInbox(), openInbox()]
+  // Somebody else erases it after its key was listed.
+  const listAndErase = async () => {
+    const keys = await other.leads.list()
+    await erasePerson([other], message.email)
+    return keys
+  }
+  vi.spyOn(inbox.leads, 'list').mockImplementation(listAndErase as typeof inbox.leads.list)
+  expect((await readInbox(inbox, environment)).leads).toEqual([])
+})
+
 test('erasing a person leaves nothing of them, and all of the others', async () => {
   const other = { ...message, id: '22222222-6a5e-4f0e-9d53-2f6f4f0f9a11', email: 'bob@example.org', name: 'Bob' }
   await postJson('/api/contact', message)

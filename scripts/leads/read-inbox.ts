@@ -58,12 +58,14 @@ export async function readInbox(inbox: Inbox, environment: Environment): Promise
 
 async function readLeads(store: Store): Promise<LeadReport[]> {
   const keys = await listKeys(store)
-  return mapInBatches(listLeads(keys), async (key) => {
+  const reports = await mapInBatches(listLeads(keys), async (key) => {
     const [lead, answeredAt] = await Promise.all([readLead(store, key), readAnswered(store, key)])
+    if (!lead) return undefined
     const report: LeadReport = { ...lead, held: key.isHeld, ...(answeredAt && { answeredAt }) }
     if (!key.isHeld) report.mail = await reportLeadMails(store, key, keys)
     return report
   })
+  return reports.filter((report) => report !== undefined)
 }
 
 async function reportLeadMails(store: Store, { id }: LeadKey, keys: string[]) {
