@@ -13,8 +13,9 @@ import { watchMemory } from './watch-memory.ts'
 const factor = 10
 
 /**
- * What a build costs, in a copy of the project: with nothing kept from earlier builds, with what they keep
- * (`node_modules/.cache`), after the change of one text, and with ten times as many pages.
+ * What a build costs, in a copy of the project: with nothing kept from earlier builds; with what they keep
+ * (`node_modules/.cache`) but its bundles, as after a change in the code; after the change of one text; and with ten times as
+ * many pages.
  */
 export async function measureBuilds({ runs }: Options): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
@@ -24,12 +25,14 @@ export async function measureBuilds({ runs }: Options): Promise<Figure[]> {
     const again: Build[] = []
     const changed: Build[] = []
     for (let run = 0; run < runs; run++) {
+      removeBundles(folder)
       again.push(await build(folder, `build ${run + 1}/${runs}`))
       appendFileSync(join(folder, 'content/blog/why-ai-is-the-future/en.md'), `\nSentence ${run}.\n`)
       changed.push(await build(folder, `build after a change ${run + 1}/${runs}`))
     }
     multiplyPosts(folder, factor)
     const largeFirst = await build(folder, 'the first large build')
+    removeBundles(folder)
     const large = await build(folder, 'the large build')
     const getSeconds = ({ seconds }: Build) => seconds
     return [
@@ -73,6 +76,11 @@ function copyProject(folder: string) {
   for (const name of readdirSync('node_modules')) {
     if (name !== '.cache') symlinkSync(resolve('node_modules', name), join(packages, name))
   }
+}
+
+/** Else a build would be measured that bundles nothing. */
+function removeBundles(folder: string) {
+  rmSync(join(folder, 'node_modules/.cache/bundles'), { recursive: true, force: true })
 }
 
 type Build = { seconds: number; pages: number; peakMiB: number | undefined }
