@@ -10,11 +10,13 @@ const requiredByLaw = [
   ...['name', 'nif', 'address', 'email', 'phone', 'whatsapp'].map((field) => `owner.${field}`),
 ]
 
+type Testimonial = { name: string; sample: boolean }
+
 /** Content that is still invented and waits for the owner. */
 export function listSamples(): string[] {
   return [
     ...site.samples.map(nameField),
-    ...testimonials.flatMap(({ name, sample }) => (sample ? [nameTestimonial(name)] : [])),
+    ...nameInvented(testimonials),
     ...experience.flatMap(({ title, sample }) => (sample ? [`content/profile.ts: the position "${title}"`] : [])),
   ]
 }
@@ -26,14 +28,11 @@ export function listSamples(): string[] {
  * @param samples paths of fields in content/site.ts, and the testimonials
  */
 export function listForbiddenSamples(
-  samples: { fields: string[]; testimonials: Array<{ name: string; sample: boolean }> } = {
-    fields: site.samples,
-    testimonials,
-  },
+  samples: { fields: string[]; testimonials: Testimonial[] } = { fields: site.samples, testimonials },
 ): string[] {
   return [
     ...samples.fields.filter((field) => requiredByLaw.includes(field)).map(nameField),
-    ...samples.testimonials.filter(({ sample }) => sample).map(({ name }) => nameTestimonial(name)),
+    ...nameInvented(samples.testimonials),
   ]
 }
 
@@ -41,6 +40,6 @@ function nameField(field: string): string {
   return `content/site.ts: ${field}`
 }
 
-function nameTestimonial(name: string): string {
-  return `content/profile.ts: the testimonial of ${name}`
+function nameInvented(quotes: Testimonial[]): string[] {
+  return quotes.flatMap(({ name, sample }) => (sample ? [`content/profile.ts: the testimonial of ${name}`] : []))
 }

@@ -3,10 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { parseEnvironment } from '../environment.ts'
 
-/** What the built site is made of, and what builds it; functions are not. */
-const sources = [
+/** What the site's bundles are made of. */
+const bundled = [
   'content',
-  'demos',
   'locales',
   'pages',
   'public',
@@ -14,20 +13,34 @@ const sources = [
   'environment.ts',
   'lingui.catalogs.ts',
   'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** What the built site is made of beside them, and what builds it; functions are not. */
+const beside = [
+  'demos',
   'scripts/build.ts',
   'scripts/build-demos.ts',
   'scripts/bundle.ts',
   'scripts/markdown-twins',
   'scripts/social',
-  'vite.config.ts',
 ]
 
 /** Tests, their pictures, and the English catalogs that `npm run extract` writes for its own use. */
 const others = /\.(test|e2e)\.tsx?$|^renderer\/(appearance\/|testing\.ts)|^locales\/en\/content\//
 
+/** Posts are read when they are rendered. */
+const posts = /^content\/blog\/.*\.md$/
+
+/** Changes when the bundles for browser and server would. */
+export function hashBundled(): string {
+  return hashFiles(bundled, new RegExp(`${others.source}|${posts.source}`))
+}
+
 /** Twelve characters that change when anything changes that the built site is made of. */
 export function hashInputs(): string {
-  const hash = createHash('sha256').update(hashFiles(sources, others))
+  const hash = createHash('sha256').update(hashFiles([...bundled, ...beside], others))
   const { SITE_URL, URL, CONTEXT, INDEXNOW_KEY } = parseEnvironment(process.env)
   // Of the contexts only these build another site: without drafts, or not to be indexed.
   const context = ['production', 'deploy-preview', 'branch-deploy'].find((name) => name === CONTEXT)
