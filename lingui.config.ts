@@ -11,7 +11,7 @@ export const interfaceCatalogs: Record<string, string[]> = {
   nav: ['pages/route-labels.ts'],
   header: ['renderer/layout/header'],
   footer: ['renderer/layout/Footer.tsx', 'renderer/layout/ThemeSwitch.tsx'],
-  page: ['renderer/RoutingError.tsx', 'renderer/layout/Layout.tsx', 'renderer/ui'],
+  page: ['renderer/shared/RoutingError.tsx', 'renderer/layout/Layout.tsx', 'renderer/ui', 'pages/shared'],
   cta: ['renderer/ui/CallToAction.tsx'],
   home: ['pages/home/Home.tsx', 'pages/home/Claims.tsx', 'pages/home/ServicesShowcase.tsx'],
   hero: ['pages/home/Hero.tsx'],

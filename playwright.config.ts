@@ -1,7 +1,8 @@
 import { defineConfig } from 'playwright/test'
 import { browserArguments, findBrowser } from './scripts/browser.ts'
 
-const port = 8890
+/** Another one lets two checkouts be tested at once. */
+const port = Number(process.env.PORT ?? 8890)
 const executablePath = findBrowser()
 
 export default defineConfig({

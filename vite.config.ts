@@ -2,10 +2,10 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { serveDemos } from './renderer/outputs/serve-demos.ts'
-import { serveOutputs } from './renderer/outputs/serve-outputs.ts'
-import { watchPosts } from './renderer/outputs/watch-posts.ts'
-import { iconStyles } from './renderer/styles/icon-styles.ts'
+import { iconStyles } from './renderer/vite/icon-styles.ts'
+import { serveDemos } from './renderer/vite/serve-demos.ts'
+import { serveOutputs } from './renderer/vite/serve-static-files.ts'
+import { watchPosts } from './renderer/vite/watch-content.ts'
 
 export default defineConfig({
   plugins: [
@@ -24,8 +24,8 @@ export default defineConfig({
       build: {
         modulePreload: false,
         rolldownOptions: {
-          // The document starts this entry itself, after the first paint; see renderer/start.js.
-          input: { application: 'renderer/hydrate.tsx' },
+          // The document starts this entry itself, after the first paint; see renderer/browser/start.js.
+          input: { application: 'renderer/browser/hydrate.tsx' },
           output: {
             codeSplitting: {
               groups: [
@@ -56,11 +56,9 @@ const packages = [
 function isNeededByEveryPage(id: string): boolean {
   return (
     packages.some((name) => id.includes(`/node_modules/${name}/`)) ||
-    // All styles in one file, which stands in every document; see renderer/document-assets.ts.
+    // All styles in one file, which stands in every document; see renderer/server/document-assets.ts.
     id.endsWith('.css') ||
-    (/\/renderer\/(ui|layout)\//.test(id) && !/\/(diagram|ModalDialog)\b/.test(id)) ||
-    /\/renderer\/(App|Pages|RoutingError|hydrate|load-suggestions|navigation|page-store|scroll|useArrival)\.tsx?$/.test(
-      id,
-    )
+    (/\/renderer\/(browser|shared|ui|layout)\//.test(id) && !/\/(ModalDialog|update-head)\b/.test(id)) ||
+    id.includes('/pages/shared/cards')
   )
 }

@@ -1,7 +1,7 @@
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { iconStyles } from './renderer/styles/icon-styles.ts'
+import { iconStyles } from './renderer/vite/icon-styles.ts'
 
 export default defineConfig({
   plugins: [react(), lingui({ configPath: 'lingui.catalogs.ts' }), iconStyles()],

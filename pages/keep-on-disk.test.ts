@@ -5,7 +5,7 @@ import { cache, keepOnDisk } from './keep-on-disk.ts'
 
 // New in each run, so that no earlier one has kept it.
 const input = `a test at ${Date.now()}`
-const sources = ['pages/remember.ts']
+const sources = ['pages/memoize.ts']
 let before: string[]
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { remember } from './remember.ts'
+import { remember } from './memoize.ts'
 
 /** Outlives the build folder; Netlify keeps it with node_modules. */
 export const cache = 'node_modules/.cache/results'

@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core'
 import type { LocalizedText } from '../content/localize.ts'
 import { loadI18n } from '../locales/i18n.ts'
 import { createPage, type Page } from './all-pages.ts'
-import type { BaseData, LoadContext } from './load.ts'
+import type { BaseData, LoadContext } from './load-context.ts'
 import { loaders, type PageData } from './loaders.ts'
-import { remember } from './remember.ts'
+import { remember } from './memoize.ts'
 import { parents, type RouteName, type RouteParams } from './routes.ts'
 
 /** A page above the current one, or the current one. */

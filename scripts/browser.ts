@@ -8,7 +8,7 @@ export const browserArguments = [
   // Chromium has no sandbox as root.
   '--no-sandbox',
   '--disable-gpu',
-  // Letters look the same in the shell and in the whole Chromium, which the pictures in renderer/appearance/ rely on.
+  // Letters look the same in the shell and in the whole Chromium, which the pictures in renderer/tests/appearance/ rely on.
   '--font-render-hinting=none',
   // The rest keeps it from calling its maker's services.
   '--disable-quic',

@@ -5,7 +5,7 @@ import type { SearchDocument } from '../pages/search/documents.ts'
 import { createEngine, type Engine } from '../pages/search/engine.ts'
 import { createExcerpt } from '../pages/search/excerpt.ts'
 import { groupHits } from '../pages/search/group-hits.ts'
-import { queries } from '../pages/search/queries.ts'
+import { queries } from '../pages/search/queries.fixture.ts'
 import { getSearchIndexUrl } from '../pages/search/search-index-url.ts'
 
 /** What the search of one language costs, in milliseconds of this machine's processor. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from 'playwright/test'
-import { findViolations } from '../../renderer/testing.ts'
+import { findViolations } from '../../renderer/tests/testing.ts'
 
 const languages = {
   en: { sign: 'Sign the report', signed: 'Signed in the demo', report: 'Language of the report', next: 'es' },

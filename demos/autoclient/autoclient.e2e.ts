@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from 'playwright/test'
-import { findViolations } from '../../renderer/testing.ts'
+import { findViolations } from '../../renderer/tests/testing.ts'
 import { readCsv } from './engine/read-csv.ts'
 
 const steps = ['import', 'duplicates', 'ranking', 'messages'] as const

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from 'playwright/test'
-import { findViolations } from '../../renderer/testing.ts'
+import { findViolations } from '../../renderer/tests/testing.ts'
 
 const address = '/demos/banking/index.html'
 

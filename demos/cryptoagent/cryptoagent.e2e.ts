@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Page, test } from 'playwright/test'
-import { findViolations } from '../../renderer/testing.ts'
+import { findViolations } from '../../renderer/tests/testing.ts'
 
 const words = {
   en: {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from 'playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
-import { findViolations } from '../../renderer/testing.ts'
+import { findViolations } from '../../renderer/tests/testing.ts'
 
 const path = '/demos/spreadsheet/index.html'
 

@@ -1,5 +1,5 @@
 import { LegalPage } from '../legal/LegalPage.tsx'
-import type { AiNoticeData } from './data.ts'
+import type { AiNoticeData } from './load.ts'
 
 export function AiNotice({ data }: { data: AiNoticeData }) {
   return <LegalPage data={data} />

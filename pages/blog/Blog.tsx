@@ -1,4 +1,4 @@
-import type { BlogData } from './data.ts'
+import type { BlogData } from './load.ts'
 import { PostBrowser } from './PostBrowser.tsx'
 
 export function Blog({ data }: { data: BlogData }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { posts } from '../../content/blog.ts'
-import { waitForHydration } from '../../renderer/testing.ts'
+import { waitForHydration } from '../../renderer/tests/testing.ts'
 import { href } from '../routes.ts'
 
 const safety = Object.values(posts).filter(({ category }) => category === 'safety').length

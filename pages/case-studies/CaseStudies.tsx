@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
-import { CaseStudyCards } from '../../renderer/ui/cards.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
-import type { CaseStudiesData } from './data.ts'
+import { CaseStudyCards } from '../shared/cards.tsx'
+import type { CaseStudiesData } from './load.ts'
 
 export function CaseStudies({ data }: { data: CaseStudiesData }) {
   const { i18n } = useLingui()

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
-import { CaseStudyCards, ServiceCards } from '../../renderer/ui/cards.tsx'
-import { SystemDiagram } from '../../renderer/ui/diagram/SystemDiagram.tsx'
 import { Paragraphs, Tags, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { CaseStudyCards, ServiceCards } from '../shared/cards.tsx'
+import { SystemDiagram } from '../shared/diagram/SystemDiagram.tsx'
 import styles from './CaseStudy.module.css'
-import type { CaseStudyData } from './data.ts'
+import type { CaseStudyData } from './load.ts'
 import { ResultFigure } from './ResultFigure.tsx'
 
 export function CaseStudy({ data }: { data: CaseStudyData }) {

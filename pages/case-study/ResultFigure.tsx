@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { TextList } from '../../renderer/ui/lists.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { CaseStudyData } from './data.ts'
+import type { CaseStudyData } from './load.ts'
 import styles from './ResultFigure.module.css'
 
 /** The result as a picture: bars with their values, or what people did before beside what they do now. */

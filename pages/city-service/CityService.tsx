@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
-import { CaseStudyCards, CityCards, ServiceCards } from '../../renderer/ui/cards.tsx'
 import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { CityServiceData } from './data.ts'
+import { CaseStudyCards, CityCards, ServiceCards } from '../shared/cards.tsx'
+import type { CityServiceData } from './load.ts'
 
 export function CityService({ data }: { data: CityServiceData }) {
   const { i18n } = useLingui()

@@ -6,7 +6,7 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './City.module.css'
-import type { CityData } from './data.ts'
+import type { CityData } from './load.ts'
 
 export function City({ data }: { data: CityData }) {
   const { i18n } = useLingui()

@@ -6,7 +6,7 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { clearDraft } from '../contact/draft.ts'
-import type { ContactThanksData } from './data.ts'
+import type { ContactThanksData } from './load.ts'
 
 /** Where the server leads a browser that has posted the form itself. */
 export function ContactThanks({ data }: { data: ContactThanksData }) {

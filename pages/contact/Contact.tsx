@@ -6,7 +6,7 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './Contact.module.css'
 import { ContactForm } from './ContactForm.tsx'
-import type { ContactData } from './data.ts'
+import type { ContactData } from './load.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 export function Contact({ data }: { data: ContactData }) {

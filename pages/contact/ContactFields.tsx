@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { contactTopics, fieldLimits } from '../../content/forms.ts'
 import { plainText } from '../../content/localize.ts'
 import forms from '../../renderer/ui/forms.module.css'
-import type { ContactData } from './data.ts'
 import { EmailInput, Field, type FieldProps } from './Field.tsx'
+import type { ContactData } from './load.ts'
 
 type ContactFieldsProps = Pick<ContactData, 'services' | 'cities' | 'words'> & { errors: Record<string, string> }
 

@@ -7,15 +7,15 @@ import forms from '../../renderer/ui/forms.module.css'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { useVisitedPage } from '../../renderer/ui/useVisitedPage.ts'
+import { useVisitedPage } from '../../renderer/ui/use-visited-page.ts'
 import { ContactFields } from './ContactFields.tsx'
-import type { ContactData } from './data.ts'
 import { clearDraft } from './draft.ts'
 import { FormShell } from './FormShell.tsx'
+import type { ContactData } from './load.ts'
 import { composeText, fillIn, keepDraft, readMessage } from './message.ts'
 import { createMessageLinks } from './message-links.ts'
 import { SentNote } from './SentNote.tsx'
-import { useSubmission } from './useSubmission.ts'
+import { useSubmission } from './use-submission.ts'
 
 /** What was typed stays until it has arrived: in the fields, over a reload, and in links that send it another way. */
 export function ContactForm({ data }: { data: ContactData }) {

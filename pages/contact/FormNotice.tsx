@@ -1,8 +1,8 @@
 import forms from '../../renderer/ui/forms.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { ContactData } from './data.ts'
-import type { FormKind } from './useSubmission.ts'
+import type { ContactData } from './load.ts'
+import type { FormKind } from './use-submission.ts'
 
 type FormNoticeProps = { kind: FormKind; data: ContactData }
 

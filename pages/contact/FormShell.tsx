@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import actions from '../../renderer/ui/actions.module.css'
 import forms from '../../renderer/ui/forms.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { useHydrated } from '../../renderer/ui/useHydrated.ts'
-import { useLocale } from '../../renderer/ui/useLocale.ts'
-import type { ContactData } from './data.ts'
+import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
+import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { FormNotice } from './FormNotice.tsx'
 import { Honeypot } from './Honeypot.tsx'
-import { type FormKind, loadSchemas, type Submission } from './useSubmission.ts'
+import type { ContactData } from './load.ts'
+import { type FormKind, loadSchemas, type Submission } from './use-submission.ts'
 
 type FormShellProps = Omit<ComponentProps<'form'>, 'action'> & {
   kind: FormKind

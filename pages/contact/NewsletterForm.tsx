@@ -1,11 +1,11 @@
 import { plainText } from '../../content/localize.ts'
 import forms from '../../renderer/ui/forms.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { ContactData } from './data.ts'
 import { CheckField, EmailInput, Field } from './Field.tsx'
 import { FormShell } from './FormShell.tsx'
+import type { ContactData } from './load.ts'
 import { SentNote } from './SentNote.tsx'
-import { useSubmission } from './useSubmission.ts'
+import { useSubmission } from './use-submission.ts'
 
 /** Consent has a box of its own, which nobody else ticks (GDPR art. 7; LSSI art. 21). */
 export function NewsletterForm({ data }: { data: ContactData }) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, type Locator, type Page, type Request, test } from 'playwright/test'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
-import { findViolations, waitForHydration } from '../../renderer/testing.ts'
+import { findViolations, waitForHydration } from '../../renderer/tests/testing.ts'
 import { href } from '../routes.ts'
 
 // The forms of the built site with the real functions behind them. Only what a server cannot be asked for, a failure, is

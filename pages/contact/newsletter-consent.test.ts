@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contactTexts, contactTextsSchema } from '../../content/contact.ts'
 import { newsletterConsentVersion } from '../../content/forms.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { localizeContent } from '../load.ts'
+import { localizeContent } from '../load-context.ts'
 
 /** What was agreed to under each version: the beginning of the SHA-256 of its words in all languages. */
 const hashes: Record<string, string> = {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
-import { ServiceNames } from '../../renderer/ui/cards.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Faq, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { ServiceNames } from '../shared/cards.tsx'
 import styles from './Corporate.module.css'
-import type { CorporateData } from './data.ts'
+import type { CorporateData } from './load.ts'
 
 export function Corporate({ data }: { data: CorporateData }) {
   const { i18n } = useLingui()

@@ -1,6 +1,6 @@
 import { Paragraphs, TitledList } from '../../renderer/ui/lists.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
-import type { HomeData } from './data.ts'
+import type { HomeData } from './load.ts'
 
 export function About({ data }: { data: HomeData }) {
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './Claims.module.css'
-import type { HomeData } from './data.ts'
+import type { HomeData } from './load.ts'
 
 /** The figures that the site claims, each with what it covers. */
 export function Claims({ claims }: { claims: HomeData['claims'] }) {

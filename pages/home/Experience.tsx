@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { HomeData } from './data.ts'
 import styles from './Home.module.css'
+import type { HomeData } from './load.ts'
 
 export function Experience({ items }: { items: HomeData['experience'] }) {
   const { i18n } = useLingui()

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import actions from '../../renderer/ui/actions.module.css'
-import { SystemDiagram } from '../../renderer/ui/diagram/SystemDiagram.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { HomeData } from './data.ts'
+import { SystemDiagram } from '../shared/diagram/SystemDiagram.tsx'
 import styles from './Hero.module.css'
+import type { HomeData } from './load.ts'
 
 /** What a visitor sees first: the promise, the next step, and a system that was built. */
 export function Hero({ data }: { data: HomeData }) {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react'
 import { serviceGroups } from '../../content/services/groups.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { useGroupLabels } from '../../renderer/ui/useGroupLabels.ts'
-import type { HomeData } from './data.ts'
+import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
+import type { HomeData } from './load.ts'
 import styles from './ServicesShowcase.module.css'
 
 /** The services in their three groups: the first of each with its description, the others by name. */

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react'
 import { Tags } from '../../renderer/ui/lists.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { HomeData } from './data.ts'
 import styles from './Home.module.css'
+import type { HomeData } from './load.ts'
 
 export function Skills({ data }: { data: HomeData['skills'] }) {
   const { i18n } = useLingui()

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { HomeData } from './data.ts'
 import styles from './Home.module.css'
+import type { HomeData } from './load.ts'
 
 /** Initials stand where a portrait would: stock faces beside quotes look like invented reviews. */
 export function Testimonials({ items }: { items: HomeData['testimonials'] }) {

@@ -1,5 +1,5 @@
 import { LegalPage } from '../legal/LegalPage.tsx'
-import type { LegalNoticeData } from './data.ts'
+import type { LegalNoticeData } from './load.ts'
 
 export function LegalNotice({ data }: { data: LegalNoticeData }) {
   return <LegalPage data={data} />

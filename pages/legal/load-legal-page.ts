@@ -1,6 +1,6 @@
 import { type LegalPageName, legal, legalSchema } from '../../content/legal.ts'
 import { site, siteSchema } from '../../content/site.ts'
-import { type LoadContext, loadPageMeta, localizeContent } from '../load.ts'
+import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 
 export type LegalPageData = ReturnType<typeof loadLegalPage>
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
-import { CityCards } from '../../renderer/ui/cards.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
-import type { LocationsData } from './data.ts'
+import { CityCards } from '../shared/cards.tsx'
+import type { LocationsData } from './load.ts'
 
 export function Locations({ data }: { data: LocationsData }) {
   const { i18n } = useLingui()

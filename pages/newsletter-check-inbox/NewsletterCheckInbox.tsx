@@ -4,7 +4,7 @@ import { TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { NewsletterCheckInboxData } from './data.ts'
+import type { NewsletterCheckInboxData } from './load.ts'
 
 /** Where the server leads a browser that has posted the newsletter form itself. */
 export function NewsletterCheckInbox({ data }: { data: NewsletterCheckInboxData }) {

@@ -1,6 +1,6 @@
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Home } from '../home/Home.tsx'
-import type { NotFoundData } from './data.ts'
+import type { NotFoundData } from './load.ts'
 import styles from './NotFound.module.css'
 
 export function NotFound({ data }: { data: NotFoundData }) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { PostData } from './data.ts'
+import type { PostData } from './load.ts'
 import styles from './Post.module.css'
 
 /** The table of contents: beside the article on wide screens, folded above it on narrow ones. */

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../content/localize.ts'
 import { type PostWords, readPost } from '../../content/read-post.ts'
 import type { PostSlug } from '../../content/slugs.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
-import { remember } from '../remember.ts'
+import { remember } from '../memoize.ts'
 import { isDraft, visiblePosts } from './visible-posts.ts'
 
 export type PostSummary = ReturnType<typeof summarizePost>

@@ -10,7 +10,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { remember } from '../remember.ts'
+import { remember } from '../memoize.ts'
 
 /** An article as HTML, with its headings of the second level for the table of contents. */
 export type RenderedArticle = { html: string; headings: Array<{ id: string; text: string }> }

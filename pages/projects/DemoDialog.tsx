@@ -5,7 +5,7 @@ import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { ProjectData } from './data.ts'
+import type { ProjectData } from './load.ts'
 import styles from './Projects.module.css'
 
 /** Milliseconds after which a demo that has not reported itself is taken for broken; on slow networks it may still come. */

@@ -3,7 +3,7 @@ import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, TextList } from '../../renderer/ui/lists.tsx'
 import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { ProjectData } from './data.ts'
+import type { ProjectData } from './load.ts'
 import styles from './Projects.module.css'
 
 type DetailsDialogProps = { project: ProjectData; isOpen: boolean; onClose: () => void }

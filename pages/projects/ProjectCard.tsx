@@ -5,7 +5,7 @@ import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { getDetailsId } from './DetailsDialog.tsx'
-import type { ProjectData } from './data.ts'
+import type { ProjectData } from './load.ts'
 import styles from './Projects.module.css'
 import type { DialogKind } from './use-open-dialog.ts'
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { projects } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { collectProblems, findViolations, waitForHydration } from '../../renderer/testing.ts'
+import { collectProblems, findViolations, waitForHydration } from '../../renderer/tests/testing.ts'
 import { href } from '../routes.ts'
 
 const path = href('projects', {}, 'en')

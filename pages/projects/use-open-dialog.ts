@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from '../../renderer/ui/useHydrated.ts'
+import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 
 const kinds = ['demo', 'chat', 'details'] as const
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SearchCategory } from './categories.ts'
 import styles from './Search.module.css'
-import { useCategoryLabels } from './useCategoryLabels.ts'
+import { useCategoryLabels } from './use-category-labels.ts'
 
 type CategoryLinksProps = {
   query: string

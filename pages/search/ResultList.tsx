@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../locales/locales.ts'
-import { useLocale } from '../../renderer/ui/useLocale.ts'
+import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { Hit } from './engine.ts'
 import { createExcerpt } from './excerpt.ts'
 import { Highlight } from './Highlight.tsx'

@@ -3,14 +3,14 @@ import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
-import { useHydrated } from '../../renderer/ui/useHydrated.ts'
-import { useQueryField } from '../../renderer/ui/useQueryField.ts'
+import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
+import { useQueryField } from '../../renderer/ui/use-query-field.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { type SearchCategory, searchCategories } from './categories.ts'
-import type { SearchData } from './data.ts'
 import { isSearchable } from './is-searchable.ts'
+import type { SearchData } from './load.ts'
 import styles from './Search.module.css'
-import { useEngine } from './useEngine.ts'
+import { useEngine } from './use-engine.ts'
 import { WholeSite } from './WholeSite.tsx'
 
 // Loaded with the engine and the index, so that a page without a query does without.
@@ -96,7 +96,7 @@ function countItems({ groups }: SearchData) {
   return groups.map(({ category, items }) => ({ category, count: items.length }))
 }
 
-/** Ends what renderer/theme.js has begun: with a query in the URL the prerendered list stays hidden until now. */
+/** Ends what renderer/browser/theme.js has begun: with a query in the URL the prerendered list stays hidden until now. */
 function useShownAtOnce() {
   const isHydrated = useHydrated()
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useId, useRef } from 'react'
 import { locales } from '../../locales/locales.ts'
-import { useLocale } from '../../renderer/ui/useLocale.ts'
+import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { Highlight } from './Highlight.tsx'
 import { isSearchable } from './is-searchable.ts'
 import styles from './Suggestions.module.css'
-import { useCombobox } from './useCombobox.ts'
-import { useEngine } from './useEngine.ts'
+import { useCombobox } from './use-combobox.ts'
+import { useEngine } from './use-engine.ts'
 
 const mostShown = 6
 

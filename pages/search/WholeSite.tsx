@@ -1,8 +1,8 @@
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { SearchData, SearchItem } from './data.ts'
+import type { SearchData, SearchItem } from './load.ts'
 import styles from './Search.module.css'
-import { useCategoryLabels } from './useCategoryLabels.ts'
+import { useCategoryLabels } from './use-category-labels.ts'
 
 /** All pages by category, as the prerendered page has them. */
 export function WholeSite({ groups }: { groups: SearchData['groups'] }) {

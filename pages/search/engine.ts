@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { Locale } from '../../locales/locales.ts'
-import { remember } from '../remember.ts'
+import { remember } from '../memoize.ts'
 import type { SearchDocument } from './documents.ts'
 import { isChinese } from './is-chinese.ts'
 import { type Concept, createQueryParser } from './parse-query.ts'

@@ -6,7 +6,7 @@ import { allPages, findPage } from '../all-pages.ts'
 import { resolvePage } from '../resolve-page.ts'
 import { createSearchDocument } from './documents.ts'
 import { createEngine } from './engine.ts'
-import { queries } from './queries.ts'
+import { queries } from './queries.fixture.ts'
 
 /** Where the page that a query looks for stands among its results, from 1; infinite where it is missing. */
 type Outcome = { locale: Locale; query: string; page: string; rank: number; mostRank: number }

@@ -5,7 +5,7 @@ import {
   readLayoutShift,
   recordLayoutShifts,
   waitForHydration,
-} from '../../renderer/testing.ts'
+} from '../../renderer/tests/testing.ts'
 import { allPages } from '../all-pages.ts'
 import { href } from '../routes.ts'
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
-import { CaseStudyCards, ServiceCards } from '../../renderer/ui/cards.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, Tags, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { useGroupLabels } from '../../renderer/ui/useGroupLabels.ts'
-import type { ServiceData } from './data.ts'
+import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
+import { CaseStudyCards, ServiceCards } from '../shared/cards.tsx'
+import type { ServiceData } from './load.ts'
 import { ServiceFacts } from './ServiceFacts.tsx'
 
 export function Service({ data }: { data: ServiceData }) {

@@ -1,9 +1,9 @@
 import { serviceGroups } from '../../content/services/groups.ts'
-import { ServiceCards } from '../../renderer/ui/cards.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
-import { useGroupLabels } from '../../renderer/ui/useGroupLabels.ts'
-import type { ServicesData } from './data.ts'
+import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
+import { ServiceCards } from '../shared/cards.tsx'
+import type { ServicesData } from './load.ts'
 
 export function Services({ data }: { data: ServicesData }) {
   const groupLabels = useGroupLabels()

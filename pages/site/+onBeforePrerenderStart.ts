@@ -1,6 +1,6 @@
 // https://vike.dev/onBeforePrerenderStart
-import { getBuildId } from '../../renderer/build-id.ts'
-import { writeOutputs } from '../../renderer/outputs/write-outputs.ts'
+import { getBuildId } from '../../renderer/server/build-id.ts'
+import { writeOutputs } from '../../renderer/server/static-files/write-static-files.ts'
 import { allPages } from '../all-pages.ts'
 
 /** Runs once in a build, before the pages are rendered: the place to write what is not HTML. */

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
-import { ServiceNames } from '../../renderer/ui/cards.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { TrainingData } from './data.ts'
+import { ServiceNames } from '../shared/cards.tsx'
+import type { TrainingData } from './load.ts'
 import styles from './Training.module.css'
 
 export function Training({ data }: { data: TrainingData }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { getRouteLabel } from '../../pages/route-labels.ts'
-import type { LayoutData } from '../page-record.ts'
+import type { LayoutData } from '../shared/page-data.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useHydrated } from '../ui/useHydrated.ts'
-import { useLocale } from '../ui/useLocale.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { useLocale } from '../ui/use-locale.ts'
 import styles from './LanguageSuggestion.module.css'
-import { useLanguageUrls } from './useLanguageUrls.ts'
+import { useLanguageUrls } from './use-language-urls.ts'
 
 const storageKey = 'language-suggestion'
 

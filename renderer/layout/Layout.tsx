@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { LayoutData } from '../page-record.ts'
+import type { LayoutData } from '../shared/page-data.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { LanguageSuggestion } from './LanguageSuggestion.tsx'

@@ -1,7 +1,7 @@
 /** The colour scheme that a visitor has chosen; `system` where they have not. */
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The name in the visitor's storage; renderer/theme.js reads it before the page is painted. */
+/** The name in the visitor's storage; renderer/browser/theme.js reads it before the page is painted. */
 const storageKey = 'theme'
 
 const listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-import { weighPage } from '../measure-build.ts'
+import { weighPage } from '../build/weigh.ts'
 import type { Rule } from './site.ts'
 
 /** Kilobytes of brotli for the first load of any page. */
@@ -9,8 +9,9 @@ export const budgets: Rule = ({ folder, documents }) => {
   const problems: string[] = []
   for (const { file, page } of documents.values()) {
     const weight = weighPage(folder, file)
-    if (weight.css === 0) problems.push(`${file} has no stylesheet; renderer/document-assets.ts writes it`)
-    if (weight.scripts.length === 0) problems.push(`${file} starts no script; renderer/document-assets.ts writes it`)
+    if (weight.css === 0) problems.push(`${file} has no stylesheet; renderer/server/document-assets.ts writes it`)
+    if (weight.scripts.length === 0)
+      problems.push(`${file} starts no script; renderer/server/document-assets.ts writes it`)
     const check = (what: string, bytes: number, limit: number, parts: string) => {
       const size = bytes / 1024
       if (size > limit) problems.push(`${file}: ${what} ${size.toFixed(1)} KB of ${limit} KB. ${parts}`)

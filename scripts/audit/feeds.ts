@@ -17,7 +17,7 @@ export const feeds: Rule = ({ folder, documents }) => {
     for (const type of ['application/atom+xml', 'application/feed+json', 'text/markdown']) {
       const target = targets.get(type)
       if (!target || !existsSync(join(folder, target))) {
-        problems.push(`${file} names no ${type} that is built; renderer/head.ts does`)
+        problems.push(`${file} names no ${type} that is built; renderer/server/head.ts does`)
         continue
       }
       if (checked.has(target)) continue

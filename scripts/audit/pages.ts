@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { locales } from '../../locales/locales.ts'
 import { allPages } from '../../pages/all-pages.ts'
-import { getDocumentPath } from '../../renderer/document-path.ts'
-import { dataUrl } from '../../renderer/page-record.ts'
+import { getDocumentPath } from '../../renderer/shared/document-path.ts'
+import { dataUrl } from '../../renderer/shared/page-data.ts'
 import type { Rule } from './site.ts'
 
 /** Every page is built once, in the language of its path, with its data for navigations; nothing else is built. */
@@ -26,7 +26,9 @@ export const pages: Rule = ({ folder, files, documents }) => {
     const state = JSON.parse($('#document-state').text())
     if (state.page.path !== page.path) problems.push(`${file} holds the data of ${state.page.path}`)
     if (!existsSync(folder + dataUrl(page.path, state.buildId))) {
-      problems.push(`${dataUrl(page.path, state.buildId)} is missing: renderer/outputs/outputs.ts writes it`)
+      problems.push(
+        `${dataUrl(page.path, state.buildId)} is missing: renderer/server/static-files/static-files.ts writes it`,
+      )
     }
     const robots = $('meta[name="robots"]').attr('content') ?? ''
     if (page.listed === robots.includes('noindex')) {

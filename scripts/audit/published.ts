@@ -1,6 +1,6 @@
 import { findPage } from '../../pages/all-pages.ts'
 import { gone, redirects } from '../../pages/redirects.ts'
-import { type PublishedUrls, published } from '../../renderer/outputs/last-modified.ts'
+import { type PublishedUrls, published } from '../../renderer/server/static-files/last-modified.ts'
 import type { Rule } from './site.ts'
 
 /** A URL that was published once is still built, leads to where its content is now, or is gone on purpose. */

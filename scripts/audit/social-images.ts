@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { socialImageSize } from '../../renderer/social-image.ts'
+import { socialImageSize } from '../../renderer/shared/social-image.ts'
 import type { Rule } from './site.ts'
 
 /** Each page names a picture for sharing that is there, a PNG, and of the size that the page says; each listed one its own. */
@@ -11,7 +11,7 @@ export const socialImages: Rule = ({ folder, documents }) => {
     const url = $('meta[property="og:image"]').attr('content')
     const path = url && URL.canParse(url) ? new URL(url).pathname : undefined
     if (!path || !existsSync(join(folder, path))) {
-      problems.push(`${file}: og:image "${url}" is not built; scripts/social/ draws it`)
+      problems.push(`${file}: og:image "${url}" is not built; scripts/build/pictures/ draws it`)
       continue
     }
     const { width, height } = readPngSize(join(folder, path))

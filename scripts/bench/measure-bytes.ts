@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listDocuments, type PageWeight, weighPage } from '../measure-build.ts'
+import { listDocuments, type PageWeight, weighPage } from '../build/weigh.ts'
 import { createFigure, type Figure } from './figure.ts'
 
 const folder = 'dist/client'

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import type { Browser } from 'playwright'
-import { weighPage } from '../measure-build.ts'
+import { weighPage } from '../build/weigh.ts'
 import { createFigure, type Figure } from './figure.ts'
 import { launchBrowser, slowDown, visit } from './launch-browser.ts'
 import type { Options } from './options.ts'

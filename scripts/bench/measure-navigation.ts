@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { waitForHydration } from '../../renderer/testing.ts'
+import { waitForHydration } from '../../renderer/tests/testing.ts'
 import { createFigure, type Figure } from './figure.ts'
 import { launchBrowser, slowDown, visit } from './launch-browser.ts'
 import type { Options } from './options.ts'

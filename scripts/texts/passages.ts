@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { remember } from '../../pages/remember.ts'
+import { remember } from '../../pages/memoize.ts'
 import type { TextKind } from './list-texts.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { LayoutData } from '../../page-record.ts'
+import type { LayoutData } from '../../shared/page-data.ts'
 import actions from '../../ui/actions.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'

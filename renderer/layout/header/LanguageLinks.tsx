@@ -1,6 +1,6 @@
 import { localeCodes, locales } from '../../../locales/locales.ts'
-import { useLocale } from '../../ui/useLocale.ts'
-import { useLanguageUrls } from '../useLanguageUrls.ts'
+import { useLocale } from '../../ui/use-locale.ts'
+import { useLanguageUrls } from '../use-language-urls.ts'
 import styles from './Header.module.css'
 
 /** Plain links to the same page in each language. */

@@ -4,7 +4,7 @@ import { splitLocale } from '../../../locales/paths.ts'
 import { getRouteLabel } from '../../../pages/route-labels.ts'
 import { type RouteName, routes } from '../../../pages/routes.ts'
 import { Link } from '../../ui/Link.tsx'
-import { useCurrentPath } from '../../ui/useCurrentPath.ts'
+import { useCurrentPath } from '../../ui/use-current-path.ts'
 import styles from './Header.module.css'
 
 type MainLinksProps = {

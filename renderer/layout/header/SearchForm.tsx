@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { href } from '../../../pages/routes.ts'
-import { loadSuggestions } from '../../load-suggestions.ts'
+import { loadSuggestions } from '../../shared/load-suggestions.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useLocale } from '../../ui/useLocale.ts'
+import { useLocale } from '../../ui/use-locale.ts'
 import styles from './Header.module.css'
 
 /** A plain GET form: it works before and without JavaScript. Its suggestions are loaded when the field is first used. */

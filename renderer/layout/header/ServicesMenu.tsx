@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { getRouteLabel } from '../../../pages/route-labels.ts'
-import type { LayoutData } from '../../page-record.ts'
+import type { LayoutData } from '../../shared/page-data.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { useGroupLabels } from '../../ui/useGroupLabels.ts'
+import { useGroupLabels } from '../../ui/use-group-labels.ts'
 import styles from './Header.module.css'
 
 /** The three columns under "Services". */

@@ -1,0 +1,26 @@
+import type { I18n } from '@lingui/core'
+import { postCategories } from '../../content/blog.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { type LoadContext, loadPageMeta } from '../load-context.ts'
+import { getCategoryLabel, newestPosts, summarizePost } from '../post/posts.ts'
+
+export type BlogData = ReturnType<typeof loadBlog>
+
+export function loadBlog(context: LoadContext) {
+  const { locale, i18n } = context
+  return {
+    ...loadPageMeta(context, 'blog'),
+    categories: listCategories(i18n),
+    posts: listPosts(locale, i18n),
+  }
+}
+
+/** The categories with what they are called, in the order of their filter. */
+export function listCategories(i18n: I18n) {
+  return postCategories.map((id) => ({ id, label: getCategoryLabel(i18n, id) }))
+}
+
+/** All posts, the newest first. */
+export function listPosts(locale: Locale, i18n: I18n) {
+  return newestPosts.map((slug) => summarizePost(locale, i18n, slug))
+}

@@ -1,0 +1,23 @@
+import { cityServices, cityServicesSchema } from '../../content/city-services.ts'
+import { plainText } from '../../content/localize.ts'
+import type { CityServiceSlug } from '../../content/slugs.ts'
+import { type LoadContext, localizeContent } from '../load-context.ts'
+import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
+
+export type CityServiceData = ReturnType<typeof loadCityService>
+
+export function loadCityService({ locale, params }: LoadContext<'cityService'>) {
+  const slug = `${params.city}/${params.service}` as CityServiceSlug
+  const page = localizeContent(locale, cityServicesSchema.entries[slug], cityServices[slug], `locations.${slug}`)
+  const service = summarizeService(locale, params.service)
+  return {
+    ...page,
+    name: service.name,
+    title: plainText(page.title),
+    description: plainText(page.description),
+    heading: page.title,
+    city: summarizeCity(locale, params.city),
+    service,
+    caseStudy: summarizeCaseStudy(locale, page.caseStudy),
+  }
+}

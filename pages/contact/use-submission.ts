@@ -1,0 +1,134 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldError } from '../../content/forms.ts'
+import { plainText } from '../../content/localize.ts'
+import type { ContactData } from './load.ts'
+import { sendForm } from './send-form.ts'
+
+export type Submission = {
+  /** `refused`: a field is wrong; `failed`: the message could not be sent. */
+  status: 'idle' | 'sending' | 'sent' | 'refused' | 'failed'
+  /** What is wrong, by the name of the field. */
+  errors: Record<string, string>
+}
+
+/** Names the address that a form is sent to, `/api/<kind>`, and its rules, `<kind>Schema`. */
+export type FormKind = 'contact' | 'newsletter'
+
+type SubmissionOptions = {
+  kind: FormKind
+  /** The words for what can be wrong, in the language of the page and not of the browser. */
+  words: ContactData['words']['errors']
+  readFields: (form: HTMLFormElement) => object
+  onSent?: () => void
+  onFailed?: (form: HTMLFormElement) => void
+}
+
+/** Milliseconds that a form waits for its rules, before it leaves them to the server. */
+const patience = 3_000
+
+/** The rules of the forms come with the first use of one. */
+export function loadSchemas() {
+  return import('../../content/form-schemas.ts')
+}
+
+/**
+ * Sends a form without leaving the page: first what the browser itself knows to be wrong, then the rules shared with the
+ * server, then the server. While it is under way nothing is sent a second time.
+ */
+export function useSubmission({ kind, words, readFields, onSent, onFailed }: SubmissionOptions) {
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle', errors: {} })
+  const isSending = useRef(false)
+
+  async function submit(form: HTMLFormElement) {
+    const nativeErrors = findNativeErrors(form)
+    if (isAny(nativeErrors)) return refuse(form, describe(nativeErrors, words))
+    setSubmission({ status: 'sending', errors: {} })
+    const fields = readFields(form)
+    const errors = await findErrors(kind, fields)
+    if (isAny(errors)) return refuse(form, describe(errors, words))
+    const answer = await sendForm(`/api/${kind}`, fields)
+    if (answer.status === 'refused') return refuse(form, answer.errors)
+    if (answer.status === 'failed') return fail(form)
+    setSubmission({ status: 'sent', errors: {} })
+    onSent?.()
+  }
+
+  /** Offers other ways to send the message. */
+  function fail(form: HTMLFormElement) {
+    setSubmission({ status: 'failed', errors: {} })
+    onFailed?.(form)
+  }
+
+  /** Leads to the first wrong field, whose description is read out with it. */
+  function refuse(form: HTMLFormElement, errors: Record<string, string>) {
+    flushSync(() => setSubmission({ status: 'refused', errors }))
+    const control = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (control) return control.focus()
+    // The visitor cannot mend a field that is not shown.
+    fail(form)
+  }
+
+  return {
+    ...submission,
+    onSubmit: async (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (isSending.current) return
+      isSending.current = true
+      const form = event.currentTarget
+      try {
+        await submit(form)
+      } catch {
+        fail(form)
+      } finally {
+        isSending.current = false
+      }
+    },
+    /** A field that is being corrected is no longer called wrong. */
+    clearError: (control: EventTarget) =>
+      setSubmission((current) => {
+        const name = control instanceof Element ? control.getAttribute('name') : null
+        if (name === null || !(name in current.errors)) return current
+        const { [name]: _, ...errors } = current.errors
+        return { status: isAny(errors) ? 'refused' : 'idle', errors }
+      }),
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The browser's own verdict (https://html.spec.whatwg.org/#constraints), which needs no download. */
+function findNativeErrors(form: HTMLFormElement): Record<string, FieldError> {
+  const controls = [...form.querySelectorAll<Control>('input, select, textarea')]
+  return Object.fromEntries(
+    controls
+      .filter(({ validity }) => !validity.valid)
+      .map(({ name, validity }) => [
+        name,
+        validity.valueMissing ? 'required' : validity.tooLong ? 'tooLong' : validity.typeMismatch ? 'email' : 'invalid',
+      ]),
+  )
+}
+
+async function findErrors(kind: FormKind, fields: object): Promise<Record<string, FieldError>> {
+  try {
+    const schemas = await Promise.race([loadSchemas(), wait(patience)])
+    return schemas?.checkFields(schemas[`${kind}Schema`], fields).errors ?? {}
+  } catch {
+    return {} // They could not be loaded; the server has the same rules.
+  }
+}
+
+function wait(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+function isAny(errors: object): boolean {
+  return Object.keys(errors).length > 0
+}
+
+function describe(errors: Record<string, FieldError>, words: SubmissionOptions['words']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, plainText(words[name === 'consent' ? 'consent' : error])]),
+  )
+}

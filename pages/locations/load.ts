@@ -1,0 +1,12 @@
+import { citySlugs } from '../../content/slugs.ts'
+import { type LoadContext, loadPageMeta } from '../load-context.ts'
+import { summarizeCity } from '../shared/localized-content.ts'
+
+export type LocationsData = ReturnType<typeof loadLocations>
+
+export function loadLocations(context: LoadContext) {
+  return {
+    ...loadPageMeta(context, 'locations'),
+    cities: citySlugs.map((slug) => summarizeCity(context.locale, slug)),
+  }
+}

@@ -1,0 +1,22 @@
+import { plainText } from '../../content/localize.ts'
+import { cityServicePages } from '../all-pages.ts'
+import type { LoadContext } from '../load-context.ts'
+import { getService, summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
+
+export type ServiceData = ReturnType<typeof loadService>
+
+export function loadService({ locale, params }: LoadContext<'service'>) {
+  const service = getService(locale, params.service)
+  return {
+    ...service,
+    title: plainText(service.title),
+    description: plainText(service.description),
+    heading: service.title,
+    slug: params.service,
+    caseStudy: summarizeCaseStudy(locale, service.caseStudy),
+    related: service.related.map((slug) => summarizeService(locale, slug)),
+    cities: cityServicePages
+      .filter(({ service }) => service === params.service)
+      .map(({ city }) => summarizeCity(locale, city)),
+  }
+}

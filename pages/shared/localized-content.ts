@@ -1,0 +1,49 @@
+import { caseStudies, caseStudiesSchema } from '../../content/case-studies.ts'
+import { cities, citiesSchema } from '../../content/cities.ts'
+import { services, servicesSchema } from '../../content/services.ts'
+import type { CaseStudySlug, CitySlug, ServiceSlug } from '../../content/slugs.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { localizeContent } from '../load-context.ts'
+import { remember } from '../memoize.ts'
+
+// What cards and links say of an entity on other pages.
+
+export type ServiceSummary = ReturnType<typeof summarizeService>
+export type CaseStudySummary = ReturnType<typeof summarizeCaseStudy>
+export type CaseStudyDiagram = ReturnType<typeof getCaseStudy>['diagram']
+export type CitySummary = ReturnType<typeof summarizeCity>
+
+export function summarizeService(locale: Locale, slug: ServiceSlug) {
+  const service = getService(locale, slug)
+  return { slug, group: service.group, name: service.name, description: service.description }
+}
+
+export function summarizeCaseStudy(locale: Locale, slug: CaseStudySlug) {
+  const { name, sector, headline } = getCaseStudy(locale, slug)
+  return { slug, name, sector, headline }
+}
+
+export function summarizeCity(locale: Locale, slug: CitySlug) {
+  const { name, description } = getCity(locale, slug)
+  return { slug, name, description }
+}
+
+// Remembered, because many pages name the same entity.
+
+export const getService = remember(
+  (locale: Locale, slug: ServiceSlug) =>
+    localizeContent(locale, servicesSchema.entries[slug], services[slug], `services.${slug}`),
+  (locale, slug) => `${locale} ${slug}`,
+)
+
+export const getCaseStudy = remember(
+  (locale: Locale, slug: CaseStudySlug) =>
+    localizeContent(locale, caseStudiesSchema.entries[slug], caseStudies[slug], `caseStudies.${slug}`),
+  (locale, slug) => `${locale} ${slug}`,
+)
+
+export const getCity = remember(
+  (locale: Locale, slug: CitySlug) =>
+    localizeContent(locale, citiesSchema.entries[slug], cities[slug], `locations.${slug}`),
+  (locale, slug) => `${locale} ${slug}`,
+)

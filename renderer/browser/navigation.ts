@@ -1,0 +1,87 @@
+import type { Location, NavigateFunction } from 'react-router-dom'
+import { splitLocale } from '../../locales/paths.ts'
+import { matchRoute } from '../../pages/match-route.ts'
+import type { PageStore } from '../shared/page-store.ts'
+import type { EntryState } from '../ui/use-visited-page.ts'
+import { leaveByLink, leaveForAnchor } from './scroll.ts'
+
+/**
+ * Turns plain links into navigations without a page load, and prefetches a page when the visitor shows interest in its
+ * link. One listener on the document serves every link, those inside articles too, and a link that is clicked before
+ * hydration simply loads its page.
+ *
+ * @param prepare is told where the visitor seems about to go, when that page is loaded
+ * @returns a function that ends it
+ */
+export function startNavigation(
+  store: PageStore,
+  navigate: NavigateFunction,
+  prepare: (location: Location) => void,
+): () => void {
+  const controller = new AbortController()
+  const options = { signal: controller.signal, passive: true }
+  let latest: string
+
+  async function prefetch(event: Event) {
+    const url = findInternalLink(event)
+    if (!url) return
+    latest = url.href
+    const { search, hash } = url
+    const pathname = store.resolvePath(url.pathname)
+    store.prefetch(pathname)
+    try {
+      await Promise.all([store.get(pathname), import('./update-head.ts')])
+      if (latest === url.href && !controller.signal.aborted)
+        prepare({ pathname, search, hash, state: null, key: 'default' })
+    } catch {
+      // Who follows the link tries again, and is told what is wrong.
+    }
+  }
+  for (const intent of ['pointerover', 'focusin', 'pointerdown'] as const) {
+    document.addEventListener(intent, prefetch, options)
+  }
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.defaultPrevented || event.button !== 0) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const url = findInternalLink(event)
+      if (!url) return
+      if (isAnchorOfThisPage(url)) return leaveForAnchor(url.hash)
+      event.preventDefault()
+      follow(url, store, navigate)
+    },
+    { signal: controller.signal },
+  )
+  return () => controller.abort()
+}
+
+function follow(url: URL, store: PageStore, navigate: NavigateFunction) {
+  const target = url.pathname + url.search + url.hash
+  store.prefetch(store.resolvePath(url.pathname))
+  // As the browser does it: a link to where one is adds nothing to the history.
+  const options = { replace: url.href === location.href, state: { from: location.pathname } satisfies EntryState }
+  closeOpenMenus()
+  leaveByLink()
+  navigate(target, options)
+}
+
+/** The link under an event, where it leads to a page of this site in this language and in this window. */
+function findInternalLink(event: Event): URL | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
+  const url = new URL(link.href)
+  // Another language has another document language, catalog and layout: its links load the document.
+  const isSameLocale = splitLocale(url.pathname).locale === splitLocale(location.pathname).locale
+  return isSameLocale && matchRoute(url.pathname) ? url : undefined
+}
+
+/** A link to a place on the current page is the browser's own work. */
+function isAnchorOfThisPage(url: URL): boolean {
+  return url.pathname === location.pathname && url.search === location.search && url.hash !== ''
+}
+
+function closeOpenMenus() {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+}

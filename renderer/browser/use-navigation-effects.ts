@@ -1,0 +1,58 @@
+import { useLayoutEffect } from 'react'
+import type { Location } from 'react-router-dom'
+import type { PageRecord } from '../shared/page-data.ts'
+import { scrollOnArrival } from './scroll.ts'
+
+/** What an arrival needs to know beside the page and its location. */
+export type ArrivalContext = {
+  /** Of the document, which the next ones take the place of. */
+  firstHead: PageRecord['head']
+  isBackOrForward: boolean
+  announce: (title: string) => void
+}
+
+/** After a navigation: the new head, the scroll position, the focus, and the title for screen readers. */
+export function useArrival(
+  record: PageRecord,
+  { key, hash }: Location,
+  { firstHead, isBackOrForward, announce }: ArrivalContext,
+) {
+  useLayoutEffect(() => {
+    if (!scrollOnArrival(record.path, { key, hash }, isBackOrForward)) return
+    const main = document.getElementById('main')
+    main?.focus({ preventScroll: true })
+    if (main) fadeIn(main)
+    runAfterPaint(async () => {
+      await showHead(firstHead, record.head)
+      announce(document.title)
+    })
+  }, [key, hash, isBackOrForward, record, firstHead, announce])
+}
+
+/**
+ * An animation of what is there already, not a view transition of the document: before that one lets the new page come, it
+ * draws the old one once more, which takes a slow phone 170 ms.
+ */
+function fadeIn(element: HTMLElement) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  element.animate({ opacity: [0.3, 1] }, { duration: 200, easing: 'ease-out' })
+}
+
+/** A page in the background is not painted, but its title is seen. */
+function runAfterPaint(work: () => void) {
+  if (document.hidden) work()
+  else requestAnimationFrame(() => setTimeout(work))
+}
+
+/**
+ * Unhead is loaded with the first navigation: the document came with the right head. Where it cannot be loaded, the title
+ * is enough for a visitor; crawlers load documents.
+ */
+async function showHead(first: PageRecord['head'], next: PageRecord['head']) {
+  try {
+    const { updateHead } = await import('./update-head.ts')
+    updateHead(first, next)
+  } catch {
+    document.title = next.title ?? document.title
+  }
+}

@@ -1,0 +1,70 @@
+import { text } from 'node:stream/consumers'
+import { type ReactNode, StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { createHead } from 'unhead/server'
+import { loadI18n } from '../../locales/i18n.ts'
+import type { Page } from '../../pages/all-pages.ts'
+import { App } from '../shared/App.tsx'
+import { type DocumentState, documentStateId, takeOutArticle } from '../shared/page-data.ts'
+import { createPageStore, loadScreen } from '../shared/page-store.ts'
+import { getLayoutData, getPageRecord } from './page-data.ts'
+
+/** What a document takes from the build. */
+export type DocumentAssets = {
+  buildId: string
+  /** Elements that must come before all others: the font and the chosen colour scheme. */
+  headStart: string
+  /** The whole stylesheet, to stand in the document: a linked one costs half a second on a slow phone. */
+  css: string
+  /** The script element that starts the application. */
+  script: string
+}
+
+/** One page as a whole HTML document, complete without JavaScript. */
+export async function renderDocument(page: Page, assets: DocumentAssets): Promise<string> {
+  const [record, i18n, Screen] = await Promise.all([getPageRecord(page), loadI18n(page.locale), loadScreen(page.name)])
+  const state: DocumentState = {
+    buildId: assets.buildId,
+    layout: getLayoutData(page.locale),
+    page: takeOutArticle(record),
+  }
+  const store = createPageStore({ record, Screen }, page.path, assets.buildId)
+  const content = await renderToHtml(
+    <StrictMode>
+      <StaticRouter location={page.path}>
+        <App i18n={i18n} layout={state.layout} store={store} firstHead={record.head} />
+      </StaticRouter>
+    </StrictMode>,
+  )
+  const { headTags, htmlAttrs } = createHead({ init: [record.head] }).render()
+  return `<!doctype html>
+<html ${htmlAttrs}>
+<head>
+${assets.headStart}
+${headTags}
+${assets.css && `<style>${assets.css}</style>`}
+</head>
+<body>
+<div id="root">${content}</div>
+<script id="${documentStateId}" type="application/json">${toInlineJson(state)}</script>
+${assets.script}
+</body>
+</html>`
+}
+
+async function renderToHtml(element: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(element, {
+    // Without this React writes a page of more than 12 KB as "Loading…" plus a script that swaps it in.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error
+    },
+  })
+  return text(prelude)
+}
+
+/** JSON that cannot end its script element. */
+function toInlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

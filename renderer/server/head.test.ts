@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { localeCodes, locales } from '../../locales/locales.ts'
+import { createPage } from '../../pages/all-pages.ts'
+import { resolvePage } from '../../pages/resolve-page.ts'
+import { createHead } from './head.ts'
+
+const siteUrl = 'https://example.com'
+const service = await createHeadOf('es')
+
+async function createHeadOf(locale: (typeof localeCodes)[number]) {
+  return createHead(await resolvePage(createPage('service', { service: 'medical-ai' }, locale)), siteUrl)
+}
+
+test('the canonical link is the absolute URL of the page itself', () => {
+  expect(service.link).toContainEqual({ rel: 'canonical', href: `${siteUrl}/es/services/medical-ai` })
+})
+
+test('every language and x-default are alternates with absolute URLs', () => {
+  for (const locale of localeCodes) {
+    const href = `${siteUrl}${locales[locale].prefix}/services/medical-ai`
+    expect(service.link).toContainEqual({ rel: 'alternate', hreflang: locale, href })
+  }
+  expect(service.link).toContainEqual({
+    rel: 'alternate',
+    hreflang: 'x-default',
+    href: `${siteUrl}/services/medical-ai`,
+  })
+})
+
+test('Open Graph tags use property, and name the other languages', () => {
+  expect(service.meta).toContainEqual({ property: 'og:locale', content: 'es_ES' })
+  for (const content of ['en_US', 'fr_FR', 'zh_CN']) {
+    expect(service.meta).toContainEqual({ property: 'og:locale:alternate', content })
+  }
+  expect(service.meta).not.toContainEqual({ property: 'og:locale:alternate', content: 'es_ES' })
+})
+
+test('the title ends with the name of the site, and the document has its language', () => {
+  expect(service.title).toMatch(/.+ — .+/)
+  expect(service.htmlAttrs).toEqual({ lang: 'es' })
+})
+
+test('the 404 page is not indexed and claims no address', async () => {
+  const head = createHead(await resolvePage(createPage('notFound', {}, 'fr')), siteUrl)
+  expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+  expect(head.link?.map((link) => 'rel' in link && link.rel)).not.toContain('canonical')
+  expect(head.link?.map((link) => 'rel' in link && link.rel)).not.toContain('alternate')
+  expect(JSON.stringify(head)).not.toContain('/fr/404')
+})
+
+test('structured data cannot end its script element', () => {
+  const [script] = service.script ?? []
+  expect(JSON.stringify(script)).not.toContain('</')
+})

@@ -1,0 +1,79 @@
+import type { SerializableHead } from 'unhead/types'
+import { site } from '../../content/site.ts'
+import { localeCodes, locales } from '../../locales/locales.ts'
+import { listAlternates } from '../../pages/all-pages.ts'
+import type { ResolvedPage } from '../../pages/resolve-page.ts'
+import { feedPaths } from '../shared/feed-paths.ts'
+import { getMarkdownPath } from '../shared/markdown-path.ts'
+import { getSocialImagePath, socialImageSize } from '../shared/social-image.ts'
+import { createStructuredData } from './structured-data/create-structured-data.ts'
+
+/** Dark slate in both colour schemes. */
+export const themeColor = '#1e293b'
+
+/**
+ * The head of a page as data: unhead prints it on the server and updates it in the browser.
+ *
+ * The rules for alternates are Google's: absolute URLs, every version lists itself and all others
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions). The 404 page is served at any
+ * URL, so it has neither canonical nor alternates.
+ *
+ * @param siteUrl origin without a slash at its end: `https://example.com`
+ */
+export function createHead(resolved: ResolvedPage, siteUrl: string): SerializableHead {
+  const { page, data } = resolved
+  const url = siteUrl + page.path
+  const title = `${data.title} — ${site.name}`
+  const image = siteUrl + getSocialImagePath(page)
+  const isServedAnywhere = page.name === 'notFound'
+  const otherLocales = localeCodes.filter((locale) => locale !== page.locale)
+  return {
+    title,
+    htmlAttrs: { lang: locales[page.locale].lang },
+    meta: [
+      { charset: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'description', content: data.description },
+      ...(page.listed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+      { name: 'theme-color', content: themeColor },
+      { name: 'color-scheme', content: 'light dark' },
+      { property: 'og:type', content: page.name === 'post' ? 'article' : 'website' },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:title', content: data.title },
+      { property: 'og:description', content: data.description },
+      ...(isServedAnywhere ? [] : [{ property: 'og:url', content: url }]),
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: String(socialImageSize.width) },
+      { property: 'og:image:height', content: String(socialImageSize.height) },
+      { property: 'og:image:alt', content: data.title },
+      { property: 'og:locale', content: locales[page.locale].ogLocale },
+      ...otherLocales.map((locale) => ({ property: 'og:locale:alternate', content: locales[locale].ogLocale })),
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: data.title },
+      { name: 'twitter:description', content: data.description },
+      { name: 'twitter:image', content: image },
+    ],
+    link: [
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+      ...(isServedAnywhere
+        ? []
+        : [
+            { rel: 'canonical', href: url },
+            { rel: 'alternate', type: 'text/markdown', href: getMarkdownPath(page.path) },
+            { rel: 'alternate', type: 'application/atom+xml', title: site.name, href: feedPaths(page.locale).atom },
+            { rel: 'alternate', type: 'application/feed+json', title: site.name, href: feedPaths(page.locale).json },
+            ...listAlternates(page).map(({ hreflang, path }) => ({ rel: 'alternate', hreflang, href: siteUrl + path })),
+          ]),
+    ],
+    script: [
+      {
+        key: 'structured-data',
+        type: 'application/ld+json',
+        innerHTML: JSON.stringify(createStructuredData(resolved, siteUrl)).replaceAll('<', '\\u003c'),
+      },
+    ],
+  } as SerializableHead
+}

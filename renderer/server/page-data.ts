@@ -1,0 +1,45 @@
+import type { ServiceGroup } from '../../content/services/groups.ts'
+import { serviceMenu } from '../../content/services/menu.ts'
+import { site } from '../../content/site.ts'
+import type { Locale } from '../../locales/locales.ts'
+import type { Page } from '../../pages/all-pages.ts'
+import { remember } from '../../pages/memoize.ts'
+import { resolvePage } from '../../pages/resolve-page.ts'
+import { getService } from '../../pages/shared/localized-content.ts'
+import { getSiteUrl } from '../../pages/site-url.ts'
+import type { LayoutData, PageRecord } from '../shared/page-data.ts'
+import { createHead } from './head.ts'
+
+/** Everything that one page is made of, as plain data; its document and its data file are made from the same record. */
+export const getPageRecord = remember(createPageRecord, (page: Page) => page.path)
+
+/** What header and footer show, in one language. */
+export const getLayoutData = remember(createLayoutData, (locale: Locale) => locale)
+
+async function createPageRecord(page: Page): Promise<PageRecord> {
+  const resolved = await resolvePage(page)
+  const { data, breadcrumbs } = resolved
+  return { name: page.name, path: page.path, data, breadcrumbs, head: createHead(resolved, getSiteUrl()) }
+}
+
+function createLayoutData(locale: Locale): LayoutData {
+  return {
+    menu: {
+      core: listMenuColumn(locale, 'core'),
+      business: listMenuColumn(locale, 'business'),
+      specialized: listMenuColumn(locale, 'specialized'),
+    },
+    year: new Date().getFullYear(),
+    site: {
+      name: site.name,
+      url: getSiteUrl(),
+      email: site.owner.email,
+      whatsapp: site.owner.whatsapp,
+      social: site.social,
+    },
+  }
+}
+
+function listMenuColumn(locale: Locale, group: ServiceGroup) {
+  return serviceMenu[group].map((slug) => ({ slug, name: getService(locale, slug).name }))
+}

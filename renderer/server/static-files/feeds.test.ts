@@ -1,0 +1,57 @@
+import { load } from 'cheerio'
+import { afterEach, expect, test, vi } from 'vitest'
+import { localeCodes, locales } from '../../../locales/locales.ts'
+import { newestPosts } from '../../../pages/post/posts.ts'
+import { href } from '../../../pages/routes.ts'
+import { createAtomFeed, createJsonFeed } from './feeds.ts'
+
+const siteUrl = 'https://site.test'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each(localeCodes)('the feeds have every post in its language, the newest first: %s', async (locale) => {
+  const urls = newestPosts.map((post) => siteUrl + href('post', { post }, locale))
+  const json = JSON.parse(await createJsonFeed(locale, siteUrl))
+  expect(json.items.map((item: { url: string }) => item.url)).toEqual(urls)
+  expect(json.language).toBe(locales[locale].lang)
+  const $ = load(await createAtomFeed(locale, siteUrl), { xml: true })
+  expect(
+    $('entry > id')
+      .toArray()
+      .map((element) => $(element).text()),
+  ).toEqual(urls)
+})
+
+test('a feed has what its format requires', async () => {
+  const $ = load(await createAtomFeed('es', siteUrl), { xml: true })
+  // RFC 4287, section 4.1: a feed and each entry have an id, a title and the time of their last change.
+  for (const element of [
+    'feed',
+    ...$('entry')
+      .toArray()
+      .map((_, index) => `entry:nth-of-type(${index + 1})`),
+  ]) {
+    for (const child of ['id', 'title', 'updated'])
+      expect($(`${element} > ${child}`), `${element} ${child}`).toHaveLength(1)
+  }
+  expect($('feed > link[rel="self"]').attr('href')).toBe(`${siteUrl}/es/feed.xml`)
+  const json = JSON.parse(await createJsonFeed('es', siteUrl))
+  expect(json.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/)
+  expect(json.feed_url).toBe(`${siteUrl}/es/feed.json`)
+})
+
+test('links in an article are whole, and nothing in it needs our scripts', async () => {
+  const json = JSON.parse(await createJsonFeed('fr', siteUrl))
+  const html: string = json.items.map((item: { content_html: string }) => item.content_html).join('')
+  expect(html).toContain(`href="${siteUrl}/fr/`)
+  expect(html).not.toMatch(/(href|src)="\/|<button|tabindex/)
+})
+
+test('the day of the build changes no feed', async () => {
+  vi.useFakeTimers({ now: new Date('2030-01-01') })
+  const first = await createAtomFeed('en', siteUrl)
+  vi.setSystemTime(new Date('2031-02-02'))
+  expect(await createAtomFeed('en', siteUrl)).toBe(first)
+})

@@ -1,0 +1,106 @@
+import { Feed } from 'feed'
+import { site } from '../../../content/site.ts'
+import type { PostSlug } from '../../../content/slugs.ts'
+import { type Locale, locales } from '../../../locales/locales.ts'
+import { createPage } from '../../../pages/all-pages.ts'
+import { keepOnDisk } from '../../../pages/keep-on-disk.ts'
+import type { PageData } from '../../../pages/loaders.ts'
+import { newestPosts } from '../../../pages/post/posts.ts'
+import { feedPaths } from '../../shared/feed-paths.ts'
+import { getPageRecord } from '../page-data.ts'
+
+/** The blog of one language as an Atom feed (https://www.rfc-editor.org/rfc/rfc4287), the newest post first. */
+export async function createAtomFeed(locale: Locale, siteUrl: string): Promise<string> {
+  const { title, description, url, posts } = await readBlog(locale, siteUrl)
+  const author = { name: site.owner.name, link: siteUrl }
+  const feed = new Feed({
+    id: url,
+    title,
+    description,
+    link: url,
+    favicon: `${siteUrl}/favicon.ico`,
+    copyright: site.name,
+    author,
+    feedLinks: { atom: siteUrl + feedPaths(locale).atom },
+    // Of the newest post, so that a build that changes nothing changes no feed.
+    updated: posts[0]?.date ?? new Date(0),
+  })
+  for (const post of posts) {
+    feed.addItem({
+      id: post.url,
+      link: post.url,
+      title: post.title,
+      description: post.summary,
+      content: post.html,
+      date: post.date,
+      published: post.date,
+      category: [{ name: post.category }],
+      author: [author],
+    })
+  }
+  // The library knows no language for Atom.
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${locales[locale].lang}" `)
+}
+
+/** The same as a JSON Feed (https://www.jsonfeed.org/version/1.1/). */
+export async function createJsonFeed(locale: Locale, siteUrl: string): Promise<string> {
+  const { title, description, url, posts } = await readBlog(locale, siteUrl)
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: url,
+    feed_url: siteUrl + feedPaths(locale).json,
+    language: locales[locale].lang,
+    favicon: `${siteUrl}/favicon.ico`,
+    authors: [{ name: site.owner.name, url: siteUrl }],
+    items: posts.map((post) => ({
+      id: post.url,
+      url: post.url,
+      title: post.title,
+      summary: post.summary,
+      content_html: post.html,
+      date_published: post.date.toISOString(),
+      tags: [post.category],
+    })),
+  })
+}
+
+async function readBlog(locale: Locale, siteUrl: string) {
+  const { path, data } = await getPageRecord(createPage('blog', {}, locale))
+  const { title, description } = data as PageData['blog']
+  return {
+    title: `${title} — ${site.name}`,
+    description,
+    url: siteUrl + path,
+    posts: await Promise.all(newestPosts.map((post) => readPost(post, locale, siteUrl))),
+  }
+}
+
+async function readPost(post: PostSlug, locale: Locale, siteUrl: string) {
+  const { path, data } = await getPageRecord(createPage('post', { post }, locale))
+  const { title, description, category, date, html } = data as PageData['post']
+  return {
+    url: siteUrl + path,
+    title,
+    summary: description,
+    category,
+    date: new Date(date),
+    html: await keepOnDisk(['renderer/server/static-files/feeds.ts'], [html, siteUrl], () => toFeedHtml(html, siteUrl)),
+  }
+}
+
+/** An article for readers that know nothing of this site: whole URLs, no buttons. */
+async function toFeedHtml(html: string, siteUrl: string): Promise<string> {
+  // Imported here, because it takes 0.1 s to load and most builds have all articles.
+  const { load } = await import('cheerio')
+  const $ = load(html, null, false)
+  $('button').remove()
+  $('[tabindex]').removeAttr('tabindex')
+  for (const name of ['href', 'src']) {
+    $(`[${name}^="/"]`).each((_, element) => {
+      $(element).attr(name, siteUrl + $(element).attr(name))
+    })
+  }
+  return $.html()
+}

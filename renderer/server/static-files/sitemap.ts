@@ -1,0 +1,31 @@
+import { listAlternates, type Page } from '../../../pages/all-pages.ts'
+import { getSocialImagePath } from '../../shared/social-image.ts'
+import { getPageRecord } from '../page-data.ts'
+import { getLastModified, hashContent } from './last-modified.ts'
+
+/**
+ * Every listed page in every language, each with all its versions, as Google asks
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap), the day of its present
+ * content and its picture.
+ *
+ * @param siteUrl origin without a slash at its end
+ * @param today YYYY-MM-DD
+ */
+export async function createSitemap(pages: Page[], siteUrl: string, today: string): Promise<string> {
+  const listed = pages.filter((page) => page.listed)
+  const urls = await Promise.all(listed.map((page) => createUrl(page, siteUrl, today)))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+async function createUrl(page: Page, siteUrl: string, today: string): Promise<string> {
+  const record = await getPageRecord(page)
+  const lastModified = getLastModified(page.path, hashContent(record, siteUrl), today)
+  const links = listAlternates(page).map(
+    ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl}${path}"/>`,
+  )
+  return `<url><loc>${siteUrl}${page.path}</loc><lastmod>${lastModified}</lastmod>${links.join('')}<image:image><image:loc>${siteUrl}${getSocialImagePath(page)}</image:loc></image:image></url>`
+}

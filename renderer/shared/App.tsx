@@ -1,0 +1,32 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Layout } from '../layout/Layout.tsx'
+import { BuildIdContext } from '../ui/use-build-id.ts'
+import { CurrentPathContext } from '../ui/use-current-path.ts'
+import { Pages } from './Pages.tsx'
+import type { LayoutData, PageRecord } from './page-data.ts'
+import type { PageStore } from './page-store.ts'
+
+type AppProps = { i18n: I18n; layout: LayoutData; store: PageStore; firstHead: PageRecord['head'] }
+
+/** The whole site as one component, the same on the server and in the browser; it stands inside a router. */
+export function App({ i18n, layout, store, firstHead }: AppProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <BuildIdContext value={store.buildId}>
+        <CurrentPath store={store}>
+          <Layout data={layout}>
+            <Pages store={store} firstHead={firstHead} />
+          </Layout>
+        </CurrentPath>
+      </BuildIdContext>
+    </I18nProvider>
+  )
+}
+
+/** A component of its own, so that a navigation renders no more of the layout than the links that mark where one is. */
+function CurrentPath({ store, children }: { store: PageStore; children: ReactNode }) {
+  return <CurrentPathContext value={store.resolvePath(useLocation().pathname)}>{children}</CurrentPathContext>
+}

@@ -1,0 +1,152 @@
+import { useLingui } from '@lingui/react'
+import {
+  Activity,
+  createContext,
+  memo,
+  Suspense,
+  startTransition,
+  use,
+  useContext,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
+import {
+  type Location,
+  type RouteObject,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useRoutes,
+} from 'react-router-dom'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { PostsLoading } from '../../pages/blog/PostsLoading.tsx'
+import { isOfBlog } from '../../pages/match-route.ts'
+import { type RouteName, routes } from '../../pages/routes.ts'
+import { ServicesLayout } from '../../pages/services/ServicesLayout.tsx'
+import { startNavigation } from '../browser/navigation.ts'
+import { type ArrivalContext, useArrival } from '../browser/use-navigation-effects.ts'
+import styles from '../layout/Layout.module.css'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { CurrentPathContext } from '../ui/use-current-path.ts'
+import type { PageRecord } from './page-data.ts'
+import type { LoadedPage, PageStore } from './page-store.ts'
+import { RoutingErrorBoundary } from './RoutingError.tsx'
+
+type PagesProps = { store: PageStore; firstHead: PageRecord['head'] }
+
+/**
+ * The page of the current location and, hidden, the one that the visitor seems about to open, so that it is there at once.
+ * The page that is left is hidden first and taken out when the new one has been painted: a long one takes a slow phone 30 ms.
+ */
+export function Pages({ store, firstHead }: PagesProps) {
+  const current = usePageLocation(store)
+  const left = useDeferredValue(current)
+  const intended = useIntendedPage(store, current)
+  const [announcement, announce] = useState('')
+  const isBackOrForward = useNavigationType() === 'POP'
+  const context = useMemo(() => ({ store, firstHead, announce, isBackOrForward }), [store, firstHead, isBackOrForward])
+  return (
+    <PagesContext value={context}>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {listByPath([left, current, intended ?? current]).map((location) => {
+          const isCurrent = location.pathname === current.pathname
+          return (
+            <Activity key={location.pathname} mode={isCurrent ? 'visible' : 'hidden'}>
+              <RoutedPage location={isCurrent ? current : location} />
+            </Activity>
+          )
+        })}
+      </main>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+    </PagesContext>
+  )
+}
+
+/** The last location of each path, in the order in which the paths come: one that stays in its place costs nothing. */
+function listByPath(locations: Location[]): Location[] {
+  return [...new Map(locations.map((location) => [location.pathname, location])).values()]
+}
+
+/** Where the visitor is, with the path under which the page is kept. */
+function usePageLocation(store: PageStore): Location {
+  const location = useLocation()
+  return useMemo(() => ({ ...location, pathname: store.resolvePath(location.pathname) }), [location, store])
+}
+
+/** @returns where the visitor seems about to go, when that page is loaded */
+function useIntendedPage(store: PageStore, current: Location): Location | undefined {
+  const navigate = useNavigate()
+  const [intended, setIntended] = useState<Location>()
+  // Whoever comes to a page again finds it new, and not with what was typed and sent in it.
+  if (intended?.pathname === current.pathname) setIntended(undefined)
+  useLayoutEffect(() => {
+    return startNavigation(store, navigate, (next) =>
+      startTransition(() => setIntended((previous) => (previous && isSamePlace(previous, next) ? previous : next))),
+    )
+  }, [store, navigate])
+  return intended
+}
+
+function isSamePlace(one: Location, other: Location): boolean {
+  return one.pathname === other.pathname && one.search === other.search && one.hash === other.hash
+}
+
+const RoutedPage = memo(function RoutedPage({ location }: { location: Location }) {
+  const { i18n } = useLingui()
+  const element = useRoutes(routeObjects[i18n.locale as Locale], location)
+  return (
+    <CurrentPathContext value={location.pathname}>
+      <RoutingErrorBoundary>
+        <Suspense fallback={isOfBlog(location.pathname) ? <PostsLoading /> : <Loading />}>{element}</Suspense>
+      </RoutingErrorBoundary>
+    </CurrentPathContext>
+  )
+})
+
+const PagesContext = createContext<(ArrivalContext & { store: PageStore }) | null>(null)
+
+/** The screen of a location; suspends while it is loaded. */
+function RoutedScreen() {
+  const context = useContext(PagesContext)
+  if (!context) throw new Error('RoutedScreen stands outside of Pages')
+  const location = useLocation()
+  const page = context.store.get(location.pathname)
+  const loaded = page instanceof Promise ? use(page) : page
+  useArrival(loaded.record, location, context)
+  useLayoutEffect(() => {
+    // For those who wait for it: from now on the document answers to more than its plain links and forms. The layout does so
+    // before, because React hydrates what stands in <Activity> and <Suspense> after all else.
+    document.documentElement.dataset.live = ''
+  }, [])
+  return <LoadedScreen page={loaded} />
+}
+
+/** Not rendered again where only the rest of the location changes, as when a hidden page is shown. */
+const LoadedScreen = memo(function LoadedScreen({ page: { record, Screen } }: { page: LoadedPage }) {
+  return (
+    <>
+      <Breadcrumbs items={record.breadcrumbs} />
+      <Screen data={record.data} />
+    </>
+  )
+})
+
+const routeObjects = Object.fromEntries(localeCodes.map((locale) => [locale, createRouteObjects(locale)])) as Record<
+  Locale,
+  RouteObject[]
+>
+
+/** The route table for the router; the pages of the services stand in a layout of their own. */
+function createRouteObjects(locale: Locale): RouteObject[] {
+  const screen = <RoutedScreen />
+  const toRoute = (name: RouteName): RouteObject => ({ path: localizePath(routes[name], locale), element: screen })
+  const services: RouteName[] = ['services', 'service']
+  const others = (Object.keys(routes) as RouteName[]).filter((name) => !services.includes(name))
+  return [...others.map(toRoute), { element: <ServicesLayout />, children: services.map(toRoute) }]
+}

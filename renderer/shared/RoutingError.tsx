@@ -1,0 +1,88 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { Component, type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isOfBlog } from '../../pages/match-route.ts'
+import { Link } from '../ui/Link.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { PageLoadError } from './page-store.ts'
+import styles from './RoutingError.module.css'
+
+/**
+ * Catches what goes wrong while a page is shown. React offers this to classes only
+ * (https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary).
+ */
+export class RoutingErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    return this.state.error === undefined ? this.props.children : <RoutingError error={this.state.error} />
+  }
+}
+
+/** Loads the whole document once where a page's files are missing; shows the error where that does not help. */
+function RoutingError({ error }: { error: unknown }) {
+  const { pathname } = useLocation()
+  const willReload = error instanceof PageLoadError && navigator.onLine && !wasReloaded(pathname)
+  useEffect(() => {
+    if (!willReload) return
+    markReloaded(pathname)
+    location.reload()
+  }, [willReload, pathname])
+  return willReload ? <Loading /> : <ErrorScreen error={error} isBlog={isOfBlog(pathname)} />
+}
+
+function ErrorScreen({ error, isBlog }: { error: unknown; isBlog: boolean }) {
+  const { i18n } = useLingui()
+  return (
+    <div className={styles.screen} role="alert">
+      <h1>{i18n.t('page.error.title')}</h1>
+      <p className={styles.message}>{describe(error, isBlog, i18n)}</p>
+      <p>{i18n.t('page.error.advice')}</p>
+      <p className={styles.actions}>
+        <button type="button" onClick={() => location.reload()}>
+          {i18n.t('page.error.reload')}
+        </button>
+        <Link to="home">{i18n.t('page.error.home')}</Link>
+      </p>
+    </div>
+  )
+}
+
+/** What a visitor can understand of an error; its status or its own message where there is no more to say. */
+function describe(error: unknown, isBlog: boolean, i18n: I18n): string {
+  if (!(error instanceof PageLoadError)) return error instanceof Error ? error.message : String(error)
+  const text = isBlog ? i18n.t('page.error.blog') : i18n.t('page.error.load')
+  return error.status === undefined ? text : `${text} (${error.status})`
+}
+
+const storageKey = 'reloaded-path'
+
+function wasReloaded(pathname: string): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) === pathname
+  } catch {
+    return true // Without storage nothing would stop a page from reloading for ever.
+  }
+}
+
+function markReloaded(pathname: string) {
+  try {
+    sessionStorage.setItem(storageKey, pathname)
+  } catch {
+    // wasReloaded has said that it must not come to this.
+  }
+}
+
+/** A document that hydrated has arrived: its path may be reloaded again later. */
+export function clearReloaded() {
+  try {
+    sessionStorage.removeItem(storageKey)
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'playwright/test'
+import { href } from '../../pages/routes.ts'
+import { waitForHydration } from './testing.ts'
+
+test('switching the language keeps the page, its query and its anchor', async ({ page }) => {
+  await page.goto(`${href('search', {}, 'en')}?q=radiology#services`)
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Choose language' }).click()
+  await page.locator('#language-menu').getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL(`${href('search', {}, 'fr')}?q=radiology#services`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
+test('the languages are links, each in its own words and marked as such', async ({ page }) => {
+  await page.goto(href('contact', {}, 'es'))
+  const links = page.locator('#language-menu a')
+  await expect(links).toHaveText(['English', 'Español', 'Français', '中文'])
+  await expect(links.nth(3)).toHaveAttribute('lang', 'zh')
+  await expect(links.nth(3)).toHaveAttribute('href', href('contact', {}, 'zh'))
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'true')
+})
+
+test('an unknown path shows the home page of its language with status 404 and a line that says so', async ({
+  page,
+}) => {
+  for (const [path, line] of [
+    ['/nowhere', 'Page not found'],
+    ['/es/nowhere/at-all', 'Página no encontrada'],
+    ['/fr/services/nothing', 'Page introuvable'],
+    ['/zh/nowhere', '页面'],
+  ] as const) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.locator('main'), path).toContainText(line)
+    await expect(page.locator('h1'), path).toHaveCount(1)
+    await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute('content', /noindex/)
+    await waitForHydration(page)
+    await expect(page.locator('main'), path).toContainText(line)
+  }
+})
+
+test('the header of an unknown path stays as it was served when the page becomes live', async ({ page }) => {
+  await page.goto('/fr/services/nothing?x=1')
+  const readLinks = () => page.locator('header a').evaluateAll((links) => links.map((link) => link.outerHTML))
+  const served = await readLinks()
+  await waitForHydration(page)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(await readLinks()).toEqual(served)
+  await expect(page.locator('#language-menu a').first()).toHaveAttribute('href', '/')
+})
+
+test('from an unknown path the links lead on', async ({ page }) => {
+  await page.goto('/fr/services/nothing')
+  await waitForHydration(page)
+  await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await expect(page).toHaveURL(href('contact', {}, 'fr'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+})

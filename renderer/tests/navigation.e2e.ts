@@ -1,0 +1,245 @@
+import { expect, type Page, test } from 'playwright/test'
+import { href } from '../../pages/routes.ts'
+import { collectProblems, waitForHydration } from './testing.ts'
+
+const home = href('home', {}, 'es')
+const services = href('services', {}, 'es')
+const medicalAi = href('service', { service: 'medical-ai' }, 'es')
+
+test('a link shows its page without loading a document, with its head, focus and announcement', async ({ page }) => {
+  const problems = collectProblems(page)
+  await page.goto(home)
+  await waitForHydration(page)
+  await markDocument(page)
+  await clickLink(page, medicalAi)
+  await expect(page).toHaveURL(medicalAi)
+  await expect(page.locator('main')).toBeFocused()
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+  // The head follows the content, when the code for it has come.
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${medicalAi}$`))
+  await expect(page.locator('[role="status"]').last()).toHaveText(await page.title())
+  expect(await isMarked(page)).toBe(true)
+  expect(problems).toEqual([])
+})
+
+test('after a navigation head and content are those of the page that is loaded directly', async ({ page }) => {
+  await page.goto(home)
+  await waitForHydration(page)
+  await clickLink(page, medicalAi)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('IA')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${medicalAi}$`))
+  const navigated = await readPage(page)
+  await page.goto(medicalAi)
+  expect(navigated).toEqual(await readPage(page))
+})
+
+test('Back and Forward show their pages where they were left', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  await markDocument(page)
+  await scrollTo(page, 700)
+  await clickLink(page, medicalAi)
+  await expect(page).toHaveURL(medicalAi)
+  await page.goBack()
+  await expect(page).toHaveURL(services)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(700)
+  await page.goForward()
+  await expect(page).toHaveURL(medicalAi)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a link to a part of another page scrolls to it', async ({ page }) => {
+  await page.goto(home)
+  await waitForHydration(page)
+  await page.evaluate((target) => {
+    const link = document.querySelector<HTMLAnchorElement>(`main a[href="${target}"]`)
+    if (link) link.href = `${target}#faq`
+  }, medicalAi)
+  await clickLink(page, `${medicalAi}#faq`)
+  await expect(page.locator('#faq')).toBeInViewport()
+})
+
+test('a link to the page itself goes to its top and adds nothing to the history', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  const length = await page.evaluate('history.length')
+  await scrollTo(page, 600)
+  await page
+    .locator(`header a[href="${services}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+  expect(await page.evaluate('history.length')).toBe(length)
+})
+
+test('Back after an anchor of the page leads back to where it was followed', async ({ page }) => {
+  const post = href('post', { post: 'choosing-a-vector-database' }, 'es')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(post)
+  await waitForHydration(page)
+  await scrollTo(page, 300)
+  await page
+    .locator('nav:has(h2) ol a')
+    .last()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(1000)
+  await page.goBack()
+  await expect(page).toHaveURL(post)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(300)
+})
+
+test('a page is fetched when the pointer is over its link, before the click', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  const prefetched = page.waitForResponse((response) => response.url().endsWith(`${medicalAi}.json`))
+  await page.locator(`main a[href="${medicalAi}"]`).hover()
+  expect((await prefetched).status()).toBe(200)
+})
+
+test('a page whose link is pointed at is rendered before the click, which shows it', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  const headings = page.locator('main h1')
+  await page.locator(`main a[href="${medicalAi}"]`).hover()
+  await expect(headings).toHaveCount(2)
+  await expect(headings.last()).toBeHidden()
+  await headings.last().evaluate((heading) => heading.setAttribute('data-marked', ''))
+  await page.locator(`main a[href="${medicalAi}"]`).click()
+  await expect(headings).toHaveCount(1)
+  await expect(headings).toBeVisible()
+  await expect(headings).toHaveAttribute('data-marked')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('whoever comes to a page again finds it new, and not with what was typed and sent in it', async ({ page }) => {
+  const heading = page.locator('main h1')
+  const link = page.locator(`main a[href="${medicalAi}"]`)
+  await page.goto(services)
+  await waitForHydration(page)
+  for (let visit = 0; visit < 2; visit += 1) {
+    await link.hover()
+    await expect(heading).toHaveCount(2)
+    await link.click()
+    await expect(heading).toHaveCount(1)
+    await expect(heading).not.toHaveAttribute('data-marked')
+    await heading.evaluate((element) => element.setAttribute('data-marked', ''))
+    // Where no link comes to lie under it.
+    await page.mouse.move(0, 0)
+    await page.goBack()
+    await expect(page).toHaveURL(services)
+    await expect(heading).toHaveCount(1)
+  }
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a page fades in unless the visitor wants less motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(services)
+    await waitForHydration(page)
+    await page.evaluate(() => {
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (...options) {
+        document.documentElement.dataset.animated = this.id
+        return animate.apply(this, options)
+      }
+    })
+    await clickLink(page, medicalAi)
+    await expect(page.locator('main')).toBeFocused()
+    const animated = await page.evaluate(() => document.documentElement.dataset.animated)
+    expect(animated).toBe(reducedMotion === 'reduce' ? undefined : 'main')
+  })
+}
+
+test('while a page is on its way "Loading…" shows in the language of the page', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  let deliver = () => {}
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route(`**${medicalAi}.json`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await clickLink(page, medicalAi)
+  await expect(page.locator('main')).toContainText('Cargando…')
+  deliver()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page whose data is gone is loaded as a whole document', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  await markDocument(page)
+  await page.route('**/assets/data/**', (route) => route.fulfill({ status: 404 }))
+  await clickLink(page, medicalAi)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('IA')
+  await expect(page).toHaveURL(medicalAi)
+  expect(await isMarked(page)).toBe(false)
+})
+
+test('a page whose screen is gone is loaded as a whole document', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  await markDocument(page)
+  await page.route('**/assets/chunks/**', (route) => route.abort())
+  await clickLink(page, medicalAi)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('IA')
+  await expect.poll(() => isMarked(page)).toBe(false)
+})
+
+test('offline the routing error shows with a way to reload and a way home', async ({ page, context }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  await context.setOffline(true)
+  await clickLink(page, medicalAi)
+  const error = page.getByRole('alert')
+  await expect(error).toContainText('¡Error inesperado de la aplicación!')
+  await expect(error).toContainText('No se ha podido cargar esta página.')
+  await expect(error.getByRole('link')).toHaveAttribute('href', home)
+  await context.setOffline(false)
+  await error.getByRole('button').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('IA')
+})
+
+test('a document without a root element says so', async ({ page }) => {
+  const problems = collectProblems(page)
+  await page.route(`**${services}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="other"') })
+  })
+  await page.goto(services)
+  await expect.poll(() => problems.join()).toContain('Could not find root element to mount to')
+})
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(top)
+}
+
+/** Follows a link as its owner would by keyboard: without hovering, so that nothing is prefetched by the pointer. */
+async function clickLink(page: Page, target: string) {
+  await page
+    .locator(`main a[href="${target}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+}
+
+async function markDocument(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+}
+
+/** Whether the document is still the one that was marked. */
+async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+}
+
+async function readPage(page: Page) {
+  const head = await page.evaluate(() =>
+    [...document.head.querySelectorAll('title, meta, link[rel="canonical"], link[rel="alternate"], script[type]')]
+      .map((element) => element.outerHTML.replace(/ data-hid="[^"]*"/, ''))
+      .sort(),
+  )
+  return { head, main: await page.locator('main').innerText() }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'playwright/test'
+import { localeCodes, locales } from '../../locales/locales.ts'
+import { href } from '../../pages/routes.ts'
+import { listSamples } from './testing.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const locale of localeCodes) {
+  // The audit of the built site looks at every page; here is one of each screen as a browser shows it.
+  test(`every screen is complete in ${locale}`, async ({ page }) => {
+    for (const { path, name } of listSamples(locale)) {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(200)
+      await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].lang)
+      await expect(page.locator('h1'), path).toHaveCount(1)
+      await expect(page.locator('h1'), path).toBeVisible()
+      // Not one text waits for a script: React would leave a template or its fallback behind.
+      await expect(page.locator('template, #root [hidden]'), path).toHaveCount(0)
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(
+        name.startsWith('contact') ? 60 : 100,
+      )
+    }
+  })
+}
+
+test('the services menu opens, and Escape closes it and gives the focus back', async ({ page }) => {
+  await page.goto(href('home', {}, 'es'))
+  const toggle = page.getByRole('button', { name: 'Mostrar servicios' })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  const link = page.locator('#services-menu').getByRole('link').first()
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(toggle).toBeFocused()
+})
+
+test('the language menu leads to the same page in the other language', async ({ page }) => {
+  await page.goto(href('service', { service: 'medical-ai' }, 'en'))
+  await page.getByRole('button', { name: 'Choose language' }).click()
+  await page.locator('#language-menu').getByRole('link', { name: '中文' }).click()
+  await expect(page).toHaveURL(href('service', { service: 'medical-ai' }, 'zh'))
+})
+
+test('the search form sends its query to the search page, which lists the site', async ({ page }) => {
+  await page.goto(href('home', {}, 'fr'))
+  await page.locator('header').getByRole('searchbox').fill('radiologie')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${href('search', {}, 'fr')}?q=radiologie`)
+  await expect(page.locator(`main a[href="${href('service', { service: 'medical-ai' }, 'fr')}"]`)).toBeVisible()
+})
+
+test('on a phone the panel opens with search, pages and languages', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(href('home', {}, 'en'))
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const panel = page.locator('#panel')
+  await expect(panel.getByRole('searchbox')).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Français' })).toBeVisible()
+  await panel.getByRole('link', { name: 'AI training' }).click()
+  await expect(page).toHaveURL(href('training', {}, 'en'))
+  await expect(panel).toBeHidden()
+})
+
+test('the link back to the top shows above 400 pixels only', async ({ page }) => {
+  await page.goto(href('home', {}, 'en'))
+  const link = page.locator('footer a[href="#top"]')
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(400)
+  await expect(link).toBeHidden()
+  await page.mouse.wheel(0, 50)
+  await expect(link).toBeVisible()
+  await expect(link).toBeInViewport({ ratio: 1 })
+})
+
+test('everything visible lies in a landmark', async ({ page }) => {
+  await page.goto(href('home', {}, 'en'))
+  const landmarks = 'header, nav, main, footer, aside, search, [role="status"], a[href="#main"]'
+  const outside = page.locator('#root').locator(`xpath=.//*[text()[normalize-space()]]`)
+  for (const element of await outside.all()) {
+    expect(await element.evaluate((node, selector) => node.closest(selector) !== null, landmarks)).toBe(true)
+  }
+})

@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useHydrated } from './use-hydrated.ts'
+
+type QueryField = {
+  /** What stands in the field, without the spaces around it. */
+  query: string
+  /** What stands in the URL: the query in which the visitor has paused. */
+  settledQuery: string
+  type: (value: string) => void
+  /** Puts what was typed into the URL at once. */
+  settle: () => void
+}
+
+/** A pause in typing, in milliseconds. Safari refuses more than 100 changes of the URL within 10 seconds. */
+const pause = 350
+
+/**
+ * A search field whose query lives in the URL (`?q=`). While a visitor types, the URL follows each pause and is replaced;
+ * when it changes otherwise, the field follows it. What was typed before hydration stays. The prerendered page knows no query.
+ */
+export function useQueryField(field: RefObject<HTMLInputElement | null>): QueryField {
+  const isHydrated = useHydrated()
+  const [params, setParams] = useSearchParams()
+  const inUrl = params.get('q') ?? ''
+  /** The query of the URL as this page has written or read it. */
+  const known = useRef<string>(undefined)
+  const [typed, setTyped] = useState<string>()
+
+  useLayoutEffect(() => {
+    if (!field.current || inUrl === known.current) return
+    const isTypedBeforeHydration = known.current === undefined && field.current.value !== ''
+    known.current = inUrl
+    if (isTypedBeforeHydration) {
+      setTyped(field.current.value)
+    } else {
+      setTyped(undefined)
+      field.current.value = inUrl
+    }
+  }, [field, inUrl])
+
+  useEffect(() => {
+    if (typed === undefined || typed === inUrl) return undefined
+    const timer = setTimeout(settle, pause)
+    // A click may lead away, and Back is to find the query. Not when the field loses the focus: results that move then are
+    // gone from under a pointer that was pressed on them, and its click is lost.
+    document.addEventListener('click', settle, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', settle, { capture: true })
+    }
+  })
+
+  function settle() {
+    if (typed === undefined || typed === inUrl) return
+    known.current = typed
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (typed) next.set('q', typed)
+        else next.delete('q')
+        return next
+      },
+      { replace: true },
+    )
+  }
+
+  return {
+    query: isHydrated ? (typed ?? inUrl).trim() : '',
+    settledQuery: isHydrated ? inUrl.trim() : '',
+    type: setTyped,
+    settle,
+  }
+}

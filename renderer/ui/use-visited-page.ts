@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom'
+import { useCurrentPath } from './use-current-path.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/** What an entry of the history knows beside its URL: the path of the page whose link was followed. */
+export type EntryState = { from: string }
+
+/** The path of the page from which the visitor came to this one, or this one's own. */
+export function useVisitedPage(): string {
+  const path = useCurrentPath()
+  const state: Partial<EntryState> | null = useLocation().state
+  const isHydrated = useHydrated()
+  return (isHydrated && (state?.from ?? readReferrer())) || path
+}
+
+/** The page of this site that led to this document; other sites are none of our business. */
+function readReferrer(): string | undefined {
+  // `URL.parse` would be missing in browsers before 2024.
+  const url = document.referrer ? new URL(document.referrer) : undefined
+  return url?.origin === location.origin ? url.pathname : undefined
+}

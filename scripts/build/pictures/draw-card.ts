@@ -1,0 +1,53 @@
+import { Resvg } from '@resvg/resvg-js'
+import satori from 'satori'
+import { socialImageSize } from '../../../renderer/shared/social-image.ts'
+import { loadFonts } from './fonts.ts'
+
+/** What stands on a picture, in the language of its page. */
+export type Card = { title: string; kicker: string; name: string; host: string }
+
+/** The slate of the site's dark surfaces and its accent, as renderer/styles/tokens.css has them, in hexadecimal. */
+const colors = { slate: '#1f2937', text: '#f6f5f1', quiet: '#c3cad6', accent: '#f0a06c' }
+
+/** A card as a PNG of 1200 × 630 pixels. */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const fonts = await loadFonts(Object.values(card).join(''))
+  const fontFamily = fonts.map(({ name }) => name).join(', ')
+  const svg = await satori(createLayout(card, fontFamily), { ...socialImageSize, fonts })
+  // All letters are shapes by now. Reading the system's fonts for each picture would take longer than drawing it.
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+}
+
+/** satori takes React's elements, written here as plain data: this file needs no React. */
+function createLayout({ title, kicker, name, host }: Card, fontFamily: string) {
+  return box({ ...frame, fontFamily }, [
+    box({ fontSize: 32, color: colors.accent }, kicker),
+    box({ fontSize: getTitleSize(title), lineHeight: 1.15, marginTop: 24, flexGrow: 1 }, title),
+    box({ fontSize: 30, justifyContent: 'space-between', borderTop: `2px solid ${colors.accent}`, paddingTop: 28 }, [
+      box({}, name),
+      box({ color: colors.quiet }, host),
+    ]),
+  ])
+}
+
+const frame = {
+  ...socialImageSize,
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  padding: 72,
+  background: colors.slate,
+  color: colors.text,
+  fontWeight: 600,
+}
+
+/** Long titles are smaller, so that three lines hold them; a Chinese letter is as wide as two. */
+function getTitleSize(title: string): number {
+  const letters = [...title].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0)
+  if (letters <= 30) return 92
+  return letters <= 55 ? 76 : 62
+}
+
+function box(style: object, children: unknown) {
+  // Every element of satori with more than one child needs a display.
+  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } }
+}
