@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { DemoLayout } from '../shared/DemoLayout.tsx'
-import { AnswerCard } from './face/AnswerCard.tsx'
-import { DataPanel } from './face/DataPanel.tsx'
-import { QuestionForm } from './face/QuestionForm.tsx'
-import { suggestQuestions } from './face/suggest-questions.ts'
-import { UnclearCard } from './face/UnclearCard.tsx'
-import { useSpreadsheet } from './face/use-spreadsheet.ts'
+import { AnswerCard } from './components/AnswerCard.tsx'
+import { DataPanel } from './components/DataPanel.tsx'
+import { QuestionForm } from './components/QuestionForm.tsx'
+import { suggestQuestions } from './components/suggest-questions.ts'
+import { UnclearCard } from './components/UnclearCard.tsx'
+import { useSpreadsheet } from './components/use-spreadsheet.ts'
 import styles from './Spreadsheet.module.css'
 
 /** Questions in words to a table of one's own: the question, the calculation that was understood, and its answer. */

@@ -8,8 +8,8 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import type { ProjectData } from './load.ts'
 import styles from './Projects.module.css'
 
-/** Milliseconds after which a demo that has not reported itself is taken for broken; on slow networks it may still come. */
-const patience = 15_000
+/** Milliseconds without a report from the demo before the dialog says that it is slow; the demo may still start. */
+const demoTimeout = 15_000
 
 /**
  * A demo in a frame of its own. The sandbox leaves it no origin: it reaches neither this page nor the visitor's storage.
@@ -28,7 +28,7 @@ export function DemoDialog({ project, onClose }: { project: ProjectData; onClose
   useEffect(() => {
     setShown(true)
     const controller = new AbortController()
-    const timer = setTimeout(() => setState((current) => (current === 'loading' ? 'slow' : current)), patience)
+    const timer = setTimeout(() => setState((current) => (current === 'loading' ? 'slow' : current)), demoTimeout)
     addEventListener(
       'message',
       ({ source, data }) => {

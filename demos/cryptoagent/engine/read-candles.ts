@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { type Candle, countCandlesPerYear } from './candle.ts'
 import { fileLimits } from './file-limits.ts'
-import { type DateOrder, findDateReader } from './read-dates.ts'
+import { type DateNotice, type DateProblem, findDateReader } from './read-dates.ts'
 
 type PriceColumn = 'open' | 'high' | 'low' | 'close'
 export type Column = 'time' | PriceColumn | 'volume'
@@ -12,8 +12,7 @@ export type FileProblem =
   | { code: 'too-few'; count: number }
   | { code: 'too-many'; count: number }
   | { code: 'column-missing'; columns: Column[]; found: string[] }
-  | { code: 'date-unknown'; row: number; value: string }
-  | { code: 'dates-mixed' }
+  | DateProblem
   | { code: 'not-a-number'; row: number; column: Column; value: string }
   | { code: 'not-positive'; row: number; column: Column; value: string }
   | { code: 'high-below'; row: number; high: number; value: number }
@@ -26,8 +25,7 @@ export type FileNotice =
   | { code: 'duplicates-dropped'; count: number }
   | { code: 'rows-without-prices'; count: number }
   | { code: 'gaps'; count: number; longest: number; after: number }
-  | { code: 'date-order'; order: DateOrder }
-  | { code: 'date-order-guessed'; order: DateOrder }
+  | DateNotice
 
 export type CandleFile =
   | { candles: Candle[]; notices: FileNotice[]; columns: Partial<Record<Column, string>> }

@@ -1,9 +1,9 @@
-import type { FileProblem } from './read-candles.ts'
-
 /** How a date written in numbers is meant; 01/02/2024 can be both of the last two. */
 export type DateOrder = 'year-month-day' | 'day-month-year' | 'month-day-year'
 
-type DateNotice = { code: 'date-order' | 'date-order-guessed'; order: DateOrder }
+export type DateNotice = { code: 'date-order' | 'date-order-guessed'; order: DateOrder }
+
+export type DateProblem = { code: 'date-unknown'; row: number; value: string } | { code: 'dates-mixed' }
 
 type DateReader = { read: (value: string) => number; notices: DateNotice[] }
 
@@ -13,7 +13,7 @@ type Cell = { row: number; value: string }
  * Finds how a file writes its dates. A form counts only if it reads every row. Where 01/02 could be both, the order
  * with the steadier steps is taken and said to be a guess.
  */
-export function findDateReader(cells: readonly Cell[]): DateReader | { problem: FileProblem } {
+export function findDateReader(cells: readonly Cell[]): DateReader | { problem: DateProblem } {
   const strange = cells.find(({ value }) => forms.every((form) => Number.isNaN(form.read(value))))
   if (strange) return { problem: { code: 'date-unknown', ...strange } }
   const fitting = forms.filter(({ read }) => cells.every(({ value }) => !Number.isNaN(read(value))))

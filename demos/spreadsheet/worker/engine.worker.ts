@@ -1,3 +1,3 @@
-import { serveEngine } from './serve-engine.ts'
+import { serveEngine } from './worker.ts'
 
 serveEngine()

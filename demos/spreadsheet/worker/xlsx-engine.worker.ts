@@ -1,4 +1,4 @@
 import { readXlsx } from '../engine/read-xlsx.ts'
-import { serveEngine } from './serve-engine.ts'
+import { serveEngine } from './worker.ts'
 
 serveEngine(readXlsx)

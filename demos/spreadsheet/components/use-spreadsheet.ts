@@ -24,8 +24,8 @@ export function useSpreadsheet(firstQuestion: string) {
   const { i18n } = useLingui()
   const locale = i18n.locale as Locale
   const engine = useRef<Engine>(undefined)
-  /** Counts what was asked for, so that a late answer to an earlier wish is dropped. */
-  const wishes = useRef(0)
+  /** Number of the last request, so that a late answer to an earlier one is dropped. */
+  const lastRequest = useRef(0)
   const [state, setState] = useState<SpreadsheetState>({
     workbook: undefined,
     sample: undefined,
@@ -39,26 +39,28 @@ export function useSpreadsheet(firstQuestion: string) {
     sample: SampleSize | undefined,
     question: string | undefined,
   ): Promise<void> {
-    wishes.current += 1
-    const wish = wishes.current
+    lastRequest.current += 1
+    const request = lastRequest.current
     setState((last) => ({ ...last, isLoading: true, loadError: undefined }))
     try {
       const loaded = await read()
-      if (wish !== wishes.current) return
+      if (request !== lastRequest.current) return
       if (engine.current !== loaded.engine) engine.current?.close()
       engine.current = loaded.engine
       setState({ workbook: loaded.workbook, sample, isLoading: false, loadError: undefined, asked: undefined })
       if (question) await ask(question, {})
     } catch (error) {
-      if (wish === wishes.current) setState((last) => ({ ...last, isLoading: false, loadError: readLoadError(error) }))
+      if (request === lastRequest.current)
+        setState((last) => ({ ...last, isLoading: false, loadError: readLoadError(error) }))
     }
   }
 
   async function ask(question: string, decisions: Decisions): Promise<void> {
-    wishes.current += 1
-    const wish = wishes.current
+    lastRequest.current += 1
+    const request = lastRequest.current
     const answer = await engine.current?.call('ask', { question, locale, decisions })
-    if (answer && wish === wishes.current) setState((last) => ({ ...last, asked: { question, decisions, answer } }))
+    if (answer && request === lastRequest.current)
+      setState((last) => ({ ...last, asked: { question, decisions, answer } }))
   }
 
   function loadSample(size: SampleSize): Promise<void> {
