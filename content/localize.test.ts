@@ -26,3 +26,18 @@ test('a text without translation keeps its English words', () => {
   expect(title).toEqual({ en: 'Title' })
   expect(plainText(title)).toBe('Title')
 })
+
+test.each([
+  v.union([text, v.number()]),
+  v.variant('kind', [v.strictObject({ kind: v.literal('a'), text })]),
+  v.record(v.string(), text),
+  v.tuple([text]),
+  v.intersect([v.object({ text }), v.object({})]),
+  v.lazy(() => text),
+  v.nullable(text),
+  v.looseObject({ text }),
+])('texts of a schema that cannot be walked are an error and not left in English: %s', (unknown) => {
+  expect(() => localize(v.strictObject({ field: unknown }), { field: {} } as never, 'things', String)).toThrow(
+    `things.field: localize does not know schemas of type ${unknown.type}`,
+  )
+})

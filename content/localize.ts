@@ -31,32 +31,41 @@ export function plainText(text: LocalizedText): string {
   return typeof text === 'string' ? text : text.en
 }
 
-type Introspected = v.GenericSchema & {
-  entries?: Record<string, v.GenericSchema>
-  item?: v.GenericSchema
-  wrapped?: v.GenericSchema
-}
+type Replace = (id: string, english: string) => LocalizedText
 
-function mapTexts(
-  schema: Introspected,
-  content: unknown,
-  id: string,
-  replace: (id: string, english: string) => LocalizedText,
-): unknown {
+/** The schemas that content is made of, with what they hold. */
+type KnownSchema =
+  | { type: 'string' | 'number' | 'boolean' | 'picklist' }
+  | { type: 'optional'; wrapped: v.GenericSchema }
+  | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
+  | { type: 'array'; item: v.GenericSchema }
+
+function mapTexts(schema: v.GenericSchema, content: unknown, id: string, replace: Replace): unknown {
   if (content === undefined) return undefined
   if (v.getMetadata(schema).translatable) return replace(id, String(content))
-  const { entries, item, wrapped } = schema
-  if (wrapped) return mapTexts(wrapped, content, id, replace)
-  if (item && Array.isArray(content)) {
-    return content.map((element, index) => mapTexts(item, element, `${id}.${index}`, replace))
+  // Valibot's generic schema hides what schemas of each type hold.
+  const known = schema as unknown as KnownSchema
+  switch (known.type) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'picklist':
+      return content
+    case 'optional':
+      return mapTexts(known.wrapped, content, id, replace)
+    case 'strict_object': {
+      const values = new Map(Object.entries(Object(content)))
+      return Object.fromEntries(
+        Object.entries(known.entries)
+          .filter(([key]) => values.has(key))
+          .map(([key, entry]) => [key, mapTexts(entry, values.get(key), `${id}.${key}`, replace)]),
+      )
+    }
+    case 'array':
+      return Array.from(Object(content), (element, index) => mapTexts(known.item, element, `${id}.${index}`, replace))
+    default:
+      throw new Error(
+        `${id}: localize does not know schemas of type ${schema.type}; content/localize.ts lists those it does`,
+      )
   }
-  if (entries && typeof content === 'object' && content !== null) {
-    return Object.fromEntries(
-      Object.entries(content).map(([key, value]) => {
-        const schemaOfKey = entries[key]
-        return [key, schemaOfKey ? mapTexts(schemaOfKey, value, `${id}.${key}`, replace) : value]
-      }),
-    )
-  }
-  return content
 }

@@ -9,12 +9,14 @@ import { readPo } from './po-file.ts'
 // these beside the bundled function, whose working directory is the project's root, locally and deployed.
 
 /**
- * The words of one catalog of `locales/<locale>/functions/`, with ICU placeholders and plurals.
+ * The words of one catalog of `locales/<locale>/functions/`, with ICU placeholders and plurals; English ones where the
+ * language has none.
  *
  * @param catalog `mail`, for `locales/es/functions/mail.po`
  */
 export function readFunctionI18n(locale: Locale, catalog: string): I18n {
-  const messages = Object.fromEntries(readCatalog(locale, `functions/${catalog}`))
+  const name = `functions/${catalog}`
+  const messages = Object.fromEntries([...readCatalog(defaultLocale, name), ...readCatalog(locale, name)])
   return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compileMessage)
 }
 

@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { readFunctionI18n } from './catalog-files.ts'
+
+test('a text that a language lacks is the English one, and one that English lacks is its id', () => {
+  const root = mkdtempSync(join(tmpdir(), 'catalogs-'))
+  for (const [locale, text] of [
+    ['en', 'Your message'],
+    ['es', ''],
+  ] as const) {
+    mkdirSync(join(root, 'locales', locale, 'functions'), { recursive: true })
+    writeFileSync(
+      join(root, 'locales', locale, 'functions', 'mail.po'),
+      `msgid "mail.form.message"\nmsgstr "${text}"\n\nmsgid "mail.form.send"\nmsgstr ""\n`,
+    )
+  }
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root)
+  const i18n = readFunctionI18n('es', 'mail')
+  cwd.mockRestore()
+  expect(i18n.t('mail.form.message')).toBe('Your message')
+  expect(i18n.t('mail.form.send')).toBe('mail.form.send')
+})
