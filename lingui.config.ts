@@ -8,7 +8,6 @@ import { common } from './lingui.catalogs.ts'
  * text's id tells where it is shown and in which file it is translated.
  */
 export const interfaceCatalogs: Record<string, string[]> = {
-  nav: ['pages/route-labels.ts'],
   header: ['renderer/layout/header'],
   footer: ['renderer/layout/Footer.tsx', 'renderer/layout/ThemeSwitch.tsx'],
   page: ['renderer/shared/RoutingError.tsx', 'renderer/layout/Layout.tsx', 'renderer/ui', 'pages/shared'],

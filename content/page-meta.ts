@@ -24,6 +24,8 @@ const pages = [
 ] as const
 
 const metaSchema = v.strictObject({
+  /** What menus, the footer and breadcrumbs call the page. */
+  label: text,
   /** At most 45 characters; the name of the site follows it. */
   title: text,
   /** 90 to 155 characters, a whole sentence. */
@@ -40,6 +42,7 @@ export const pageMetaSchema = v.strictObject(
 
 export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
   home: {
+    label: 'Home',
     title: 'AI training and consulting in Spain',
     description:
       'Workshops, programs and consulting on applied AI for companies, teams and students, onsite across Spain or online, in Spanish or English.',
@@ -48,6 +51,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   corporate: {
+    label: 'Corporate training',
     title: 'Corporate AI training programs',
     description:
       'Three AI training programs for companies: a shared base for all staff, automation for operations, and an engineering track for developers.',
@@ -57,6 +61,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   training: {
+    label: 'AI training',
     title: 'AI training: formats and learning paths',
     description:
       'How the AI training works: one or two day workshops, four to six week programs and consulting, with a path for each kind of participant.',
@@ -66,6 +71,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   search: {
+    label: 'Search',
     title: 'Search',
     description:
       'Search the services, case studies, locations and overview pages of this site for the workshop or program that fits your task.',
@@ -75,6 +81,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   projects: {
+    label: 'Projects',
     title: 'Demo projects',
     description:
       'Six AI projects: what each one does, which parts it has and what it shows, with a site generator whose code you can read.',
@@ -84,6 +91,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   blog: {
+    label: 'Blog',
     title: 'Blog: notes on applied AI',
     description:
       'Articles on prompts, retrieval, agents, automation, safety and teaching, written from workshops and projects and kept short enough to use.',
@@ -93,6 +101,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   contact: {
+    label: 'Contact',
     title: 'Contact',
     description:
       'Ask about a workshop, a program or a project, or book a strategy call. Messages in Spanish and English are equally welcome.',
@@ -103,6 +112,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   contactThanks: {
+    label: 'Message sent',
     title: 'Message sent',
     description:
       'This page confirms that your message has been sent and says what happens next, and how to reach me by other means.',
@@ -112,6 +122,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   newsletterCheckInbox: {
+    label: 'Confirm your subscription',
     title: 'Confirm your subscription',
     description:
       'This page asks you to confirm your newsletter subscription by opening the link in the e-mail that is on its way to you.',
@@ -122,6 +133,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   locations: {
+    label: 'Locations',
     title: 'Training locations',
     description:
       'Where the AI training takes place: onsite in Madrid, Barcelona, Valencia and other places across Spain, or online from anywhere.',
@@ -131,6 +143,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   caseStudies: {
+    label: 'Case studies',
     title: 'AI case studies',
     description:
       'Nine AI projects from the last twelve months: the situation, the constraints, what was built, what came out and what was learned.',
@@ -140,6 +153,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   services: {
+    label: 'Services',
     title: 'AI services',
     description:
       'All twenty services: AI training, workshops, consulting and automation for companies, clinics, universities, families and creators.',
@@ -149,6 +163,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   privacy: {
+    label: 'Privacy',
     title: 'Privacy',
     description:
       'What this site does with personal data: no cookies, no tracking, and messages used only to answer you. Your rights are explained here.',
@@ -158,6 +173,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   legalNotice: {
+    label: 'Legal notice',
     title: 'Legal notice',
     description:
       'Who runs this site and how to reach them, as article 10 of the Spanish Law 34/2002 on information society services requires.',
@@ -166,6 +182,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   cookies: {
+    label: 'Cookies',
     title: 'Cookies',
     description:
       'This site sets no cookies. This page lists what it keeps in your browser instead, what for, how long, and how to erase it.',
@@ -175,6 +192,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   aiNotice: {
+    label: 'AI notice',
     title: 'AI notice',
     description:
       'Where this site uses artificial intelligence: what the project assistant is, where your messages go and how texts and translations are made.',
@@ -184,6 +202,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   accessibility: {
+    label: 'Accessibility',
     title: 'Accessibility',
     description:
       'How this site tries to be usable by everybody: the standard that it aims at, how it is tested, what is still missing and how to report a problem.',
@@ -193,6 +212,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   notFound: {
+    label: 'Page not found',
     title: 'Page not found',
     description:
       'There is no page at this address; you will find the home page with the services, case studies and contact details instead.',

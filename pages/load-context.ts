@@ -4,8 +4,10 @@ import { type Localized, type LocalizedText, localize, plainText } from '../cont
 import { pageMeta, pageMetaSchema } from '../content/page-meta.ts'
 import { getContentText } from '../locales/content-texts.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
-import { getRouteLabel, type LabeledRoute } from './route-labels.ts'
 import type { RouteName, RouteParams } from './routes.ts'
+
+/** Routes whose words stand in `content/page-meta.ts`; the pages of the others take theirs from their entity. */
+export type LabeledRoute = keyof typeof pageMeta & RouteName
 
 /** What a screen's `load` works with. */
 export type LoadContext<Name extends RouteName = RouteName> = {
@@ -42,7 +44,7 @@ export function localizeContent<Schema extends v.GenericSchema>(
 export function loadPageMeta(context: LoadContext, name: LabeledRoute) {
   const meta = localizeContent(context.locale, pageMetaSchema.entries[name], pageMeta[name], `meta.${name}`)
   return {
-    name: getRouteLabel(context.i18n, name),
+    name: meta.label,
     title: plainText(meta.title),
     description: plainText(meta.description),
     heading: meta.heading ?? meta.title,

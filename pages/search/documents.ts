@@ -89,7 +89,7 @@ function readContent(page: Page): ArticleWords {
 const allTexts = Object.keys(contentCatalogs).flatMap(listTexts)
 
 /** What a document names apart. */
-const fieldsOfOwn = /^(services|caseStudies|locations|meta)\.[^.]+\.(name|title|description)$/
+const fieldsOfOwn = /^(services|caseStudies|locations|meta)\.[^.]+\.(name|label|title|description)$/
 
 const fieldsOfHeadings = /\.(title|heading|question|name)$/
 

@@ -1,12 +1,12 @@
 import { postCategories } from '../../content/blog.ts'
 import type { LocalizedText } from '../../content/localize.ts'
+import { popularPages } from '../../content/navigation.ts'
 import { caseStudySlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import { cityServicePages } from '../all-pages.ts'
 import { loadBlogCategory } from '../blog-category/load.ts'
 import { loadCityService } from '../city-service/load.ts'
-import { type LoadContext, loadPageMeta } from '../load-context.ts'
+import { type LabeledRoute, type LoadContext, loadPageMeta } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
-import type { LabeledRoute } from '../route-labels.ts'
 import { href } from '../routes.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
 import type { SearchCategory } from './categories.ts'
@@ -31,9 +31,6 @@ const overviewRoutes = [
   'aiNotice',
   'accessibility',
 ] as const satisfies LabeledRoute[]
-
-/** Where a visitor may go on whose query nothing answers to. */
-const popularRoutes = ['services', 'training', 'caseStudies', 'contact'] as const satisfies LabeledRoute[]
 
 export function loadSearch(context: LoadContext) {
   const { locale, i18n } = context
@@ -83,7 +80,7 @@ export function loadSearch(context: LoadContext) {
       ],
     },
   ]
-  const popular = popularRoutes.map((route) => summarizePage(context, route))
+  const popular = popularPages.map((route) => summarizePage(context, route))
   return { ...loadPageMeta(context, 'search'), groups, popular }
 }
 

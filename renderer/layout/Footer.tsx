@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { getRouteLabel } from '../../pages/route-labels.ts'
+import { Fragment } from 'react'
+import { navigation } from '../../content/navigation.ts'
 import type { LayoutData } from '../shared/page-data.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './Footer.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -20,21 +22,13 @@ export function Footer({ data }: { data: LayoutData }) {
         </div>
         <nav aria-label={i18n.t('footer.pages.label')}>
           <ul>
-            <li>
-              <Link to="training">{getRouteLabel(i18n, 'training')}</Link>
-            </li>
-            <li>
-              <Link to="corporate">{getRouteLabel(i18n, 'corporate')}</Link>
-            </li>
-            <li>
-              <Link to="locations">{getRouteLabel(i18n, 'locations')}</Link>
-            </li>
-            <li>
-              <Link to="projects">{getRouteLabel(i18n, 'projects')}</Link>
-            </li>
-            <li>
-              <Link to="search">{getRouteLabel(i18n, 'search')}</Link>
-            </li>
+            {navigation.footer.map((name) => (
+              <li key={name}>
+                <Link to={name}>
+                  <Text of={data.labels[name]} />
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <nav aria-label={i18n.t('footer.social.label')}>
@@ -57,12 +51,15 @@ export function Footer({ data }: { data: LayoutData }) {
       <div className={styles.legal}>
         <p>{i18n.t('footer.disclaimer')}</p>
         <p>
-          {i18n.t('footer.copyright', { year: data.year, name })}{' '}
-          <Link to="privacy">{getRouteLabel(i18n, 'privacy')}</Link>{' '}
-          <Link to="legalNotice">{getRouteLabel(i18n, 'legalNotice')}</Link>{' '}
-          <Link to="cookies">{getRouteLabel(i18n, 'cookies')}</Link>{' '}
-          <Link to="aiNotice">{getRouteLabel(i18n, 'aiNotice')}</Link>{' '}
-          <Link to="accessibility">{getRouteLabel(i18n, 'accessibility')}</Link>
+          {i18n.t('footer.copyright', { year: data.year, name })}
+          {navigation.legal.map((name) => (
+            <Fragment key={name}>
+              {' '}
+              <Link to={name}>
+                <Text of={data.labels[name]} />
+              </Link>
+            </Fragment>
+          ))}
         </p>
       </div>
       <p className={styles.printed}>

@@ -1,8 +1,11 @@
+import { navigation } from '../../content/navigation.ts'
+import { pageMeta, pageMetaSchema } from '../../content/page-meta.ts'
 import type { ServiceGroup } from '../../content/services/groups.ts'
 import { serviceMenu } from '../../content/services/menu.ts'
 import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { Page } from '../../pages/all-pages.ts'
+import { localizeContent } from '../../pages/load-context.ts'
 import { remember } from '../../pages/memoize.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
 import { getService } from '../../pages/shared/localized-content.ts'
@@ -23,7 +26,10 @@ async function createPageRecord(page: Page): Promise<PageRecord> {
 }
 
 function createLayoutData(locale: Locale): LayoutData {
+  const meta = localizeContent(locale, pageMetaSchema, pageMeta, 'meta')
+  const routes = Object.values(navigation).flat()
   return {
+    labels: Object.fromEntries(routes.map((name) => [name, meta[name].label])) as LayoutData['labels'],
     menu: {
       core: listMenuColumn(locale, 'core'),
       business: listMenuColumn(locale, 'business'),

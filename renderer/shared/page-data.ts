@@ -1,5 +1,6 @@
 import type { SerializableHead } from 'unhead/types'
 import type { LocalizedText } from '../../content/localize.ts'
+import type { NavigationRoute } from '../../content/navigation.ts'
 import type { ServiceGroup } from '../../content/services/groups.ts'
 import type { ServiceSlug } from '../../content/slugs.ts'
 import type { PageData } from '../../pages/loaders.ts'
@@ -24,6 +25,8 @@ export type PageRecord = {
 export type LayoutData = {
   /** The columns of the services menu. */
   menu: Record<ServiceGroup, Array<{ slug: ServiceSlug; name: LocalizedText }>>
+  /** What the pages of `content/navigation.ts` are called. */
+  labels: Record<NavigationRoute, LocalizedText>
   /** Of the build, for the copyright. */
   year: number
   site: {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { navigation } from '../../../content/navigation.ts'
 import type { LayoutData } from '../../shared/page-data.ts'
 import actions from '../../ui/actions.module.css'
 import { Icon } from '../../ui/Icon.tsx'
@@ -26,12 +27,12 @@ export function Header({ data }: { data: LayoutData }) {
             {data.site.name}
           </Link>
           <nav className={styles.nav} aria-label={i18n.t('header.nav.label')}>
-            <MainLinks>
+            <MainLinks pages={navigation.header} labels={data.labels}>
               <button type="button" className={styles.toggle} popoverTarget="services-menu">
                 <span className="visually-hidden">{i18n.t('header.services.open')}</span>
                 <Icon name="chevron-down" />
               </button>
-              <ServicesMenu id="services-menu" columns={data.menu} />
+              <ServicesMenu id="services-menu" data={data} />
             </MainLinks>
           </nav>
           <SearchForm className={styles.search} />
@@ -55,7 +56,7 @@ export function Header({ data }: { data: LayoutData }) {
         <div id={panelId} popover="auto" className={styles.panel}>
           <SearchForm />
           <nav aria-label={i18n.t('header.panel.label')}>
-            <MainLinks isInPanel />
+            <MainLinks pages={navigation.panel} labels={data.labels} />
           </nav>
           <Link to="contact" className={`${actions.primary} ${styles.action}`}>
             {i18n.t('header.action')}

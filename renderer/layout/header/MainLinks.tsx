@@ -1,52 +1,42 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
+import type { NavigationRoute } from '../../../content/navigation.ts'
 import { splitLocale } from '../../../locales/paths.ts'
-import { getRouteLabel } from '../../../pages/route-labels.ts'
-import { type RouteName, routes } from '../../../pages/routes.ts'
+import { routes } from '../../../pages/routes.ts'
+import type { LayoutData } from '../../shared/page-data.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { useCurrentPath } from '../../ui/use-current-path.ts'
 import styles from './Header.module.css'
 
 type MainLinksProps = {
-  /** The panel of small screens leads to the trainings too. */
-  isInPanel?: boolean
+  pages: readonly NavigationRoute[]
+  labels: LayoutData['labels']
   /** What opens the services menu; stands behind the link to the services. */
   children?: ReactNode
 }
 
-export function MainLinks({ isInPanel = false, children }: MainLinksProps) {
+export function MainLinks({ pages, labels, children }: MainLinksProps) {
   const { i18n } = useLingui()
   return (
     <ul className={styles.links}>
       <li>
         <SectionLink to="home">{i18n.t('header.about')}</SectionLink>
       </li>
-      <li>
-        <SectionLink to="services">{getRouteLabel(i18n, 'services')}</SectionLink>
-        {children}
-      </li>
-      {isInPanel && (
-        <li>
-          <SectionLink to="training">{getRouteLabel(i18n, 'training')}</SectionLink>
+      {pages.map((name) => (
+        <li key={name}>
+          <SectionLink to={name}>
+            <Text of={labels[name]} />
+          </SectionLink>
+          {name === 'services' && children}
         </li>
-      )}
-      <li>
-        <SectionLink to="caseStudies">{getRouteLabel(i18n, 'caseStudies')}</SectionLink>
-      </li>
-      <li>
-        <SectionLink to="blog">{getRouteLabel(i18n, 'blog')}</SectionLink>
-      </li>
-      <li>
-        <SectionLink to="contact">{getRouteLabel(i18n, 'contact')}</SectionLink>
-      </li>
+      ))}
     </ul>
   )
 }
 
-type SectionRoute = Extract<RouteName, 'home' | 'services' | 'training' | 'caseStudies' | 'blog' | 'contact'>
-
 /** A link that is marked on all pages of its section, not only on its own. */
-function SectionLink({ to, children }: { to: SectionRoute; children: ReactNode }) {
+function SectionLink({ to, children }: { to: NavigationRoute | 'home'; children: ReactNode }) {
   const { path } = splitLocale(useCurrentPath())
   const isInSection = path === routes[to] || (to !== 'home' && path.startsWith(`${routes[to]}/`))
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { getRouteLabel } from '../../../pages/route-labels.ts'
+import { navigation } from '../../../content/navigation.ts'
 import type { LayoutData } from '../../shared/page-data.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -7,7 +7,7 @@ import { useGroupLabels } from '../../ui/use-group-labels.ts'
 import styles from './Header.module.css'
 
 /** The three columns under "Services". */
-export function ServicesMenu({ id, columns }: { id: string; columns: LayoutData['menu'] }) {
+export function ServicesMenu({ id, data: { menu, labels } }: { id: string; data: LayoutData }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()
   return (
@@ -15,22 +15,26 @@ export function ServicesMenu({ id, columns }: { id: string; columns: LayoutData[
       <div>
         <h2>{groupLabels.core}</h2>
         <ul>
-          <ServiceLinks services={columns.core} />
+          <ServiceLinks services={menu.core} />
         </ul>
       </div>
       <div>
         <h2>{groupLabels.business}</h2>
         <ul>
-          <ServiceLinks services={columns.business} />
-          <li>
-            <Link to="training">{getRouteLabel(i18n, 'training')}</Link>
-          </li>
+          <ServiceLinks services={menu.business} />
+          {navigation.services.map((name) => (
+            <li key={name}>
+              <Link to={name}>
+                <Text of={labels[name]} />
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
       <div>
         <h2>{groupLabels.specialized}</h2>
         <ul>
-          <ServiceLinks services={columns.specialized} />
+          <ServiceLinks services={menu.specialized} />
           <li>
             <Link to="services">{i18n.t('header.services.all')}</Link>
           </li>
