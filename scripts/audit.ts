@@ -6,6 +6,7 @@ import { functions } from './audit/functions.ts'
 import { headings } from './audit/headings.ts'
 import { images } from './audit/images.ts'
 import { links } from './audit/links.ts'
+import { markdown } from './audit/markdown.ts'
 import { pages } from './audit/pages.ts'
 import { publishedUrls } from './audit/published.ts'
 import { type Rule, readSite } from './audit/site.ts'
@@ -27,6 +28,7 @@ const rules: Record<string, Rule> = {
   images,
   depth,
   feeds,
+  markdown,
   socialImages,
   validHtml,
   publishedUrls,

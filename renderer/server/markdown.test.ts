@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { createMarkdownTwin } from './markdown.ts'
+import { createMarkdown } from './markdown.ts'
 
-const html = `<!doctype html><html><body><header><a href="/x">Menu</a></header><main id="main">
-<nav><a href="/">Home</a></nav><h1>Title</h1><p>Text with a <a href="/es/services">link</a> and <strong>weight</strong>.</p>
-<form><label>Name <input></label><button>Send</button></form>
-<span aria-hidden="true">icon</span><ul><li>One</li></ul>
-<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>
-<p><code>m[0](/x)</code></p><pre><code class="language-python">print(1)</code></pre></main><footer>Footer</footer></body></html>`
-
-test('the twin has the main text of its page as Markdown, with whole URLs', () => {
-  const markdown = createMarkdownTwin(html, 'https://site.test')
-  expect(markdown).toContain('# Title')
+test('the Markdown version has the main text of its page, with absolute URLs', () => {
+  const markdown =
+    convert(`<h1>Title</h1><p>Text with a <a href="/es/services">link</a> and <strong>weight</strong>.</p>
+    <ul><li>One</li></ul><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>
+    <p><code>m[0](/x)</code></p><pre><code class="language-python">print(1)</code></pre>`)
   expect(markdown).toContain('[link](https://site.test/es/services)')
   expect(markdown).toContain('**weight**')
   expect(markdown).toContain('- One')
@@ -19,6 +14,63 @@ test('the twin has the main text of its page as Markdown, with whole URLs', () =
   expect(markdown).toContain('`m[0](/x)`')
 })
 
-test('the twin has no menus, forms or icons', () => {
-  expect(createMarkdownTwin(html, 'https://site.test')).not.toMatch(/Menu|Footer|Home|Name|Send|icon/)
+test('menus, forms, sections of a form only and icons are omitted', () => {
+  const markdown = convert(`<nav><a href="/">Home</a></nav><form><label>Name <input></label><button>Send</button></form>
+    <section><h2>Newsletter</h2><form><input></form></section><span aria-hidden="true">icon</span>`)
+  expect(markdown).toBe('')
 })
+
+test('it begins with the title, also where a line stands above it', () => {
+  expect(convert('<nav>Home</nav><div><p>For companies</p><h1>Title</h1></div>')).toBe('# Title\n\nFor companies\n')
+})
+
+test('React leaves no comments in it', () => {
+  expect(convert('<!--&--><!--$--><ul><li> <!-- -->One</li></ul><h3> <!-- -->Two<!-- --> </h3><!--/$-->')).toBe(
+    '- One\n\n### Two\n',
+  )
+})
+
+test('neighbouring links are separated, without the spaces that their icons leave', () => {
+  expect(
+    convert('<p><a href="/a">A<!-- --> <span aria-hidden="true"></span></a><a href="/b?x=1&amp;y=2">B</a></p>'),
+  ).toBe('[A](https://site.test/a), [B](https://site.test/b?x=1&y=2)\n')
+})
+
+test('links that work on the page only are omitted, and in a sentence their words stay', () => {
+  expect(convert('<p><a href="?chat=x">Chat</a><a href="/a">A</a><a href="#x">More</a></p>')).toBe(
+    '[A](https://site.test/a)\n',
+  )
+  expect(convert('<p>As <a href="#x">shown above</a>.</p>')).toBe('As shown above.\n')
+})
+
+test('a term stands in one line with its descriptions, with the colon of the language', () => {
+  const list = `<dl><div><dt><span aria-hidden="true"></span> <strong>Format</strong></dt><dd>Workshop</dd><dd>Program</dd></div>
+    <div><dt>Mail</dt><dd><a href="mailto:a@site.test">a@site.test</a></dd></div></dl>`
+  expect(convert(list)).toBe('- **Format:** Workshop; Program\n- **Mail:** <a@site.test>\n')
+  expect(convert(list, 'zh')).toContain('**Format：** Workshop')
+})
+
+test('a question is a heading below the one before it', () => {
+  expect(convert('<h2>Questions</h2><details><summary>Why?</summary><p>So.</p></details>')).toBe(
+    '## Questions\n\n### Why?\n\nSo.\n',
+  )
+})
+
+test('a system is told by its description and its arrows, once', () => {
+  const drawing = `<svg role="img"><title>System</title><desc>Data flows.</desc><path data-arrow="A → B"></path>
+    <path data-arrow="B → C"></path><text>A</text></svg>`
+  expect(convert(`<figure>${drawing}${drawing}<figcaption>System<ul><li>Legend</li></ul></figcaption></figure>`)).toBe(
+    '**System**\n\nData flows.\n\n- A → B\n- B → C\n',
+  )
+})
+
+test('details in a dialog belong to the text, and the picture of a card to its own section', () => {
+  expect(
+    convert('<article><img src="/a.webp" alt="A"><h3>Card</h3></article><dialog><h2>More</h2><p>x</p></dialog>'),
+  ).toBe('### Card\n\n![A](https://site.test/a.webp)\n\n## More\n\nx\n')
+})
+
+function convert(main: string, lang = 'en'): string {
+  const document = `<!doctype html><html lang="${lang}"><body><header>Menu</header><main id="main">${main}</main><footer>Footer</footer>`
+  return createMarkdown(`${document}</body></html>`, 'https://site.test')
+}

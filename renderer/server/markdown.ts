@@ -1,4 +1,5 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
@@ -7,46 +8,162 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
 /**
- * A page's main text as Markdown, for readers that are programs (https://llmstxt.org): without menus, forms and scripts,
- * with whole URLs.
+ * The main text of a page as Markdown, for AI agents and other programs (https://llmstxt.org): the title first, then the
+ * texts without controls, with descriptions in place of drawings and absolute URLs.
  *
  * @param html the whole document
  * @param siteUrl origin without a slash at its end
  */
-export function createMarkdownTwin(html: string, siteUrl: string): string {
-  return String(converter.processSync({ value: readMain(html), data: { siteUrl } }))
+export function createMarkdown(html: string, siteUrl: string): string {
+  const locale = /<html[^>]* lang="([a-z]{2})/.exec(html)?.[1] ?? 'en'
+  const data = { siteUrl, colon: colons[locale] ?? ':' }
+  // In URLs `&` needs no backslash, and programs that match URLs would keep it.
+  return String(converter.processSync({ value: readMain(html), data })).replace(/\]\([^)\s]+\)/g, (target) =>
+    target.replaceAll('\\&', '&'),
+  )
 }
 
-/** The part of a document that its twin is made from. */
+/** The part of a document that its Markdown version is made from. */
 export function readMain(html: string): string {
   const start = html.indexOf('<main')
   return html.slice(start, html.indexOf('</main>', start))
 }
 
+/** Languages that do not write a colon as English does. */
+const colons: Record<string, string> = { fr: '\u00a0:', zh: '：' }
+
 const converter = unified()
   .use(rehypeParse, { fragment: true })
   .use(() => (tree: Root, { data }) => {
-    visit(tree, 'element', (element, index, parent) => {
-      if (parent && index !== undefined && isLeftOut(element)) {
-        parent.children.splice(index, 1)
-        return [SKIP, index]
-      }
+    removeWhatIsNotRead(tree)
+    let level = 1
+    visit(tree, 'element', (element) => {
       for (const name of ['href', 'src']) {
         const target = element.properties[name]
         if (typeof target === 'string' && target.startsWith('/')) element.properties[name] = `${data.siteUrl}${target}`
       }
+      if (/^h[1-6]$/.test(element.tagName)) level = Number(element.tagName.slice(1))
+      if (element.tagName === 'a') trim(element)
+      if (element.tagName === 'dialog') element.tagName = 'section'
+      // A question of a list of questions and answers.
+      if (element.tagName === 'summary') element.tagName = `h${Math.min(level + 1, 6)}`
+      if (element.tagName === 'figure') describeDrawing(element)
+      if (element.tagName === 'dl') listTerms(element, String(data.colon))
+      if (element.tagName === 'article') putPictureLast(element)
+      if (element.tagName === 'section' && isEmptySection(element)) element.children = []
+      separateNeighbours(element)
     })
+    putTitleFirst(tree)
   })
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-' })
   .freeze()
 
-/** What is there to be used or seen, and the trail above the heading. */
-function isLeftOut({ tagName, properties }: Element): boolean {
+/** Removes React's comments, controls, decoration, breadcrumbs, and links that work on the page only. */
+function removeWhatIsNotRead(tree: Root) {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return
+    if (node.type === 'comment' || (node.type === 'element' && isOmitted(node))) {
+      parent.children.splice(index, 1)
+      return [SKIP, index]
+    }
+    if (node.type === 'element' && node.tagName === 'a' && /^[#?]/.test(String(node.properties.href))) {
+      const isPartOfSentence = parent.children.some((child) => child.type === 'text' && child.value.trim() !== '')
+      parent.children.splice(index, 1, ...(isPartOfSentence ? node.children : []))
+      return [SKIP, index]
+    }
+  })
+}
+
+function isOmitted(element: Element): boolean {
+  const { tagName, properties } = element
   return (
-    ['form', 'button', 'nav', 'search', 'svg', 'script', 'style', 'iframe'].includes(tagName) ||
+    ['form', 'button', 'nav', 'search', 'script', 'style', 'iframe', 'meter'].includes(tagName) ||
     properties.ariaHidden === 'true' ||
-    (Array.isArray(properties.className) && properties.className.includes('visually-hidden'))
+    (Array.isArray(properties.className) && properties.className.includes('visually-hidden')) ||
+    (tagName === 'svg' && properties.role !== 'img') ||
+    (tagName === 'span' && element.children.length === 0)
   )
+}
+
+/** Whether nothing but its heading is left of a section, because it holds a form. */
+function isEmptySection({ children }: Element): boolean {
+  const [heading, ...rest] = children
+  return (
+    heading?.type === 'element' &&
+    /^h[2-6]$/.test(heading.tagName) &&
+    toText({ type: 'root', children: rest }).trim() === ''
+  )
+}
+
+/** A card's picture stands above its heading, and so would end the section before it. */
+function putPictureLast(card: Element) {
+  const [first, ...rest] = card.children
+  if (first?.type === 'element' && first.tagName === 'img') card.children = [...rest, createElement('p', first)]
+}
+
+/** Icons leave a space at the start or the end of their link. */
+function trim(link: Element) {
+  const first = link.children.at(0)
+  const last = link.children.at(-1)
+  if (first?.type === 'text') first.value = first.value.trimStart()
+  if (last?.type === 'text') last.value = last.value.trimEnd()
+}
+
+/** Replaces the drawings of a system, which differ in shape only, by their title, description and arrows. */
+function describeDrawing(figure: Element) {
+  const drawing = figure.children.find((child) => child.type === 'element' && child.tagName === 'svg')
+  if (!drawing) return
+  const parts: ElementContent[] = []
+  const arrows: ElementContent[] = []
+  visit(drawing, 'element', (part) => {
+    if (part.tagName === 'title') parts.push(createElement('p', createElement('strong', ...part.children)))
+    if (part.tagName === 'desc') parts.push(createElement('p', ...part.children))
+    const { dataArrow } = part.properties
+    if (typeof dataArrow === 'string') arrows.push(createElement('li', { type: 'text', value: dataArrow }))
+  })
+  figure.children = [...parts, createElement('ul', ...arrows)]
+}
+
+/** Makes a list of `**term:** description` from a description list; several descriptions of a term share its line. */
+function listTerms(list: Element, colon: string) {
+  const items: Element[] = []
+  visit(list, 'element', ({ tagName, children }) => {
+    const line = items.at(-1)
+    if (tagName === 'dt') {
+      const term = `${toText({ type: 'root', children }).trim()}${colon}`
+      items.push(createElement('li', createElement('strong', { type: 'text', value: term })))
+    } else if (tagName === 'dd' && line) {
+      line.children.push({ type: 'text', value: line.children.length > 1 ? '; ' : ' ' }, ...children)
+    }
+  })
+  list.tagName = 'ul'
+  list.children = items
+}
+
+/** Links and labels that only the layout keeps apart. */
+function separateNeighbours(parent: Element) {
+  parent.children = parent.children.flatMap((child, index) => {
+    const isDivided = isInline(child) && isInline(parent.children[index + 1])
+    return isDivided ? [child, { type: 'text', value: ', ' }] : [child]
+  })
+}
+
+function isInline(node: ElementContent | undefined): boolean {
+  return node?.type === 'element' && ['a', 'span'].includes(node.tagName)
+}
+
+/** A line above the title, such as the kind of customer, comes below it. */
+function putTitleFirst(tree: Root) {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName !== 'h1' || !parent || index === undefined) return
+    parent.children.splice(index, 1)
+    tree.children.unshift(element satisfies RootContent)
+    return false
+  })
+}
+
+function createElement(tagName: string, ...children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children }
 }

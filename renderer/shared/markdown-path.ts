@@ -1,5 +1,5 @@
 /**
- * Where a page's Markdown twin is served.
+ * Where the Markdown version of a page is served.
  *
  * @example getMarkdownPath('/es/services') // '/es/services.md'
  * @example getMarkdownPath('/') // '/index.md'

@@ -7,6 +7,7 @@ import { feeds } from './feeds.ts'
 import { headings } from './headings.ts'
 import { images } from './images.ts'
 import { links } from './links.ts'
+import { findMarkdownProblems } from './markdown.ts'
 import type { BuiltSite } from './site.ts'
 import { structuredData } from './structured-data.ts'
 import { titles } from './titles.ts'
@@ -103,6 +104,19 @@ test('a page that no page leads to is found', () => {
 
 test('a head without feeds is found', () => {
   expect(feeds(createSite({ en: '<title>x</title>' }))).toHaveLength(3)
+})
+
+test('a Markdown version with comments, links into the page or without its drawing is found', () => {
+  const good = '# Title\n\nData _flows_. [A](https://site.test/a)\n\n```html\n<!-- x -->[y](#z)\n```\n\n`[a](?b)`\n'
+  expect(findMarkdownProblems(good, 'Data flows.')).toEqual([])
+  expect(findMarkdownProblems('<!--$-->\n\n# Title\n\n[A](#a) [B](?b) [C](c)', 'Data flows.')).toEqual([
+    'does not begin with its title',
+    'holds a comment',
+    'links to "#a", which is not absolute',
+    'links to "?b", which is not absolute',
+    'links to "c", which is not absolute',
+    'lacks the drawing\'s "Data flows."',
+  ])
 })
 
 /** A page with one thing, or more, in its graph. */

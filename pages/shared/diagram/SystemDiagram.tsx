@@ -29,6 +29,7 @@ const lineHeight = 15
 function Drawing({ diagram, shape, className }: DrawingProps) {
   const id = useId()
   const { width, height, boxes, arrows } = layOutDiagram(diagram.nodes, diagram.links, shape)
+  const labels = new Map(diagram.nodes.map((node) => [node.id, plainText(node.label)]))
   return (
     <svg
       className={`${styles.drawing} ${className}`}
@@ -45,19 +46,21 @@ function Drawing({ diagram, shape, className }: DrawingProps) {
           <path className={styles.tip} d="M0 0.5 8 4 0 7.5z" />
         </marker>
       </defs>
-      {arrows.map(({ path, isReturn }) => (
+      {arrows.map(({ from, to, path, isReturn }) => (
         <path
           key={path}
           className={styles.arrow}
           d={path}
           data-return={isReturn || undefined}
+          // The page's Markdown version lists the arrows of the first drawing.
+          data-arrow={shape.isTall ? undefined : `${labels.get(from)} → ${labels.get(to)}`}
           markerEnd={`url(#${id}-tip)`}
         />
       ))}
       {diagram.nodes.map((node) => {
         const box = boxes.get(node.id)
         if (!box) return null
-        const lines = splitLabel(plainText(node.label), shape.isTall ? 14 : 18)
+        const lines = splitLabel(labels.get(node.id) ?? '', shape.isTall ? 14 : 18)
         const middle = box.y + box.height / 2 - ((lines.length - 1) * lineHeight) / 2
         return (
           <g key={node.id} className={styles.node} data-kind={node.kind}>

@@ -22,7 +22,7 @@ export type DiagramLayout = {
   width: number
   height: number
   boxes: Map<string, { x: number; y: number; width: number; height: number }>
-  arrows: Array<{ path: string; isReturn: boolean }>
+  arrows: Array<{ from: string; to: string; path: string; isReturn: boolean }>
 }
 
 /** Places the boxes of a diagram and draws its arrows between them. */
@@ -83,7 +83,7 @@ export function layOutDiagram(
     arrows: links.flatMap(({ from, to }) => {
       const start = byId.get(from)
       const end = byId.get(to)
-      return start && end ? [drawArrow(start, end)] : []
+      return start && end ? [{ from, to, ...drawArrow(start, end) }] : []
     }),
   }
 }

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { getSiteUrl } from '../../../pages/site-url.ts'
-import { createMarkdownTwin, readMain } from '../../../renderer/server/markdown.ts'
+import { createMarkdown, readMain } from '../../../renderer/server/markdown.ts'
 import { hashFiles } from '../build-id.ts'
 
 /** Outlives the build folder, so that a later build converts only what has changed. */
@@ -26,6 +26,6 @@ function writeTwin(file: string) {
   const html = readFileSync(file, 'utf8')
   const hash = createHash('sha256').update(conversion).update(readMain(html)).digest('hex').slice(0, 16)
   const twin = join(cache, `${hash}.md`)
-  if (!existsSync(twin)) writeFileSync(twin, createMarkdownTwin(html, siteUrl))
+  if (!existsSync(twin)) writeFileSync(twin, createMarkdown(html, siteUrl))
   copyFileSync(twin, file.replace(/html$/, 'md'))
 }
