@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
 import retryMail from '../retry-mail/retry-mail.ts'
 import { listLeads } from '../shared/leads.ts'
 import { openStore, readObject } from '../shared/store.ts'
-import { type Parts, postForm, postJson, send, sendAndLeave, startParts } from '../shared/testing.ts'
+import { postForm, postJson, send, sendAndLeave, startParts } from '../shared/testing.ts'
 
-let parts: Parts
-
-beforeEach(async () => {
-  parts = await startParts()
-})
-
-afterEach(() => parts.stop())
+const parts = await startParts()
 
 const owner = 'hello@example.com'
 const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'

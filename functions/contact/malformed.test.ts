@@ -1,15 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listLeads } from '../shared/leads.ts'
-import { type Parts, send, startParts } from '../shared/testing.ts'
+import { send, startParts } from '../shared/testing.ts'
 
-let parts: Parts
-
-beforeAll(async () => {
-  parts = await startParts()
-})
-
-afterAll(() => parts.stop())
+const parts = await startParts()
 
 const message = { name: 'Ana', email: 'ana@example.org', message: 'Hello' }
 const utf8 = new TextEncoder()

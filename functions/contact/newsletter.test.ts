@@ -1,25 +1,22 @@
 import { load } from 'cheerio'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { contactTexts } from '../../content/contact.ts'
 import { newsletterConsentVersion } from '../../content/forms.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { mailWaiting } from '../retry-mail/mail-waiting.ts'
 import { openStore, readObject } from '../shared/store.ts'
-import { type Parts, postForm, postJson, send, startParts } from '../shared/testing.ts'
+import { postForm, postJson, send, startParts } from '../shared/testing.ts'
 import { signToken } from '../shared/tokens.ts'
-
-let parts: Parts
 
 const secret = 'a secret of more than 32 characters'
 const email = 'Ana@Example.org'
 
-beforeEach(async () => {
-  parts = await startParts()
+const parts = await startParts()
+
+beforeEach(() => {
   vi.stubEnv('SIGNING_SECRET', secret)
   vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z'), toFake: ['Date'] })
 })
-
-afterEach(() => parts.stop())
 
 test('an address is subscribed by the button of the page behind the mailed link', async () => {
   expect((await postJson('/api/newsletter', { email, consent: true, locale: 'es' })).status).toBe(202)

@@ -1,21 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { retention } from '../../content/forms.ts'
 import { listLeads, saveLead } from '../shared/leads.ts'
 import { claimReceipt, listReceipts, receiptDays } from '../shared/receipts.ts'
 import { createOnce, listKeys, openStore } from '../shared/store.ts'
 import { createSubscriptionKey, listSubscriptions, saveRequest } from '../shared/subscribers.ts'
-import { type Parts, startParts } from '../shared/testing.ts'
+import { startParts } from '../shared/testing.ts'
 import eraseExpired from './erase-expired.ts'
 
 const now = Date.parse('2026-11-20T10:00:00Z')
-let parts: Parts
+const parts = await startParts()
 
-beforeEach(async () => {
-  parts = await startParts()
+beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
 })
-
-afterEach(() => parts.stop())
 
 /** A moment some days ago. */
 function daysAgo(days: number): string {

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { parseEnvironment } from '../../environment.ts'
 import { openMailer } from '../shared/mailer.ts'
 import { createOnce, openStore } from '../shared/store.ts'
-import { type Parts, postJson, startParts } from '../shared/testing.ts'
+import { postJson, startParts } from '../shared/testing.ts'
 import { mailWaiting } from './mail-waiting.ts'
 import retryMail, { config } from './retry-mail.ts'
-
-let parts: Parts
 
 const owner = 'hello@example.com'
 const visitor = 'ana@example.org'
@@ -14,12 +12,11 @@ const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'
 const message = { name: 'Ana Ruiz', email: visitor, message: 'When can you come?', id }
 const minute = 60_000
 
-beforeEach(async () => {
-  parts = await startParts()
+const parts = await startParts()
+
+beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z'), toFake: ['Date'] })
 })
-
-afterEach(() => parts.stop())
 
 test('it runs each minute', () => {
   expect(config).toEqual({ schedule: '* * * * *' })

@@ -50,7 +50,8 @@ export async function listKeys(store: Store, prefix = ''): Promise<string[]> {
   return blobs.map(({ key }) => key)
 }
 
-const pauses = [0, 100, 400]
+/** Milliseconds before each attempt. Tests shorten them. */
+export const retries = { pauses: [0, 100, 400] }
 
 /**
  * Tries again within a second where the store fails. The client of @netlify/blobs waits five seconds between its six tries,
@@ -63,7 +64,7 @@ const pauses = [0, 100, 400]
 async function fetchQuickly(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const isWrite = init?.method === 'put'
   const signal = AbortSignal.timeout(isWrite ? 6_000 : 3_000)
-  for (const pause of pauses) {
+  for (const pause of retries.pauses) {
     await sleep(pause)
     try {
       const response = await fetch(input, { ...init, signal })

@@ -7,33 +7,39 @@ import { buffer } from 'node:stream/consumers'
 import { BlobsServer } from '@netlify/blobs/server'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { vi } from 'vitest'
+import { afterAll, beforeEach, vi } from 'vitest'
 import contact from '../contact/contact.ts'
-import { listKeys, openStore } from './store.ts'
+import { listKeys, openStore, retries } from './store.ts'
 
-// For tests: the real parts that the functions talk to, and requests as a browser sends them.
+// For tests: the real store and mail server that the functions talk to, and requests as a browser sends them.
 
-/** The store and the mail server, both working; calls of `console.error` are kept quiet. */
+/** The store and the mail server of a test file, as new for each test; calls of `console.error` are kept quiet. */
 export async function startParts() {
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const errors = vi.spyOn(console, 'error')
   const [store, mail] = await Promise.all([startStore(), startMailServer()])
+  retries.pauses = [0, 1, 2]
+  beforeEach(async () => {
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+    errors.mockReset().mockImplementation(() => {})
+    await store.reset()
+    mail.reset()
+  })
+  afterAll(async () => {
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+    errors.mockRestore()
+    await Promise.all([store.stop(), mail.stop()])
+  })
   return {
     store,
     mail,
     /** What was logged as errors, as one text. */
     readLog: () => errors.mock.calls.flat().map(String).join('\n'),
-    async stop() {
-      vi.useRealTimers()
-      vi.unstubAllEnvs()
-      errors.mockRestore()
-      await Promise.all([store.stop(), mail.stop()])
-    },
   }
 }
 
-export type Parts = Awaited<ReturnType<typeof startParts>>
-
-/** What the store does with its n-th write. `lose`: writes, and does not say so. `forbid`: as where a token is too old. */
+/** What the store does with its n-th write, which is to a path. `lose`: writes, and does not say so. `forbid`: as where a token is too old. */
 type WriteResult = 'write' | 'refuse' | 'forbid' | 'lose'
 
 /** The Blobs server of Netlify's own local stand-in, behind a proxy that can fail; the functions find it by the environment. */
@@ -42,10 +48,11 @@ async function startStore() {
   const directory = join(project, '.netlify', 'blobs-serve')
   const blobs = new BlobsServer({ directory, token: 'secret' })
   const { port } = await blobs.start()
-  const behaviour = { getWriteResult: (_count: number): WriteResult => 'write', isDown: false }
+  const working = { getWriteResult: (_count: number, _path: string): WriteResult => 'write', isDown: false }
+  const behaviour = { ...working }
   let writes = 0
   const proxy = createServer(async (request, response) => {
-    const result = request.method === 'PUT' ? behaviour.getWriteResult(++writes) : 'write'
+    const result = request.method === 'PUT' ? behaviour.getWriteResult(++writes, request.url ?? '') : 'write'
     if (behaviour.isDown || result === 'refuse') return response.writeHead(500).end()
     if (result === 'forbid') return response.writeHead(403, { etag: '"forbidden"' }).end()
     const answer = await forward(request, port)
@@ -54,12 +61,18 @@ async function startStore() {
   })
   const url = `http://127.0.0.1:${await listen(proxy)}`
   const context = { edgeURL: url, uncachedEdgeURL: url, siteID: 'test', token: 'secret', deployID: '0' }
-  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'))
   return {
     /** A folder in which `npm run leads` finds the store. */
     project,
     behaviour,
     listKeys: (name: 'leads' | 'subscribers') => listKeys(openStore(name)),
+    /** Empties it. */
+    async reset() {
+      writes = 0
+      Object.assign(behaviour, working)
+      await rm(directory, { recursive: true, force: true })
+      vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'))
+    },
     async stop() {
       await close(proxy)
       await blobs.stop()
@@ -75,7 +88,8 @@ type MailResult = 'accept' | 'hang' | 'drop' | { refuse: number; at: 'recipient'
 async function startMailServer() {
   const mails: Email[] = []
   const sockets = new Set<Socket>()
-  const behaviour = { getResult: (_recipient: string): MailResult => 'accept', accepting: Promise.resolve() }
+  const working = { getResult: (_recipient: string): MailResult => 'accept', accepting: Promise.resolve() }
+  const behaviour = { ...working }
   const create = () => {
     const server = new SMTPServer({
       authOptional: true,
@@ -109,7 +123,6 @@ async function startMailServer() {
   let server = create()
   const port = await listen(server.server)
   const url = `smtp://127.0.0.1:${port}`
-  vi.stubEnv('SMTP_URL', url)
   const stop = async () => {
     const closed = close(server.server)
     for (const socket of sockets) socket.destroy()
@@ -121,6 +134,12 @@ async function startMailServer() {
     behaviour,
     /** Mails to an address, as the reader sees them. */
     to: (address: string) => mails.filter(({ to }) => to?.[0]?.address?.toLowerCase() === address.toLowerCase()),
+    /** Empties its inbox. */
+    reset() {
+      mails.length = 0
+      Object.assign(behaviour, working)
+      vi.stubEnv('SMTP_URL', url)
+    },
     stop,
     /** After `stop`: at the same address. */
     async start() {

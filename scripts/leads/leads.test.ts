@@ -2,24 +2,18 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import Papa from 'papaparse'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openStore } from '../../functions/shared/store.ts'
-import { type Parts, postJson, send, startParts } from '../../functions/shared/testing.ts'
+import { postJson, send, startParts } from '../../functions/shared/testing.ts'
 import { answerLead, erasePerson } from './change-inbox.ts'
 import { formatLeadsCsv, formatSubscribersCsv, formatText } from './format-inbox.ts'
 import { readInbox } from './read-inbox.ts'
-
-let parts: Parts
 
 const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'
 const message = { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come?', locale: 'es', id }
 const environment = { PORT: 8888, OPENAI_MODEL: 'none' }
 
-beforeEach(async () => {
-  parts = await startParts()
-})
-
-afterEach(() => parts.stop())
+const parts = await startParts()
 
 test('the command prints messages and subscribers as JSON, while the local server runs', async () => {
   vi.stubEnv('SMTP_URL', '')
