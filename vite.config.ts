@@ -2,8 +2,8 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { demoDocuments } from './demos/demo-documents.ts'
 import { iconStyles } from './renderer/vite/icon-styles.ts'
-import { serveDemos } from './renderer/vite/serve-demos.ts'
 import { serveOutputs } from './renderer/vite/serve-static-files.ts'
 import { watchPosts } from './renderer/vite/watch-content.ts'
 
@@ -13,7 +13,7 @@ export default defineConfig({
     react(),
     lingui({ configPath: 'lingui.catalogs.ts' }),
     iconStyles(),
-    serveDemos(),
+    demoDocuments(),
     serveOutputs(),
     watchPosts(),
   ],

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { demoDocuments, documents } from './demo-documents.ts'
 
 const folder = import.meta.dirname
 
@@ -11,22 +11,20 @@ export default defineConfig({
   root: folder,
   base: '/demos/',
   publicDir: false,
-  plugins: [react(), lingui({ configPath: 'lingui.catalogs.ts' })],
+  plugins: [react(), lingui({ configPath: 'lingui.catalogs.ts' }), demoDocuments()],
   // A module worker from a blob does not start in a frame without an origin (tried in Chromium 2026); a classic one does.
   worker: { format: 'iife' },
   build: {
     outDir: join(folder, '../dist/client/demos'),
     emptyOutDir: true,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: Object.fromEntries(listDemos().map((name) => [name, join(folder, name, 'index.html')])),
+      input: documents,
+      output: {
+        // One chunk for what all demos load, React too: small chunks compress badly and cost a request each.
+        codeSplitting: { groups: [{ name: 'shared', test: /\/demos\/shared\/[^/]+$/ }] },
+      },
       checks: { bundlerTimings: false },
     },
   },
 })
-
-/** The folders with an `index.html`. */
-function listDemos(): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^[\w-]+[\\/]index\.html$/.test(file))
-    .map((file) => file.replace(/[\\/].*/, ''))
-}

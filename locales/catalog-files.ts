@@ -15,7 +15,11 @@ import { readPo } from './po-file.ts'
  * @param catalog `mail`, for `locales/es/functions/mail.po`
  */
 export function readFunctionI18n(locale: Locale, catalog: string): I18n {
-  const name = `functions/${catalog}`
+  return readI18n(locale, `functions/${catalog}`)
+}
+
+/** @param name `demos/demo`, for `locales/es/demos/demo.po` */
+export function readI18n(locale: Locale, name: string): I18n {
   const messages = Object.fromEntries([...readCatalog(defaultLocale, name), ...readCatalog(locale, name)])
   return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compileMessage)
 }

@@ -4,13 +4,14 @@ import type { Locale } from './locales.ts'
 const catalogs = import.meta.glob<Messages>('./*/demos/*.po', { import: 'messages' })
 
 /**
- * The words of one demo in one language, with those that all demos share.
+ * The words that all demos share in one language, with those of one demo.
  *
  * @param demo the project's id, which names its catalog: `autoclient` for `locales/es/demos/autoclient.po`
  */
-export async function loadDemoI18n(locale: Locale, demo: string): Promise<I18n> {
-  const [shared, own] = await Promise.all(['demo', demo].map((name) => loadCatalog(locale, name)))
-  return setupI18n({ locale, messages: { [locale]: { ...shared, ...own } } })
+export async function loadDemoI18n(locale: Locale, demo?: string): Promise<I18n> {
+  const names = demo ? ['demo', demo] : ['demo']
+  const messages = await Promise.all(names.map((name) => loadCatalog(locale, name)))
+  return setupI18n({ locale, messages: { [locale]: Object.assign({}, ...messages) } })
 }
 
 function loadCatalog(locale: Locale, name: string): Promise<Messages> {

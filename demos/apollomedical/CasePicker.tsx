@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useId } from 'react'
-import type { Locale } from '../../locales/locales.ts'
 import parts from '../shared/parts.module.css'
+import { useDemoLocale } from '../shared/use-demo-locale.ts'
 import { type TemplateId, templateIds } from './engine/templates.ts'
 import { type CaseId, cases } from './samples/cases.ts'
 import { openCase, openEmpty, type Session } from './session.ts'
@@ -13,7 +13,7 @@ type CasePickerProps = { session: Session; onOpen: (session: Session) => void }
 export function CasePicker({ session, onOpen }: CasePickerProps) {
   const { i18n } = useLingui()
   const id = useId()
-  const locale = i18n.locale as Locale
+  const locale = useDemoLocale()
   const { template } = session.report
   const ofTemplate = (wanted: TemplateId) => cases.filter((sample) => sample.template === wanted)
   const labels: Record<CaseId, string> = {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, useId, useState } from 'react'
-import { type Locale, locales } from '../../locales/locales.ts'
+import type { DemoLocale } from '../../locales/demo-locales.ts'
+import { locales } from '../../locales/locales.ts'
 import parts from '../shared/parts.module.css'
 import styles from './DictationPanel.module.css'
 import type { Part, PartKind } from './engine/dictation/parse-dictation.ts'
@@ -26,7 +27,7 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
   const [message, setMessage] = useState('')
   const sample = cases.find((candidate) => candidate.id === session.caseId)
 
-  function changeLocale(next: Locale) {
+  function changeLocale(next: DemoLocale) {
     // An unchanged sample is there in every language; a text of the visitor's own is not translated.
     if (sample && text === sample.texts[locale].dictation) setText(sample.texts[next].dictation)
     setLocale(next)

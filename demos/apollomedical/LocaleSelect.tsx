@@ -1,8 +1,9 @@
 import { useId } from 'react'
-import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { type DemoLocale, demoLocales } from '../../locales/demo-locales.ts'
+import { locales } from '../../locales/locales.ts'
 import parts from '../shared/parts.module.css'
 
-type LocaleSelectProps = { label: string; value: Locale; onChange: (locale: Locale) => void }
+type LocaleSelectProps = { label: string; value: DemoLocale; onChange: (locale: DemoLocale) => void }
 
 /** A field that chooses one of the four languages, each by its own name. */
 export function LocaleSelect({ label, value, onChange }: LocaleSelectProps) {
@@ -14,9 +15,9 @@ export function LocaleSelect({ label, value, onChange }: LocaleSelectProps) {
         id={id}
         className={parts.input}
         value={value}
-        onChange={({ currentTarget }) => onChange(localeCodes.find((code) => code === currentTarget.value) ?? value)}
+        onChange={({ currentTarget }) => onChange(demoLocales.find((code) => code === currentTarget.value) ?? value)}
       >
-        {localeCodes.map((code) => (
+        {demoLocales.map((code) => (
           <option key={code} value={code} lang={locales[code].lang}>
             {locales[code].name}
           </option>

@@ -2,9 +2,11 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { loadDemoI18n } from '../../locales/demo-i18n.ts'
-import { type Locale, locales } from '../../locales/locales.ts'
+import { type DemoLocale, toDemoLocale } from '../../locales/demo-locales.ts'
+import { locales } from '../../locales/locales.ts'
 import { download } from '../shared/download.ts'
 import parts from '../shared/parts.module.css'
+import { useDemoLocale } from '../shared/use-demo-locale.ts'
 import { LocaleSelect } from './LocaleSelect.tsx'
 import styles from './ReportPanel.module.css'
 import { listOpen, type Session } from './session.ts'
@@ -16,7 +18,7 @@ export function ReportPanel({ session }: { session: Session }) {
   const { i18n } = useLingui()
   const id = useId()
   const article = useRef<HTMLElement>(null)
-  const [locale, setLocale] = useState(i18n.locale as Locale)
+  const [locale, setLocale] = useState(useDemoLocale())
   const [message, setMessage] = useState('')
   const words = useWords(i18n, locale)
   const report = writeReport(words, session.report, listOpen(session).length, session.signature)
@@ -60,7 +62,7 @@ export function ReportPanel({ session }: { session: Session }) {
         {message}
       </p>
       <p className={styles.help}>{i18n.t('apollomedical.export.help')}</p>
-      <article ref={article} className={styles.report} lang={locales[words.locale as Locale].lang}>
+      <article ref={article} className={styles.report} lang={locales[toDemoLocale(words.locale)].lang}>
         <Written report={report} />
       </article>
     </section>
@@ -68,7 +70,7 @@ export function ReportPanel({ session }: { session: Session }) {
 }
 
 /** The words of the report's language; until they have come, or where they do not come, those that are there. */
-function useWords(page: I18n, locale: Locale): I18n {
+function useWords(page: I18n, locale: DemoLocale): I18n {
   const [loaded, setLoaded] = useState(page)
   useEffect(() => {
     let isWanted = true

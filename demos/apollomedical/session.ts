@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales/locales.ts'
+import type { DemoLocale } from '../../locales/demo-locales.ts'
 import { checkReport, identifyProblem, type Problem } from './engine/checks.ts'
 import type { Side } from './engine/laterality.ts'
 import { applyDictation, beginReport, type Dictation, readDictation } from './engine/open-case.ts'
@@ -19,7 +19,7 @@ export type Session = {
   imageSide: Side | undefined
 }
 
-export function openCase(caseId: CaseId, locale: Locale): Session {
+export function openCase(caseId: CaseId, locale: DemoLocale): Session {
   const sample = cases.find(({ id }) => id === caseId) ?? cases[0]
   if (!sample) throw new Error('samples/cases.ts is empty')
   const { order, dictation: text, conclusion } = sample.texts[locale]
@@ -27,7 +27,7 @@ export function openCase(caseId: CaseId, locale: Locale): Session {
   return begin(sample.id, beginReport(sample.template, dictation, order, conclusion), dictation)
 }
 
-export function openEmpty(template: TemplateId, locale: Locale): Session {
+export function openEmpty(template: TemplateId, locale: DemoLocale): Session {
   return begin(undefined, createReport(template), readDictation('', template, locale))
 }
 
@@ -36,7 +36,7 @@ export function changeReport(session: Session, report: Report): Session {
   return { ...session, report, signature: undefined }
 }
 
-export function dictate(session: Session, text: string, locale: Locale): Session {
+export function dictate(session: Session, text: string, locale: DemoLocale): Session {
   const dictation = readDictation(text, session.report.template, locale)
   return { ...changeReport(session, applyDictation(session.report, dictation)), dictation }
 }

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
+import { getDecimalMark } from '../shared/decimal-mark.ts'
 import { download } from '../shared/download.ts'
 import parts from '../shared/parts.module.css'
 import { joinName } from './engine/person-name.ts'
@@ -66,7 +67,7 @@ function createExport(i18n: I18n, desk: Desk): string {
       i18n.t('autoclient.export.body', { step }),
     ]),
   ]
-  const delimiter = i18n.locale === 'es' || i18n.locale === 'fr' ? ';' : ','
+  const delimiter = getDecimalMark(i18n.locale) === ',' ? ';' : ','
   return writeCsv(
     header,
     desk.ranked.map((entry) => createRow(i18n, desk, entry)),

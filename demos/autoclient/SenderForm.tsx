@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { locales } from '../../locales/locales.ts'
 import parts from '../shared/parts.module.css'
-import { languages } from './engine/write-sequence.ts'
+import { languages } from './engine/facts.ts'
 import styles from './SenderForm.module.css'
 import type { Desk } from './use-desk.ts'
 import { nameLanguage } from './wording.ts'

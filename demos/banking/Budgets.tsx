@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
 import parts from '../shared/parts.module.css'
-import styles from './banking.module.css'
+import styles from './Demo.module.css'
 import { type BudgetProgress, budgetCategories, measureBudgets } from './engine/budgets.ts'
 import { getMonth, listMonths } from './engine/calendar.ts'
 import type { Category } from './engine/categories.ts'

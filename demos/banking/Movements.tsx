@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
+import { getDecimalMark } from '../shared/decimal-mark.ts'
 import { download } from '../shared/download.ts'
 import parts from '../shared/parts.module.css'
-import styles from './banking.module.css'
+import styles from './Demo.module.css'
 import { getMonth, listMonths } from './engine/calendar.ts'
 import { type CategoryOrUnknown, categories, incomeCategories, isCategory } from './engine/categories.ts'
 import type { Categorized } from './engine/categorize.ts'
@@ -263,7 +264,7 @@ function ExportButton({ account }: { account: AccountState }) {
       notSure: i18n.t('banking.notSure'),
     }
     const { accounts } = account.history
-    const decimalMark = i18n.locale === 'es' || i18n.locale === 'fr' ? ',' : '.'
+    const decimalMark = getDecimalMark(i18n.locale)
     download(
       i18n.t('banking.movements.fileName'),
       'text/csv',

@@ -4,7 +4,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { BarChart } from '../shared/chart/BarChart.tsx'
 import { LineChart } from '../shared/chart/LineChart.tsx'
 import parts from '../shared/parts.module.css'
-import styles from './banking.module.css'
+import { useDemoLocale } from '../shared/use-demo-locale.ts'
+import styles from './Demo.module.css'
 import type { Categorized } from './engine/categorize.ts'
 import { getExtent } from './engine/movement.ts'
 import { type Answer, answer } from './engine/questions/answer.ts'
@@ -80,11 +81,12 @@ export function Questions({ account, formats }: QuestionsProps) {
 
 function Result({ question, account, formats }: QuestionsProps & { question: string }) {
   const { i18n } = useLingui()
+  const locale = useDemoLocale()
   const { movements } = account
   const extent = getExtent(movements)
   if (!extent) return null
   const context = { extent, descriptions: movements.map(({ description }) => description) }
-  const understood = understand(question, toLanguage(i18n.locale), context)
+  const understood = understand(question, locale, context)
   if (!understood.isUnderstood) return <Refusal understood={understood} formats={formats} />
   const found = answer(understood.query, account)
   return (
@@ -95,10 +97,6 @@ function Result({ question, account, formats }: QuestionsProps & { question: str
       <AnswerView found={found} formats={formats} />
     </section>
   )
-}
-
-function toLanguage(locale: string): 'en' | 'es' | 'fr' | 'zh' {
-  return locale === 'es' || locale === 'fr' || locale === 'zh' ? locale : 'en'
 }
 
 /** The query in words, part by part, for the visitor to compare with the question. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import parts from '../shared/parts.module.css'
-import styles from './banking.module.css'
+import styles from './Demo.module.css'
 import type { CategoryOrUnknown } from './engine/categories.ts'
 import { getYearlyCents, isSubscription, type Recurrence } from './engine/recurring.ts'
 import type { Formats } from './formats.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import styles from './banking.module.css'
+import styles from './Demo.module.css'
 
 type TabsProps<Name extends string> = {
   label: string

@@ -1,5 +1,5 @@
 import parts from '../shared/parts.module.css'
-import styles from './Cryptoagent.module.css'
+import styles from './Demo.module.css'
 
 type DataTableProps = {
   /** For those who do not see what stands around it. */

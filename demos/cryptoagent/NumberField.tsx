@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
 import parts from '../shared/parts.module.css'
-import styles from './Cryptoagent.module.css'
+import styles from './Demo.module.css'
 
 type NumberFieldProps = {
   label: string

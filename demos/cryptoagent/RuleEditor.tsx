@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import styles from './Cryptoagent.module.css'
+import styles from './Demo.module.css'
 import { type Operand, type OperandKind, operandKinds } from './engine/operands.ts'
 import { type Condition, type Relation, type Rule, relations } from './engine/rules.ts'
 import { NumberField } from './NumberField.tsx'

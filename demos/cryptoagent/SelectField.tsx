@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import parts from '../shared/parts.module.css'
-import styles from './Cryptoagent.module.css'
+import styles from './Demo.module.css'
 
 type SelectFieldProps<Value extends string> = {
   label: string

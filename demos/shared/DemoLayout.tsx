@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { demoLocales } from '../../locales/demo-locales.ts'
+import { localeCodes, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import styles from './DemoLayout.module.css'
+import { readDemoOptions } from './read-demo-options.ts'
 
 type DemoLayoutProps = {
   title: string
@@ -17,12 +19,13 @@ type DemoLayoutProps = {
 export function DemoLayout({ title, intro, notice, children }: DemoLayoutProps) {
   const { i18n } = useLingui()
   const isFramed = window.parent !== window
+  const { siteLocale } = readDemoOptions(location.search, localeCodes)
   return (
     <>
       <title>{title}</title>
       <header className={styles.header}>
         <div className={styles.links}>
-          {!isFramed && <a href={localizePath('/projects', i18n.locale as Locale)}>{i18n.t('demo.back')}</a>}
+          {!isFramed && <a href={localizePath('/projects', siteLocale)}>{i18n.t('demo.back')}</a>}
           <LanguageLinks />
         </div>
         <h1>{title}</h1>
@@ -45,7 +48,7 @@ function LanguageLinks() {
   return (
     <nav aria-label={i18n.t('demo.languages')}>
       <ul className={styles.languages}>
-        {localeCodes.map((locale) => (
+        {demoLocales.map((locale) => (
           <li key={locale}>
             <a
               href={createLanguageUrl(locale)}
@@ -62,7 +65,7 @@ function LanguageLinks() {
   )
 }
 
-function createLanguageUrl(locale: Locale): string {
+function createLanguageUrl(locale: string): string {
   const params = new URLSearchParams(location.search)
   params.set('lang', locale)
   return `?${params}`

@@ -2,8 +2,9 @@ import { I18nProvider } from '@lingui/react'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadDemoI18n } from '../../locales/demo-i18n.ts'
-import { locales } from '../../locales/locales.ts'
+import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import '../../renderer/styles/global.css'
+import styles from './DemoLayout.module.css'
 import { postToSite } from './post-to-site.ts'
 import { readDemoOptions } from './read-demo-options.ts'
 
@@ -15,13 +16,19 @@ import { readDemoOptions } from './read-demo-options.ts'
  */
 export async function startDemo(name: string, Demo: ComponentType): Promise<void> {
   const root = document.getElementById('root')
-  if (!root) throw new Error(`demos/${name}/index.html has no element #root`)
-  const { locale, theme } = readDemoOptions(location.search)
+  if (!root) throw new Error(`the document of the demo ${name} has no element #root`)
+  const { locale, siteLocale, theme } = readDemoOptions(location.search, localeCodes)
   document.documentElement.lang = locales[locale].lang
   if (theme) document.documentElement.dataset.theme = theme
   const i18n = await loadDemoI18n(locale, name)
+  const fallbackNote = siteLocale === locale ? undefined : await loadFallbackNote(siteLocale)
   createRoot(root).render(
     <StrictMode>
+      {fallbackNote && (
+        <p className={styles.fallbackNote} lang={locales[siteLocale].lang}>
+          {fallbackNote}
+        </p>
+      )}
       <I18nProvider i18n={i18n}>
         <Demo />
       </I18nProvider>
@@ -29,6 +36,12 @@ export async function startDemo(name: string, Demo: ComponentType): Promise<void
   )
   closeWithEscape()
   postToSite('ready')
+}
+
+/** Tells in the visitor's language that the demo is in English. */
+async function loadFallbackNote(locale: Locale): Promise<string> {
+  const i18n = await loadDemoI18n(locale)
+  return i18n.t('demo.fallback')
 }
 
 /** A frame keeps its keys to itself, so the dialog around it would never hear this one. */

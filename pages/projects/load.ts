@@ -8,9 +8,6 @@ export type ProjectsData = ReturnType<typeof loadProjects>
 
 export type ProjectData = ProjectsData['projects'][number]
 
-/** Demos that are built: a card leads to its demo as soon as there is one. */
-const demos = Object.keys(import.meta.glob('../../demos/*/index.html'))
-
 /** Pictures that `npm run picture` has taken of the demos, one for each language. */
 const pictures = Object.keys(import.meta.glob('../../public/projects/*.webp'))
 
@@ -19,7 +16,7 @@ export function loadProjects(context: LoadContext) {
   const localized = localizeContent(locale, projectsSchema, projects, 'projects')
   return {
     ...loadPageMeta(context, 'projects'),
-    /** Where to look while no demo is built. */
+    /** Where to look while there is no demo. */
     codeHost: site.social.github,
     projects: projectIds.map((id) => {
       const { faq, ...project } = localized[id]
@@ -27,7 +24,7 @@ export function loadProjects(context: LoadContext) {
       return {
         ...project,
         id,
-        demo: demos.includes(`../../demos/${id}/index.html`) ? `/demos/${id}/index.html?lang=${locale}` : undefined,
+        demo: project.repository ? undefined : `/demos/${id}/index.html?lang=${locale}`,
         picture: pictures.includes(`../../public${picture}`) ? picture : undefined,
         code: project.repository ?? `${site.repository}/tree/main/demos/${id}`,
         faq: faq ?? [],

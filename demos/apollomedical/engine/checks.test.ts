@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../../../locales/locales.ts'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import { checkReport, identifyProblem } from './checks.ts'
 import { parseDictation } from './dictation/parse-dictation.ts'
 import type { Values } from './fields.ts'
@@ -137,7 +137,7 @@ test('with findings on both sides the size tells which side the conclusion means
   expect(conclude('Nodule of 18 mm in the right lobe. Nodule of 6 mm in the left lobe.')).toEqual([])
 })
 
-test.each<[Locale, string]>([
+test.each<[DemoLocale, string]>([
   ['en', 'Solid nodule in the left lobe'],
   ['es', 'Nódulo sólido en el lóbulo izquierdo'],
   ['fr', 'Nodule solide du lobe gauche'],

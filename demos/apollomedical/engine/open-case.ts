@@ -1,12 +1,12 @@
-import type { Locale } from '../../../locales/locales.ts'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import { type Draft, parseDictation } from './dictation/parse-dictation.ts'
 import { createReport, type Report } from './report.ts'
 import type { TemplateId } from './templates.ts'
 
 /** Dictated text with its language and what was understood of it. */
-export type Dictation = { text: string; locale: Locale; draft: Draft }
+export type Dictation = { text: string; locale: DemoLocale; draft: Draft }
 
-export function readDictation(text: string, template: TemplateId, locale: Locale): Dictation {
+export function readDictation(text: string, template: TemplateId, locale: DemoLocale): Dictation {
   return { text, locale, draft: parseDictation(text, template, locale) }
 }
 

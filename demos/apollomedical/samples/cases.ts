@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locales/locales.ts'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import type { TemplateId } from '../engine/templates.ts'
 
 export type CaseId =
@@ -12,7 +12,7 @@ export type CaseId =
 export type CaseText = { order: string; dictation: string; conclusion: string }
 
 /** An invented case. Some hold mistakes on purpose, so that the checks have something to find. */
-export type Case = { id: CaseId; template: TemplateId; texts: Record<Locale, CaseText> }
+export type Case = { id: CaseId; template: TemplateId; texts: Record<DemoLocale, CaseText> }
 
 export const cases: readonly Case[] = [
   {

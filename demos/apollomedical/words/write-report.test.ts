@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { loadDemoI18n } from '../../../locales/demo-i18n.ts'
-import { type Locale, localeCodes } from '../../../locales/locales.ts'
+import { type DemoLocale, demoLocales } from '../../../locales/demo-locales.ts'
 import { checkReport, type Problem } from '../engine/checks.ts'
 import { type Field, isAsked, type Values } from '../engine/fields.ts'
 import type { Report } from '../engine/report.ts'
@@ -11,13 +11,13 @@ import { labelField, labelTerm } from './labels.ts'
 import { nameProblem, writeReport } from './write-report.ts'
 
 type I18n = Awaited<ReturnType<typeof loadDemoI18n>>
-const loaded = new Map<Locale, I18n>()
+const loaded = new Map<DemoLocale, I18n>()
 
 beforeAll(async () => {
-  for (const locale of localeCodes) loaded.set(locale, await loadDemoI18n(locale, 'apollomedical'))
+  for (const locale of demoLocales) loaded.set(locale, await loadDemoI18n(locale, 'apollomedical'))
 })
 
-function getI18n(locale: Locale): I18n {
+function getI18n(locale: DemoLocale): I18n {
   const i18n = loaded.get(locale)
   if (!i18n) throw new Error(`${locale} is not loaded`)
   return i18n
@@ -49,7 +49,7 @@ function choose(field: Field, number: number) {
 }
 
 /** What a reader must find of a value, written without the code under test where that can be. */
-function expectWords(i18n: I18n, locale: Locale, field: Field, value: Values[string]): string[] {
+function expectWords(i18n: I18n, locale: DemoLocale, field: Field, value: Values[string]): string[] {
   const number = (item: number) => item.toLocaleString(locale, { maximumFractionDigits: 2 })
   if (field.kind === 'choice') return [labelTerm(i18n, field.id, String(value))]
   if (field.kind === 'choices') return [value].flat().map((option) => labelTerm(i18n, field.id, String(option)))
@@ -59,7 +59,7 @@ function expectWords(i18n: I18n, locale: Locale, field: Field, value: Values[str
 
 const numbers = fc.array(fc.nat({ max: 200 }), { minLength: 5, maxLength: 9 })
 
-test.each(localeCodes.flatMap((locale) => templateIds.map((template) => [locale, template] as const)))(
+test.each(demoLocales.flatMap((locale) => templateIds.map((template) => [locale, template] as const)))(
   'a report in %s about %s contains every entered fact',
   (locale, template) => {
     const i18n = getI18n(locale)
@@ -87,14 +87,14 @@ test.each(localeCodes.flatMap((locale) => templateIds.map((template) => [locale,
   },
 )
 
-const devices: Record<Locale, string> = {
+const devices: Record<DemoLocale, string> = {
   en: 'not a medical device',
   es: 'No es un producto sanitario',
   fr: 'Ce n’est pas un dispositif médical',
   zh: '不是医疗器械',
 }
 
-test.each(localeCodes)('every export in %s says that it is not from a medical device', (locale) => {
+test.each(demoLocales)('every export in %s says that it is not from a medical device', (locale) => {
   for (const template of templateIds) {
     const i18n = getI18n(locale)
     const written = writeReport(i18n, { template, general: {}, findings: [] }, 3)
@@ -154,7 +154,7 @@ test('Markdown keeps headings and lines, and free text cannot add its own', () =
   expect(text).toContain('Suspicious \\*nodule\\*.')
 })
 
-test.each(localeCodes)('every problem has its words in %s', (locale) => {
+test.each(demoLocales)('every problem has its words in %s', (locale) => {
   const empty = templateIds.flatMap((template: TemplateId) => {
     const report = { template, general: {}, findings: [{}] }
     return checkReport(report).map((problem) => nameProblem(getI18n(locale), report, problem))

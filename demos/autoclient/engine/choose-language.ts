@@ -1,5 +1,5 @@
 import type { Lead } from './clean-leads.ts'
-import type { Language } from './facts.ts'
+import { type Language, languages } from './facts.ts'
 
 /** Why a lead is written to in a language; the page words it. */
 export type LanguageReason = 'chosen' | 'column' | 'country' | 'several-languages' | 'default'
@@ -14,8 +14,8 @@ export function chooseLanguage(
 ): { language: Language; reason: LanguageReason } {
   if (chosen) return { language: chosen, reason: 'chosen' }
   if (lead.language) return { language: lead.language, reason: 'column' }
-  const known = Object.entries(countries).find(([, codes]) => codes.includes(lead.country ?? ''))
-  if (known) return { language: known[0] as Language, reason: 'country' }
+  const ofCountry = languages.find((language) => countries[language].includes(lead.country ?? ''))
+  if (ofCountry) return { language: ofCountry, reason: 'country' }
   return { language: 'en', reason: severalLanguages.includes(lead.country ?? '') ? 'several-languages' : 'default' }
 }
 

@@ -67,15 +67,15 @@ export function readEmployees(text: string): { from: number; to: number } | unde
   return { from: first, to: first }
 }
 
-export type Language = 'en' | 'es' | 'fr' | 'zh'
+/** The languages of the messages, which do not depend on the page's. */
+export const languages = ['en', 'es', 'fr', 'zh'] as const
+
+export type Language = (typeof languages)[number]
 
 /** The message language that a column names, in any of the four languages or as a code (`fr-FR`). */
 export function readLanguage(text: string): Language | undefined {
   const folded = foldText(text)
-  const known = Object.entries(languageWords).find(
-    ([code, words]) => folded.split(/[-_]/)[0] === code || words.includes(folded),
-  )
-  return known ? (known[0] as Language) : undefined
+  return languages.find((code) => folded.split(/[-_]/)[0] === code || languageWords[code].includes(folded))
 }
 
 const languageWords: Record<Language, string[]> = {

@@ -1,18 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chooseLanguage } from './choose-language.ts'
+import { languages } from './facts.ts'
 import { compileTemplate, listNames } from './render-template.ts'
 import { createLead } from './testing.ts'
 import { industries } from './vocabulary.ts'
-import {
-  findObstacle,
-  hasGap,
-  languages,
-  listValues,
-  messagePacks,
-  type Sender,
-  writeSequence,
-} from './write-sequence.ts'
+import { findObstacle, hasGap, listValues, messagePacks, type Sender, writeSequence } from './write-sequence.ts'
 
 const sender: Sender = {
   name: 'Lucía Ferrer',

@@ -1,6 +1,6 @@
 import type { Lead } from './clean-leads.ts'
 import { shortenCompany } from './company-name.ts'
-import type { Language } from './facts.ts'
+import { type Language, languages } from './facts.ts'
 import { compileTemplate, type FieldValues, gap, renderTemplate, type Template } from './render-template.ts'
 import { en } from './templates/en.ts'
 import { es } from './templates/es.ts'
@@ -8,8 +8,6 @@ import { fr } from './templates/fr.ts'
 import type { MessagePack } from './templates/message-pack.ts'
 import { zh } from './templates/zh.ts'
 import { findIndustry, findSignal } from './vocabulary.ts'
-
-export const languages = ['en', 'es', 'fr', 'zh'] as const satisfies Language[]
 
 export const messagePacks: Record<Language, MessagePack> = { en, es, fr, zh }
 

@@ -1,5 +1,6 @@
+import { languages } from '../engine/facts.ts'
 import type { Profile } from '../engine/score-lead.ts'
-import { languages, messagePacks, type Sender } from '../engine/write-sequence.ts'
+import { messagePacks, type Sender } from '../engine/write-sequence.ts'
 
 /** Invented companies and people, with the faults that real lists have. Addresses end in .example (RFC 2606). */
 export { default as sampleCsv } from './leads.csv?raw'

@@ -35,7 +35,7 @@ export type PriceChart = {
   remove: () => void
 }
 
-/** The strokes; the legend draws the same ones (`.stroke` in Cryptoagent.module.css). */
+/** The strokes; the legend draws the same ones (`.stroke` in Demo.module.css). */
 const lineStyles: readonly { token: keyof Colours; style: LineStyle }[] = [
   { token: 'text', style: LineStyle.Solid },
   { token: 'text-quiet', style: LineStyle.Dashed },

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useMemo } from 'react'
 import { ChartFigure } from '../../shared/chart/ChartFigure.tsx'
-import styles from '../Cryptoagent.module.css'
 import { useDrawing } from '../chart/use-drawing.ts'
+import styles from '../Demo.module.css'
 import type { AccountPoint } from '../engine/run-backtest.ts'
 import type { Formats } from '../words/create-formats.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import parts from '../../shared/parts.module.css'
-import styles from '../Cryptoagent.module.css'
 import type { Choices } from '../choices.ts'
+import styles from '../Demo.module.css'
 import { areOrdered, type FittedStrategyId, getStrategy, isFitted, strategyIds } from '../engine/strategies.ts'
 import { NumberField } from '../NumberField.tsx'
 import { RuleEditor } from '../RuleEditor.tsx'

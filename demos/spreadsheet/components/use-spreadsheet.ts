@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
-import type { Locale } from '../../../locales/locales.ts'
+import { useDemoLocale } from '../../shared/use-demo-locale.ts'
 import { isSpreadsheetFile } from '../engine/is-spreadsheet-file.ts'
 import type { Decisions } from '../engine/understanding.ts'
 import { createLoadError, type LoadError, limits, readLoadError } from '../engine/workbook.ts'
@@ -21,8 +20,7 @@ export type SpreadsheetState = {
 
 /** The workbook in its worker, and what the visitor does with it. The small sample is there from the start. */
 export function useSpreadsheet(firstQuestion: string) {
-  const { i18n } = useLingui()
-  const locale = i18n.locale as Locale
+  const locale = useDemoLocale()
   const engine = useRef<Engine>(undefined)
   /** Number of the last request, so that a late answer to an earlier one is dropped. */
   const lastRequest = useRef(0)

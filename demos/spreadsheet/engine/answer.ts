@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { Locale } from '../../../locales/locales.ts'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import { toIsoDate } from './calendar.ts'
 import { execute, type Result, type ResultColumn } from './execute.ts'
 import type { Query } from './query.ts'
@@ -12,7 +12,7 @@ import { writeSql } from './write-sql.ts'
 export type Answer =
   | {
       status: 'answered'
-      language: Locale
+      language: DemoLocale
       query: Query
       assumptions: Assumption[]
       result: Result
@@ -20,10 +20,10 @@ export type Answer =
       formula: string | undefined
       chart: 'bar' | 'line' | undefined
     }
-  | { status: 'unclear'; language: Locale; problems: Problem[] }
+  | { status: 'unclear'; language: DemoLocale; problems: Problem[] }
 
 /** Understands a question, calculates it and writes down how. */
-export function answer(question: string, library: Library, locale: Locale, decisions: Decisions = {}): Answer {
+export function answer(question: string, library: Library, locale: DemoLocale, decisions: Decisions = {}): Answer {
   const understanding = understand(question, library, locale, decisions)
   if (understanding.status === 'unclear') return understanding
   const { query, language, assumptions } = understanding

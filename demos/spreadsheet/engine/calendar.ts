@@ -1,7 +1,7 @@
-import type { Locale } from '../../../locales/locales.ts'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 
 /** Months as people write them, without accents: names and the usual short forms, from January on. */
-export const monthNames: Record<Locale, string[][]> = {
+export const monthNames: Record<DemoLocale, string[][]> = {
   en: [
     ['january', 'jan'],
     ['february', 'feb'],

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locales/locales.ts'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import type { Grain } from './calendar.ts'
 import type { ColumnCandidate, ValueCandidate } from './names.ts'
 import type { Order } from './query.ts'
@@ -149,7 +149,7 @@ function isValueOfColumnBefore(values: ValueCandidate[], tokens: Token[], index:
  * Joins a sheet's name with the column that it stands beside: `customer country`, `country of the customer`, 客户的国家.
  * The column is then one of that sheet.
  */
-export function joinSheetNames(workbook: Workbook, locale: Locale, tokens: Token[]): Token[] {
+export function joinSheetNames(workbook: Workbook, locale: DemoLocale, tokens: Token[]): Token[] {
   const joined: Token[] = []
   for (const token of tokens) {
     const last = joined.at(-1)

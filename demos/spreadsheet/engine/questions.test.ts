@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Locale, localeCodes } from '../../../locales/locales.ts'
+import { type DemoLocale, demoLocales } from '../../../locales/demo-locales.ts'
 import { createSample } from '../samples/create-sample.ts'
 import { answer, isDateColumn } from './answer.ts'
 import { toIsoDate } from './calendar.ts'
@@ -11,18 +11,18 @@ import { createSampleDatabase } from './sample-database.ts'
 import type { Library } from './understanding.ts'
 import { type ColumnRef, getColumn } from './workbook.ts'
 
-const samples = Object.fromEntries(localeCodes.map((locale) => [locale, prepare(locale)])) as Record<
-  Locale,
+const samples = Object.fromEntries(demoLocales.map((locale) => [locale, prepare(locale)])) as Record<
+  DemoLocale,
   ReturnType<typeof prepare>
 >
 
-function prepare(locale: Locale) {
+function prepare(locale: DemoLocale) {
   const { name, sheets } = createSample(locale, 'small')
   return { library: createLibrary(profileWorkbook(name, sheets)), database: createSampleDatabase(sheets) }
 }
 
 /** What is understood, in the words of the English sample, and how it is asked. */
-const questions: [string, Partial<Record<Locale, string[]>>][] = [
+const questions: [string, Partial<Record<DemoLocale, string[]>>][] = [
   [
     'sum Sales by Region where 2025-03-01..2025-04-01',
     {
@@ -332,12 +332,12 @@ const questions: [string, Partial<Record<Locale, string[]>>][] = [
 ]
 
 const cases = questions.flatMap(([expected, byLocale]) =>
-  localeCodes.flatMap((locale) => (byLocale[locale] ?? []).map((question) => ({ locale, question, expected }))),
+  demoLocales.flatMap((locale) => (byLocale[locale] ?? []).map((question) => ({ locale, question, expected }))),
 )
 
 test('there are enough questions in each language', () => {
   expect(cases.length).toBeGreaterThan(60)
-  for (const locale of localeCodes) expect(cases.filter((each) => each.locale === locale).length).toBeGreaterThan(25)
+  for (const locale of demoLocales) expect(cases.filter((each) => each.locale === locale).length).toBeGreaterThan(25)
 })
 
 describe('a question is understood, and SQLite gets the same answer from the SQL that is shown', () => {
@@ -431,7 +431,7 @@ function translateValues(ref: ColumnRef, values: string[]): string[] {
 }
 
 /** What cannot be answered without a guess, and what is said about it: the problem, and the words it is about. */
-const refused: [Locale, string, string[]][] = [
+const refused: [DemoLocale, string, string[]][] = [
   ['en', 'sales by weather', ['unknownWord weather']],
   ['en', 'profit by region', ['unknownWord profit']],
   ['en', 'forecast the sales of next year', ['unknownWord forecast', 'relativePeriod next year']],

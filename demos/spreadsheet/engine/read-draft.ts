@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locales/locales.ts'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import { type Draft, joinSheetNames, settleDoubles, spanOf } from './draft.ts'
 import { readComparison } from './reading/read-comparison.ts'
 import {
@@ -19,7 +19,7 @@ import type { Workbook } from './workbook.ts'
  * grammar: it looks for what is surest first (conditions with column and value), and each step uses up its words. What
  * nobody wants at the end is `unplaced`, and the question is refused.
  */
-export function readDraft(workbook: Workbook, locale: Locale, allTokens: Token[]): Draft {
+export function readDraft(workbook: Workbook, locale: DemoLocale, allTokens: Token[]): Draft {
   const tokens = joinSheetNames(workbook, locale, settleDoubles(workbook, allTokens))
   const draft: Draft = {
     filters: [],

@@ -1,4 +1,5 @@
-import type { Locale } from '../../../locales/locales.ts'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
+import { getDecimalMark } from '../../shared/decimal-mark.ts'
 import { type Grain, toDay } from './calendar.ts'
 import { isTypo, type NameIndex, type NameReading } from './names.ts'
 import { parseDate } from './parse-date.ts'
@@ -37,7 +38,7 @@ const idleKinds = new Set<SimpleKind>(['filler', 'of'])
  * Cuts a question into what its words mean in one language: words of the vocabulary, names of the workbook, numbers and
  * dates. The longest match wins, and of two equally long ones the workbook's own name.
  */
-export function tokenize(question: string, locale: Locale, names: NameIndex): Token[] {
+export function tokenize(question: string, locale: DemoLocale, names: NameIndex): Token[] {
   const pieces = splitPieces(question)
   const tokens: Token[] = []
   let place = 0
@@ -69,7 +70,7 @@ function isPartOfPhrase(
   question: string,
   pieces: Piece[],
   index: number,
-  locale: Locale,
+  locale: DemoLocale,
   names: NameIndex,
 ): boolean {
   if (token.kind !== 'number' || pieces[index]?.start !== token.start) return false
@@ -117,7 +118,7 @@ function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray 
 }
 
 /** What is written in signs and digits: comparisons, quotes, dates and numbers. */
-function matchLiteral(question: string, place: number, locale: Locale): Token | undefined {
+function matchLiteral(question: string, place: number, locale: DemoLocale): Token | undefined {
   const span = (match: RegExpExecArray): Span => ({
     start: place,
     end: place + match[0].trimEnd().length,
@@ -161,14 +162,14 @@ function readChineseDate([, year, month, day]: RegExpExecArray): Period | undefi
   return isReal && (year || month) ? period : undefined
 }
 
-function matchNumber(question: string, place: number, locale: Locale): Token | undefined {
+function matchNumber(question: string, place: number, locale: DemoLocale): Token | undefined {
   const match = matchAt(numberPattern, question, place)
   if (!match) return undefined
   // `Q1`, `1st` and `5kg` are words, not numbers.
   const next = question[place + match[0].length]
   if (next && /\p{L}/u.test(next) && !isHan(next) && !match[0].endsWith(' ')) return undefined
   const written = match[0].replace(/[%％]|万/g, '').trim()
-  const decimal = locale === 'es' || locale === 'fr' ? ',' : '.'
+  const decimal = getDecimalMark(locale)
   const value = parseNumber(written, decimal) ?? parseNumber(written, decimal === ',' ? '.' : ',')
   if (value === undefined) return undefined
   const isPercent = match[1] !== undefined
@@ -184,7 +185,7 @@ function matchNumber(question: string, place: number, locale: Locale): Token | u
 }
 
 /** The longest phrase from here on that is a name of the workbook or a phrase of the language. */
-function matchWords(question: string, pieces: Piece[], index: number, locale: Locale, names: NameIndex) {
+function matchWords(question: string, pieces: Piece[], index: number, locale: DemoLocale, names: NameIndex) {
   const vocabulary = vocabularies[locale]
   const most = Math.min(Math.max(names.longest, 8), pieces.length - index)
   for (let length = most; length >= 1; length -= 1) {
@@ -225,7 +226,7 @@ function createToken(span: Span, reading: NameReading | undefined, meaning: Mean
 }
 
 /** Takes a word for the one word or name that it is a typing error of; with two that it may be, it stays unknown. */
-function correct(span: Span, key: string, locale: Locale, names: NameIndex): Token {
+function correct(span: Span, key: string, locale: DemoLocale, names: NameIndex): Token {
   const unknown: Token = { ...span, kind: 'unknown' }
   if (!/^[a-z]{5,}$/.test(key)) return unknown
   const near = new Set<string>()

@@ -1,4 +1,4 @@
-import { type Locale, localeCodes } from '../../../locales/locales.ts'
+import { type DemoLocale, demoLocales } from '../../../locales/demo-locales.ts'
 import { findNearNames } from './names.ts'
 import { readDraft } from './read-draft.ts'
 import { resolve } from './resolving/resolve.ts'
@@ -21,10 +21,10 @@ import type { Workbook } from './workbook.ts'
 export function understand(
   question: string,
   library: Library,
-  locale: Locale,
+  locale: DemoLocale,
   decisions: Decisions = {},
 ): Understanding {
-  const [best] = [locale, ...localeCodes.filter((each) => each !== locale)]
+  const [best] = [locale, ...demoLocales.filter((each) => each !== locale)]
     .map((language) => ({ language, tokens: tokenize(question, language, library.names) }))
     .map((reading) => ({ ...reading, unknown: countUnknown(reading.tokens) }))
     .sort((one, other) => one.unknown - other.unknown)

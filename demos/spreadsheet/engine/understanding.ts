@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locales/locales.ts'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import type { NameIndex } from './names.ts'
 import type { Join, Query } from './query.ts'
 import type { Span } from './tokenize.ts'
@@ -55,8 +55,8 @@ export type Assumption =
   | { code: 'percent'; text: string; value: number }
 
 export type Understanding =
-  | { status: 'understood'; language: Locale; query: Query; assumptions: Assumption[] }
-  | { status: 'unclear'; language: Locale; problems: Problem[] }
+  | { status: 'understood'; language: DemoLocale; query: Query; assumptions: Assumption[] }
+  | { status: 'unclear'; language: DemoLocale; problems: Problem[] }
 
 export function createProblem(code: ProblemCode, { start, end, text }: Span, more: Partial<Problem> = {}): Problem {
   return { code, start, end, text, key: `${code}:${createKey(text)}`, choices: [], columns: [], ...more }

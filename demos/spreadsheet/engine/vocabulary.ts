@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locales/locales.ts'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import type { Grain } from './calendar.ts'
 import { englishWords } from './vocabulary/en.ts'
 import { spanishWords } from './vocabulary/es.ts'
@@ -52,7 +52,7 @@ export type VocabularyWords = Record<string, string>
 /** Meanings by key, for one language. */
 export type Vocabulary = Map<string, Meaning>
 
-export const vocabularies: Record<Locale, Vocabulary> = {
+export const vocabularies: Record<DemoLocale, Vocabulary> = {
   en: createVocabulary(englishWords),
   es: createVocabulary(spanishWords),
   fr: createVocabulary(frenchWords),

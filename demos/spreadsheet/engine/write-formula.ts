@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locales/locales.ts'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import { toDate } from './calendar.ts'
 import type { Filter, Query } from './query.ts'
 import type { Aggregate } from './vocabulary.ts'
@@ -37,7 +37,7 @@ const english: Dialect['names'] = {
 }
 
 /** Names from Microsoft's function lists in each language, https://support.microsoft.com/office (Excel functions A to Z). */
-const dialects: Record<Locale, Dialect> = {
+const dialects: Record<DemoLocale, Dialect> = {
   en: { separator: ',', decimal: '.', names: english },
   zh: { separator: ',', decimal: '.', names: english },
   es: {
@@ -100,7 +100,7 @@ const conditional: Partial<Record<Aggregate, FunctionName>> = {
  *
  * @returns undefined where it takes more than one function: joins, dates as groups, alternatives, shares, lists
  */
-export function writeFormula(workbook: Workbook, query: Query, locale: Locale): string | undefined {
+export function writeFormula(workbook: Workbook, query: Query, locale: DemoLocale): string | undefined {
   const [measure, ...others] = query.measures
   const [group, ...otherGroups] = query.groups
   const isSimple = measure && others.length === 0 && otherGroups.length === 0 && query.joins.length === 0

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locales/locales.ts'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import type { Cell, RawSheet } from '../engine/workbook.ts'
 import { sampleWords } from './sample-words.ts'
 
@@ -35,7 +35,7 @@ const trades = ['Grupo', 'Taller', 'Bistro', 'Posada', 'Estudio', 'Mercado', 'Pa
  *
  * Sales grow over the year and peak in December; prices and discounts are written as in a file, with their signs.
  */
-export function createSample(locale: Locale, size: SampleSize): { name: string; sheets: RawSheet[] } {
+export function createSample(locale: DemoLocale, size: SampleSize): { name: string; sheets: RawSheet[] } {
   const words = sampleWords[locale]
   const random = createRandom(20250314)
   const places = words.countries.flatMap(([country, cities]) => cities.map((city) => ({ country, city })))

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locales/locales.ts'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 
 type SampleWords = {
   title: string
@@ -21,7 +21,7 @@ type SampleWords = {
 }
 
 /** What stands in the sample workbook, as a wholesaler in each language would have it. */
-export const sampleWords: Record<Locale, SampleWords> = {
+export const sampleWords: Record<DemoLocale, SampleWords> = {
   en: {
     title: 'Tea and coffee wholesaler',
     orders: 'Orders',

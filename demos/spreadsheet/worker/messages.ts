@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locales/locales.ts'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import type { Answer } from '../engine/answer.ts'
 import type { Join } from '../engine/query.ts'
 import type { Decisions } from '../engine/understanding.ts'
@@ -28,9 +28,9 @@ export type WorkbookSummary = {
 
 /** What the page can ask of the worker, and what it gets. */
 export type Calls = {
-  loadSample: { input: { locale: Locale; size: SampleSize }; output: WorkbookSummary }
+  loadSample: { input: { locale: DemoLocale; size: SampleSize }; output: WorkbookSummary }
   loadFile: { input: { name: string; bytes: Uint8Array<ArrayBuffer> }; output: WorkbookSummary }
-  ask: { input: { question: string; locale: Locale; decisions: Decisions }; output: Answer & { duration: number } }
+  ask: { input: { question: string; locale: DemoLocale; decisions: Decisions }; output: Answer & { duration: number } }
   /** The last answer as CSV, all of its rows. */
   exportCsv: { input: { names: string[] }; output: string }
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../locales/locales.ts'
+import type { DemoLocale } from '../../../../locales/demo-locales.ts'
 import type { TemplateId, Term } from '../templates.ts'
 
 /**
@@ -640,7 +640,7 @@ export type Grammar = {
   filler: string
 }
 
-export const grammars: Record<Locale, Grammar> = {
+export const grammars: Record<DemoLocale, Grammar> = {
   en: {
     lesion: 'nodules?|lesions?|findings?|mass(?:es)?',
     another: 'another|(?:a )?(?:second|third|fourth|further|additional)',

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Locale, localeCodes } from '../../../../locales/locales.ts'
+import { type DemoLocale, demoLocales } from '../../../../locales/demo-locales.ts'
 import type { Values } from '../fields.ts'
 import { type TemplateId, templateIds, templates } from '../templates.ts'
 import { foldText } from './fold.ts'
 import { lexicons } from './lexicon.ts'
 import { parseDictation } from './parse-dictation.ts'
 
-type Row = [locale: Locale, template: TemplateId, text: string, general: Values, ...findings: Values[]]
+type Row = [locale: DemoLocale, template: TemplateId, text: string, general: Values, ...findings: Values[]]
 
 const solidRight = { size: [18], composition: 'solid', echogenicity: 'hypoechoic', side: 'right' }
 
@@ -409,7 +409,7 @@ test.each(rows)('%s, %s: %s', (locale, template, text, general, ...findings) => 
   expect(draft.parts.filter(({ kind }) => kind === 'conflict' || kind === 'number')).toEqual([])
 })
 
-function listParts(text: string, template: TemplateId = 'thyroid', locale: Locale = 'en') {
+function listParts(text: string, template: TemplateId = 'thyroid', locale: DemoLocale = 'en') {
   return parseDictation(text, template, locale).parts.flatMap(({ kind, quote }) =>
     kind === 'context' ? [] : [[quote, kind]],
   )
@@ -484,7 +484,7 @@ test('parts stand in order, do not overlap and quote the text', () => {
     fc.property(
       fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((list) => list.join(' ')),
       fc.constantFrom(...templateIds),
-      fc.constantFrom(...localeCodes),
+      fc.constantFrom(...demoLocales),
       (text, template, locale) => {
         const { parts } = parseDictation(text, template, locale)
         for (const [index, { start, end, quote }] of parts.entries()) {

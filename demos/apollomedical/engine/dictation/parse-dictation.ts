@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../locales/locales.ts'
+import type { DemoLocale } from '../../../../locales/demo-locales.ts'
 import { type Field, type FieldValue, isAsked, type Values } from '../fields.ts'
 import { type TemplateId, templates } from '../templates.ts'
 import { foldText } from './fold.ts'
@@ -30,7 +30,7 @@ export type Draft = { parts: Part[]; general: Values; findings: Values[] }
  * Fills the fields of a template from dictated text. A field that the text does not name, excludes or names twice with
  * different values stays empty: "not stated" is never turned into "normal".
  */
-export function parseDictation(text: string, template: TemplateId, locale: Locale): Draft {
+export function parseDictation(text: string, template: TemplateId, locale: DemoLocale): Draft {
   const folded = foldText(text)
   const { general, finding: fields } = templates[template]
   const groups = groupPieces(cutDictation(folded, template, locale), splitSegments(folded), fields)

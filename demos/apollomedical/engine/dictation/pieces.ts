@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../locales/locales.ts'
+import type { DemoLocale } from '../../../../locales/demo-locales.ts'
 import type { FieldValue } from '../fields.ts'
 import type { TemplateId } from '../templates.ts'
 import { type Grammar, grammars, type LexiconRow, lexicons } from './lexicon.ts'
@@ -34,7 +34,7 @@ type Candidate = Piece & { rank: number }
  * @param folded text as `foldText` gives it
  * @returns pieces in the order of the text, none over another
  */
-export function cutDictation(folded: string, template: TemplateId, locale: Locale): Piece[] {
+export function cutDictation(folded: string, template: TemplateId, locale: DemoLocale): Piece[] {
   const grammar = grammars[locale]
   const candidates = [
     ...listTerms(folded, lexicons[template], locale),
@@ -46,7 +46,7 @@ export function cutDictation(folded: string, template: TemplateId, locale: Local
 }
 
 /** Everywhere in the text where the pattern stands, as whole words where the language has spaces. */
-export function findPlaces(folded: string, pattern: string, locale: Locale): Place[] {
+export function findPlaces(folded: string, pattern: string, locale: DemoLocale): Place[] {
   const bounded = locale === 'zh' ? `(?:${pattern})` : String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`
   return [...folded.matchAll(new RegExp(bounded, 'gu'))]
     .filter(([quote]) => quote.length > 0)
@@ -58,7 +58,7 @@ function create(place: Place, kind: Piece['kind'], rank: number, rest: Partial<P
 }
 
 /** The terms of the lexicon; several over the same words become readings of one piece. */
-function listTerms(folded: string, rows: readonly LexiconRow[], locale: Locale): Candidate[] {
+function listTerms(folded: string, rows: readonly LexiconRow[], locale: DemoLocale): Candidate[] {
   const pieces = new Map<string, Candidate>()
   for (const row of rows) {
     const statements = [row[0]].flat().map(readTerm)
@@ -80,7 +80,7 @@ function readTerm(term: string): Statement {
 }
 
 /** Sizes, ages and other measures. */
-function listNumbers(folded: string, grammar: Grammar, template: TemplateId, locale: Locale): Candidate[] {
+function listNumbers(folded: string, grammar: Grammar, template: TemplateId, locale: DemoLocale): Candidate[] {
   const sizes = findPlaces(folded, measurePattern, 'zh').map((place) => {
     const lengths = readLengths(folded.slice(place.start, place.end))
     return lengths
@@ -112,7 +112,7 @@ function cutToNumber(folded: string, { start, end }: Place): string {
   return quote.slice(quote.search(/\d/))
 }
 
-function listWords(folded: string, grammar: Grammar, locale: Locale): Candidate[] {
+function listWords(folded: string, grammar: Grammar, locale: DemoLocale): Candidate[] {
   return [
     ...findPlaces(folded, grammar.lesion, locale).map((place) => create(place, 'word', 2, { isLesion: true })),
     ...findPlaces(folded, grammar.another, locale).map((place) => create(place, 'word', 2, { isAnother: true })),
@@ -122,7 +122,7 @@ function listWords(folded: string, grammar: Grammar, locale: Locale): Candidate[
 }
 
 /** Every word, for the case that nothing else claims it. Chinese has no spaces, so there it is every character. */
-function listUnknown(folded: string, locale: Locale): Candidate[] {
+function listUnknown(folded: string, locale: DemoLocale): Candidate[] {
   const word = locale === 'zh' ? String.raw`\p{Script=Han}|[a-z]+` : String.raw`[\p{L}\p{N}][\p{L}\p{N}'-]*`
   return findPlaces(folded, word, locale).map((place) => create(place, 'unknown', 4))
 }
@@ -154,7 +154,7 @@ function joinUnknown(pieces: Piece[]): Piece[] {
 }
 
 /** A negation reaches to the next punctuation or to a word of contrast. */
-function markNegated(pieces: Piece[], folded: string, locale: Locale): Piece[] {
+function markNegated(pieces: Piece[], folded: string, locale: DemoLocale): Piece[] {
   const ends = [
     ...findPlaces(folded, String.raw`[,;:，；：。\n]|\.(?!\d)`, 'zh'),
     ...findPlaces(folded, grammars[locale].contrast, locale),

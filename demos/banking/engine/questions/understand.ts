@@ -1,3 +1,4 @@
+import { type DemoLocale, demoLocales } from '../../../../locales/demo-locales.ts'
 import type { Period } from '../calendar.ts'
 import { type Category, incomeCategories } from '../categories.ts'
 import { listWords } from '../tokens.ts'
@@ -37,20 +38,19 @@ export type QuestionContext = {
   descriptions: readonly string[]
 }
 
-type Language = 'en' | 'es' | 'fr' | 'zh'
-
-const vocabularies: Record<Language, Vocabulary> = { en: english, es: spanish, fr: french, zh: chinese }
+const vocabularies: Record<DemoLocale, Vocabulary> = { en: english, es: spanish, fr: french, zh: chinese }
 
 /**
  * Understands a question by a small grammar of phrases, in the page's language or else in another of the four. Every
  * word has to be understood: a word that is neither known nor part of a description leads to a refusal that names it,
  * because an answer to another question is worse than none.
  *
- * @param language the page's
+ * @param locale the page's
  */
-export function understand(question: string, language: Language, context: QuestionContext): Understanding {
-  const languages = [language, ...(['en', 'es', 'fr', 'zh'] as const).filter((other) => other !== language)]
-  const attempts = languages.map((one) => understandIn(vocabularies[one], question, context))
+export function understand(question: string, locale: DemoLocale, context: QuestionContext): Understanding {
+  const attempts = [locale, ...demoLocales.filter((other) => other !== locale)].map((one) =>
+    understandIn(vocabularies[one], question, context),
+  )
   return (
     attempts.find(({ isUnderstood }) => isUnderstood) ?? attempts[0] ?? { isUnderstood: false, reason: 'noQuestion' }
   )

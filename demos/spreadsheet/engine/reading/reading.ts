@@ -1,11 +1,11 @@
-import type { Locale } from '../../../../locales/locales.ts'
+import type { DemoLocale } from '../../../../locales/demo-locales.ts'
 import { type Draft, readValues } from '../draft.ts'
 import type { ValueCandidate } from '../names.ts'
 import type { Token } from '../tokenize.ts'
 import { isSameColumn, type Workbook } from '../workbook.ts'
 
 /** The tokens of a question, and which of them have found their task. */
-export type Reading = { workbook: Workbook; locale: Locale; tokens: Token[]; used: Set<Token>; draft: Draft }
+export type Reading = { workbook: Workbook; locale: DemoLocale; tokens: Token[]; used: Set<Token>; draft: Draft }
 
 type Operand = { value: number; isPercent: boolean }
 

@@ -1,7 +1,7 @@
-import type { Locale } from '../../../../locales/locales.ts'
+import type { DemoLocale } from '../../../../locales/demo-locales.ts'
 import { monthNames } from '../calendar.ts'
 
 /** The months of a language as rows of its vocabulary. */
-export function listMonths(locale: Locale): Record<string, string> {
+export function listMonths(locale: DemoLocale): Record<string, string> {
   return Object.fromEntries(monthNames[locale].map((names, index) => [`month ${index + 1}`, names.join(',')]))
 }

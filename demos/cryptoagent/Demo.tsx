@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { DemoLayout } from '../shared/DemoLayout.tsx'
 import parts from '../shared/parts.module.css'
-import styles from './Cryptoagent.module.css'
 import { type Choices, createPlan, createSettings, firstChoices } from './choices.ts'
+import styles from './Demo.module.css'
 import type { Candle } from './engine/candle.ts'
 import { measurePerformance } from './engine/measure-performance.ts'
 import { runBacktest, type Settings } from './engine/run-backtest.ts'
@@ -22,7 +22,7 @@ import { sampleNames } from './words/sample-names.ts'
 import { strategyNames } from './words/strategy-names.ts'
 
 /** A classroom for trading strategies: prices and a strategy on one side, what became of them on the other. */
-export function Cryptoagent() {
+export function Demo() {
   const { i18n } = useLingui()
   const [source, setSource] = useState<Source>({ kind: 'sample', id: 'trend' })
   const [choices, setChoices] = useState(firstChoices)

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { lazy, Suspense, useState } from 'react'
-import type { Locale } from '../../locales/locales.ts'
 import { DemoLayout } from '../shared/DemoLayout.tsx'
 import parts from '../shared/parts.module.css'
-import styles from './Apollomedical.module.css'
+import { useDemoLocale } from '../shared/use-demo-locale.ts'
 import { CasePicker } from './CasePicker.tsx'
 import { Checks } from './Checks.tsx'
+import styles from './Demo.module.css'
 import { DictationPanel } from './DictationPanel.tsx'
 import { readSize } from './engine/fields.ts'
 import { setField } from './engine/report.ts'
@@ -19,9 +19,10 @@ import { changeReport, openCase } from './session.ts'
 /** The image is drawn, read and shown by code of its own, which the first paint need not wait for. */
 const ImageViewer = lazy(async () => ({ default: (await import('./viewer/ImageViewer.tsx')).ImageViewer }))
 
-export function Apollomedical() {
+export function Demo() {
   const { i18n } = useLingui()
-  const [session, setSession] = useState(() => openCase('thyroidNodule', i18n.locale as Locale))
+  const locale = useDemoLocale()
+  const [session, setSession] = useState(() => openCase('thyroidNodule', locale))
   const { report } = session
   // What belongs to one case (a text being edited, an own image) goes with it.
   const key = `${session.caseId ?? 'empty'}-${report.template}`

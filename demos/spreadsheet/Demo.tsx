@@ -6,10 +6,10 @@ import { QuestionForm } from './components/QuestionForm.tsx'
 import { suggestQuestions } from './components/suggest-questions.ts'
 import { UnclearCard } from './components/UnclearCard.tsx'
 import { useSpreadsheet } from './components/use-spreadsheet.ts'
-import styles from './Spreadsheet.module.css'
+import styles from './Demo.module.css'
 
 /** Questions in words to a table of one's own: the question, the calculation that was understood, and its answer. */
-export function Spreadsheet() {
+export function Demo() {
   const { i18n } = useLingui()
   const spreadsheet = useSpreadsheet(i18n.t('spreadsheet.example.region'))
   const { workbook, asked, sample } = spreadsheet

@@ -4,7 +4,7 @@ import { DemoLayout } from '../shared/DemoLayout.tsx'
 import { download } from '../shared/download.ts'
 import { FileInput } from '../shared/FileInput.tsx'
 import parts from '../shared/parts.module.css'
-import styles from './Autoclient.module.css'
+import styles from './Demo.module.css'
 import { DuplicatesStep } from './DuplicatesStep.tsx'
 import { csvLimits } from './engine/read-csv.ts'
 import { ImportStep } from './ImportStep.tsx'
@@ -19,7 +19,7 @@ const stepNames = ['import', 'duplicates', 'ranking', 'messages'] as const
 type StepName = (typeof stepNames)[number]
 
 /** A list of leads on its way to messages. The sample is open already, at the step that shows most. */
-export function Autoclient() {
+export function Demo() {
   const { i18n } = useLingui()
   const desk = useDesk()
   const [step, setStep] = useState<StepName>('ranking')

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import type { DemoLocale } from '../../locales/demo-locales.ts'
 import { DemoLayout } from '../shared/DemoLayout.tsx'
+import { useDemoLocale } from '../shared/use-demo-locale.ts'
 import { Budgets } from './Budgets.tsx'
 import { Files } from './Files.tsx'
 import { createFormats } from './formats.ts'
@@ -18,13 +20,14 @@ const Forecast = lazy(async () => ({ default: (await import('./Forecast.tsx')).F
 const Questions = lazy(async () => ({ default: (await import('./Questions.tsx')).Questions }))
 
 /** The sample comes from a country of the page's language; for readers of Chinese from where the site's owner is. */
-const sampleCountries: Record<string, Country> = { en: 'gb', es: 'es', fr: 'fr', zh: 'es' }
+const sampleCountries: Record<DemoLocale, Country> = { en: 'gb', es: 'es', fr: 'fr', zh: 'es' }
 
 type TabName = 'overview' | 'movements' | 'recurring' | 'forecast' | 'budgets' | 'questions' | 'rules'
 
-export function Banking() {
+export function Demo() {
   const { i18n } = useLingui()
-  const samples = useMemo(() => createSampleFiles(sampleCountries[i18n.locale] ?? 'gb'), [i18n.locale])
+  const locale = useDemoLocale()
+  const samples = useMemo(() => createSampleFiles(sampleCountries[locale]), [locale])
   const account = useAccount(samples)
   const [tab, setTab] = useState<TabName>('overview')
   const [onlyUnsure, setOnlyUnsure] = useState(false)

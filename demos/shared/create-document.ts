@@ -1,0 +1,43 @@
+import { readI18n } from '../../locales/catalog-files.ts'
+import { localeCodes, locales } from '../../locales/locales.ts'
+import { messageIds } from '../../locales/message-ids.ts'
+import { localizePath } from '../../locales/paths.ts'
+
+/**
+ * The document of a demo.
+ *
+ * @param name the project's id
+ * @param entry the URL of the script that starts the demo
+ */
+export function createDocument(name: string, entry: string): string {
+  const notes = localeCodes.map((locale) => {
+    const i18n = readI18n(locale, 'demos/demo')
+    const link = `<a href="${localizePath('/projects', locale)}">${i18n.t('demo.back')}</a>`
+    return `<p lang="${locales[locale].lang}">${i18n.t('demo.needsJavaScript')} ${link}</p>`
+  })
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex, follow" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${readTitle(name)}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <script type="module" src="${entry}"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript>
+      ${notes.join('\n      ')}
+    </noscript>
+  </body>
+</html>
+`
+}
+
+function readTitle(name: string): string {
+  const id = messageIds.find((known) => known === `${name}.title`)
+  if (!id) throw new Error(`locales/en/demos/${name}.po has no text ${name}.title; the demo is named by it`)
+  return readI18n('en', `demos/${name}`).t(id)
+}
