@@ -1,45 +1,29 @@
-import { postCategories } from '../content/blog.ts'
-import {
-  type CitySlug,
-  caseStudySlugs,
-  cityServiceSlugs,
-  citySlugs,
-  type PostSlug,
-  type ServiceSlug,
-  serviceSlugs,
-} from '../content/slugs.ts'
+import type { PostSlug } from '../content/slugs.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../locales/locales.ts'
-import { isDraft, visiblePosts } from './post/visible-posts.ts'
-import { href, type RouteName, type RouteParams, routes, unlistedRoutes } from './routes.ts'
+import { isDraft } from './post/visible-posts.ts'
+import { routeFacts } from './route-facts.ts'
+import { href, type RouteName, type RouteParams, routeNames } from './routes.ts'
 
 /** One page in one language. */
 export type Page<Name extends RouteName = RouteName> = {
-  [N in Name]: { name: N; params: RouteParams<N>; locale: Locale; path: string; listed: boolean }
+  [N in Name]: {
+    name: N
+    params: RouteParams<N>
+    locale: Locale
+    path: string
+    /** Whether search engines may list it. */
+    listed: boolean
+    /** Whether it is served at its path alone. */
+    hasOwnUrl: boolean
+  }
 }[Name]
 
-/** The city-and-service pages, as parameters of their route. */
-export const cityServicePages: Array<RouteParams<'cityService'>> = cityServiceSlugs.map((slug) => {
-  const [city, service] = slug.split('/') as [CitySlug, ServiceSlug]
-  return { city, service }
-})
-
-/** Which parameters each route with parameters is built for. */
-const params: { [Name in RouteName]?: Array<RouteParams<Name>> } = {
-  service: serviceSlugs.map((service) => ({ service })),
-  caseStudy: caseStudySlugs.map((caseStudy) => ({ caseStudy })),
-  city: citySlugs.map((city) => ({ city })),
-  cityService: cityServicePages,
-  post: visiblePosts.map((post) => ({ post })),
-  blogCategory: postCategories.map((category) => ({ category })),
-}
-
 /**
- * THE list of all pages: routes × slugs × languages. Prerendering, sitemap, page data, checks and tests read it.
- * A page whose `listed` is false must not be indexed.
+ * All pages of the site: routes × parameters × languages. Prerendering, sitemap, page data, checks and tests read this list.
  */
 export const allPages: Page[] = localeCodes.flatMap((locale) =>
-  (Object.keys(routes) as RouteName[]).flatMap((name) =>
-    (params[name] ?? [{}]).map((pageParams) => createPage(name, pageParams as RouteParams<RouteName>, locale)),
+  routeNames.flatMap((name) =>
+    routeFacts[name].params.map((params) => createPage(name, params as RouteParams<RouteName>, locale)),
   ),
 )
 
@@ -51,10 +35,10 @@ export function findPage(path: string): Page | undefined {
 }
 
 /** One page of the list. */
-export function createPage<Name extends RouteName>(name: Name, pageParams: RouteParams<Name>, locale: Locale): Page {
-  const path = href(name, pageParams, locale)
-  const isHidden = unlistedRoutes.has(name) || ('post' in pageParams && isDraft(pageParams.post as PostSlug))
-  return { name, params: pageParams, locale, path, listed: !isHidden } as Page
+export function createPage<Name extends RouteName>(name: Name, params: RouteParams<Name>, locale: Locale): Page {
+  const { listed, hasOwnUrl } = routeFacts[name]
+  const isHidden = 'post' in params && isDraft(params.post as PostSlug)
+  return { name, params, locale, path: href(name, params, locale), listed: listed && !isHidden, hasOwnUrl } as Page
 }
 
 /** The same page in another language. */

@@ -40,6 +40,11 @@ export function localizeContent<Schema extends v.GenericSchema>(
   )
 }
 
+/** Whether a route's words stand in `content/page-meta.ts`. */
+export function hasPageMeta(name: RouteName): name is LabeledRoute {
+  return name in pageMeta
+}
+
 /** The data of a page whose words stand in `content/page-meta.ts`. */
 export function loadPageMeta(context: LoadContext, name: LabeledRoute) {
   const meta = localizeContent(context.locale, pageMetaSchema.entries[name], pageMeta[name], `meta.${name}`)

@@ -5,7 +5,7 @@ import { createPage, type Page } from './all-pages.ts'
 import type { BaseData, LoadContext } from './load-context.ts'
 import { loaders, type PageData } from './loaders.ts'
 import { remember } from './memoize.ts'
-import { parents, type RouteName, type RouteParams } from './routes.ts'
+import { isInSection, type RouteName, type RouteParams, routeNames, routes } from './routes.ts'
 
 /** A page above the current one, or the current one. */
 export type Breadcrumb = { name: LocalizedText; path: string }
@@ -37,11 +37,8 @@ const loadData = remember(
   ({ path }) => path,
 )
 
-/** From home to the page itself. A parent takes the parameters that it knows from its child. */
-function listAncestors(page: Page): Page[] {
-  const trail = [page]
-  for (let name = parents[page.name]; name; name = parents[name]) {
-    trail.unshift(createPage(name, page.params as RouteParams<RouteName>, page.locale))
-  }
-  return page.name === 'home' ? trail : [createPage('home', {}, page.locale), ...trail]
+/** From home to the page itself. A page above takes the parameters that it knows from the one below. */
+function listAncestors({ name, params, locale }: Page): Page[] {
+  const trail = routeNames.filter((other) => other === 'home' || isInSection(routes[name], other))
+  return trail.map((other) => createPage(other, params as RouteParams<RouteName>, locale))
 }

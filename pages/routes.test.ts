@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allPages, findPage, listAlternates } from './all-pages.ts'
 import { matchRoute } from './match-route.ts'
-import { href, type RouteName, routes } from './routes.ts'
+import { href, routeNames, routes } from './routes.ts'
 import { getScreenFile, screens } from './screens.ts'
 
 test('a route with parameters gets them and the language', () => {
@@ -9,6 +9,10 @@ test('a route with parameters gets them and the language', () => {
   expect(href('cityService', { city: 'valencia', service: 'rag-langchain' }, 'fr')).toBe(
     '/fr/locations/valencia/rag-langchain',
   )
+})
+
+test('a missing parameter is an error', () => {
+  expect(() => href('service', {} as never, 'es')).toThrow(/service.*needs the parameter "service"/)
 })
 
 test('every page has a path of its own and is found by it', () => {
@@ -43,6 +47,6 @@ test('the alternates of a page are the same from each of its versions', () => {
 
 test('every screen stands in the folder of its route', () => {
   const files = Object.keys(import.meta.glob('./*/*.tsx')).map((file) => file.replace('./', 'pages/'))
-  for (const name of Object.keys(routes) as RouteName[]) expect(files).toContain(getScreenFile(name))
+  for (const name of routeNames) expect(files).toContain(getScreenFile(name))
   expect(Object.keys(screens).sort()).toEqual(Object.keys(routes).sort())
 })

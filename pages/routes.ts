@@ -1,24 +1,24 @@
 import type { PostCategory } from '../content/blog.ts'
 import type { CaseStudySlug, CitySlug, PostSlug, ServiceSlug } from '../content/slugs.ts'
 import type { Locale } from '../locales/locales.ts'
-import { localizePath } from '../locales/paths.ts'
+import { localizePath, splitLocale } from '../locales/paths.ts'
 
 /**
- * THE route table: each screen's name and the path it answers to, without language. Every URL of the site comes from
- * here through `href`.
+ * The name of each screen and the path it answers to, without language. Every URL of the site comes from here through
+ * `href`; a page stands below those whose paths its own begins with. `route-facts.ts` has what only the build needs.
  */
 export const routes = {
   home: '/',
   services: '/services',
   service: '/services/:service',
-  caseStudies: '/case-studies',
-  caseStudy: '/case-studies/:caseStudy',
   corporate: '/corporate',
   training: '/ai-training',
+  caseStudies: '/case-studies',
+  caseStudy: '/case-studies/:caseStudy',
+  projects: '/projects',
   locations: '/locations',
   city: '/locations/:city',
   cityService: '/locations/:city/:service',
-  projects: '/projects',
   blog: '/blog',
   post: '/blog/:post',
   blogCategory: '/blog/category/:category',
@@ -36,24 +36,7 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/** The pages above a page, for breadcrumbs; home stands above all. */
-export const parents: Partial<Record<RouteName, RouteName>> = {
-  service: 'services',
-  caseStudy: 'caseStudies',
-  city: 'locations',
-  cityService: 'city',
-  post: 'blog',
-  blogCategory: 'blog',
-  contactThanks: 'contact',
-}
-
-/** Pages that search engines must not list; they are left out of the sitemap too. */
-export const unlistedRoutes: ReadonlySet<RouteName> = new Set([
-  'search',
-  'contactThanks',
-  'newsletterCheckInbox',
-  'notFound',
-])
+export const routeNames = Object.keys(routes) as RouteName[]
 
 type ParamTypes = {
   service: ServiceSlug
@@ -78,9 +61,20 @@ export type RouteParams<Name extends RouteName> = {
  * The path of a page.
  *
  * @example href('service', { service: 'medical-ai' }, 'es') // '/es/services/medical-ai'
+ * @throws Error where a parameter is missing, which the compiler cannot see in data
  */
 export function href<Name extends RouteName>(name: Name, params: RouteParams<Name>, locale: Locale): string {
   const values: Record<string, string> = params
-  const path = routes[name].replace(/:(\w+)/g, (_, param: string) => values[param] ?? '')
+  const path = routes[name].replace(/:(\w+)/g, (_, param: string) => {
+    const value = values[param]
+    if (!value) throw new Error(`The route ${name} (${routes[name]}) needs the parameter "${param}"`)
+    return value
+  })
   return localizePath(path, locale)
+}
+
+/** Whether a path is that of a page or of one below it: `/es/blog/choosing-a-vector-database` is in `blog`. */
+export function isInSection(pathname: string, section: RouteName): boolean {
+  const { path } = splitLocale(pathname)
+  return path === routes[section] || path.startsWith(`${routes[section]}/`)
 }

@@ -1,6 +1,6 @@
 import { plainText } from '../../content/localize.ts'
-import { cityServicePages } from '../all-pages.ts'
 import type { LoadContext } from '../load-context.ts'
+import { cityServicePages } from '../route-facts.ts'
 import { getCity, summarizeService } from '../shared/localized-content.ts'
 
 export type CityData = ReturnType<typeof loadCity>

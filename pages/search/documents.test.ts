@@ -1,20 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contentCatalogs, listTexts } from '../../content/catalogs.ts'
-import { allPages, type Page } from '../all-pages.ts'
-import { resolvePage } from '../resolve-page.ts'
-import { unlistedRoutes } from '../routes.ts'
-import { createSearchDocument, type SearchDocument } from './documents.ts'
+import { routeFacts } from '../route-facts.ts'
+import { routeNames } from '../routes.ts'
+import { listSearchDocuments, type SearchDocument } from './documents.ts'
 
 let documents: SearchDocument[] = []
 
 beforeAll(async () => {
-  const pages = allPages.filter((page) => page.locale === 'en' && page.listed)
-  documents = await Promise.all(pages.map(createDocument))
+  documents = await listSearchDocuments('en')
 }, 60_000)
-
-async function createDocument(page: Page): Promise<SearchDocument> {
-  return createSearchDocument(page, (await resolvePage(page)).data)
-}
 
 test('every text of the content is found on some page, but for labels of forms and the owner’s record', () => {
   const words = documents.flatMap((document) => [
@@ -25,11 +19,12 @@ test('every text of the content is found on some page, but for labels of forms a
     ...document.passages,
   ])
   const found = words.join('\n')
-  const unlisted = new RegExp(`^(site|contact\\.form|meta\\.(${[...unlistedRoutes].join('|')}))\\.`)
+  const unlistedRoutes = routeNames.filter((name) => !routeFacts[name].search)
+  const unlisted = new RegExp(`^(site|contact\\.form|meta\\.(${unlistedRoutes.join('|')}))\\.`)
   const missing = Object.keys(contentCatalogs)
     .flatMap(listTexts)
     .filter(({ id, english }) => !found.includes(english) && !unlisted.test(id))
-  expect(missing.map(({ id }) => `${id}: name its page in textGroups of documents.ts`)).toEqual([])
+  expect(missing.map(({ id }) => `${id}: name its page in pages/route-facts.ts`)).toEqual([])
 })
 
 test('a page is found under its own path, title and part of the site, once', () => {

@@ -1,18 +1,17 @@
-import { caseStudies } from '../../content/case-studies.ts'
 import { contentCatalogs, listTexts } from '../../content/catalogs.ts'
 import { plainText } from '../../content/localize.ts'
-import { skills } from '../../content/profile.ts'
 import { pageKeywords } from '../../content/search-words.ts'
-import { services } from '../../content/services.ts'
 import { getContentText } from '../../locales/content-texts.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
-import type { Page } from '../all-pages.ts'
+import { allPages, type Page } from '../all-pages.ts'
 import { keepOnDisk } from '../keep-on-disk.ts'
-import type { BaseData } from '../load-context.ts'
+import { hasPageMeta } from '../load-context.ts'
 import { getPostWords } from '../post/posts.ts'
+import { resolvePage } from '../resolve-page.ts'
+import { routeFacts, type SearchFacts } from '../route-facts.ts'
 import type { RouteName, RouteParams } from '../routes.ts'
-import { getCategory, type SearchCategory } from './categories.ts'
+import type { SearchCategory } from './categories.ts'
 import type { ArticleWords } from './read-passages.ts'
 
 /** All that the search knows of a page, and shows of it. */
@@ -36,33 +35,30 @@ export type SearchDocument = {
   weight: number
 }
 
-/** The words of a page, from the same content that its screen shows. */
-export async function createSearchDocument(page: Page, data: BaseData): Promise<SearchDocument> {
-  const words = page.name === 'post' ? await readPost(page) : readContent(page)
+/** What the search of one language loads when it is used: the words of all its pages that may be listed. */
+export async function listSearchDocuments(locale: Locale): Promise<SearchDocument[]> {
+  const documents = allPages.filter((page) => page.locale === locale && page.listed).map(createSearchDocument)
+  return (await Promise.all(documents)).filter((document) => document !== null)
+}
+
+/** The words of a page, from the same content that its screen shows; null where the search leaves it out. */
+async function createSearchDocument(page: Page): Promise<SearchDocument | null> {
+  // Cast: TypeScript cannot correlate a page of any route with its row of the table.
+  const search = routeFacts[page.name].search as SearchFacts<RouteName> | null
+  if (!search) return null
+  const { data } = await resolvePage(page)
+  const words = page.name === 'post' ? await readPost(page) : readContent(page, search)
   return {
     path: page.path,
-    category: getCategory(page.name),
+    category: search.category,
     ...(typeof data.name !== 'string' && { lang: defaultLocale }),
     name: plainText(data.name),
     title: page.name === 'caseStudy' ? `${plainText(data.name)} · ${data.title}` : data.title,
     description: data.description,
     ...words,
     keywords: pageKeywords[splitLocale(page.path).path] ?? [],
-    weight: weights[page.name] ?? 1,
+    weight: search.weight,
   }
-}
-
-/** Places and texts of the law have the words of many pages that say more. */
-const weights: { [Name in RouteName]?: number } = {
-  service: 1.2,
-  city: 0.8,
-  cityService: 0.8,
-  blogCategory: 0.7,
-  privacy: 0.6,
-  legalNotice: 0.6,
-  cookies: 0.6,
-  aiNotice: 0.6,
-  accessibility: 0.6,
 }
 
 function readPost({ locale, params }: Page<'post'>): Promise<ArticleWords> {
@@ -73,17 +69,24 @@ function readPost({ locale, params }: Page<'post'>): Promise<ArticleWords> {
   })
 }
 
-function readContent(page: Page): ArticleWords {
-  const groups = listTextGroups(page)
+function readContent({ name, params, locale }: Page, search: SearchFacts<RouteName>): ArticleWords {
+  const parts = [...(hasPageMeta(name) ? [`meta.${name}`] : []), ...search.texts(params as RouteParams<RouteName>)]
   const headings: string[] = []
   const passages: string[] = []
-  for (const { id, english } of allTexts) {
-    if (!groups.some((group) => id.startsWith(`${group}.`)) || fieldsOfOwn.test(id)) continue
-    const text = page.locale === defaultLocale ? english : (getContentText(page.locale, id) ?? english)
+  for (const { id, english } of parts.flatMap(listTextsBelow)) {
+    if (fieldsOfOwn.test(id)) continue
+    const text = locale === defaultLocale ? english : (getContentText(locale, id) ?? english)
     const list = fieldsOfHeadings.test(id) ? headings : passages
     list.push(text)
   }
-  return { headings, passages: [...passages, ...listNames(page)], code: [] }
+  return { headings, passages: [...passages, ...search.names(params as RouteParams<RouteName>)], code: [] }
+}
+
+/** The texts of a part of the content. */
+function listTextsBelow(part: string) {
+  const texts = allTexts.filter(({ id }) => id.startsWith(`${part}.`))
+  if (texts.length === 0) throw new Error(`pages/route-facts.ts: no text of the content has an id below "${part}"`)
+  return texts
 }
 
 const allTexts = Object.keys(contentCatalogs).flatMap(listTexts)
@@ -92,36 +95,3 @@ const allTexts = Object.keys(contentCatalogs).flatMap(listTexts)
 const fieldsOfOwn = /^(services|caseStudies|locations|meta)\.[^.]+\.(name|label|title|description)$/
 
 const fieldsOfHeadings = /\.(title|heading|question|name)$/
-
-/** The beginnings of the ids of all texts that stand on a page. */
-function listTextGroups({ name, params }: Page): string[] {
-  // The table ties each entry to its route's parameters; here one entry stands for all.
-  const list = textGroups[name] as ((params: RouteParams<RouteName>) => string[]) | undefined
-  return [`meta.${name}`, ...(list?.(params) ?? [])]
-}
-
-/** The headings and descriptions of pages without an entry stand in `content/page-meta.ts`. */
-const textGroups: { [Name in RouteName]?: (params: RouteParams<Name>) => string[] } = {
-  home: () => ['hero', 'about', 'skills', 'experience', 'testimonials', 'claims'],
-  corporate: () => ['corporate'],
-  training: () => ['training'],
-  projects: () => ['projects'],
-  contact: () => ['contact.page'],
-  privacy: () => ['legal.privacy'],
-  legalNotice: () => ['legal.legalNotice'],
-  cookies: () => ['legal.cookies'],
-  aiNotice: () => ['legal.aiNotice'],
-  accessibility: () => ['legal.accessibility'],
-  service: ({ service }) => [`services.${service}`],
-  caseStudy: ({ caseStudy }) => [`caseStudies.${caseStudy}`],
-  city: ({ city }) => [`locations.${city}`],
-  cityService: ({ city, service }) => [`locations.${city}/${service}`],
-}
-
-/** The names of products and libraries that a page shows; they are not translated. */
-function listNames({ name, params }: Page): string[] {
-  if (name === 'home') return [...skills.tools, ...skills.cloudPlatforms].map((tool) => tool.name)
-  if (name === 'service') return services[params.service].stack ?? []
-  if (name === 'caseStudy') return caseStudies[params.caseStudy].stack
-  return []
-}

@@ -2,86 +2,66 @@ import { postCategories } from '../../content/blog.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import { popularPages } from '../../content/navigation.ts'
 import { caseStudySlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
-import { cityServicePages } from '../all-pages.ts'
 import { loadBlogCategory } from '../blog-category/load.ts'
 import { loadCityService } from '../city-service/load.ts'
-import { type LabeledRoute, type LoadContext, loadPageMeta } from '../load-context.ts'
+import { hasPageMeta, type LabeledRoute, type LoadContext, loadPageMeta } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
-import { href } from '../routes.ts'
+import { cityServicePages, routeFacts } from '../route-facts.ts'
+import { href, type RouteName, routeNames } from '../routes.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
-import type { SearchCategory } from './categories.ts'
+import { searchCategories } from './categories.ts'
 
 export type SearchItem = { title: LocalizedText; description: LocalizedText; path: string }
 
 export type SearchData = ReturnType<typeof loadSearch>
 
-const overviewRoutes = [
-  'home',
-  'services',
-  'corporate',
-  'training',
-  'caseStudies',
-  'projects',
-  'locations',
-  'blog',
-  'contact',
-  'privacy',
-  'legalNotice',
-  'cookies',
-  'aiNotice',
-  'accessibility',
-] as const satisfies LabeledRoute[]
-
 export function loadSearch(context: LoadContext) {
-  const { locale, i18n } = context
-  const groups: Array<{ category: SearchCategory; items: SearchItem[] }> = [
-    {
-      category: 'overview',
-      items: overviewRoutes.map((route) => summarizePage(context, route)),
-    },
-    {
-      category: 'services',
-      items: serviceSlugs.map((slug) => {
-        const { name, description } = summarizeService(locale, slug)
-        return { title: name, description, path: href('service', { service: slug }, locale) }
-      }),
-    },
-    {
-      category: 'caseStudies',
-      items: caseStudySlugs.map((slug) => {
-        const { name, headline } = summarizeCaseStudy(locale, slug)
-        return { title: name, description: headline, path: href('caseStudy', { caseStudy: slug }, locale) }
-      }),
-    },
-    {
-      category: 'locations',
-      items: [
-        ...citySlugs.map((slug) => {
-          const { name, description } = summarizeCity(locale, slug)
-          return { title: name, description, path: href('city', { city: slug }, locale) }
-        }),
-        ...cityServicePages.map((params) => {
-          const { heading, description } = loadCityService({ ...context, params })
-          return { title: heading, description, path: href('cityService', params, locale) }
-        }),
-      ],
-    },
-    {
-      category: 'blog',
-      items: [
-        ...newestPosts.map((slug) => {
-          const { title, summary } = summarizePost(locale, i18n, slug)
-          return { title, description: summary, path: href('post', { post: slug }, locale) }
-        }),
-        ...postCategories.map((category) => {
-          const { heading, description } = loadBlogCategory({ ...context, params: { category } })
-          return { title: heading, description, path: href('blogCategory', { category }, locale) }
-        }),
-      ],
-    },
-  ]
-  const popular = popularPages.map((route) => summarizePage(context, route))
+  const groups = searchCategories.map((category) => ({
+    category,
+    items: routeNames
+      .filter((name) => routeFacts[name].search?.category === category)
+      .flatMap((name) => listItems(context, name)),
+  }))
+  const popular = popularPages.map((name) => summarizePage(context, name))
   return { ...loadPageMeta(context, 'search'), groups, popular }
+}
+
+function listItems(context: LoadContext, name: RouteName): SearchItem[] {
+  return hasPageMeta(name) ? [summarizePage(context, name)] : entities[name](context)
+}
+
+/** The pages of each route whose words stand with its entity. */
+const entities: Record<Exclude<RouteName, LabeledRoute>, (context: LoadContext) => SearchItem[]> = {
+  service: ({ locale }) =>
+    serviceSlugs.map((service) => {
+      const { name, description } = summarizeService(locale, service)
+      return { title: name, description, path: href('service', { service }, locale) }
+    }),
+  caseStudy: ({ locale }) =>
+    caseStudySlugs.map((caseStudy) => {
+      const { name, headline } = summarizeCaseStudy(locale, caseStudy)
+      return { title: name, description: headline, path: href('caseStudy', { caseStudy }, locale) }
+    }),
+  city: ({ locale }) =>
+    citySlugs.map((city) => {
+      const { name, description } = summarizeCity(locale, city)
+      return { title: name, description, path: href('city', { city }, locale) }
+    }),
+  cityService: (context) =>
+    cityServicePages.map((params) => {
+      const { heading, description } = loadCityService({ ...context, params })
+      return { title: heading, description, path: href('cityService', params, context.locale) }
+    }),
+  post: ({ locale, i18n }) =>
+    newestPosts.map((post) => {
+      const { title, summary } = summarizePost(locale, i18n, post)
+      return { title, description: summary, path: href('post', { post }, locale) }
+    }),
+  blogCategory: (context) =>
+    postCategories.map((category) => {
+      const { heading, description } = loadBlogCategory({ ...context, params: { category } })
+      return { title: heading, description, path: href('blogCategory', { category }, context.locale) }
+    }),
 }
 
 function summarizePage(context: LoadContext, route: LabeledRoute): SearchItem {

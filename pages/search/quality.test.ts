@@ -2,9 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { pageKeywords } from '../../content/search-words.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { allPages, findPage } from '../all-pages.ts'
-import { resolvePage } from '../resolve-page.ts'
-import { createSearchDocument } from './documents.ts'
+import { findPage } from '../all-pages.ts'
+import { listSearchDocuments } from './documents.ts'
 import { createEngine } from './engine.ts'
 import { queries } from './queries.fixture.ts'
 
@@ -41,9 +40,7 @@ test('nine of ten queries have their page where it must be', () => {
 })
 
 async function askAll(locale: Locale): Promise<Outcome[]> {
-  const pages = allPages.filter((page) => page.locale === locale && page.listed)
-  const documents = pages.map(async (page) => createSearchDocument(page, (await resolvePage(page)).data))
-  const engine = await createEngine(await Promise.all(documents), locale)
+  const engine = await createEngine(await listSearchDocuments(locale), locale)
   const { first, firstThree } = queries[locale]
   const expectations = [
     ...Object.entries(first).map(([query, page]) => ({ query, page, mostRank: 1 })),

@@ -25,7 +25,6 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
   const url = siteUrl + page.path
   const title = `${data.title} — ${site.name}`
   const image = siteUrl + getSocialImagePath(page)
-  const isServedAnywhere = page.name === 'notFound'
   const otherLocales = localeCodes.filter((locale) => locale !== page.locale)
   return {
     title,
@@ -41,7 +40,7 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
       { property: 'og:site_name', content: site.name },
       { property: 'og:title', content: data.title },
       { property: 'og:description', content: data.description },
-      ...(isServedAnywhere ? [] : [{ property: 'og:url', content: url }]),
+      ...(page.hasOwnUrl ? [{ property: 'og:url', content: url }] : []),
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: String(socialImageSize.width) },
       { property: 'og:image:height', content: String(socialImageSize.height) },
@@ -58,15 +57,15 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },
-      ...(isServedAnywhere
-        ? []
-        : [
+      ...(page.hasOwnUrl
+        ? [
             { rel: 'canonical', href: url },
             { rel: 'alternate', type: 'text/markdown', href: getMarkdownPath(page.path) },
             { rel: 'alternate', type: 'application/atom+xml', title: site.name, href: feedPaths(page.locale).atom },
             { rel: 'alternate', type: 'application/feed+json', title: site.name, href: feedPaths(page.locale).json },
             ...listAlternates(page).map(({ hreflang, path }) => ({ rel: 'alternate', hreflang, href: siteUrl + path })),
-          ]),
+          ]
+        : []),
     ],
     script: [
       {

@@ -23,8 +23,7 @@ import {
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { PostsLoading } from '../../pages/blog/PostsLoading.tsx'
-import { isOfBlog } from '../../pages/match-route.ts'
-import { type RouteName, routes } from '../../pages/routes.ts'
+import { isInSection, type RouteName, routeNames, routes } from '../../pages/routes.ts'
 import { ServicesLayout } from '../../pages/services/ServicesLayout.tsx'
 import { startNavigation } from '../browser/navigation.ts'
 import { type ArrivalContext, useArrival } from '../browser/use-navigation-effects.ts'
@@ -103,7 +102,9 @@ const RoutedPage = memo(function RoutedPage({ location }: { location: Location }
   return (
     <CurrentPathContext value={location.pathname}>
       <RoutingErrorBoundary>
-        <Suspense fallback={isOfBlog(location.pathname) ? <PostsLoading /> : <Loading />}>{element}</Suspense>
+        <Suspense fallback={isInSection(location.pathname, 'blog') ? <PostsLoading /> : <Loading />}>
+          {element}
+        </Suspense>
       </RoutingErrorBoundary>
     </CurrentPathContext>
   )
@@ -146,7 +147,7 @@ const routeObjects = Object.fromEntries(localeCodes.map((locale) => [locale, cre
 function createRouteObjects(locale: Locale): RouteObject[] {
   const screen = <RoutedScreen />
   const toRoute = (name: RouteName): RouteObject => ({ path: localizePath(routes[name], locale), element: screen })
-  const services: RouteName[] = ['services', 'service']
-  const others = (Object.keys(routes) as RouteName[]).filter((name) => !services.includes(name))
+  const services = routeNames.filter((name) => isInSection(routes[name], 'services'))
+  const others = routeNames.filter((name) => !services.includes(name))
   return [...others.map(toRoute), { element: <ServicesLayout />, children: services.map(toRoute) }]
 }

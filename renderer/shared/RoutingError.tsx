@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Component, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isOfBlog } from '../../pages/match-route.ts'
+import { isInSection } from '../../pages/routes.ts'
 import { Link } from '../ui/Link.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { PageLoadError } from './page-store.ts'
@@ -33,7 +33,7 @@ function RoutingError({ error }: { error: unknown }) {
     markReloaded(pathname)
     location.reload()
   }, [willReload, pathname])
-  return willReload ? <Loading /> : <ErrorScreen error={error} isBlog={isOfBlog(pathname)} />
+  return willReload ? <Loading /> : <ErrorScreen error={error} isBlog={isInSection(pathname, 'blog')} />
 }
 
 function ErrorScreen({ error, isBlog }: { error: unknown; isBlog: boolean }) {

@@ -9,7 +9,7 @@ export const alternates: Rule = ({ documents }) => {
   const problems: string[] = []
   for (const { file, page, $ } of documents.values()) {
     const canonical = $('link[rel="canonical"]')
-    if (page.name === 'notFound') {
+    if (!page.hasOwnUrl) {
       if (canonical.length > 0)
         problems.push(`${file}: the 404 page is served at any URL and must not have a canonical`)
       continue

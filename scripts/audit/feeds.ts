@@ -8,7 +8,7 @@ export const feeds: Rule = ({ folder, documents }) => {
   const problems: string[] = []
   const checked = new Set<string>()
   for (const { file, page, $ } of documents.values()) {
-    if (page.name === 'notFound') continue
+    if (!page.hasOwnUrl) continue
     const targets = new Map(
       $('link[rel="alternate"][type]')
         .toArray()

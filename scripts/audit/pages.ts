@@ -32,7 +32,7 @@ export const pages: Rule = ({ folder, files, documents }) => {
     }
     const robots = $('meta[name="robots"]').attr('content') ?? ''
     if (page.listed === robots.includes('noindex')) {
-      problems.push(`${file}: robots "${robots}" does not fit unlistedRoutes in pages/routes.ts`)
+      problems.push(`${file}: robots "${robots}" does not fit listed in pages/route-facts.ts`)
     }
   }
   const known = new Set(allPages.map((page) => getDocumentPath(page.path).slice(1)))

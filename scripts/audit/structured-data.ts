@@ -54,7 +54,7 @@ export const structuredData: Rule = ({ documents }) => {
       if (forbidden.includes(type)) problems.push(`${file}: a ${type} of oneself is not allowed`)
       problems.push(...check(node).map((problem) => `${file}: ${problem}; see renderer/structured-data/`))
     }
-    if (page.name === 'notFound') continue
+    if (!page.hasOwnUrl) continue
     const ofPage = graph.find((node) => String(node['@id']).endsWith('#webpage'))
     if (!ofPage || new URL(String(ofPage.url)).pathname !== page.path) {
       problems.push(`${file}: the graph has no WebPage of this URL`)

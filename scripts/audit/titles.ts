@@ -5,7 +5,7 @@ const most = { title: 60, description: 156 }
 
 /** Titles and descriptions are there, short enough, and no two pages of a language share one. */
 export const titles: Rule = ({ documents }) => {
-  const listed = [...documents.values()].filter(({ page }) => page.name !== 'notFound')
+  const listed = [...documents.values()].filter(({ page }) => page.hasOwnUrl)
   const readTitle = ({ $ }: BuiltDocument) => $('head > title').text()
   const readDescription = ({ $ }: BuiltDocument) => $('meta[name="description"]').attr('content') ?? ''
   return [

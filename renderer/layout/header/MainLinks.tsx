@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { NavigationRoute } from '../../../content/navigation.ts'
-import { splitLocale } from '../../../locales/paths.ts'
-import { routes } from '../../../pages/routes.ts'
+import { isInSection } from '../../../pages/routes.ts'
 import type { LayoutData } from '../../shared/page-data.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -37,10 +36,8 @@ export function MainLinks({ pages, labels, children }: MainLinksProps) {
 
 /** A link that is marked on all pages of its section, not only on its own. */
 function SectionLink({ to, children }: { to: NavigationRoute | 'home'; children: ReactNode }) {
-  const { path } = splitLocale(useCurrentPath())
-  const isInSection = path === routes[to] || (to !== 'home' && path.startsWith(`${routes[to]}/`))
   return (
-    <Link to={to} data-active={isInSection || undefined}>
+    <Link to={to} data-active={isInSection(useCurrentPath(), to) || undefined}>
       {children}
     </Link>
   )

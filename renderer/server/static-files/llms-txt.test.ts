@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '../../../locales/locales.ts'
 import { allPages } from '../../../pages/all-pages.ts'
+import { routeFacts } from '../../../pages/route-facts.ts'
 import { getMarkdownPath } from '../../shared/markdown-path.ts'
 import { createLlmsTxt } from './llms-txt.ts'
 
@@ -13,12 +14,12 @@ test.each(localeCodes)('the overview has one title, a summary, and lists of link
 })
 
 test.each(localeCodes)(
-  'every service, case study, city and post is in the overview of its language: %s',
+  'every listed page is in the overview of its language or left out on purpose: %s',
   async (locale) => {
     const text = await createLlmsTxt(locale, 'https://site.test')
-    const names = ['service', 'caseStudy', 'city', 'cityService', 'post']
-    for (const { path } of allPages.filter((page) => page.locale === locale && names.includes(page.name))) {
-      expect(text).toContain(`(https://site.test${getMarkdownPath(path)})`)
+    for (const { path, name, listed } of allPages.filter((page) => page.locale === locale)) {
+      const isWanted = listed && routeFacts[name].llms !== null
+      expect(text.includes(`(https://site.test${getMarkdownPath(path)})`), path).toBe(isWanted)
     }
   },
 )

@@ -3,7 +3,7 @@ import { site } from '../../../content/site.ts'
 import { type Locale, localeCodes, locales } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { allPages, createPage, type Page } from '../../../pages/all-pages.ts'
-import type { RouteName } from '../../../pages/routes.ts'
+import { llmsSections, routeFacts } from '../../../pages/route-facts.ts'
 import { getMarkdownPath } from '../../shared/markdown-path.ts'
 import { getPageRecord } from '../page-data.ts'
 
@@ -11,18 +11,6 @@ import { getPageRecord } from '../page-data.ts'
 export function getLlmsPath(locale: Locale): string {
   return localizePath('/llms.txt', locale)
 }
-
-type PartTitle = 'services' | 'caseStudies' | 'locations' | 'projects' | 'blog' | 'contact'
-
-/** The parts of the list: the page that names a part, and the routes whose pages stand in it. */
-const parts: Array<{ title: PartTitle; routes: RouteName[] }> = [
-  { title: 'services', routes: ['services', 'service', 'corporate', 'training'] },
-  { title: 'caseStudies', routes: ['caseStudies', 'caseStudy'] },
-  { title: 'locations', routes: ['locations', 'city', 'cityService'] },
-  { title: 'projects', routes: ['projects'] },
-  { title: 'blog', routes: ['blog', 'post'] },
-  { title: 'contact', routes: ['contact'] },
-]
 
 /**
  * The site for language models: what it is, and its pages as Markdown with a sentence each (https://llmstxt.org).
@@ -33,10 +21,10 @@ export async function createLlmsTxt(locale: Locale, siteUrl: string): Promise<st
   const home = await getPageRecord(createPage('home', {}, locale))
   const pages = allPages.filter((page) => page.locale === locale && page.listed)
   const sections = await Promise.all(
-    parts.map(async ({ title, routes }) => {
-      const { data } = await getPageRecord(createPage(title, {}, locale))
+    llmsSections.map(async (section) => {
+      const { data } = await getPageRecord(createPage(section, {}, locale))
       const links = await Promise.all(
-        pages.filter(({ name }) => routes.includes(name)).map((page) => createLink(page, siteUrl)),
+        pages.filter(({ name }) => routeFacts[name].llms === section).map((page) => createLink(page, siteUrl)),
       )
       return `## ${plainText(data.name)}\n\n${links.join('\n')}`
     }),

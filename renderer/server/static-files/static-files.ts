@@ -1,6 +1,7 @@
 import { parseEnvironment } from '../../../environment.ts'
 import { localeCodes } from '../../../locales/locales.ts'
 import { allPages, type Page } from '../../../pages/all-pages.ts'
+import { listSearchDocuments } from '../../../pages/search/documents.ts'
 import { getSearchIndexUrl } from '../../../pages/search/search-index-url.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
 import { feedPaths } from '../../shared/feed-paths.ts'
@@ -12,7 +13,6 @@ import { createLlmsTxt, getLlmsPath } from './llms-txt.ts'
 import { createManifest } from './manifest.ts'
 import { createRedirects } from './redirects.ts'
 import { createRobots } from './robots.ts'
-import { createSearchIndex } from './search-index.ts'
 import { createSecurityTxt } from './security-txt.ts'
 import { createSitemap } from './sitemap.ts'
 
@@ -36,7 +36,10 @@ export function listOutputs(buildId: string): Output[] {
       { path: getLlmsPath(locale), create: () => createLlmsTxt(locale, getSiteUrl()) },
       { path: feedPaths(locale).atom, create: () => createAtomFeed(locale, getSiteUrl()) },
       { path: feedPaths(locale).json, create: () => createJsonFeed(locale, getSiteUrl()) },
-      { path: getSearchIndexUrl(locale, buildId), create: () => createSearchIndex(locale) },
+      {
+        path: getSearchIndexUrl(locale, buildId),
+        create: async () => JSON.stringify(await listSearchDocuments(locale)),
+      },
     ]),
     ...allPages.map((page) => ({ path: dataUrl(page.path, buildId), create: () => createPageData(page) })),
   ]

@@ -3,10 +3,12 @@ import { plainText } from '../../../content/localize.ts'
 import { site, siteSchema } from '../../../content/site.ts'
 import { locales } from '../../../locales/locales.ts'
 import { localizeContent } from '../../../pages/load-context.ts'
+import type { PageData } from '../../../pages/loaders.ts'
 import type { ResolvedPage } from '../../../pages/resolve-page.ts'
-import { href } from '../../../pages/routes.ts'
-import { createEntities } from './create-entities.ts'
-import { createIds, type Ids } from './ids.ts'
+import { routeFacts } from '../../../pages/route-facts.ts'
+import { href, type RouteName } from '../../../pages/routes.ts'
+import { createIds, type DescriptionContext, type Ids } from '../../../pages/shared/structured-data.ts'
+import { getSocialImagePath } from '../../shared/social-image.ts'
 
 /**
  * What search engines read of a page, as one schema.org graph with stable ids: who publishes the site, the page, its place
@@ -19,15 +21,15 @@ export function createStructuredData(resolved: ResolvedPage, siteUrl: string): G
   const ids = createIds(resolved.page, siteUrl)
   const common = [createPerson(resolved, ids, siteUrl), createWebSite(resolved, ids, siteUrl)]
   // The 404 page is served at any URL and has none of its own.
-  if (resolved.page.name === 'notFound') return { '@context': 'https://schema.org', '@graph': common }
-  const entities = createEntities(resolved, ids, siteUrl)
+  if (!resolved.page.hasOwnUrl) return { '@context': 'https://schema.org', '@graph': common }
+  const things = describePage(resolved, ids, siteUrl)
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...common,
-      createWebPage(resolved, ids, siteUrl, entities.mainEntity),
+      createWebPage(resolved, ids, siteUrl, things.length > 0),
       ...(resolved.breadcrumbs.length > 1 ? [createBreadcrumbs(resolved, ids, siteUrl)] : []),
-      ...entities.things,
+      ...things,
     ],
   }
 }
@@ -64,10 +66,10 @@ function createWebSite({ page }: ResolvedPage, ids: Ids, siteUrl: string): Thing
   }
 }
 
-function createWebPage(resolved: ResolvedPage, ids: Ids, siteUrl: string, mainEntity: string | undefined): Thing {
+function createWebPage(resolved: ResolvedPage, ids: Ids, siteUrl: string, hasMainEntity: boolean): Thing {
   const { page, data, breadcrumbs } = resolved
   return {
-    '@type': pageTypes[page.name] ?? 'WebPage',
+    '@type': routeFacts[page.name].schemaType,
     '@id': ids.page,
     url: siteUrl + page.path,
     name: data.title,
@@ -75,22 +77,21 @@ function createWebPage(resolved: ResolvedPage, ids: Ids, siteUrl: string, mainEn
     inLanguage: locales[page.locale].lang,
     isPartOf: { '@id': ids.website },
     about: { '@id': ids.person },
-    ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
+    ...(hasMainEntity && { mainEntity: { '@id': ids.entity } }),
     ...(breadcrumbs.length > 1 && { breadcrumb: { '@id': ids.breadcrumbs } }),
   }
 }
 
-const pageTypes: Partial<Record<ResolvedPage['page']['name'], 'CollectionPage' | 'ContactPage' | 'SearchResultsPage'>> =
-  {
-    contact: 'ContactPage',
-    search: 'SearchResultsPage',
-    services: 'CollectionPage',
-    caseStudies: 'CollectionPage',
-    locations: 'CollectionPage',
-    projects: 'CollectionPage',
-    blog: 'CollectionPage',
-    blogCategory: 'CollectionPage',
-  }
+/** What the page is about, beside being a page. */
+function describePage({ page, data }: ResolvedPage, ids: Ids, siteUrl: string): Thing[] {
+  // Cast: TypeScript cannot correlate a page of any route with its row of the table.
+  const describe = routeFacts[page.name].describe as
+    | ((data: PageData[RouteName], context: DescriptionContext) => Thing[])
+    | null
+  const image = siteUrl + getSocialImagePath(page)
+  const { lang } = locales[page.locale]
+  return describe?.(data, { ids, siteUrl, image, url: siteUrl + page.path, locale: page.locale, lang }) ?? []
+}
 
 function createBreadcrumbs({ breadcrumbs }: ResolvedPage, ids: Ids, siteUrl: string): Thing {
   return {

@@ -1,0 +1,212 @@
+import type { Thing } from 'schema-dts'
+import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
+import type { Page } from '../all-pages.ts'
+import type { PageData } from '../loaders.ts'
+import { href, type RouteName } from '../routes.ts'
+
+// What pages are about, as things of schema.org; the first thing of a page is its main entity.
+
+/** The ids of a page's things: the same in every build, so that readers can join the pages of the site. */
+export type Ids = ReturnType<typeof createIds>
+
+export type DescriptionContext = {
+  ids: Ids
+  siteUrl: string
+  /** The page's picture and its own address, both absolute. */
+  image: string
+  url: string
+  locale: Locale
+  lang: string
+}
+
+type Describe<Name extends RouteName> = (data: PageData[Name], context: DescriptionContext) => Thing[]
+
+export function createIds(page: Page, siteUrl: string) {
+  const url = siteUrl + page.path
+  return {
+    person: `${siteUrl}/#person`,
+    website: `${siteUrl}${href('home', {}, page.locale)}#website`,
+    page: `${url}#webpage`,
+    breadcrumbs: `${url}#breadcrumbs`,
+    /** What the page is about: its service, its article, its list. */
+    entity: `${url}#entity`,
+    faq: `${url}#faq`,
+  }
+}
+
+export const describeService: Describe<'service'> = (data, context) => [
+  createService(data, context, [{ '@type': 'Country', name: 'Spain' }], data.formats),
+  createFaq(data.faq, context),
+]
+
+export const describeCityService: Describe<'cityService'> = (data, context) => [
+  createService(
+    { ...data, name: data.service.name },
+    context,
+    [{ '@type': 'City', name: plainText(data.city.name) }],
+    undefined,
+  ),
+  createFaq(data.faq, context),
+]
+
+export const describeCity: Describe<'city'> = (data, context) => [
+  createList(
+    data.programs.map(({ service }) => ({
+      name: service.name,
+      path: href('service', { service: service.slug }, context.locale),
+    })),
+    context,
+  ),
+  createFaq(Object.values(data.faq), context),
+]
+
+export const describeOffer: Describe<'training' | 'corporate'> = (data, context) => [
+  createFaq(data.offer.faq, context, context.ids.entity),
+]
+
+export const describeCaseStudy: Describe<'caseStudy'> = (data, context) => [
+  {
+    '@type': 'Article',
+    '@id': context.ids.entity,
+    headline: data.title,
+    description: data.description,
+    inLanguage: context.lang,
+    image: context.image,
+    author: { '@id': context.ids.person },
+    publisher: { '@id': context.ids.person },
+    mainEntityOfPage: { '@id': context.ids.page },
+  },
+]
+
+export const describePost: Describe<'post'> = (data, context) => [
+  {
+    '@type': 'BlogPosting',
+    '@id': context.ids.entity,
+    headline: data.title,
+    description: data.description,
+    inLanguage: locales[data.language].lang,
+    image: context.image,
+    // Google asks for a time zone; a post is published on a day, at its first hour in UTC.
+    datePublished: `${data.date}T00:00:00Z`,
+    articleSection: data.category,
+    timeRequired: `PT${data.minutes}M`,
+    author: { '@id': context.ids.person },
+    publisher: { '@id': context.ids.person },
+    mainEntityOfPage: { '@id': context.ids.page },
+  },
+]
+
+export const describeServices: Describe<'services'> = (data, context) => [
+  createList(
+    data.services.map(({ name, slug }) => ({ name, path: href('service', { service: slug }, context.locale) })),
+    context,
+  ),
+]
+
+export const describeCaseStudies: Describe<'caseStudies'> = (data, context) => [
+  createList(
+    data.caseStudies.map(({ name, slug }) => ({
+      name,
+      path: href('caseStudy', { caseStudy: slug }, context.locale),
+    })),
+    context,
+  ),
+]
+
+export const describeLocations: Describe<'locations'> = (data, context) => [
+  createList(
+    data.cities.map(({ name, slug }) => ({ name, path: href('city', { city: slug }, context.locale) })),
+    context,
+  ),
+]
+
+export const describePosts: Describe<'blog' | 'blogCategory'> = (data, context) => [createPostList(data.posts, context)]
+
+export const describeProjects: Describe<'projects'> = (data, context) => [
+  {
+    '@type': 'ItemList',
+    '@id': context.ids.entity,
+    itemListElement: data.projects.map((project, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'SoftwareApplication',
+        '@id': `${context.url}#${project.id}`,
+        name: plainText(project.title),
+        description: plainText(project.description),
+        url: project.demo ? context.siteUrl + project.demo : project.code,
+        applicationCategory: 'DemoApplication',
+        operatingSystem: 'Web browser',
+        inLanguage: context.lang,
+        featureList: project.features.map(plainText),
+        ...(project.picture && { screenshot: context.siteUrl + project.picture }),
+        author: { '@id': context.ids.person },
+        offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+      },
+    })),
+  },
+]
+
+type ServiceFacts = { name: LocalizedText; title: string; description: string }
+
+function createService(
+  { name, title, description }: ServiceFacts,
+  { ids, url }: DescriptionContext,
+  areaServed: Array<{ '@type': 'Country' | 'City'; name: string }>,
+  formats: PageData['service']['formats'] | undefined,
+): Thing {
+  return {
+    '@type': 'Service',
+    '@id': ids.entity,
+    name: title,
+    serviceType: plainText(name),
+    description,
+    url,
+    provider: { '@id': ids.person },
+    areaServed,
+    // The languages in which it is delivered; the page can be in others.
+    availableChannel: { '@type': 'ServiceChannel', serviceUrl: url, availableLanguage: ['es', 'en'] },
+    ...(formats && {
+      offers: formats.map((category) => ({ '@type': 'Offer' as const, category, url, seller: { '@id': ids.person } })),
+    }),
+    mainEntityOfPage: { '@id': ids.page },
+  }
+}
+
+function createFaq(
+  questions: Array<{ question: LocalizedText; answer: LocalizedText }>,
+  { ids, lang }: DescriptionContext,
+  id: string = ids.faq,
+): Thing {
+  return {
+    '@type': 'FAQPage',
+    '@id': id,
+    inLanguage: lang,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: plainText(question),
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  }
+}
+
+function createPostList(posts: PageData['blog']['posts'], context: DescriptionContext): Thing {
+  return createList(
+    posts.map(({ title, slug }) => ({ name: title, path: href('post', { post: slug }, context.locale) })),
+    context,
+  )
+}
+
+function createList(items: Array<{ name: LocalizedText; path: string }>, { ids, siteUrl }: DescriptionContext): Thing {
+  return {
+    '@type': 'ItemList',
+    '@id': ids.entity,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: plainText(name),
+      url: siteUrl + path,
+    })),
+  }
+}
