@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [
     vike(),
     react(),
-    lingui({ configPath: 'lingui.catalogs.ts' }),
+    lingui(),
     iconStyles(),
     demoDocuments(),
     serveOutputs(),

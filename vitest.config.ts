@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { iconStyles } from './renderer/vite/icon-styles.ts'
 
 export default defineConfig({
-  plugins: [react(), lingui({ configPath: 'lingui.catalogs.ts' }), iconStyles()],
+  plugins: [react(), lingui(), iconStyles()],
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'dist'],

@@ -1,12 +1,14 @@
 import type * as v from 'valibot'
-import { caseStudies, caseStudiesSchema } from './case-studies.ts'
-import { cities, citiesSchema } from './cities.ts'
-import { cityServices, cityServicesSchema } from './city-services.ts'
+import { caseStudySchema } from './case-studies/schema.ts'
+import { caseStudies } from './case-studies.ts'
+import { citySchema } from './cities/schema.ts'
+import { cities } from './cities.ts'
+import { cityServiceSchema } from './city-services/schema.ts'
+import { cityServices } from './city-services.ts'
 import { claims, claimsSchema } from './claims.ts'
 import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from './contact.ts'
-import { legal, legalSchema } from './legal.ts'
-import { localize } from './localize.ts'
-import { corporate, corporateSchema, training, trainingSchema } from './offers.ts'
+import { legal, legalPageNames, legalSchema } from './legal.ts'
+import { mapTexts } from './map-texts.ts'
 import { pageMeta, pageMetaSchema } from './page-meta.ts'
 import { categories, categoriesSchema } from './post-categories.ts'
 import {
@@ -22,53 +24,81 @@ import {
   testimonialsSchema,
 } from './profile.ts'
 import { additionalProjects, additionalProjectsSchema, projects, projectsSchema } from './projects.ts'
-import { services, servicesSchema } from './services.ts'
+import { serviceSchema } from './services/schema.ts'
+import { services } from './services.ts'
 import { site, siteSchema } from './site.ts'
+import { caseStudySlugs, cityServiceSlugs, citySlugs, serviceSlugs } from './slugs.ts'
+import { corporate, corporateSchema, training, trainingSchema } from './training.ts'
 
-/** One part of the content: the first part of its texts' ids, its schema and its value. */
-type Part = { id: string; schema: v.GenericSchema; content: unknown }
+/** A piece of content: the beginning of its texts' ids, the file of its English, its schema and its value. */
+type Part = { id: string; file: string; schema: v.GenericSchema; content: unknown }
 
 /**
- * All translatable content, by the name of its catalog: `services` has its English in `content/services.ts` and its
- * translations in `locales/<locale>/content/services.po`.
+ * All translatable content. The first part of an id names the catalog of its translations: `services.medical-ai.title` stands
+ * in `locales/<locale>/content/services.po`.
  */
-export const contentCatalogs: Record<string, Part[]> = {
-  services: [{ id: 'services', schema: servicesSchema, content: services }],
-  'case-studies': [{ id: 'caseStudies', schema: caseStudiesSchema, content: caseStudies }],
-  cities: [{ id: 'locations', schema: citiesSchema, content: cities }],
-  'city-services': [{ id: 'locations', schema: cityServicesSchema, content: cityServices }],
-  projects: [
-    { id: 'projects', schema: projectsSchema, content: projects },
-    { id: 'projects.additional', schema: additionalProjectsSchema, content: additionalProjects },
-  ],
-  profile: [
-    { id: 'hero', schema: heroSchema, content: hero },
-    { id: 'about', schema: aboutSchema, content: about },
-    { id: 'skills', schema: skillsSchema, content: skills },
-    { id: 'experience', schema: experienceSchema, content: experience },
-    { id: 'testimonials', schema: testimonialsSchema, content: testimonials },
-  ],
-  offers: [
-    { id: 'corporate', schema: corporateSchema, content: corporate },
-    { id: 'training', schema: trainingSchema, content: training },
-  ],
-  claims: [{ id: 'claims', schema: claimsSchema, content: claims }],
-  contact: [
-    { id: 'contact.page', schema: contactTextsSchema, content: contactTexts },
-    { id: 'contact.form', schema: formWordsSchema, content: formWords },
-  ],
-  legal: [{ id: 'legal', schema: legalSchema, content: legal }],
-  'post-categories': [{ id: 'blog.categories', schema: categoriesSchema, content: categories }],
-  'page-meta': [{ id: 'meta', schema: pageMetaSchema, content: pageMeta }],
-  site: [{ id: 'site', schema: siteSchema, content: site }],
-}
+const parts: Part[] = [
+  ...serviceSlugs.map((slug) => ({
+    id: `services.${slug}`,
+    file: `content/services/${slug}.ts`,
+    schema: serviceSchema,
+    content: services[slug],
+  })),
+  ...caseStudySlugs.map((slug) => ({
+    id: `caseStudies.${slug}`,
+    file: `content/case-studies/${slug}.ts`,
+    schema: caseStudySchema,
+    content: caseStudies[slug],
+  })),
+  ...citySlugs.map((slug) => ({
+    id: `cities.${slug}`,
+    file: `content/cities/${slug}.ts`,
+    schema: citySchema,
+    content: cities[slug],
+  })),
+  ...cityServiceSlugs.map((slug) => ({
+    id: `cityServices.${slug.replace('/', '.')}`,
+    file: `content/city-services/${slug.replace('/', '-')}.ts`,
+    schema: cityServiceSchema,
+    content: cityServices[slug],
+  })),
+  { id: 'projects', file: 'content/projects.ts', schema: projectsSchema, content: projects },
+  {
+    id: 'projects.additional',
+    file: 'content/projects.ts',
+    schema: additionalProjectsSchema,
+    content: additionalProjects,
+  },
+  { id: 'hero', file: 'content/profile.ts', schema: heroSchema, content: hero },
+  { id: 'about', file: 'content/profile.ts', schema: aboutSchema, content: about },
+  { id: 'skills', file: 'content/profile.ts', schema: skillsSchema, content: skills },
+  { id: 'experience', file: 'content/profile.ts', schema: experienceSchema, content: experience },
+  { id: 'testimonials', file: 'content/profile.ts', schema: testimonialsSchema, content: testimonials },
+  { id: 'corporate', file: 'content/training.ts', schema: corporateSchema, content: corporate },
+  { id: 'training', file: 'content/training.ts', schema: trainingSchema, content: training },
+  { id: 'claims', file: 'content/claims.ts', schema: claimsSchema, content: claims },
+  { id: 'contact.page', file: 'content/contact.ts', schema: contactTextsSchema, content: contactTexts },
+  { id: 'contact.form', file: 'content/contact.ts', schema: formWordsSchema, content: formWords },
+  ...legalPageNames.map((name) => ({
+    id: `legal.${name}`,
+    file: `content/legal/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
+    schema: legalSchema.entries[name],
+    content: legal[name],
+  })),
+  { id: 'blog.categories', file: 'content/post-categories.ts', schema: categoriesSchema, content: categories },
+  { id: 'meta', file: 'content/page-meta.ts', schema: pageMetaSchema, content: pageMeta },
+  { id: 'site', file: 'content/site.ts', schema: siteSchema, content: site },
+]
 
-/** The texts of one catalog: their dotted ids with their English. */
-export function listTexts(catalog: string): Array<{ id: string; english: string }> {
-  const texts: Array<{ id: string; english: string }> = []
-  for (const { id, schema, content } of contentCatalogs[catalog] ?? []) {
-    localize(schema, content, id, (textId, english) => {
-      texts.push({ id: textId, english })
+/** A text of the content. */
+export type ContentText = { id: string; english: string; file: string }
+
+/** All texts of the content, in the order of their files. */
+export function listContentTexts(): ContentText[] {
+  const texts: ContentText[] = []
+  for (const { id, file, schema, content } of parts) {
+    mapTexts(schema, content, id, (textId, english) => {
+      texts.push({ id: textId, english, file })
       return english
     })
   }

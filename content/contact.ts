@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineContent, text, titledText } from './define.ts'
+import { defineContent, text, titledTexts } from './define.ts'
 import { contactTopics, fieldErrors } from './forms.ts'
 
 /** A text for each of a few names. */
@@ -32,7 +32,7 @@ export const formWordsSchema = v.strictObject({
   subject: text,
 })
 
-const steps = v.pipe(v.array(titledText), v.nonEmpty('expected at least one step'))
+const steps = v.pipe(titledTexts, v.nonEmpty('expected at least one step'))
 
 /** What is processed for a form, and on what basis: the first layer of the privacy notice (LOPDGDD art. 11). */
 const formNotice = v.strictObject({ purpose: text, basis: text })
@@ -115,14 +115,17 @@ export const contactTexts = defineContent('content/contact.ts', contactTextsSche
   readBlog: 'Read the blog meanwhile',
   messageSteps: [
     {
+      id: 'receipt',
       title: 'A receipt by e-mail',
       text: 'An automatic e-mail confirms that your message has arrived. If it does not come, the address may have a typing error: write again.',
     },
     {
+      id: 'answer',
       title: 'An answer from me',
       text: 'I answer by e-mail, in the language in which you wrote, with questions if something is not clear yet.',
     },
     {
+      id: 'call',
       title: 'A call, if it helps',
       text: 'If there is something to work on, we arrange a call. It helps to have an example of the task at hand.',
     },
@@ -135,14 +138,17 @@ export const contactTexts = defineContent('content/contact.ts', contactTextsSche
   },
   subscriptionSteps: [
     {
+      id: 'open-e-mail',
       title: 'Open the e-mail',
       text: 'It comes from the address in the legal notice. If you do not see it within ten minutes, look in your spam folder.',
     },
     {
+      id: 'confirm',
       title: 'Follow its link and confirm',
       text: 'The link opens a page with one button. Nothing is subscribed before you press it, because mail software opens links by itself.',
     },
     {
+      id: 'read',
       title: 'Read, or leave again',
       text: 'Each issue has a link that ends the subscription at once, without a question.',
     },

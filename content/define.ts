@@ -7,7 +7,7 @@ export const text = v.pipe(
   v.nonEmpty('expected a text, found an empty one'),
   v.check((value) => !/[{}<>]/.test(value), 'expected plain text without { } < >'),
   v.brand('Text'),
-  v.metadata({ translatable: true }),
+  v.metadata({ isTranslatable: true }),
 )
 
 export type Text = v.InferOutput<typeof text>
@@ -15,11 +15,43 @@ export type Text = v.InferOutput<typeof text>
 /** At least one translatable text. */
 export const texts = v.pipe(v.array(text), v.nonEmpty('expected at least one text, found an empty list'))
 
-/** A title with its explanation: a module, a step, a sector. */
+/** The name of a list's item in the ids of its texts; pages do not get it. */
+const itemId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a few words in small letters with hyphens between them'),
+  v.brand('ItemId'),
+  v.metadata({ isItemId: true }),
+)
+
+export type ItemId = v.InferOutput<typeof itemId>
+
+/** A list of objects with texts. Each has an `id` of its own, so that it keeps its translations wherever it stands. */
+export function list<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return listBy('id', { id: itemId, ...entries })
+}
+
+/** The same for items that another field names, which pages get. */
+export function listBy<const Key extends string, const Entries extends v.ObjectEntries & Record<Key, v.GenericSchema>>(
+  key: Key,
+  entries: Entries,
+) {
+  return v.pipe(
+    v.array(v.strictObject(entries)),
+    v.check((items) => new Set(items.map((item) => Object(item)[key])).size === items.length, `the same ${key} twice`),
+    v.metadata({ itemKey: key }),
+  )
+}
+
+/** A title with its explanation. */
 export const titledText = v.strictObject({ title: text, text })
+
+/** Modules, steps, sectors. */
+export const titledTexts = list(titledText.entries)
 
 /** A question and its answer, both shown on the page. */
 export const questionAndAnswer = v.strictObject({ question: text, answer: text })
+
+export const questionsAndAnswers = list(questionAndAnswer.entries)
 
 /**
  * Checks content against its schema while it is loaded, so that a wrong field stops the build.

@@ -17,3 +17,5 @@ export const legalSchema = v.strictObject({
 export const legal = { legalNotice, privacy, cookies, aiNotice, accessibility }
 
 export type LegalPageName = keyof typeof legal
+
+export const legalPageNames = Object.keys(legal) as LegalPageName[]

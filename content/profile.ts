@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineContent, text, texts, titledText } from './define.ts'
+import { defineContent, list, text, texts, titledTexts } from './define.ts'
 import { contentIconNames } from './icons.ts'
 
 // What the owner says of themselves: shown on the home page.
@@ -21,7 +21,7 @@ export const aboutSchema = v.strictObject({
   title: text,
   paragraphs: texts,
   /** How a project goes: diagnose, design, deploy. */
-  method: v.pipe(v.array(titledText), v.length(3, 'expected three steps')),
+  method: v.pipe(titledTexts, v.length(3, 'expected three steps')),
 })
 
 export const about = defineContent('content/profile.ts (about)', aboutSchema, {
@@ -33,14 +33,17 @@ export const about = defineContent('content/profile.ts (about)', aboutSchema, {
   ],
   method: [
     {
+      id: 'diagnose',
       title: 'Diagnose',
       text: 'I sit with the people who do the task, count how often it happens and where it goes wrong, and write down what a good result looks like. Some ideas end here, which is cheap.',
     },
     {
+      id: 'design',
       title: 'Design',
       text: 'We choose the smallest system that could work, test it on real examples, and decide which steps a person must approve. You see it fail before your customers can.',
     },
     {
+      id: 'deploy',
       title: 'Deploy',
       text: 'The system goes to a few users, then to the rest, with logs, a way to switch it off and an owner on your side. I leave when your team can change it without me.',
     },
@@ -48,17 +51,17 @@ export const about = defineContent('content/profile.ts (about)', aboutSchema, {
 })
 
 export const skillsSchema = v.strictObject({
-  skills: v.array(v.strictObject({ name: text, level: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
+  skills: list({ name: text, level: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
   /** Products by their own names; not translated. */
   tools: v.array(v.strictObject({ name: v.string(), icon: v.picklist(contentIconNames) })),
-  cloudPlatforms: v.array(v.strictObject({ name: v.string(), use: text })),
+  cloudPlatforms: list({ name: v.string(), use: text }),
 })
 
 export const skills = defineContent('content/profile.ts (skills)', skillsSchema, {
   skills: [
-    { name: 'JavaScript and TypeScript', level: 95 },
-    { name: 'Python and machine learning', level: 90 },
-    { name: 'Full-stack development', level: 85 },
+    { id: 'javascript', name: 'JavaScript and TypeScript', level: 95 },
+    { id: 'python', name: 'Python and machine learning', level: 90 },
+    { id: 'full-stack', name: 'Full-stack development', level: 85 },
   ],
   tools: [
     { name: 'TypeScript', icon: 'braces' },
@@ -75,14 +78,17 @@ export const skills = defineContent('content/profile.ts (skills)', skillsSchema,
   ],
   cloudPlatforms: [
     {
+      id: 'aws',
       name: 'AWS',
       use: 'Serverless functions, file storage, and models through Amazon Bedrock for teams whose data already lives there.',
     },
     {
+      id: 'google-cloud',
       name: 'Google Cloud',
       use: 'Gemini models, BigQuery for analytics, and hosted notebooks for data science courses.',
     },
     {
+      id: 'azure',
       name: 'Microsoft Azure',
       use: "OpenAI models inside a company's own tenant, with sign-in and permissions through Entra ID.",
     },
@@ -90,22 +96,21 @@ export const skills = defineContent('content/profile.ts (skills)', skillsSchema,
 })
 
 export const experienceSchema = v.pipe(
-  v.array(
-    v.strictObject({
-      title: text,
-      duration: text,
-      company: v.optional(text),
-      description: text,
-      /** True until the owner replaces it. */
-      sample: v.boolean(),
-    }),
-  ),
+  list({
+    title: text,
+    duration: text,
+    company: v.optional(text),
+    description: text,
+    /** True until the owner replaces it. */
+    sample: v.boolean(),
+  }),
   v.length(4, 'expected four positions'),
 )
 
 export const experience = defineContent('content/profile.ts (experience)', experienceSchema, [
   // Samples, like the owner's data in site.ts: to be replaced by the owner's real positions.
   {
+    id: 'trainer',
     title: 'AI trainer and consultant',
     duration: '2022 to today',
     company: 'Own practice, Madrid',
@@ -114,6 +119,7 @@ export const experience = defineContent('content/profile.ts (experience)', exper
     sample: true,
   },
   {
+    id: 'engineer',
     title: 'Machine learning engineer',
     duration: '2018 to 2022',
     company: 'Health technology company, Madrid',
@@ -122,6 +128,7 @@ export const experience = defineContent('content/profile.ts (experience)', exper
     sample: true,
   },
   {
+    id: 'developer',
     title: 'Full-stack developer',
     duration: '2014 to 2018',
     company: 'Banking software company, Barcelona',
@@ -130,6 +137,7 @@ export const experience = defineContent('content/profile.ts (experience)', exper
     sample: true,
   },
   {
+    id: 'freelancer',
     title: 'Freelance web developer',
     duration: '2011 to 2014',
     description: 'Sites and small internal tools for local businesses, with programming lessons in the evenings.',
@@ -138,21 +146,20 @@ export const experience = defineContent('content/profile.ts (experience)', exper
 ])
 
 export const testimonialsSchema = v.pipe(
-  v.array(
-    v.strictObject({
-      quote: text,
-      /** A person's name is not translated. */
-      name: v.string(),
-      title: text,
-      /** True until the owner replaces it by the words of a real, consenting client; a production deploy refuses it. */
-      sample: v.boolean(),
-    }),
-  ),
+  list({
+    quote: text,
+    /** A person's name is not translated. */
+    name: v.string(),
+    title: text,
+    /** True until the owner replaces it by the words of a real, consenting client; a production deploy refuses it. */
+    sample: v.boolean(),
+  }),
   v.maxLength(3, 'expected no more than three testimonials'),
 )
 
 export const testimonials = defineContent('content/profile.ts (testimonials)', testimonialsSchema, [
   {
+    id: 'juan-perez',
     quote:
       'We came with three tasks that nobody liked. Two of them now run with a person checking the result, and for the third we learned why we should leave it alone.',
     name: 'Juan Pérez',
@@ -160,6 +167,7 @@ export const testimonials = defineContent('content/profile.ts (testimonials)', t
     sample: true,
   },
   {
+    id: 'maria-garcia',
     quote:
       'The test set was the part I had not expected. We now compare two prompts on real examples, and our meetings about wording have become shorter.',
     name: 'María García',
@@ -167,6 +175,7 @@ export const testimonials = defineContent('content/profile.ts (testimonials)', t
     sample: true,
   },
   {
+    id: 'jane-doe',
     quote:
       'The notebooks ran in the classroom on the first try. At the end the students could explain what their own model got wrong, which is what I had asked for.',
     name: 'Jane Doe',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineContent, questionAndAnswer, text } from './define.ts'
+import { defineContent, list, questionsAndAnswers, text } from './define.ts'
 import { contentIconNames } from './icons.ts'
 import { caseStudySlugs, type ProjectId, projectIds } from './slugs.ts'
 
@@ -13,7 +13,7 @@ const projectSchema = v.strictObject({
   repository: v.optional(v.pipe(v.string(), v.url())),
   /** Whether one can talk with an assistant about it; its first questions are those of `faq`. */
   hasChat: v.boolean(),
-  faq: v.optional(v.array(questionAndAnswer)),
+  faq: v.optional(questionsAndAnswers),
   caseStudy: v.optional(v.picklist(caseStudySlugs)),
 })
 
@@ -38,21 +38,25 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
     hasChat: true,
     faq: [
       {
+        id: 'ranking',
         question: 'How does AutoClient decide which lead comes first?',
         answer:
           'It compares each company with a profile that you write: industry, size, role and place, each with a weight. Every point comes with its reason, and you can change or switch off a weight and see the order change.',
       },
       {
+        id: 'sending',
         question: 'Does it send messages by itself?',
         answer:
           'No. It drafts three messages per lead, and a person edits and approves them. Leads without consent get no message, and the demo sends nothing at all.',
       },
       {
+        id: 'own-list',
         question: 'Can I try it with my own list?',
         answer:
           'Yes. The demo opens a CSV file in your browser, guesses what its columns mean and lets you correct that. The file is not uploaded.',
       },
       {
+        id: 'own-company',
         question: 'What would it take to use this in my company?',
         answer:
           'A written profile of the customers you want, the lists as they are, and an agreement on consent before the first message. An automation project usually takes 90 days from diagnosis to deployment.',
@@ -92,21 +96,25 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
     hasChat: true,
     faq: [
       {
+        id: 'real-money',
         question: 'Does CryptoAgent trade with real money?',
         answer:
           'No. It connects to no exchange and holds no money. It replays a strategy over past or invented prices to show what would have happened, and it recommends nothing.',
       },
       {
+        id: 'strategies',
         question: 'Which strategies can I compare?',
         answer:
           'A moving-average crossover, a mean reversion on the RSI and a breakout, each against buy and hold and against regular purchases. The log says in words why each trade was made.',
       },
       {
+        id: 'overfitting',
         question: 'Why does a good backtest fail later?',
         answer:
           'Because its settings were chosen on the same prices that it is judged by. The demo fits a strategy to the first part of a series and shows its result on the second part, which it has not seen.',
       },
       {
+        id: 'own-prices',
         question: 'Can I load my own prices?',
         answer:
           'Yes, as a CSV file with date, open, high, low, close and volume. It is checked and computed in your browser and sent nowhere.',
@@ -163,43 +171,50 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
 })
 
 export const additionalProjectsSchema = v.pipe(
-  v.array(v.strictObject({ icon: v.picklist(contentIconNames), title: text, description: text })),
+  list({ icon: v.picklist(contentIconNames), title: text, description: text }),
   v.length(7, 'expected seven additional projects'),
 )
 
 export const additionalProjects = defineContent('content/projects.ts (additional)', additionalProjectsSchema, [
   {
+    id: 'sequence-reader',
     icon: 'repeat',
     title: 'Sequence reader',
     description: 'A study of how sales sequences are stored and timed in a CRM, written up as a data model.',
   },
   {
+    id: 'asking-price-map',
     icon: 'building-2',
     title: 'Asking-price map',
     description: 'Listings cleaned of duplicates and shown by neighborhood, with the sample size beside each median.',
   },
   {
+    id: 'short-stay-calendar',
     icon: 'calendar-days',
     title: 'Short-stay calendar',
     description: 'Occupancy and price by week for a holiday flat, compared with similar flats nearby.',
   },
   {
+    id: 'grant-finder',
     icon: 'landmark',
     title: 'Grant finder',
     description: 'Matches a company profile against the text of open calls and quotes the clause that decides.',
   },
   {
+    id: 'accelerator-checklist',
     icon: 'list-checks',
     title: 'Accelerator checklist',
     description: 'Reads a pitch and an application form side by side and lists what the form asks and the pitch omits.',
   },
   {
+    id: 'retrieval-bench',
     icon: 'flask-conical',
     title: 'Retrieval bench',
     description:
       'Runs the same questions through several chunking and search settings and shows which ones lose answers.',
   },
   {
+    id: 'conversation-partner',
     icon: 'languages',
     title: 'Conversation partner',
     description:

@@ -11,7 +11,7 @@ export default defineConfig({
   root: folder,
   base: '/demos/',
   publicDir: false,
-  plugins: [react(), lingui({ configPath: 'lingui.catalogs.ts' }), demoDocuments()],
+  plugins: [react(), lingui(), demoDocuments()],
   // A module worker from a blob does not start in a frame without an origin (tried in Chromium 2026); a classic one does.
   worker: { format: 'iife' },
   build: {

@@ -43,7 +43,7 @@ function readCatalog(locale: Locale, name: string): Map<string, string> {
   const known = catalogs.get(path)
   if (known) return known
   const entries = readPo(readFileSync(path, 'utf8'))
-  const texts = new Map([...entries].flatMap(([id, { text }]) => (id && text ? [[id, text] as const] : [])))
+  const texts = new Map([...entries].flatMap(([id, { text }]) => (text ? [[id, text] as const] : [])))
   catalogs.set(path, texts)
   return texts
 }

@@ -1,6 +1,6 @@
 import { formatter } from '@lingui/format-po'
 import { expect, test } from 'vitest'
-import { changePo, readPo } from './po-file.ts'
+import { changePo, readPo, syncPo } from './po-file.ts'
 
 const file = `msgid ""
 msgstr ""
@@ -36,13 +36,37 @@ test('a draft has the flag of gettext, and accepting takes it away', () => {
   expect(accepted).not.toContain('fuzzy')
 })
 
-test('hash and draft mark survive what `lingui extract` does to a catalog', async () => {
+test('words and marks survive when a catalog gets and loses ids', () => {
   const marked = changePo(file, new Map([['nav.about', { source: '1a2b3c4d', isDraft: true }]]))
-  const { parse, serialize } = formatter({ explicitIdAsDefault: true, origins: false })
-  const context = { locale: 'es', sourceLocale: 'en', filename: 'nav.po' }
-  const catalog = await parse(marked, context)
-  expect(await serialize(catalog, { ...context, existing: marked })).toBe(marked)
-  expect(catalog['nav.about']?.translation).toBe('Acerca de')
+  const comments = [
+    ['nav.about', 'About'],
+    ['nav.no', 'Say "no"'],
+    ['nav.search', 'Search'],
+  ] as const
+  expect(syncPo(marked, new Map(comments), 'es')).toBe(marked)
+  const changed = syncPo(marked, new Map([['nav.contact', 'Contact'], ...comments.slice(0, 2)]), 'es')
+  expect([...readPo(changed).keys()]).toEqual(['nav.about', 'nav.contact', 'nav.no'])
+  expect(changed).toContain('#. Contact\nmsgid "nav.contact"\nmsgstr ""\n')
+  expect(syncPo(changed, new Map(comments), 'es')).toBe(marked)
+})
+
+test('a changed English text is noted above its translation', () => {
+  const comments = new Map([['nav.about', 'About us']])
+  expect(syncPo(file, comments, 'es')).toContain(
+    '# Kept short for the menu.\n#. About us\nmsgid "nav.about"\nmsgstr "Ace',
+  )
+})
+
+test('a new catalog can be read by Lingui', async () => {
+  const catalog = await formatter({ explicitIdAsDefault: true }).parse(
+    syncPo(undefined, new Map([['nav.a', 'A']]), 'es'),
+    {
+      locale: 'es',
+      sourceLocale: 'en',
+      filename: 'nav.po',
+    },
+  )
+  expect(Object.keys(catalog)).toEqual(['nav.a'])
 })
 
 test('an entry that the catalog lacks goes to its place in the order of ids', () => {

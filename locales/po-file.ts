@@ -1,8 +1,9 @@
 import { parsePoFile } from '@lingui/format-po'
 import type { TranslationRecord } from './freshness.ts'
+import type { Locale } from './locales.ts'
 
 // A catalog entry keeps the hash of its English in a translator comment and the mark of a draft in the flag that
-// gettext has for it. `lingui extract` keeps both.
+// gettext has for it.
 //
 //     # source: 1a2b3c4d
 //     #, fuzzy
@@ -25,23 +26,46 @@ export function readPo(content: string): Map<string, TranslationRecord> {
   )
 }
 
+/**
+ * A catalog with exactly these entries: new ones are empty, the others keep their words and marks to the byte.
+ *
+ * @param content the present catalog; undefined for a new one
+ * @param ids with the comment of each, which is the English of a text of `content/`
+ */
+export function syncPo(
+  content: string | undefined,
+  ids: ReadonlyMap<string, string | undefined>,
+  locale: Locale,
+): string {
+  const [head = [], ...blocks] = splitBlocks(content ?? createHead(locale))
+  const present = new Map(blocks.map((lines) => [getId(lines), lines]))
+  const entries = [...ids]
+    .sort(([a], [b]) => collator.compare(a, b))
+    .map(([id, comment]) => {
+      const lines = present.get(id) ?? [`msgid "${id}"`, 'msgstr ""']
+      const isComment = (line: string) => line.startsWith('#. ')
+      if (comment === undefined) return lines.filter((line) => !isComment(line))
+      const place = lines.findIndex((line) => isComment(line) || /^(#,|msgid)/.test(line))
+      return [...lines.slice(0, place), `#. ${comment}`, ...lines.slice(place).filter((line) => !isComment(line))]
+    })
+  return joinBlocks([head, ...entries])
+}
+
 /** What becomes of one entry. Without `text` its words stay, to the byte. */
 export type PoChange = {
   source: string
   isDraft: boolean
   text?: string | undefined
-  /** What `lingui extract` writes above a new entry: the English of a text of `content/`. */
+  /** Of a new entry: the English of a text of `content/`. */
   comment?: string | undefined
 }
 
 /**
- * Writes changes into a catalog; all other lines stay as they are. An entry that the catalog lacks is put where
- * `lingui extract` would put it.
+ * Writes changes into a catalog; all other lines stay as they are. An entry that the catalog lacks is put in its place.
  *
  * @param changes by id; a change of an entry that is not there needs `text`
  */
 export function changePo(content: string, changes: ReadonlyMap<string, PoChange>): string {
-  const lineEnd = content.includes('\r\n') ? '\r\n' : '\n'
   const [head = [], ...blocks] = splitBlocks(content)
   const entries = blocks.map((lines) => {
     const change = changes.get(getId(lines) ?? '')
@@ -51,7 +75,7 @@ export function changePo(content: string, changes: ReadonlyMap<string, PoChange>
   for (const [id, change] of changes) {
     if (change.text && !present.has(id)) entries.splice(findPlace(entries, id), 0, createEntry(id, change))
   }
-  return `${[head, ...entries].map((lines) => lines.join(lineEnd)).join(lineEnd + lineEnd)}${lineEnd}`
+  return joinBlocks([head, ...entries], content.includes('\r\n') ? '\r\n' : '\n')
 }
 
 const sourceComment = /^#\s+source:\s*([0-9a-f]{8})\s*$/
@@ -63,6 +87,22 @@ function splitBlocks(content: string): string[][] {
     .trim()
     .split(/\n{2,}/)
     .map((block) => block.split('\n'))
+}
+
+function joinBlocks(blocks: string[][], lineEnd = '\n'): string {
+  return `${blocks.map((lines) => lines.join(lineEnd)).join(lineEnd + lineEnd)}${lineEnd}`
+}
+
+/** What Lingui writes at the top of a catalog. */
+function createHead(locale: Locale): string {
+  return `msgid ""
+msgstr ""
+"POT-Creation-Date: \\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+"X-Generator: @lingui/cli\\n"
+"Language: ${locale}\\n"`
 }
 
 function getId(lines: string[]): string | undefined {
@@ -96,7 +136,7 @@ function createEntry(id: string, change: PoChange): string[] {
   return changeEntry([...comments, `msgid "${id}"`, 'msgstr ""'], change)
 }
 
-/** The order of `lingui extract` (`orderBy: 'messageId'`). */
+/** The order of the entries. */
 const collator = new Intl.Collator('en-US')
 
 function findPlace(entries: string[][], id: string): number {

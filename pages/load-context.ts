@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type * as v from 'valibot'
-import { type Localized, type LocalizedText, localize, plainText } from '../content/localize.ts'
+import { type LocalizedText, plainText } from '../content/localize.ts'
+import { type Localized, mapTexts } from '../content/map-texts.ts'
 import { pageMeta, pageMetaSchema } from '../content/page-meta.ts'
 import { getContentText } from '../locales/content-texts.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
@@ -35,7 +36,7 @@ export function localizeContent<Schema extends v.GenericSchema>(
   content: v.InferOutput<Schema>,
   id: string,
 ): Localized<v.InferOutput<Schema>> {
-  return localize(schema, content, id, (textId, english) =>
+  return mapTexts(schema, content, id, (textId, english) =>
     locale === defaultLocale ? english : (getContentText(locale, textId) ?? { en: english }),
   )
 }

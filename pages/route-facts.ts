@@ -174,7 +174,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: citySlugs.map((city) => ({ city })),
     schemaType: 'WebPage',
     describe: structuredData.describeCity,
-    search: { category: 'locations', weight: 0.8, texts: ({ city }) => [`locations.${city}`], names: none },
+    search: { category: 'locations', weight: 0.8, texts: ({ city }) => [`cities.${city}`], names: none },
     llms: 'locations',
   },
   cityService: {
@@ -185,7 +185,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     search: {
       category: 'locations',
       weight: 0.8,
-      texts: ({ city, service }) => [`locations.${city}/${service}`],
+      texts: ({ city, service }) => [`cityServices.${city}.${service}`],
       names: none,
     },
     llms: 'locations',

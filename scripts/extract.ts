@@ -1,24 +1,35 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { defaultLocale, localeCodes } from '../locales/locales.ts'
+import { readPo, syncPo } from '../locales/po-file.ts'
+import { listCatalogs } from './extract/list-catalogs.ts'
 
 // Brings the catalogs up to date with the sources: new ids are added, unused ones removed, translations stay.
-const { status } = spawnSync('lingui', ['extract', '--clean'], { stdio: 'inherit' })
-if (status !== 0) process.exit(status ?? 1)
 
-const folder = 'locales/en'
-const ids = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.po') && !file.startsWith('content'))
-  .flatMap((file) =>
-    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^msgid "(.+)"$/gm)].map((match) => match[1]),
-  )
-  .sort()
+const catalogs = await listCatalogs()
+let empty = 0
+const files = localeCodes.flatMap((locale) =>
+  [...catalogs].flatMap(([name, ids]) => {
+    // The English of the content stands in content/.
+    if (locale === defaultLocale && name.startsWith('content/')) return []
+    const file = `locales/${locale}/${name}.po`
+    const content = syncPo(existsSync(file) ? readFileSync(file, 'utf8') : undefined, ids, locale)
+    empty += [...readPo(content)].filter(([, { text }]) => !text).length
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+    return [file]
+  }),
+)
+for (const file of globSync('locales/*/**/*.po')) if (!files.includes(file)) rmSync(file)
+
+const messageIds = [...catalogs].flatMap(([name, ids]) => (name.startsWith('content/') ? [] : [...ids.keys()])).sort()
 
 writeFileSync(
   'locales/message-ids.ts',
   `// Written by \`npm run extract\`: the ids of all interface texts, so that the compiler knows a wrong one.
 
 export const messageIds = [
-${ids.map((id) => `  '${id}',`).join('\n')}
+${messageIds.map((id) => `  '${id}',`).join('\n')}
 ] as const
 
 declare module '@lingui/core' {
@@ -28,4 +39,6 @@ declare module '@lingui/core' {
 }
 `,
 )
-console.log(`${ids.length} interface texts. Fill in empty \`msgstr\` in locales/<language>/*.po.`)
+console.log(
+  `${files.length} catalogs in ${localeCodes.length} languages; ${empty === 0 ? 'every text has its words' : `${empty} texts wait for their words (\`msgstr\`): git diff locales shows them`}.`,
+)

@@ -28,26 +28,32 @@ export const airbnbIntelligence: CaseStudy = {
   ],
   howItWorks: [
     {
+      id: 'calendar',
       title: 'Calendar',
       text: 'Bookings arrive through the API of the property management system. An iCal feed was not enough: it has no price or booking date, and does not reliably tell a booking from a blocked night.',
     },
     {
+      id: 'license-check',
       title: 'License check',
       text: 'Each rule has a start and an end date, and the check runs for the night in question: registration number, document dates, status in the owner community. An apartment that fails gets a task and no price.',
     },
     {
+      id: 'booking-pace',
       title: 'Booking pace',
       text: 'Nights booked so far are compared with the curve of similar past dates at the same lead time. Ahead of the curve suggests room for a higher price, behind it a lower one.',
     },
     {
+      id: 'price',
       title: 'Price',
       text: 'A model estimates the chance of a booking at several prices from season, weekday, events and lead time. The suggestion maximizes expected revenue less turnover cost, between floor and ceiling.',
     },
     {
+      id: 'reviews',
       title: 'Reviews',
       text: 'A language model gives each sentence a topic and a tone and returns the quote. Code drops any finding whose quote is not in the review, and counts the rest per apartment and quarter.',
     },
     {
+      id: 'approval',
       title: 'Approval',
       text: 'The morning list shows changes above a set size. Approved prices are written back by API and logged with the reasons shown at that moment.',
     },

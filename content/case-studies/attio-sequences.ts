@@ -28,26 +28,32 @@ export const attioSequences: CaseStudy = {
   ],
   howItWorks: [
     {
+      id: 'questions',
       title: 'Questions',
       text: 'Every assumption becomes a question that can be tested: what ends a sequence, what happens at a weekend, what an edited step does to people already enrolled.',
     },
     {
+      id: 'observation',
       title: 'Observation',
       text: 'A script creates test records through the API, a person starts the sequence in the interface, and the test mailboxes are read by IMAP. Headers give send time, thread and sender, in one timeline per recipient.',
     },
     {
+      id: 'state-model',
       title: 'State model',
       text: 'The timelines become a finite state machine: enrolled, waiting, sent, replied, bounced, unsubscribed, finished. A transition that the documentation does not mention is marked as observed and never relied on.',
     },
     {
+      id: 'events',
       title: 'Events',
       text: 'For our own service, Attio sends a webhook when a list entry changes. The receiver verifies the HMAC-SHA256 signature over the raw body, drops repeats by idempotency key because delivery is at least once, stores the event and answers at once.',
     },
     {
+      id: 'scheduling',
       title: 'Scheduling',
       text: 'PostgreSQL rows hold the next step and its due time. Workers take them with SKIP LOCKED, check consent and replies again, and claim the send under a unique key of recipient and step. A send whose outcome is unknown after a crash goes to a person and is not repeated.',
     },
     {
+      id: 'stopping',
       title: 'Stopping',
       text: 'Replies are matched by In-Reply-To and References, automatic answers by Auto-Submitted, bounces by delivery status notifications, opt-outs by one-click List-Unsubscribe. The new state is written back to the list entry.',
     },

@@ -28,26 +28,32 @@ export const autoclient: CaseStudy = {
   ],
   howItWorks: [
     {
+      id: 'import',
       title: 'Import',
       text: 'Raw rows are kept as they came. A mapping turns columns into one schema, and every value remembers its file, row and date.',
     },
     {
+      id: 'cleaning',
       title: 'Cleaning',
       text: 'For comparison, company names lose legal forms such as S.L. or S.A. Phone numbers become E.164, domains are read from e-mail addresses unless they are free mail, and tax numbers are tested by their control character.',
     },
     {
+      id: 'deduplication',
       title: 'Deduplication',
       text: 'Blocking on tax number, domain and postal code keeps comparisons few. Each pair gets a match probability from name, address and phone (the Fellegi-Sunter model, in Splink). Clear matches merge, the middle band goes to a person, and every merge can be undone.',
     },
     {
+      id: 'scoring',
       title: 'Scoring',
       text: 'A language model reads the company website to answer fixed questions about sector, size, technology and buying signals, and must quote the sentence. Code checks the quote and adds the weights. Without a quote the answer is unknown, and unknown is shown instead of being counted as no.',
     },
     {
+      id: 'sequence',
       title: 'Sequence',
       text: 'For leads above the threshold that may be contacted, a model drafts an opening, a follow-up and a closing message from the reasons. A seller edits and approves. A reply or an objection stops the rest.',
     },
     {
+      id: 'feedback',
       title: 'Feedback',
       text: 'Won, lost and wrong-fit outcomes come back each month. The team decides about new weights, and old scores keep their version.',
     },
@@ -87,9 +93,9 @@ export const autoclient: CaseStudy = {
     caption:
       'Manual work as an index, before = 100. The range of 50-80% less covers the automation projects and is measured on the steps that were automated. The cut in this project lies inside the range.',
     bars: [
-      { label: 'Before', value: 100, display: '100' },
-      { label: 'Low end: 50% less', value: 50, display: '50' },
-      { label: 'High end: 80% less', value: 20, display: '20' },
+      { id: 'before', label: 'Before', value: 100, display: '100' },
+      { id: 'low-end', label: 'Low end: 50% less', value: 50, display: '50' },
+      { id: 'high-end', label: 'High end: 80% less', value: 20, display: '20' },
     ],
   },
   learned: [

@@ -27,26 +27,32 @@ export const autofundingGrants: CaseStudy = {
   ],
   howItWorks: [
     {
+      id: 'collection',
       title: 'Collection',
       text: 'Scheduled jobs read the national subsidies database (BDNS), the open data of the official gazette (BOE), the EU portal and selected regional bulletins. Documents are stored with a hash, so a moved deadline shows up as a change.',
     },
     {
+      id: 'extraction',
       title: 'Extraction',
       text: 'A language model fills a schema: beneficiaries, territory, activity codes, size, aid rate, eligible costs, dates, aid regime, criteria. Each field carries page and quote. Rules read dates and amounts a second time, and a disagreement goes to a person.',
     },
     {
+      id: 'hard-filters',
       title: 'Hard filters',
       text: 'Plain code tests territory, activity, age, size and dates. Size follows the EU definition of an SME, which counts linked and partner companies. For de minimis calls, the aid of the whole single undertaking over three years is added up.',
     },
     {
+      id: 'ranking',
       title: 'Ranking',
       text: 'What passes is ordered by embedding similarity between project descriptions and the aims of the call, then by time left and expected effort. Each row says why it is there.',
     },
     {
+      id: 'skeleton',
       title: 'Skeleton',
       text: 'Award criteria become headings with their weights. Under each, the model may place only statements linked to a document in the company file. Where nothing exists, it writes a request for evidence.',
     },
     {
+      id: 'review',
       title: 'Review',
       text: 'An advisor edits, asks the client for what is missing and approves. Reasons for rejected matches become test cases.',
     },

@@ -27,26 +27,32 @@ export const bankingAssistant: CaseStudy = {
   ],
   howItWorks: [
     {
+      id: 'parsing',
       title: 'Parsing',
       text: 'Norma 43 has fixed-width records and amounts with two implied decimals; complementary records are joined to the movement they follow. In CAMT.053, reversals and batch entries are handled explicitly. Amounts are stored as integer cents.',
     },
     {
+      id: 'reconciliation',
       title: 'Reconciliation',
       text: 'Opening balance plus movements must equal the closing balance, and the opening must equal the previous closing. A file that fails is held back whole, with the difference shown.',
     },
     {
+      id: 'categories',
       title: 'Categories',
       text: 'Exact rules by counterparty IBAN or tax number come first. The rest goes to a linear classifier over character n-grams of the description, plus direction and amount band. Below a confidence threshold nothing is assigned and a person decides.',
     },
     {
+      id: 'learning',
       title: 'Learning',
       text: 'A correction is stored with author and date and applies at once to the same counterparty. The classifier retrains overnight, and the new one goes live only if it does no worse on a later month held back for the test.',
     },
     {
+      id: 'forecast',
       title: 'Forecast',
       text: 'Payroll, rent, VAT, loan installments and open invoices are placed on their dates. Payment delays are drawn from the history of each customer, and a simulation gives a low, middle and high balance per week.',
     },
     {
+      id: 'questions',
       title: 'Questions',
       text: 'A language model turns the question into SQL over a few documented views. A read-only role runs it with a time limit and a row limit. The answer shows query, period and rows, and a question outside the views is refused.',
     },

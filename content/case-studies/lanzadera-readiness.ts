@@ -28,26 +28,32 @@ export const lanzaderaReadiness: CaseStudy = {
   ],
   howItWorks: [
     {
+      id: 'claim-inventory',
       title: 'Claim inventory',
       text: 'Deck, website and application answers are split into single claims. A language model proposes the list, the founders correct it, and each claim is typed as fact, estimate or intention.',
     },
     {
+      id: 'evidence',
       title: 'Evidence',
       text: 'Each fact is linked to an invoice, a query, an interview note or a public source, and graded by strength: said, signed, paid. A claim without proof is weakened or cut.',
     },
     {
+      id: 'metrics',
       title: 'Metrics',
       text: 'Revenue, active customers, retention and acquisition cost are SQL over billing and product data. Retention is computed by monthly cohort, and pilots and trials are counted apart. Queries live in Git, with dated results.',
     },
     {
+      id: 'deck',
       title: 'Deck',
       text: 'Slides take their figures from the results table through a script, so slide and appendix cannot differ. A check lists every number in the deck without an entry in the table.',
     },
     {
+      id: 'mock-interviews',
       title: 'Mock interviews',
       text: 'People from outside the team ask questions drawn from the claims. An assistant compares the transcript with the evidence file and proposes follow-up questions where they disagree. Two raters score separately, then compare.',
     },
     {
+      id: 'decision',
       title: 'Decision',
       text: 'The team reviews the open weaknesses in writing and decides to apply, to wait or to look at another program.',
     },

@@ -28,26 +28,32 @@ export const proptechAnalytics: CaseStudy = {
   ],
   howItWorks: [
     {
+      id: 'collection',
       title: 'Collection',
       text: 'Sales and leads come from the CRM every night. Public sources are the house price index of INE, the statistics of notaries and registrars, and building data from the Cadastre: floor area, year, use.',
     },
     {
+      id: 'matching',
       title: 'Matching',
       text: 'Addresses are geocoded with CartoCiudad and joined to parcels in PostGIS. Weak matches go to a person. Listings of the same home are linked by reference, distance and floor area.',
     },
     {
+      id: 'price',
       title: 'Price',
       text: 'Gradient boosting predicts quantiles of the log price per square meter from home, building, date and nearby earlier sales. Conformal calibration on the most recent closed quarter widens or narrows the range until its coverage is right.',
     },
     {
+      id: 'comparables',
       title: 'Comparables',
       text: 'Next to the range stand the closest sales by location, floor area, age and date, with the adjustment made for each. Where too few exist, the screen says so and shows no price.',
     },
     {
+      id: 'demand',
       title: 'Demand',
       text: 'Contacts are divided by days online and views. Time to sale uses survival curves, which keep unsold homes as censored cases instead of dropping them.',
     },
     {
+      id: 'monitoring',
       title: 'Monitoring',
       text: 'Each month closed prices are compared with the range given at the start. Error and coverage by zone and price band stand on a page that every agent can read.',
     },

@@ -28,26 +28,32 @@ export const radiologyAi: CaseStudy = {
   ],
   howItWorks: [
     {
+      id: 'intake',
       title: 'Intake',
       text: 'The order arrives from the RIS as an HL7 v2 message with exam code, body part and side. The existing speech recognition delivers the dictation as text. Names, record numbers and dates become placeholders.',
     },
     {
+      id: 'template',
       title: 'Template',
       text: 'A table maps the exam code to a template. No model chooses it, and an unknown code opens the plain free-text form.',
     },
     {
+      id: 'draft',
       title: 'Draft',
       text: 'A language model fills a JSON schema with one field per section. Each field must quote the dictation it comes from; if the quote is not found in the text, the field is emptied. A section nobody dictated stays "not dictated", never "normal".',
     },
     {
+      id: 'checks',
       title: 'Checks',
       text: 'Rules compare the draft with the order and with itself: required sections, the side of each finding, copied measurements and units. A second model pass looks for contradictions between findings and conclusion. It can flag, not edit.',
     },
     {
+      id: 'review',
       title: 'Review',
       text: 'The radiologist accepts, edits or rejects each section and signs in the RIS. Until that signature, the HL7 result message carries preliminary status.',
     },
     {
+      id: 'audit',
       title: 'Audit',
       text: 'Model version, prompt version, draft, flags and final text are stored, so the changes between draft and signed report can be counted.',
     },
@@ -90,8 +96,8 @@ export const radiologyAi: CaseStudy = {
     caption:
       'Reporting time as an index, before = 100. The 70% cut is the best result in the case studies; the others lie below it. The median time to a draft in this project is 3 minutes, and a radiologist reviews each one.',
     bars: [
-      { label: 'Before', value: 100, display: '100' },
-      { label: 'With RadiologyAI, at best', value: 30, display: '30 (70% less)' },
+      { id: 'before', label: 'Before', value: 100, display: '100' },
+      { id: 'radiologyai', label: 'With RadiologyAI, at best', value: 30, display: '30 (70% less)' },
     ],
   },
   learned: [

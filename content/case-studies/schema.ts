@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text, texts, titledText } from '../define.ts'
+import { list, listBy, text, texts, titledTexts } from '../define.ts'
 import { serviceSlugs } from '../slugs.ts'
 
 /** A box of the drawing: what it is decides its shape and colour. */
@@ -11,18 +11,16 @@ const diagramSchema = v.strictObject({
   /** The drawing in two or three sentences, for those who do not see it. */
   description: text,
   nodes: v.pipe(
-    v.array(
-      v.strictObject({
-        id: v.string(),
-        /** At most 24 characters, 10 in Chinese. */
-        label: text,
-        kind: v.picklist(diagramNodeKinds),
-        /** From 0; data flows from the first column to the last, and there are at most five. */
-        column: v.pipe(v.number(), v.minValue(0), v.maxValue(4)),
-        /** From 0; at most three rows, halves stand between two. */
-        row: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),
-      }),
-    ),
+    listBy('id', {
+      id: v.string(),
+      /** At most 24 characters, 10 in Chinese. */
+      label: text,
+      kind: v.picklist(diagramNodeKinds),
+      /** From 0; data flows from the first column to the last, and there are at most five. */
+      column: v.pipe(v.number(), v.minValue(0), v.maxValue(4)),
+      /** From 0; at most three rows, halves stand between two. */
+      row: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),
+    }),
     v.minLength(4, 'expected at least four boxes'),
   ),
   links: v.array(v.strictObject({ from: v.string(), to: v.string() })),
@@ -33,7 +31,7 @@ const figureSchema = v.strictObject({
   title: text,
   /** Where the figures come from and what they cover. */
   caption: text,
-  bars: v.optional(v.array(v.strictObject({ label: text, value: v.number(), display: text }))),
+  bars: v.optional(list({ label: text, value: v.number(), display: text })),
   before: v.optional(texts),
   after: v.optional(texts),
 })
@@ -55,7 +53,7 @@ export const caseStudySchema = v.strictObject({
   constraints: texts,
   built: texts,
   /** The parts of the system in the order in which data passes through them. */
-  howItWorks: v.pipe(v.array(titledText), v.minLength(3, 'expected at least three steps')),
+  howItWorks: v.pipe(titledTexts, v.minLength(3, 'expected at least three steps')),
   diagram: diagramSchema,
   result: texts,
   figure: figureSchema,

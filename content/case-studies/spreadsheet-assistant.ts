@@ -28,26 +28,32 @@ export const spreadsheetAssistant: CaseStudy = {
   ],
   howItWorks: [
     {
+      id: 'profile',
       title: 'Profile',
       text: 'The workbook is read with its formulas and cached values. Table regions are found by header rows and empty borders. Merged cells, totals inside the data and numbers stored as text are reported to the owner of the file.',
     },
     {
+      id: 'plan',
       title: 'Plan',
       text: 'The model receives question and profile and returns JSON: tables, columns, filters, aggregation, period. If two columns fit, such as order date and invoice date, it has to ask instead of choosing.',
     },
     {
+      id: 'formula',
       title: 'Formula or query',
       text: 'Code writes an Excel formula or a SQL statement from that plan. Because code does it, SUMIFS becomes SUMAR.SI.CONJUNTO and commas become semicolons for a Spanish user, without any guessing.',
     },
     {
+      id: 'validation',
       title: 'Validation',
       text: 'SQL is parsed into a syntax tree: one SELECT, known columns, no functions that read files. Formulas pass a list of allowed functions; volatile functions and external links are refused.',
     },
     {
+      id: 'execution',
       title: 'Execution',
       text: 'Queries run in DuckDB in a separate process with external access off, a time limit and a memory limit. Formulas are recalculated by headless LibreOffice on a copy of the file.',
     },
     {
+      id: 'answer',
       title: 'Answer',
       text: 'The card shows value, formula, filters in words and the number of rows counted. A negative vote stores question, plan and profile as a candidate for the test set.',
     },

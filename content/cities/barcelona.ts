@@ -9,22 +9,27 @@ export const barcelona: City = {
     'Teams in Barcelona tend to make something that others will look at: a study protocol, a level, a poster, a stand. They know good work when they see it, so we spend more time on the standard that an output must meet, and on who signs it off, than on the tool.',
   sectors: [
     {
+      id: 'health',
       title: 'Health and pharma',
       text: 'Hospitals, research institutes and laboratories with protocols, medical information requests and regulatory texts. Patient data stays out of the exercises, and each summary is checked against the study it came from.',
     },
     {
+      id: 'game-studios',
       title: 'Game studios',
       text: 'Writers, quality testers and community managers. Useful work is placeholder dialog, bug reports sorted by cause, and player reviews read in bulk; what may go into the shipped game is a question for your contracts.',
     },
     {
+      id: 'design',
       title: 'Design and product',
       text: 'Studios and in-house teams who use image models for sketches and text models for research. We talk about licenses and credit as well as craft, because clients ask for both.',
     },
     {
+      id: 'port',
       title: 'Port and freight',
       text: 'Forwarders, customs agents and terminal services, where one shipment brings a bill of lading, an invoice and ten e-mails that do not agree. Extraction with a check against the booking is the typical exercise.',
     },
     {
+      id: 'trade-fairs',
       title: 'Trade fairs and events',
       text: 'Organizers and exhibitors who write hundreds of similar texts in several languages against a date that does not move, and who must follow up contacts within days of closing.',
     },

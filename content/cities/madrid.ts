@@ -9,22 +9,27 @@ export const madrid: City = {
     'Most decisions about AI in Madrid pass through a head office: someone in risk, legal or procurement has to agree before a team may use anything. I am based here, so a preparation visit, a session before the working day and a second look after a month are easy to arrange.',
   sectors: [
     {
+      id: 'headquarters',
       title: 'Headquarters',
       text: 'Finance, HR and purchasing departments that report to several countries and live in spreadsheets and slide decks. They come for prompts that hold across languages and for reports that need less copying.',
     },
     {
+      id: 'banking',
       title: 'Banking',
       text: 'Risk, compliance and customer service. Scoring the creditworthiness of people is a high-risk use under the AI Act, so we practice on drafting, summarizing and checking, with a record of who approved what.',
     },
     {
+      id: 'insurance',
       title: 'Insurance',
       text: 'Claims departments that read expert reports, photographs and long e-mail threads. Sorting what comes in is a calmer place to begin than anything that sets a price or decides a claim.',
     },
     {
+      id: 'public-administration',
       title: 'Public administration',
       text: 'Ministries, regional departments and councils with procurement files and notices that citizens should understand. Whether a tool fits the National Security Framework (ENS) decides more than which model it uses.',
     },
     {
+      id: 'law-firms',
       title: 'Law firms',
       text: 'Contract comparison, research notes and first drafts. Professional secrecy rules out most free tools, so sessions use published rulings and anonymized contracts, and every quotation is checked at its source.',
     },

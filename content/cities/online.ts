@@ -9,18 +9,22 @@ export const online: City = {
     'An online session is not a filmed classroom. It is cut into shorter blocks, everybody works in a shared document that I can see, and cameras matter less than questions. Participants of the online sessions so far were based in 18 countries.',
   sectors: [
     {
+      id: 'software-teams',
       title: 'Remote software teams',
       text: 'Developers in three or four places who review each other in writing. Exercises happen in a repository, with pull requests instead of raised hands.',
     },
     {
+      id: 'support',
       title: 'Support and operations over several time zones',
       text: 'Shifts that hand work over in text. A shared set of prompts and a clear form for the handover count for more than any single clever trick.',
     },
     {
+      id: 'latin-america',
       title: 'Companies with subsidiaries in Latin America',
       text: 'Spanish-speaking groups in which Madrid ends its day as Mexico or Bogotá begins. Afternoon blocks in Spain suit both sides.',
     },
     {
+      id: 'students',
       title: 'Students and families',
       text: 'People who learn in the evening from home, in small groups, with homework or a course project as the subject.',
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { questionAndAnswer, text, texts, titledText } from '../define.ts'
+import { listBy, questionAndAnswer, text, texts, titledTexts } from '../define.ts'
 import { serviceSlugs } from '../slugs.ts'
 
 export const citySchema = v.strictObject({
@@ -11,12 +11,12 @@ export const citySchema = v.strictObject({
   description: text,
   intro: text,
   /** Who hires training here, and for what: true of this place only. */
-  sectors: v.pipe(v.array(titledText), v.minLength(3, 'expected at least three sectors')),
+  sectors: v.pipe(titledTexts, v.minLength(3, 'expected at least three sectors')),
   teams: texts,
   /** Rooms, travel, notice, hours: how a session happens here. */
   logistics: texts,
   programs: v.pipe(
-    v.array(v.strictObject({ service: v.picklist(serviceSlugs), why: text })),
+    listBy('service', { service: v.picklist(serviceSlugs), why: text }),
     v.minLength(3, 'expected at least three highlighted programs'),
   ),
   faq: v.strictObject({

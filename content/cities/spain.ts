@@ -9,18 +9,22 @@ export const spain: City = {
     'Good training should not depend on living near a large airport. I travel to Zaragoza, Bilbao, Vigo, Málaga, Murcia or Palma and to the towns between them, and plan the visit so that one journey serves more than one group.',
   sectors: [
     {
+      id: 'industry',
       title: 'Industry',
       text: 'Machine builders, car suppliers and food plants in Navarre, Aragon, the Basque Country, Galicia and Castile. Maintenance logs, offers and quality reports come first; anything that touches a machine stays with its engineers.',
     },
     {
+      id: 'tourism',
       title: 'Tourism',
       text: 'Hotels, holiday rentals and destination offices on the coasts and islands. Guest messages in six languages, reviews and seasonal prices give plenty to practice on, with a person answering complaints.',
     },
     {
+      id: 'co-operatives',
       title: 'Co-operatives',
       text: 'Wine, oil, fruit and industrial co-operatives, where the members decide together. The session for the board explains cost and risk in plain words, and a second one works with the office.',
     },
     {
+      id: 'councils',
       title: 'Local services and councils',
       text: 'Accountants, health centers, schools and town halls with few people and much paperwork. What helps is small: templates, a form read by itself, a letter that is easier to understand.',
     },

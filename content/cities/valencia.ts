@@ -9,22 +9,27 @@ export const valencia: City = {
     'The documents in a Valencia workshop are packing lists, firing curves, residue tables and pitch decks. Companies are often mid-sized and family-run, so the person who decides sits in the room, and what proves useful can be in use the week after.',
   sectors: [
     {
+      id: 'logistics',
       title: 'Logistics and the port',
       text: 'Forwarders, shipping agents and hauliers around one of the large container ports of the Mediterranean. Numbers must be exact, so models read and compare while fixed rules check container codes and weights.',
     },
     {
+      id: 'ceramics',
       title: 'Ceramics',
       text: 'Tile and glaze makers between the city and Castellón, with data sheets in many languages and decades of test results. The work is to make old knowledge searchable before those who hold it retire.',
     },
     {
+      id: 'agri-food',
       title: 'Agri-food',
       text: 'Citrus, rice and vegetable companies and their co-operatives: labels, residue limits that differ by country, claims from supermarkets with photographs, and a season that leaves no time in winter.',
     },
     {
+      id: 'startups',
       title: 'Startups around the marina',
       text: 'Young companies in and near the accelerators by the harbor. They need evidence that a feature works, a cost per user they can defend, and an application that answers what was asked.',
     },
     {
+      id: 'universities',
       title: 'Universities',
       text: 'Departments and student groups who want notebooks that run in class, projects with real data, and rules on what a student may hand in.',
     },

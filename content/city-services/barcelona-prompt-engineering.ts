@@ -13,22 +13,23 @@ export const barcelonaPromptEngineering: CityService = {
   ],
   agenda: [
     {
+      id: 'three-texts',
       title: '9:00 Three texts, three languages',
       text: 'Every participant runs one familiar brief in each language and marks what a colleague would send back.',
     },
     {
+      id: 'brief',
       title: '10:45 Brief, glossary, examples',
       text: 'We split house style from task, build a glossary of twenty terms and choose examples that show tone and not content.',
     },
+    { id: 'lunch', title: '13:00 Lunch', text: 'A full hour, because the afternoon asks for judgment.' },
     {
-      title: '13:00 Lunch',
-      text: 'A full hour, because the afternoon asks for judgment.',
-    },
-    {
+      id: 'writing',
       title: '14:00 Write for the reviewer',
       text: 'Groups by trade add the rules of their reviewer: sources for health, canon for games, length for fairs.',
     },
     {
+      id: 'blind-review',
       title: '16:00 Blind review',
       text: 'Drafts are exchanged without names or prompts. The table with the fewest corrections explains what it did.',
     },
@@ -46,11 +47,13 @@ export const barcelonaPromptEngineering: CityService = {
   ],
   faq: [
     {
+      id: 'catalan',
       question: 'Do you correct our Catalan?',
       answer:
         'No, since Spanish and English are my teaching languages. A Catalan speaker from your team judges the Catalan drafts. The method for comparing them is part of the day.',
     },
     {
+      id: 'unpublished-product',
       question: 'May we bring texts about a product that is not public?',
       answer:
         'Only if your approved assistant and contract allow it. Otherwise bring the texts of last year, which have the same form and have already been reviewed.',

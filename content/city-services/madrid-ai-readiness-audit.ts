@@ -13,18 +13,22 @@ export const madridAiReadinessAudit: CityService = {
   ],
   agenda: [
     {
+      id: 'gates',
       title: 'First visit: the gates',
       text: 'A morning with legal, security, purchasing and data protection, each for 45 minutes. We draw the path of an approval as it really runs, with names of committees and their dates.',
     },
     {
+      id: 'floors',
       title: 'Second visit: the floors',
       text: 'A day beside three or four departments. People show a typical case on their screen, and we note every tool that opens.',
     },
     {
+      id: 'desk-week',
       title: 'Desk week',
       text: 'I compare contracts, supplier lists and what was seen, and call your subsidiaries online where their practice differs.',
     },
     {
+      id: 'order',
       title: 'Third visit: the order',
       text: 'Two hours with those who decide. Each idea is placed by value and by gate, and disagreements are settled or written down.',
     },
@@ -42,11 +46,13 @@ export const madridAiReadinessAudit: CityService = {
   ],
   faq: [
     {
+      id: 'madrid-only',
       question: 'Can you audit only the Madrid office of an international group?',
       answer:
         'Yes. We then mark which decisions belong to Madrid and which to the parent company, so that the plan contains nothing that you cannot decide.',
     },
     {
+      id: 'month-end',
       question: 'Is month-end a bad time for interviews?',
       answer:
         'For finance it is. We talk to them in the middle of the month and start with other departments. August is good for the desk week and poor for interviews.',

@@ -13,18 +13,22 @@ export const madridBusinessAutomation: CityService = {
   ],
   agenda: [
     {
+      id: 'diagnose',
       title: 'Diagnose: two mornings at the desks',
       text: 'I watch the inbox at opening time and on a closing day, since they are different jobs, and we rank the senders by trouble.',
     },
     {
+      id: 'design',
       title: 'Design: one session with audit and IT',
       text: "Roles, releases and due dates go on one sheet of paper, and the group checks it against last quarter's worst cases.",
     },
     {
+      id: 'deploy',
       title: 'Deploy: one sender, then one country',
       text: 'For two weeks old and new way run side by side. I am in the office on the first closing day.',
     },
     {
+      id: 'review',
       title: 'Review: after the next month-end',
       text: 'A visit to look at what people work around, and to take the next sender or stop.',
     },
@@ -42,11 +46,13 @@ export const madridBusinessAutomation: CityService = {
   ],
   faq: [
     {
+      id: 'countries',
       question: 'Our center serves eight countries. Must all take part?',
       answer:
         'No. One country goes first, preferably one that volunteers. The others see the comparison before they are asked for anything.',
     },
     {
+      id: 'works-council',
       question: 'Should the works council be told?',
       answer:
         'Yes, and early. Where an algorithm affects working conditions, Spanish law gives employee representatives a right to information. Your labor lawyers settle the form.',

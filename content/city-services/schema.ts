@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { questionAndAnswer, text, texts, titledText } from '../define.ts'
+import { questionsAndAnswers, text, texts, titledTexts } from '../define.ts'
 import { caseStudySlugs } from '../slugs.ts'
 
 export const cityServiceSchema = v.strictObject({
@@ -9,10 +9,10 @@ export const cityServiceSchema = v.strictObject({
   /** Why teams of this city ask for this service: two paragraphs or more. */
   context: texts,
   /** The day or the weeks as they run here. */
-  agenda: v.pipe(v.array(titledText), v.minLength(3, 'expected at least three steps')),
+  agenda: v.pipe(titledTexts, v.minLength(3, 'expected at least three steps')),
   deliverables: texts,
   logistics: texts,
-  faq: v.pipe(v.array(questionAndAnswer), v.minLength(2, 'expected at least two questions')),
+  faq: v.pipe(questionsAndAnswers, v.minLength(2, 'expected at least two questions')),
   caseStudy: v.picklist(caseStudySlugs),
 })
 

@@ -13,18 +13,22 @@ export const valenciaRagLangchain: CityService = {
   ],
   agenda: [
     {
+      id: 'drawer',
       title: 'Day 1, morning: the drawer',
       text: 'Participants bring thirty real files. We sort them by what breaks: scans, grids, mixed languages, old versions.',
     },
     {
+      id: 'exact-first',
       title: 'Day 1, afternoon: exact first',
       text: 'Patterns for codes, a lookup table, and a router in LangChain that decides between lookup and search.',
     },
     {
+      id: 'grids',
       title: 'Day 2, morning: grids and dates',
       text: 'Rows with their headings, validity as a filter, and questions asked as of a given day.',
     },
     {
+      id: 'foreman-test',
       title: 'Day 2, afternoon: the foreman test',
       text: 'Someone who knows the papers by heart, and does not program, asks questions for an hour. Failures are sorted by cause.',
     },
@@ -42,11 +46,13 @@ export const valenciaRagLangchain: CityService = {
   ],
   faq: [
     {
+      id: 'other-languages',
       question: 'Does it cope with Valencian and Italian papers?',
       answer:
         'Mostly. Multilingual embeddings find them, but technical words for glazes and defects are often missed, so we add a list of synonyms and measure again.',
     },
     {
+      id: 'sharing',
       question: 'Can a startup and an established company share the workshop?',
       answer:
         'Not with confidential files. A startup may instead work on public tariffs and notices, which have all the difficulties described above.',

@@ -14,6 +14,7 @@ export const aiNotice = defineContent('content/legal/ai-notice.ts', aiNoticeSche
       ],
       links: [
         {
+          id: 'ai-act',
           text: 'Regulation (EU) 2024/1689 (AI Act), article 50',
           url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
         },

@@ -13,6 +13,7 @@ export const cookies = defineContent('content/legal/cookies.ts', cookiesSchema, 
         labels: ['Where', 'What for', 'How long'],
         rows: [
           {
+            id: 'theme',
             code: 'theme',
             cells: [
               'Local storage',
@@ -21,6 +22,7 @@ export const cookies = defineContent('content/legal/cookies.ts', cookiesSchema, 
             ],
           },
           {
+            id: 'scroll-positions',
             code: 'scroll-positions',
             cells: [
               'Session storage',
@@ -29,6 +31,7 @@ export const cookies = defineContent('content/legal/cookies.ts', cookiesSchema, 
             ],
           },
           {
+            id: 'contact-draft',
             code: 'contact-draft',
             cells: [
               'Session storage',
@@ -37,6 +40,7 @@ export const cookies = defineContent('content/legal/cookies.ts', cookiesSchema, 
             ],
           },
           {
+            id: 'language-suggestion',
             code: 'language-suggestion',
             cells: [
               'Local storage',
@@ -45,6 +49,7 @@ export const cookies = defineContent('content/legal/cookies.ts', cookiesSchema, 
             ],
           },
           {
+            id: 'reloaded-path',
             code: 'reloaded-path',
             cells: [
               'Session storage',
@@ -65,6 +70,7 @@ export const cookies = defineContent('content/legal/cookies.ts', cookiesSchema, 
       ],
       links: [
         {
+          id: 'aepd-guide',
           text: 'Guide of the AEPD on cookies, in Spanish',
           url: 'https://www.aepd.es/guias/guia-cookies.pdf',
         },

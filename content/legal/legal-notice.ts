@@ -14,7 +14,13 @@ export const legalNotice = defineContent('content/legal/legal-notice.ts', legalN
         'The owner answers messages sent to this e-mail address, calls to this phone number and everything that arrives through the contact form.',
         'Training and consulting on artificial intelligence need no prior authorization, and neither is a regulated profession.',
       ],
-      links: [{ text: 'Law 34/2002 (LSSI), in Spanish', url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2002-13758' }],
+      links: [
+        {
+          id: 'lssi',
+          text: 'Law 34/2002 (LSSI), in Spanish',
+          url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2002-13758',
+        },
+      ],
     },
     prices: {
       title: 'Prices',

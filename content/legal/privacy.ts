@@ -30,6 +30,7 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
         labels: ['Data', 'Legal basis', 'How long'],
         rows: [
           {
+            id: 'contact-form',
             name: 'Contact form: to answer you',
             cells: [
               'Your name, your e-mail address and your message; company, topic, service and place if you give them; the language and the page of the form, and the time of sending.',
@@ -38,6 +39,7 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
             ],
           },
           {
+            id: 'newsletter',
             name: 'Newsletter: to send it to you',
             cells: [
               'Your e-mail address and language; which wording of the consent you accepted, and when you subscribed, confirmed and unsubscribed.',
@@ -46,6 +48,7 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
             ],
           },
           {
+            id: 'assistant',
             name: 'Project assistant: to answer your questions',
             cells: [
               'What you write to the assistant in this conversation, the language of the page and the project.',
@@ -54,6 +57,7 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
             ],
           },
           {
+            id: 'delivery',
             name: 'Delivery of the pages: to show the site and keep it safe',
             cells: [
               'What every browser sends with each request: IP address, time, address of the page, kind of browser.',
@@ -108,7 +112,7 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
         'An e-mail to the address above is enough, and costs nothing. You get an answer within one month. Only if there is a real doubt that it is you who writes will you be asked for more.',
         'If you think that your data were handled wrongly, you can complain to the Spanish data protection authority, the AEPD, or to the authority of the place where you live.',
       ],
-      links: [{ text: 'AEPD, the Spanish data protection authority', url: 'https://www.aepd.es' }],
+      links: [{ id: 'aepd', text: 'AEPD, the Spanish data protection authority', url: 'https://www.aepd.es' }],
     },
     decisions: {
       title: 'No automated decisions',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text, texts } from '../define.ts'
+import { list, text, texts } from '../define.ts'
 
 /** Fields of the owner's record that a legal page can show, in the order that it gives them. */
 const ownerField = v.picklist(['name', 'nif', 'address', 'email', 'phone', 'register'])
@@ -10,14 +10,12 @@ export type OwnerField = v.InferOutput<typeof ownerField>
 const records = v.pipe(
   v.strictObject({
     labels: texts,
-    rows: v.array(
-      v.strictObject({
-        name: v.optional(text),
-        /** In the place of `name`: a word of the program, the same in every language. */
-        code: v.optional(v.string()),
-        cells: texts,
-      }),
-    ),
+    rows: list({
+      name: v.optional(text),
+      /** In the place of `name`: a word of the program, the same in every language. */
+      code: v.optional(v.string()),
+      cells: texts,
+    }),
   }),
   v.check(
     ({ labels, rows }) => rows.every(({ cells }) => cells.length === labels.length),
@@ -36,7 +34,7 @@ const section = v.strictObject({
   /** What follows them, or all that there is. */
   paragraphs: v.optional(texts),
   /** To the laws and authorities that the section names. */
-  links: v.optional(v.array(v.strictObject({ text, url: v.pipe(v.string(), v.url()) }))),
+  links: v.optional(list({ text, url: v.pipe(v.string(), v.url()) })),
 })
 
 /** A legal page: its sections by name, in their order, and the day on which its words last changed. */

@@ -24,22 +24,27 @@ export const acceleratorReadiness: Service = {
   ],
   curriculum: [
     {
+      id: 'evidence',
       title: 'Evidence of the problem',
       text: 'Interview notes, letters of intent, and what customers use today instead.',
     },
     {
+      id: 'technical-review',
       title: 'Technical review',
       text: 'Architecture, evaluation, hosting cost at ten times the users, and known weak points.',
     },
     {
+      id: 'numbers',
       title: 'The numbers',
       text: 'Cost per request, pricing and runway in one spreadsheet that you can defend line by line.',
     },
     {
+      id: 'story',
       title: 'Story and deck',
       text: 'From the case of one customer to the market, with the limits stated by you first.',
     },
     {
+      id: 'mock-committee',
       title: 'Mock committee',
       text: 'Recorded rounds in Spanish or English, with questions from business and from engineering.',
     },
@@ -53,21 +58,25 @@ export const acceleratorReadiness: Service = {
   ],
   faq: [
     {
+      id: 'influence',
       question: 'Do you have any influence at Lanzadera?',
       answer:
         'No. I am independent of every accelerator, and selection is theirs alone. What you pay for is preparation; nobody can sell you a place.',
     },
     {
+      id: 'early-start',
       question: 'How early should we start?',
       answer:
         'The program takes four to six weeks and is usually booked two to three weeks ahead, so about two months before the deadline is comfortable. With less time, consulting covers the form, the deck and one mock committee.',
     },
     {
+      id: 'which-accelerator',
       question: 'Which accelerator fits us?',
       answer:
         'That depends on stage, sector, whether you can be onsite, and what they take: some ask for equity, others do not. We compare current terms from their own websites, because they change between editions.',
     },
     {
+      id: 'model-api',
       question: 'We only call a model API. Is that enough?',
       answer:
         'It can be, if you have data, a workflow or customers that others lack. The technical review says plainly whether you do, and what it would take to get there.',

@@ -34,26 +34,35 @@ export const advancedAi: Service = {
   ],
   modules: [
     {
+      id: 'architecture',
       title: 'Architecture',
       text: 'Workflows, single agents and groups of agents, compared by cost, control and ways to fail.',
     },
     {
+      id: 'retrieval',
       title: 'Retrieval',
       text: 'Chunking, embeddings, hybrid search and reranking, every change checked on your own questions.',
     },
     {
+      id: 'vector-databases',
       title: 'Vector databases',
       text: 'Index types, filters, tenants, backups, and what a move to another engine would cost.',
     },
     {
+      id: 'agents',
       title: 'Agents and tools',
       text: 'Tool contracts, MCP servers, memory, retries, and steps that wait for a person.',
     },
     {
+      id: 'security',
       title: 'Security',
       text: 'Prompt injection, leaks, permissions by user, and an attack session on your own system.',
     },
-    { title: 'Operation', text: 'Evaluation in CI, tracing, spending limits, and a plan for the day an API is down.' },
+    {
+      id: 'operation',
+      title: 'Operation',
+      text: 'Evaluation in CI, tracing, spending limits, and a plan for the day an API is down.',
+    },
   ],
   deliverables: [
     'A running service for your use case, in your repository and your cloud account',
@@ -63,21 +72,25 @@ export const advancedAi: Service = {
   ],
   faq: [
     {
+      id: 'difference',
       question: 'How is this different from the RAG workshop and the agents bootcamp?',
       answer:
         'Those two each teach one subject from its basics. This program takes the basics for granted, joins both in one system and adds security and operation.',
     },
     {
+      id: 'prior-knowledge',
       question: 'What should participants know beforehand?',
       answer:
         'Python or TypeScript at work level, Git, HTTP APIs and some SQL. Nobody needs machine learning theory. Everybody needs time to code between sessions.',
     },
     {
+      id: 'data-location',
       question: 'Can our data stay in the EU or on our own servers?',
       answer:
         'Yes, if we plan for it from the first week: EU regions of AWS, Google Cloud or Azure, or open-weight models on your hardware. Your own hardware costs either quality or money, and we measure which.',
     },
     {
+      id: 'duration-and-price',
       question: 'How long does the program take, and what does it cost?',
       answer:
         'Four to six weeks. The price follows from the modules you choose and the size of the team. A single question, such as a design review, can be booked as consulting.',

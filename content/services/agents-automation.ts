@@ -38,21 +38,25 @@ export const agentsAutomation: Service = {
   ],
   faq: [
     {
+      id: 'which-process',
       question: 'Which process should we bring?',
       answer:
         'One that happens every day, has written examples, and whose mistakes can be undone: sorting requests, preparing quotes, checking documents. Payments and legal commitments are poor first choices. We choose it together in the call before week 1.',
     },
     {
+      id: 'non-programmers',
       question: 'Can people who do not program take part?',
       answer:
         'Yes, as owners of the process. They write the test cases and the approval rules, which decide much of the quality. At least two participants should be able to program.',
     },
     {
+      id: 'code-or-n8n',
       question: 'Do we need code, or is n8n enough?',
       answer:
         'n8n is enough for many processes with clear steps, and easier to maintain. Code pays when you need long conversations, fine-grained permissions or tests in CI. The bootcamp tries both and ends with a choice for your case.',
     },
     {
+      id: 'two-days',
       question: 'Can it be done in two days?',
       answer:
         'The two-day workshop covers tools, approvals and limits on a prepared example. It does not produce an agent for your own process; that takes the weeks.',

@@ -39,21 +39,25 @@ export const aiCompetitiveResearch: Service = {
   ],
   faq: [
     {
+      id: 'legality',
       question: 'Is it legal to collect this?',
       answer:
         'Public information generally may be studied, within terms of use, database rights and the GDPR. I do not log in under false names, get around access controls or build profiles of private persons. A doubtful source is left out, or goes to your lawyer first.',
     },
     {
+      id: 'invented-competitors',
       question: 'How do you keep AI from inventing competitors?',
       answer:
         'The model does not answer from memory. It extracts statements from pages that were fetched and stored, each with its address and date. A script rejects quotations that are not in the page, and I read whatever a conclusion rests on.',
     },
     {
+      id: 'deep-research-tools',
       question: 'Why not use a deep research tool ourselves?',
       answer:
         'Do, for a first view. Such tools cover a lot of ground and are less dependable on prices, dates and gaps. For a small decision that is enough; for a budget or a round, somebody should check the sources.',
     },
     {
+      id: 'tracking',
       question: 'Can you track competitors over time?',
       answer:
         'The refresh script repeats the collection and shows what changed. Your team can run it alone, or we read the changes together in a consulting session.',

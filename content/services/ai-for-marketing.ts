@@ -29,17 +29,23 @@ export const aiForMarketing: Service = {
     'Disclosure: where the AI Act asks for a label, and where clients expect one',
   ],
   modules: [
-    { title: 'Voice', text: 'A voice guide and a list of banned phrases, drawn from texts you are proud of.' },
     {
+      id: 'voice',
+      title: 'Voice',
+      text: 'A voice guide and a list of banned phrases, drawn from texts you are proud of.',
+    },
+    {
+      id: 'source-material',
       title: 'Source material',
       text: 'Interviews, reviews, support tickets and product sheets put in order, personal data removed.',
     },
     {
+      id: 'templates',
       title: 'Templates',
       text: 'Briefs and prompts for each format, tried on a campaign that you have to run anyway.',
     },
-    { title: 'Review', text: 'Facts, law and tone: what is checked, by whom, and who may publish.' },
-    { title: 'Calendar', text: 'Topics, owners and dates for 90 days, with room for news.' },
+    { id: 'review', title: 'Review', text: 'Facts, law and tone: what is checked, by whom, and who may publish.' },
+    { id: 'calendar', title: 'Calendar', text: 'Topics, owners and dates for 90 days, with room for news.' },
   ],
   outcomes: [
     'A 90-day editorial calendar with a topic, a format and an owner for each date',
@@ -49,21 +55,25 @@ export const aiForMarketing: Service = {
   ],
   faq: [
     {
+      id: 'speed',
       question: 'How fast does the team write afterwards?',
       answer:
         'The templates of the workshop give ten or more content pieces per hour. These are drafts for review, and reading them with care takes its own time, which the calendar includes.',
     },
     {
+      id: 'google',
       question: 'Does Google penalize text written with AI?',
       answer:
         'Its spam policies are aimed at pages produced in bulk to manipulate rankings, however they are written. Checked text with your own facts is not the target. No tool can promise a position, in search results or in AI answers.',
     },
     {
+      id: 'labels',
       question: 'Must we label content made with AI?',
       answer:
         'The AI Act asks for disclosure of deepfakes, and of text on matters of public interest that nobody has reviewed and taken editorial responsibility for. Product copy that a person has edited usually falls outside. Platforms and contracts may ask for more.',
     },
     {
+      id: 'languages',
       question: 'Can we work in several languages?',
       answer:
         'Sessions are held in Spanish or English. The exercises can use any language that somebody in the room reads well enough to judge.',

@@ -39,21 +39,25 @@ export const aiFundingGrants: Service = {
   ],
   faq: [
     {
+      id: 'kit-digital',
       question: 'Can we still apply for Kit Digital or Kit Consulting?',
       answer:
         'The regular windows have closed, the last of Kit Digital on 31 October 2025. An order of January 2026 lets remaining Kit Digital funds be reassigned. Whether anything is open for your segment has to be checked at Red.es on the day; no plan should depend on it.',
     },
     {
+      id: 'chances',
       question: 'What are our chances?',
       answer:
         'Competitive calls turn down good proposals, and nobody can promise a result. What can be known early is whether you fail on eligibility, own funds or maturity. You hear that before any writing starts.',
     },
     {
+      id: 'writing-with-ai',
       question: 'May a proposal be written with AI?',
       answer:
         'Horizon Europe allows generative AI as an aid; applicants answer for the content and are asked to be open about its use. I use it to compare call texts and find gaps. Confidential material goes only into tools that you have approved.',
     },
     {
+      id: 'grant-for-training',
       question: 'Can a grant pay for your training?',
       answer:
         'Sometimes, if the call lists it as an eligible cost. Costs incurred before the application are often excluded, so check first. For employees, Fundae training credit is a separate route with its own rules.',

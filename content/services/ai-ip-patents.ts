@@ -38,21 +38,25 @@ export const aiIpPatents: Service = {
   ],
   faq: [
     {
+      id: 'filing',
       question: 'Can you file the patent for us?',
       answer:
         'No. Your patent attorney drafts the claims and represents you before the OEPM or the EPO. I bring the facts in order, so that attorney hours go into law. If you have no attorney yet, choose one before we start.',
     },
     {
+      id: 'models',
       question: 'Can an AI model be patented at all?',
       answer:
         'Not as a mathematical method alone. The EPO Guidelines give examples that count as technical, such as a neural network that identifies irregular heartbeats in a heart monitor. A better sales forecast is usually a business matter. Which side you are on is the first thing we look at.',
     },
     {
+      id: 'already-public',
       question: 'We have already shown it in public. Is it too late?',
       answer:
         'In Europe often yes, for what was shown. Details that were not shown may still be protectable, and some countries have a grace period. Tell your attorney at once and keep the slides, the date and the list of those present.',
     },
     {
+      id: 'secrecy',
       question: 'Is an unpublished invention safe with AI tools?',
       answer:
         'It goes into no public assistant. A confidentiality agreement comes before the first file, searches use general terms until filing, and any tool that sees details runs under terms that you and your attorney have accepted.',

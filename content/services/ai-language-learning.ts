@@ -39,26 +39,31 @@ export const aiLanguageLearning: Service = {
   ],
   faq: [
     {
+      id: 'languages',
       question: 'Which languages does it work for?',
       answer:
         'I run the sessions in Spanish or English. The method works best for languages with a lot of training text, such as English, Spanish, French or Chinese. In smaller ones the assistants make more mistakes and we add human checks.',
     },
     {
+      id: 'teacher',
       question: 'Do I still need a teacher?',
       answer:
         'For an exam or for pronunciation, usually yes. AI gives you the hours of practice between lessons, and a teacher hears what you cannot hear.',
     },
     {
+      id: 'beginners',
       question: 'Is it suitable for complete beginners?',
       answer:
         'Only in part. Free conversation is worth the effort from about level A2. Before that, AI can prepare exercises for the course or book you already follow.',
     },
     {
+      id: 'progress',
       question: 'How soon will my level rise?',
       answer:
         'I promise no level by a date; that depends on your hours. In four to six weeks you build the habit, and the two recordings show you what has changed.',
     },
     {
+      id: 'teams',
       question: 'Can our company book it for a team?',
       answer:
         'Yes. A workshop of one or two days has a fixed price and uses situations from your work. A program of several weeks is scoped by module and team size.',

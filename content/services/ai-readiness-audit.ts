@@ -37,21 +37,25 @@ export const aiReadinessAudit: Service = {
   ],
   faq: [
     {
+      id: '48-hours',
       question: 'How can there be a roadmap after 48 hours?',
       answer:
         'It rests on the strategy call: your goals, the candidate processes and what to examine first. The hours are working hours. The ranked list comes after the interviews and the look at your data, and may change the order.',
     },
     {
+      id: 'ai-act',
       question: 'Is this an AI Act compliance audit?',
       answer:
         'No, and it issues no certificate. It lists your systems, says which risk class each seems to fall into, and marks what your lawyer should examine. The Act applies in stages and its dates have been amended, so the report states the dates valid on the day it is written.',
     },
     {
+      id: 'time-needed',
       question: 'How much of our time does it take?',
       answer:
         'A strategy call, one conversation with each process owner, and somebody from IT who can show the data. A single contact person keeps it moving. Interview days are usually booked two to three weeks ahead.',
     },
     {
+      id: 'own-services',
       question: 'Will the report only recommend your own services?',
       answer:
         'No. Where training or a project fits, it stands next to the alternatives: an off-the-shelf product, your own team or another supplier. The report is written so that anyone can carry it out.',

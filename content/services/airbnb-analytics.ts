@@ -37,21 +37,25 @@ export const airbnbAnalytics: Service = {
   ],
   faq: [
     {
+      id: 'scraping',
       question: 'Do you scrape Airbnb?',
       answer:
         "No, Airbnb's terms forbid automated collection. I use your own exports, your property management system, INE counts of tourist dwellings and, where it is worth the price, a licensed market feed.",
     },
     {
+      id: 'pricing-tools',
       question: 'I already have a dynamic pricing tool. What does this add?',
       answer:
         'A check. Those tools set a price but rarely show whether their changes earned more than your old rule. We measure that on your own nights, and you keep the tool if it earns its fee.',
     },
     {
+      id: 'history',
       question: 'How much booking history is needed?',
       answer:
         'One full year shows your seasons and two let us compare them. A new listing can start from market data, but the ranges will be wide and the report says so.',
     },
     {
+      id: 'rental-permit',
       question: 'Will you tell me whether I may rent out my apartment?',
       answer:
         'I record registration number, regional license and municipal limits as data, and I flag what is missing. Whether you may rent is a question for a lawyer or for your town hall.',

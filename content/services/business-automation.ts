@@ -38,21 +38,25 @@ export const businessAutomation: Service = {
   ],
   faq: [
     {
+      id: 'manual-work',
       question: 'How much manual work disappears?',
       answer:
         'Over the automation projects so far, 50-80% of it, measured on the steps that were automated. The process as a whole gains less, because approvals and exceptions stay with people. You see your own figure against the baseline.',
     },
     {
+      id: 'erp',
       question: 'Does it work with our ERP?',
       answer:
         'If the ERP has an API, a database view or a file import, yes. Without any of them, screen automation is possible but tends to break with updates, so its upkeep is part of the decision.',
     },
     {
+      id: 'verifactu',
       question: 'Does this affect VeriFactu or electronic invoicing?',
       answer:
         'Reading incoming invoices does not. Issuing them stays in your invoicing software, which must meet the Spanish requirements from the dates that apply to you. Your tax adviser confirms those dates; the automation does not replace that software.',
     },
     {
+      id: 'on-your-own',
       question: 'Can our team learn to do it alone?',
       answer:
         'Yes. In a one or two day workshop at a fixed price, your team maps one process and builds a first flow. A project adds integration, tests and handover.',

@@ -24,14 +24,28 @@ export const dataScienceTraining: Service = {
     'To let an AI assistant write code, and to review what it wrote',
   ],
   curriculum: [
-    { title: 'SQL and data models', text: 'Keys, joins, window functions, and totals that agree with finance.' },
     {
+      id: 'sql',
+      title: 'SQL and data models',
+      text: 'Keys, joins, window functions, and totals that agree with finance.',
+    },
+    {
+      id: 'python',
       title: 'Python for tables',
       text: 'Reading, reshaping and testing data, with one of your monthly reports as the exercise.',
     },
-    { title: 'Statistics for decisions', text: 'Samples, intervals, experiments, and comparisons that mislead.' },
-    { title: 'Models', text: 'Regression, trees and forecasts, each measured against last year or a simple rule.' },
     {
+      id: 'statistics',
+      title: 'Statistics for decisions',
+      text: 'Samples, intervals, experiments, and comparisons that mislead.',
+    },
+    {
+      id: 'models',
+      title: 'Models',
+      text: 'Regression, trees and forecasts, each measured against last year or a simple rule.',
+    },
+    {
+      id: 'team-project',
       title: 'Team project',
       text: 'A question from your company, reviewed code, and a short talk to the people who asked.',
     },
@@ -45,21 +59,25 @@ export const dataScienceTraining: Service = {
   ],
   faq: [
     {
+      id: 'programming',
       question: 'Do participants need to program already?',
       answer:
         'No. They need to be at ease with spreadsheet formulas. Mixed groups work: people who code already get harder versions of the same exercises.',
     },
     {
+      id: 'confidential-data',
       question: 'Can we use confidential data?',
       answer:
         'Yes, on your machines and under your rules, with personal fields masked. Where that is not allowed, we use a synthetic copy with the same columns and the same errors.',
     },
     {
+      id: 'working-time',
       question: 'How much working time should we plan?',
       answer:
         'Two sessions a week and about as much time for practice. If the team cannot protect those hours, take the two-day workshop, which covers only SQL and Python for tables.',
     },
     {
+      id: 'why-python',
       question: 'Is Python worth learning when AI writes the code?',
       answer:
         'Yes, at the level of reading and testing it. An assistant writes a join in seconds, and somebody still has to see that it doubled the revenue.',

@@ -30,19 +30,26 @@ export const familyAi: Service = {
   ],
   modules: [
     {
+      id: 'person-or-machine',
       title: 'Person or machine',
       text: 'A guessing game with texts and pictures, and a talk about the wrong guesses.',
     },
-    { title: 'How it works', text: 'The next-word game with paper cards, without a computer.' },
+    { id: 'how-it-works', title: 'How it works', text: 'The next-word game with paper cards, without a computer.' },
     {
+      id: 'make-something',
       title: 'Make something',
       text: 'Child and adult write and illustrate a short story, taking turns at the keyboard.',
     },
     {
+      id: 'mistakes',
       title: 'Catch the mistake',
       text: 'Children question the assistant on what they know best and find where it invents.',
     },
-    { title: 'House rules', text: 'Each family writes its own page, and teenagers argue their side.' },
+    {
+      id: 'house-rules',
+      title: 'House rules',
+      text: 'Each family writes its own page, and teenagers argue their side.',
+    },
   ],
   outcomes: [
     'A one-page family agreement that everyone has signed',
@@ -52,25 +59,30 @@ export const familyAi: Service = {
   ],
   faq: [
     {
+      id: 'age',
       question: 'From what age can children take part?',
       answer:
         'From eight, and always with an adult. We split groups at about twelve, because teenagers bring other questions than children in primary school.',
     },
     {
+      id: 'accounts',
       question: 'Do children need their own accounts?',
       answer:
         "No. The adult holds the account and types for the younger ones. Most assistants set a minimum age or ask for a parent's permission, and we read those terms for the products you use.",
     },
     {
+      id: 'dependence',
       question: 'Will this make my child depend on AI for homework?',
       answer:
         'It can, if the answer comes first. So we practice the order that protects learning: try alone, ask for a hint, then explain the solution in your own words.',
     },
     {
+      id: 'recording',
       question: 'Do you record the children or keep their work?',
       answer: 'No. There are no recordings, no photos and no real names in prompts. Families take their work home.',
     },
     {
+      id: 'schools',
       question: 'Can our school or parent association book it?',
       answer:
         'Yes, at a fixed price, in Spanish or English, onsite or online. A room with tables works better than an auditorium.',

@@ -30,20 +30,27 @@ export const medicalAi: Service = {
     'Equity: performance by age, sex, scanner and center',
   ],
   curriculum: [
-    { title: 'The evidence', text: 'Two studies from your specialty, read with the CLAIM or TRIPOD+AI checklist.' },
     {
+      id: 'evidence',
+      title: 'The evidence',
+      text: 'Two studies from your specialty, read with the CLAIM or TRIPOD+AI checklist.',
+    },
+    {
+      id: 'numbers',
       title: 'Your own numbers',
       text: 'Predictive values at your prevalence, thresholds, and the workload they create.',
     },
     {
+      id: 'language-models',
       title: 'Language models at the desk',
       text: 'Drafts from dictation, checks against the source, and errors that read well.',
     },
     {
+      id: 'product-choice',
       title: 'Choosing a product',
       text: 'Intended purpose, integration with PACS or the record system, local validation, contract.',
     },
-    { title: 'Running it', text: 'Monitoring, drift, incidents and a named person in charge.' },
+    { id: 'operation', title: 'Running it', text: 'Monitoring, drift, incidents and a named person in charge.' },
   ],
   outcomes: [
     'A reading sheet for AI studies, already used on two papers',
@@ -53,21 +60,25 @@ export const medicalAi: Service = {
   ],
   faq: [
     {
+      id: 'reporting-time',
       question: 'Does AI shorten reporting time?',
       answer:
         'In the radiology reporting project the median time to a draft was 3 minutes, and a radiologist reviews each one. Your figure depends on the type of study and on dictation habits, so the validation plan measures before and after.',
     },
     {
+      id: 'patient-data',
       question: 'Do you work with patient data?',
       answer:
         'Not with identifiable data. We use public data sets, and cases that your center has de-identified and released. Nothing goes into a consumer chat assistant.',
     },
     {
+      id: 'diagnosis-by-chat',
       question: 'May we ask a general chat assistant for a diagnosis?',
       answer:
         'Software meant for diagnosis generally needs CE marking under the MDR, and general assistants are usually not sold for that purpose. Drafting administrative text is another matter, once your center has approved the tool and its data terms.',
     },
     {
+      id: 'credits',
       question: 'Does the course carry continuing education credits?',
       answer:
         'Not by itself. In Spain the continuing education commissions accredit each activity on application. If your center applies, I supply the program, its objectives and the evaluation.',

@@ -30,14 +30,28 @@ export const noCodeAi: Service = {
     'Handovers between apps with Make or Zapier',
   ],
   modules: [
-    { title: 'Brief and voice', text: 'Three of your own texts become a style sheet that any assistant can follow.' },
-    { title: 'Text', text: 'Outline, draft, cut, fact check, and the point where you had better write it yourself.' },
-    { title: 'Image and video', text: 'From storyboard to a short clip, with fonts, colors and faces under control.' },
     {
+      id: 'brief',
+      title: 'Brief and voice',
+      text: 'Three of your own texts become a style sheet that any assistant can follow.',
+    },
+    {
+      id: 'text',
+      title: 'Text',
+      text: 'Outline, draft, cut, fact check, and the point where you had better write it yourself.',
+    },
+    {
+      id: 'images',
+      title: 'Image and video',
+      text: 'From storyboard to a short clip, with fonts, colors and faces under control.',
+    },
+    {
+      id: 'production-line',
       title: 'Production line',
       text: 'A form starts the draft, a board shows its state, and a person presses publish.',
     },
     {
+      id: 'rights',
       title: 'Rights and labels',
       text: 'Licenses, consent of the people shown, and what Article 50 of the AI Act says about deepfakes.',
     },
@@ -50,21 +64,25 @@ export const noCodeAi: Service = {
   ],
   faq: [
     {
+      id: 'subscriptions',
       question: 'Which subscriptions do I need?',
       answer:
         'For most people one paid assistant and one design tool are enough. We begin with what you have and look at the monthly total before adding anything.',
     },
     {
+      id: 'voice',
       question: 'Will my content sound like a machine?',
       answer:
         'It will if you publish first drafts. A good part of the day therefore goes into voice, cutting and examples from your own work.',
     },
     {
+      id: 'ownership',
       question: 'Who owns the texts and images?',
       answer:
         "Each tool's terms say what you may use. In the EU, work made by a model alone may have no copyright at all, so you learn to keep a record of your own part in it.",
     },
     {
+      id: 'or-marketing',
       question: 'Should I take this workshop or AI for marketing?',
       answer:
         'AI for marketing starts from campaigns and their figures. This workshop starts from the piece itself and suits people who make it with their own hands.',

@@ -22,13 +22,22 @@ export const promptEngineering: Service = {
     'To keep personal and confidential data out of prompts',
   ],
   modules: [
-    { title: 'How a model reads', text: 'Tokens, context, temperature and why order matters, shown on live examples.' },
     {
+      id: 'reading',
+      title: 'How a model reads',
+      text: 'Tokens, context, temperature and why order matters, shown on live examples.',
+    },
+    {
+      id: 'patterns',
       title: 'Patterns',
       text: 'Examples, step-by-step work, roles, checklists and critique, each tried on a task from your team.',
     },
-    { title: 'Testing', text: 'Twenty real inputs, a scoring sheet, and a decision on evidence.' },
-    { title: 'The library', text: 'Where prompts live, who reviews them, and when they are thrown away.' },
+    { id: 'testing', title: 'Testing', text: 'Twenty real inputs, a scoring sheet, and a decision on evidence.' },
+    {
+      id: 'library',
+      title: 'The library',
+      text: 'Where prompts live, who reviews them, and when they are thrown away.',
+    },
   ],
   outcomes: [
     'A library of ten to fifteen tested prompts for your own tasks',
@@ -37,16 +46,19 @@ export const promptEngineering: Service = {
   ],
   faq: [
     {
+      id: 'which-assistant',
       question: 'Which assistant do we need?',
       answer:
         'The one your company has approved. The exercises run on ChatGPT, Claude, Gemini or Copilot, and what you learn carries over between them.',
     },
     {
+      id: 'programming',
       question: 'Do participants need to program?',
       answer:
         'No. The one-day edition needs only a browser. The two-day edition adds an optional track for developers.',
     },
     {
+      id: 'group-size',
       question: 'How many people can take part?',
       answer: 'Up to 16 in a room or 12 online, so that everybody gets comments on their own prompts.',
     },

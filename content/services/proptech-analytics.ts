@@ -38,21 +38,25 @@ export const proptechAnalytics: Service = {
   ],
   faq: [
     {
+      id: 'sources',
       question: 'Which data sources do you use?',
       answer:
         'Your own records first, then the services of the Catastro, INE statistics and open city data. Listing portals come in through their API or a license; I do not scrape sites whose terms forbid it.',
     },
     {
+      id: 'appraisal',
       question: 'Can the model replace a formal appraisal?',
       answer:
         'No. A mortgage valuation in Spain has to come from an approved appraiser. The model helps you to sort and compare, and to find the properties that deserve a visit.',
     },
     {
+      id: 'sales-needed',
       question: 'How many sales do we need for a price model?',
       answer:
         'It depends on how mixed the area is. A few hundred comparable sales can support a model of one district. With fewer, a careful table of comparables is more honest, and cheaper.',
     },
     {
+      id: 'price',
       question: 'How is a project priced?',
       answer:
         'A workshop has a fixed price. A longer project is scoped by module and team size once we have seen the data, and you can stop after the inventory.',

@@ -23,20 +23,28 @@ export const ragLangchain: Service = {
   ],
   stack: ['LangChain', 'LangGraph', 'LangSmith', 'Ragas', 'pgvector', 'Qdrant'],
   modules: [
-    { title: 'Documents in', text: 'Loaders, layout, chunk size and metadata, tried on the worst files you have.' },
     {
+      id: 'documents',
+      title: 'Documents in',
+      text: 'Loaders, layout, chunk size and metadata, tried on the worst files you have.',
+    },
+    {
+      id: 'retrieval',
       title: 'Retrieval',
       text: 'Embeddings, BM25, hybrid search, filters and reranking, compared on the same questions.',
     },
     {
+      id: 'answers',
       title: 'Answers',
       text: 'Prompts with sources, refusals, follow-up questions and a LangGraph flow with a retry step.',
     },
     {
+      id: 'evaluation',
       title: 'Evaluation',
       text: 'Real questions with expected passages, scored by code first and by a model only where code cannot.',
     },
     {
+      id: 'production',
       title: 'Into production',
       text: 'Re-indexing, access rights, tracing, cost per question and what to log under the GDPR.',
     },
@@ -49,21 +57,25 @@ export const ragLangchain: Service = {
   ],
   faq: [
     {
+      id: 'data-location',
       question: 'Do our documents leave the company?',
       answer:
         'They need not. The exercises run in your own cloud tenant with a model in an EU region, or with an open-weight model on your machines. Where an external API is used, we take public or anonymized files. This is agreed before the first day.',
     },
     {
+      id: 'why-langchain',
       question: 'Why LangChain and not plain code?',
       answer:
         'LangChain has connectors for most stores and models, and LangGraph keeps flows with several steps readable. The price is one more layer to learn and to upgrade. We write the first retriever without it, so that your team can judge where it pays.',
     },
     {
+      id: 'long-context',
       question: 'Would a long context window not be enough?',
       answer:
         'For a few stable documents it often is. Retrieval pays when there are many files, when they change, when access rights differ between users, or when each answer must point to its source.',
     },
     {
+      id: 'two-days-or-weeks',
       question: 'Should we book two days or several weeks?',
       answer:
         'Two days give you the prototype and the test set, at a fixed price. The 4-6 week program adds weekly reviews while your team connects real sources, and is scoped by module and team size.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { questionAndAnswer, text, texts, titledText } from '../define.ts'
+import { questionsAndAnswers, text, texts, titledTexts } from '../define.ts'
 import { caseStudySlugs, serviceSlugs } from '../slugs.ts'
 import { serviceFormats, serviceGroups } from './groups.ts'
 
@@ -20,12 +20,12 @@ export const serviceSchema = v.strictObject({
   /** Products and libraries by their own names; not translated. */
   stack: v.optional(v.array(v.string())),
   topics: v.optional(texts),
-  curriculum: v.optional(v.array(titledText)),
-  modules: v.optional(v.array(titledText)),
+  curriculum: v.optional(titledTexts),
+  modules: v.optional(titledTexts),
   bootcamp: v.optional(texts),
   outcomes: v.optional(texts),
   deliverables: v.optional(texts),
-  faq: v.pipe(v.array(questionAndAnswer), v.minLength(3, 'expected at least three questions')),
+  faq: v.pipe(questionsAndAnswers, v.minLength(3, 'expected at least three questions')),
   caseStudy: v.picklist(caseStudySlugs),
   related: v.pipe(v.array(v.picklist(serviceSlugs)), v.minLength(2, 'expected two related services or more')),
 })

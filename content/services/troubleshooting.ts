@@ -39,26 +39,31 @@ export const troubleshooting: Service = {
   ],
   faq: [
     {
+      id: 'start',
       question: 'How fast can you start?',
       answer:
         'Bookings usually run two to three weeks ahead. If a live system is doing harm, say so in the first line of your message. The first advice may be to switch one function off.',
     },
     {
+      id: 'vendors',
       question: 'Can you look at something that a vendor built?',
       answer:
         'Yes, as far as your contract gives you access to prompts, logs and settings. The report names causes and not culprits, so that the vendor can work with it too.',
     },
     {
+      id: 'customer-data',
       question: 'Will you see our customer data?',
       answer:
         'Only what the failure needs, masked where possible and inside your environment. Confidentiality and data processing agreements are signed before I get access.',
     },
     {
+      id: 'price',
       question: 'What does a diagnosis cost?',
       answer:
         'You can book it by the hour or as a project. Either way we agree on a ceiling first, and I stop there and report, even when a question is still open.',
     },
     {
+      id: 'wrong-tool',
       question: 'What if AI turns out to be the wrong tool?',
       answer:
         'Then the report says so and describes the simpler way. Sometimes a search box or a fixed rule is the better product.',

@@ -23,14 +23,24 @@ export const universityMl: Service = {
   ],
   curriculum: [
     {
+      id: 'data',
       title: 'Data and baselines',
       text: 'Loading, cleaning, splits, and a first model that every later one must beat.',
     },
-    { title: 'Linear models', text: 'Regression, regularization and gradient descent, once by hand and then in code.' },
-    { title: 'Trees and ensembles', text: 'Random forests, boosting, and why they do so well on tables.' },
-    { title: 'Neural networks', text: 'Backpropagation, training loops, and debugging a loss that will not fall.' },
-    { title: 'Transformers', text: 'Attention, embeddings, and fine-tuning a small open model.' },
     {
+      id: 'linear-models',
+      title: 'Linear models',
+      text: 'Regression, regularization and gradient descent, once by hand and then in code.',
+    },
+    { id: 'trees', title: 'Trees and ensembles', text: 'Random forests, boosting, and why they do so well on tables.' },
+    {
+      id: 'neural-networks',
+      title: 'Neural networks',
+      text: 'Backpropagation, training loops, and debugging a loss that will not fall.',
+    },
+    { id: 'transformers', title: 'Transformers', text: 'Attention, embeddings, and fine-tuning a small open model.' },
+    {
+      id: 'project',
       title: 'Your project',
       text: 'Error analysis, a clear report, and a rehearsal of the questions a committee asks.',
     },
@@ -53,21 +63,25 @@ export const universityMl: Service = {
   ],
   faq: [
     {
+      id: 'assignments',
       question: 'Will you do my assignment or my thesis?',
       answer:
         'No. I explain, ask and review, and the work stays yours. We follow the rules of your university on AI tools and outside help, and I advise you to name both in the text.',
     },
     {
+      id: 'mathematics',
       question: 'How much mathematics do I need?',
       answer:
         'Derivatives, matrices and basic probability at first-year level. What is rusty gets a short review at the moment we use it.',
     },
     {
+      id: 'gpu',
       question: 'Do I need a computer with a GPU?',
       answer:
         'No. The exercises run on an ordinary laptop or in a free Colab session. The models in the deep learning part are small on purpose.',
     },
     {
+      id: 'groups',
       question: 'Can a department or a student club book a group?',
       answer:
         'Yes: as a 1-2 day workshop at a fixed price, or over 4-6 weeks, scoped by module and group size, in Spanish or English. Individual students usually work online.',

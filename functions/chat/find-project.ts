@@ -1,5 +1,6 @@
 import { caseStudies, caseStudiesSchema } from '../../content/case-studies.ts'
-import { localize, plainText } from '../../content/localize.ts'
+import { plainText } from '../../content/localize.ts'
+import { mapTexts } from '../../content/map-texts.ts'
 import { projects, projectsSchema } from '../../content/projects.ts'
 import { type CaseStudySlug, projectIds } from '../../content/slugs.ts'
 import { createContentReader } from '../../locales/catalog-files.ts'
@@ -18,7 +19,7 @@ export type Project = {
 export function findProject(name: string, locale: Locale): Project | undefined {
   const id = projectIds.find((projectId) => projectId === name)
   if (!id || !projects[id].hasChat) return undefined
-  const { title, description, features, summary, faq, caseStudy } = localize(
+  const { title, description, features, summary, faq, caseStudy } = mapTexts(
     projectsSchema.entries[id],
     projects[id],
     `projects.${id}`,
@@ -37,11 +38,11 @@ export function findProject(name: string, locale: Locale): Project | undefined {
 }
 
 function listCaseStudyFacts(slug: CaseStudySlug, locale: Locale): string[] {
-  const study = localize(
+  const study = mapTexts(
     caseStudiesSchema.entries[slug],
     caseStudies[slug],
     `caseStudies.${slug}`,
-    createContentReader(locale, 'case-studies'),
+    createContentReader(locale, 'caseStudies'),
   )
   const { title, intro, sector, situation, constraints, built, howItWorks, result, learned, inYourCompany } = study
   return [

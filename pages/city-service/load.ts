@@ -8,7 +8,12 @@ export type CityServiceData = ReturnType<typeof loadCityService>
 
 export function loadCityService({ locale, params }: LoadContext<'cityService'>) {
   const slug = `${params.city}/${params.service}` as CityServiceSlug
-  const page = localizeContent(locale, cityServicesSchema.entries[slug], cityServices[slug], `locations.${slug}`)
+  const page = localizeContent(
+    locale,
+    cityServicesSchema.entries[slug],
+    cityServices[slug],
+    `cityServices.${params.city}.${params.service}`,
+  )
   const service = summarizeService(locale, params.service)
   return {
     ...page,

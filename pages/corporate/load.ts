@@ -1,4 +1,4 @@
-import { corporate, corporateSchema } from '../../content/offers.ts'
+import { corporate, corporateSchema } from '../../content/training.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { summarizeService } from '../shared/localized-content.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { contentCatalogs, listTexts } from '../../content/catalogs.ts'
+import { listContentTexts } from '../../content/catalogs.ts'
 import { routeFacts } from '../route-facts.ts'
 import { routeNames } from '../routes.ts'
 import { listSearchDocuments, type SearchDocument } from './documents.ts'
@@ -21,9 +21,7 @@ test('every text of the content is found on some page, but for labels of forms a
   const found = words.join('\n')
   const unlistedRoutes = routeNames.filter((name) => !routeFacts[name].search)
   const unlisted = new RegExp(`^(site|contact\\.form|meta\\.(${unlistedRoutes.join('|')}))\\.`)
-  const missing = Object.keys(contentCatalogs)
-    .flatMap(listTexts)
-    .filter(({ id, english }) => !found.includes(english) && !unlisted.test(id))
+  const missing = listContentTexts().filter(({ id, english }) => !found.includes(english) && !unlisted.test(id))
   expect(missing.map(({ id }) => `${id}: name its page in pages/route-facts.ts`)).toEqual([])
 })
 

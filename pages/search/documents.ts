@@ -1,4 +1,4 @@
-import { contentCatalogs, listTexts } from '../../content/catalogs.ts'
+import { listContentTexts } from '../../content/catalogs.ts'
 import { plainText } from '../../content/localize.ts'
 import { pageKeywords } from '../../content/search-words.ts'
 import { getContentText } from '../../locales/content-texts.ts'
@@ -89,9 +89,10 @@ function listTextsBelow(part: string) {
   return texts
 }
 
-const allTexts = Object.keys(contentCatalogs).flatMap(listTexts)
+const allTexts = listContentTexts()
 
 /** What a document names apart. */
-const fieldsOfOwn = /^(services|caseStudies|locations|meta)\.[^.]+\.(name|label|title|description)$/
+const fieldsOfOwn =
+  /^((services|caseStudies|cities|meta)\.[^.]+|cityServices\.[^.]+\.[^.]+)\.(name|label|title|description)$/
 
 const fieldsOfHeadings = /\.(title|heading|question|name)$/

@@ -44,6 +44,6 @@ export const getCaseStudy = remember(
 
 export const getCity = remember(
   (locale: Locale, slug: CitySlug) =>
-    localizeContent(locale, citiesSchema.entries[slug], cities[slug], `locations.${slug}`),
+    localizeContent(locale, citiesSchema.entries[slug], cities[slug], `cities.${slug}`),
   (locale, slug) => `${locale} ${slug}`,
 )

@@ -1,4 +1,4 @@
-import { training, trainingSchema } from '../../content/offers.ts'
+import { training, trainingSchema } from '../../content/training.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { summarizeService } from '../shared/localized-content.ts'
 

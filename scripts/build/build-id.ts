@@ -11,7 +11,7 @@ const bundled = [
   'public',
   'renderer',
   'environment.ts',
-  'lingui.catalogs.ts',
+  'lingui.config.ts',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',

@@ -3,7 +3,7 @@ import { hashFiles } from './build-id.ts'
 import { keepBuilt } from './keep-built.ts'
 
 /** All that demos are made of: the linter lets them import nothing else. */
-const sources = ['demos', 'locales', 'renderer/styles', 'lingui.catalogs.ts', 'package-lock.json']
+const sources = ['demos', 'locales', 'renderer/styles', 'lingui.config.ts', 'package-lock.json']
 
 const others = /\.(test|e2e)\.tsx?$|^locales\/\w+\/(?!demos\/)/
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentCatalogs, listTexts as listContentTexts } from '../../content/catalogs.ts'
+import { listContentTexts } from '../../content/catalogs.ts'
 import { parsePost } from '../../content/post-file.ts'
 import { postSlugs } from '../../content/slugs.ts'
 import { type Freshness, getFreshness, type TranslationRecord } from '../../locales/freshness.ts'
@@ -30,22 +30,18 @@ export const targetLocales: Locale[] = localeCodes.filter((locale) => locale !==
 
 /** All English texts of the site. */
 function listEnglishTexts(): EnglishText[] {
-  const content = Object.keys(contentCatalogs).flatMap((catalog) =>
-    listContentTexts(catalog).map(({ id, english }) => ({
-      id,
-      kind: 'content' as const,
-      file: `content/${catalog}.ts`,
-      translations: `locales/*/content/${catalog}.po`,
-      english,
-    })),
-  )
+  const content = listContentTexts().map((text) => ({
+    ...text,
+    kind: 'content' as const,
+    translations: `locales/*/content/${text.id.split('.')[0]}.po`,
+  }))
   const interfaceTexts = readdirSync(`locales/${defaultLocale}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.po') && !file.startsWith('content'))
     .sort()
     .flatMap((name) => {
       const file = `locales/${defaultLocale}/${name}`
       return [...readPo(readFileSync(file, 'utf8'))].flatMap(([id, { text }]) =>
-        id && text ? { id, kind: 'interface' as const, file, translations: `locales/*/${name}`, english: text } : [],
+        text ? { id, kind: 'interface' as const, file, translations: `locales/*/${name}`, english: text } : [],
       )
     })
   const posts = postSlugs.map((slug) => {

@@ -12,13 +12,11 @@ const pairs = citySlugs.flatMap((city, index) => citySlugs.slice(index + 1).map(
 
 test.each(localeCodes)('no two city pages say the same in %s', (locale) => {
   const listCity = (city: string) =>
-    words.filter((text) => text.locale === locale && text.id.startsWith(`locations.${city}.`)).map((text) => text.words)
+    words.filter((text) => text.locale === locale && text.id.startsWith(`cities.${city}.`)).map((text) => text.words)
   const similar = pairs.flatMap(([city, other]) => {
     const share = measureRepetition(listCity(city), listCity(other), locale)
     const percent = Math.round(share * 100)
-    return share > most
-      ? [`locations.${city} and locations.${other} share ${percent}% of their runs of five words`]
-      : []
+    return share > most ? [`cities.${city} and cities.${other} share ${percent}% of their runs of five words`] : []
   })
   expect(similar).toEqual([])
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineContent, questionAndAnswer, text, texts, titledText } from './define.ts'
+import { defineContent, list, questionsAndAnswers, text, texts, titledText, titledTexts } from './define.ts'
 import { contentIconNames } from './icons.ts'
 import { serviceSlugs } from './slugs.ts'
 
@@ -9,30 +9,29 @@ export const corporateSchema = v.strictObject({
   title: text,
   intro: text,
   programs: v.pipe(
-    v.array(
-      v.strictObject({
-        icon: v.picklist(contentIconNames),
-        title: text,
-        description: text,
-        audience: text,
-        /** What the participants can do afterwards. */
-        outcomes: texts,
-        services: v.array(v.picklist(serviceSlugs)),
-      }),
-    ),
+    list({
+      icon: v.picklist(contentIconNames),
+      title: text,
+      description: text,
+      audience: text,
+      /** What the participants can do afterwards. */
+      outcomes: texts,
+      services: v.array(v.picklist(serviceSlugs)),
+    }),
     v.length(3, 'expected three programs'),
   ),
   /** How a company books and runs a program. */
-  steps: v.array(titledText),
-  faq: v.array(questionAndAnswer),
+  steps: titledTexts,
+  faq: questionsAndAnswers,
 })
 
-export const corporate = defineContent('content/offers.ts (corporate)', corporateSchema, {
+export const corporate = defineContent('content/training.ts (corporate)', corporateSchema, {
   title: 'Three programs for companies',
   intro:
     'Most companies begin with the first program and choose one of the others when they know which tasks are worth it. Each can be booked alone, onsite or online, in Spanish or English.',
   programs: [
     {
+      id: 'all-staff',
       icon: 'users',
       title: 'A common base for all staff',
       description:
@@ -47,6 +46,7 @@ export const corporate = defineContent('content/offers.ts (corporate)', corporat
       services: ['prompt-engineering', 'no-code-ai', 'ai-for-marketing'],
     },
     {
+      id: 'operations',
       icon: 'workflow',
       title: 'Automation for operations',
       description:
@@ -61,6 +61,7 @@ export const corporate = defineContent('content/offers.ts (corporate)', corporat
       services: ['ai-readiness-audit', 'business-automation', 'agents-automation'],
     },
     {
+      id: 'engineering',
       icon: 'cpu',
       title: 'Engineering with language models',
       description:
@@ -77,43 +78,52 @@ export const corporate = defineContent('content/offers.ts (corporate)', corporat
   ],
   steps: [
     {
+      id: 'strategy-call',
       title: 'Strategy call',
       text: 'We talk about your tasks, people, tools and limits. If training is the wrong answer, this is where you hear it.',
     },
     {
+      id: 'written-roadmap',
       title: 'Written roadmap',
       text: 'Within 48 working hours of the call you get a short document: which program, for whom, in what order, and what is left out.',
     },
     {
+      id: 'offer',
       title: 'Offer and dates',
       text: 'A fixed price for a workshop, a scope by module and team size for a program. Bookings are usually made 2-3 weeks ahead; onsite dates in high season may take longer.',
     },
     {
+      id: 'preparation',
       title: 'Preparation',
       text: 'Your contact person sends five to ten typical documents with personal data removed, and IT checks that the approved tools open in the room.',
     },
     {
+      id: 'sessions',
       title: 'Sessions and follow-up',
       text: 'The group works, and the material stays with you. After some weeks we look together at what is still in use.',
     },
   ],
   faq: [
     {
+      id: 'departments',
       question: 'Can you train several departments at once?',
       answer:
         'Yes, but in separate groups. Accounting and sales share the first hour at most; after that their examples differ so much that one half of the room would wait for the other.',
     },
     {
+      id: 'documents',
       question: 'What happens to the documents we give you?',
       answer:
         'They are used to prepare your sessions and for nothing else. I work with samples that you have cleaned of personal data, sign your confidentiality agreement if you have one, and delete the files when we finish.',
     },
     {
+      id: 'licenses',
       question: 'Do you sell licenses for the tools?',
       answer:
         'No. The sessions use what your company already pays for. If something is missing I say which kind of tool and why, and you buy it from whom you like.',
     },
     {
+      id: 'measure',
       question: 'How do we know that it worked?',
       answer:
         'We agree on one measure per program before it begins, such as minutes per case or errors found in review, and take it again some weeks after the end. Participants also fill in a closing form.',
@@ -129,13 +139,11 @@ export const trainingSchema = v.strictObject({
   delivery: texts,
   pricing: texts,
   /** Paths through the services by who the visitor is. */
-  paths: v.array(
-    v.strictObject({ title: text, text, services: v.pipe(v.array(v.picklist(serviceSlugs)), v.minLength(2)) }),
-  ),
-  faq: v.array(questionAndAnswer),
+  paths: list({ title: text, text, services: v.pipe(v.array(v.picklist(serviceSlugs)), v.minLength(2)) }),
+  faq: questionsAndAnswers,
 })
 
-export const training = defineContent('content/offers.ts (training)', trainingSchema, {
+export const training = defineContent('content/training.ts (training)', trainingSchema, {
   title: 'Formats and learning paths',
   intro:
     'All training is done with your own material as far as possible: your documents, data, code or homework. What changes is how long we work together and how much is built by the end.',
@@ -166,36 +174,43 @@ export const training = defineContent('content/offers.ts (training)', trainingSc
   ],
   paths: [
     {
+      id: 'companies',
       title: 'Companies',
       text: 'Find out first which processes and data are ready, then automate one of them. Add the page on intellectual property if you build something of your own.',
       services: ['ai-readiness-audit', 'business-automation', 'ai-ip-patents'],
     },
     {
+      id: 'teams',
       title: 'Teams',
       text: 'Begin with prompts for daily work. Developers go on to retrieval and agents, and teams with a system in trouble can start from the problem itself.',
       services: ['prompt-engineering', 'rag-langchain', 'agents-automation', 'troubleshooting'],
     },
     {
+      id: 'founders',
       title: 'Founders',
       text: 'Know who else does what you do, prepare the accelerator application, and find the grants whose conditions you meet.',
       services: ['ai-competitive-research', 'accelerator-readiness', 'ai-funding-grants'],
     },
     {
+      id: 'clinicians',
       title: 'Clinicians',
       text: 'Read studies critically, understand what a model can and cannot see, and learn enough about data to talk to the people who build.',
       services: ['medical-ai', 'data-science-training'],
     },
     {
+      id: 'students',
       title: 'University students',
       text: 'Machine learning in notebooks with the mathematics where it is needed, then data work, then a project that you can show.',
       services: ['university-ml', 'data-science-training', 'advanced-ai'],
     },
     {
+      id: 'families',
       title: 'Families',
       text: 'Rules for homework that adults and children agree on, safe settings, and a sensible use of AI for learning a language.',
       services: ['family-ai', 'ai-language-learning'],
     },
     {
+      id: 'creators',
       title: 'Creators',
       text: 'Make texts, pictures and video without code, keep your own voice, and plan publication so that it does not eat the week.',
       services: ['no-code-ai', 'ai-for-marketing'],
@@ -203,21 +218,25 @@ export const training = defineContent('content/offers.ts (training)', trainingSc
   ],
   faq: [
     {
+      id: 'workshop-or-program',
       question: 'Should we take a workshop or a program?',
       answer:
         'Take a workshop if people need a common start or one clear skill. Take a program if something must be different in daily work afterwards, because that needs several weeks of trying and correcting.',
     },
     {
+      id: 'mixed-group',
       question: 'How mixed may a group be?',
       answer:
         'Different jobs are fine if the tasks are alike. Different levels are harder: people who write code and people who do not learn more in two groups.',
     },
     {
+      id: 'preparation',
       question: 'What must we prepare?',
       answer:
         'A list of tasks, a few typical documents without personal data, and accounts for the tools that you may use. You get a checklist when the date is fixed.',
     },
     {
+      id: 'individuals',
       question: 'Can I join as one person?',
       answer:
         'Students, clinicians, founders and families can book individually, usually online. Company workshops are held for one organization at a time.',

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { ItemId, Text } from './define.ts'
+import type { LocalizedText } from './localize.ts'
+
+/** Content with each translatable text replaced by its localized text and without the ids of list items; all else stays. */
+export type Localized<Content> = Content extends Text
+  ? LocalizedText
+  : Content extends string | number | boolean | undefined
+    ? Content
+    : Content extends ReadonlyArray<infer Item>
+      ? Array<Localized<Item>>
+      : { [Key in keyof Content as Content[Key] extends ItemId ? never : Key]: Localized<Content[Key]> }
+
+/** Gets a text's id and its English, returns what replaces it. */
+export type Replace = (id: string, english: string) => LocalizedText
+
+/**
+ * Replaces each translatable text of checked content.
+ *
+ * The id of a text is the path to it. An item of a list is named by its own id and a bare text by a hash of its words, never
+ * by its position, so that a list can change without giving a text the translation of another:
+ * `services.medical-ai.faq.credits.answer`, `services.medical-ai.learn.3fa1c2d4`.
+ *
+ * @param id the dotted id of `content`
+ */
+export function mapTexts<Schema extends v.GenericSchema>(
+  schema: Schema,
+  content: v.InferOutput<Schema>,
+  id: string,
+  replace: Replace,
+): Localized<v.InferOutput<Schema>> {
+  return mapValue(schema, content, id, replace) as Localized<v.InferOutput<Schema>>
+}
+
+/** The schemas that content is made of, with what they hold. */
+type KnownSchema =
+  | { type: 'string' | 'number' | 'boolean' | 'picklist' }
+  | { type: 'optional'; wrapped: v.GenericSchema }
+  | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
+  | { type: 'array'; item: v.GenericSchema }
+
+function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace: Replace): unknown {
+  if (content === undefined) return undefined
+  const { isTranslatable, itemKey } = v.getMetadata(schema)
+  if (isTranslatable) return replace(id, String(content))
+  // Valibot's generic schema hides what schemas of each type hold.
+  const known = schema as unknown as KnownSchema
+  switch (known.type) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'picklist':
+      return content
+    case 'optional':
+      return mapValue(known.wrapped, content, id, replace)
+    case 'strict_object': {
+      const values = new Map(Object.entries(Object(content)))
+      return Object.fromEntries(
+        Object.entries(known.entries)
+          .filter(([key, entry]) => values.has(key) && !v.getMetadata(entry).isItemId)
+          .map(([key, entry]) => [key, mapValue(entry, values.get(key), `${id}.${key}`, replace)]),
+      )
+    }
+    case 'array':
+      return Array.from(Object(content), (element) => {
+        if (v.getMetadata(known.item).isTranslatable) return replace(`${id}.${hash(String(element))}`, String(element))
+        if (itemKey) return mapValue(known.item, element, `${id}.${Object(element)[String(itemKey)]}`, replace)
+        return mapValue(known.item, element, id, refuseText)
+      })
+    default:
+      throw new Error(
+        `${id}: mapTexts does not know schemas of type ${schema.type}; content/map-texts.ts lists those it does`,
+      )
+  }
+}
+
+function refuseText(id: string): never {
+  throw new Error(`${id}: the items of a list with texts need ids; make it with \`list\` of content/define.ts`)
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}

@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { demoLocales } from '../../locales/demo-locales.ts'
+import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
+import { messageIds } from '../../locales/message-ids.ts'
+import { listPlaceholders } from '../../locales/placeholders.ts'
+import { readPo } from '../../locales/po-file.ts'
+import { listCatalogs } from './list-catalogs.ts'
+
+// The ids of the sources against those of the catalogs, which `npm run extract` brings up to date.
+
+const catalogs = [...(await listCatalogs())].map(([name, ids]) => ({ name, ids: [...ids.keys()] }))
+const interfaceCatalogs = catalogs.filter(({ name }) => !name.startsWith('content/'))
+/** A demo may lack a language of the site; the words that all demos share say so in that language. */
+function listLocales(catalog: string): readonly Locale[] {
+  return catalog.startsWith('demos/') && catalog !== 'demos/demo' ? demoLocales : localeCodes
+}
+
+const translations = localeCodes.filter((locale) => locale !== defaultLocale)
+
+function readTexts(locale: Locale, name: string): Map<string, string> {
+  const file = `locales/${locale}/${name}.po`
+  const entries = existsSync(file) ? [...readPo(readFileSync(file, 'utf8'))] : []
+  return new Map(entries.map(([id, { text }]) => [id, text ?? '']))
+}
+
+test('every interface text has its words in every language', () => {
+  const missing = interfaceCatalogs.flatMap(({ name, ids }) =>
+    listLocales(name).flatMap((locale) => {
+      const texts = readTexts(locale, name)
+      return ids
+        .filter((id) => !texts.get(id))
+        .map((id) => `locales/${locale}/${name}.po: ${id} has no text; run \`npm run extract\` and write it there`)
+    }),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the catalogs hold the ids of the sources and no others', () => {
+  const differences = localeCodes.flatMap((locale) => {
+    const expected = catalogs.filter(({ name }) => locale !== defaultLocale || !name.startsWith('content/'))
+    const files = globSync(`locales/${locale}/**/*.po`)
+    return [
+      ...files.filter((file) => !expected.some(({ name }) => file === `locales/${locale}/${name}.po`)),
+      ...expected.flatMap(({ name, ids }) => {
+        const held = [...readTexts(locale, name).keys()]
+        const missing = ids.filter((id) => !held.includes(id))
+        return [...missing, ...held.filter((id) => !ids.includes(id))].map(
+          (id) => `locales/${locale}/${name}.po: ${id}`,
+        )
+      }),
+    ]
+  })
+  expect(differences, 'run `npm run extract`').toEqual([])
+})
+
+test('a translation has the placeholders of the English text', () => {
+  const different = interfaceCatalogs.flatMap(({ name, ids }) => {
+    const english = readTexts(defaultLocale, name)
+    return translations.flatMap((locale) => {
+      const texts = readTexts(locale, name)
+      return ids.flatMap((id) => {
+        const expected = listPlaceholders(english.get(id) ?? '')
+        const found = listPlaceholders(texts.get(id) ?? '')
+        return String(expected) === String(found)
+          ? []
+          : [`locales/${locale}/${name}.po: ${id} has {${found}} where the English text has {${expected}}`]
+      })
+    })
+  })
+  expect(different).toEqual([])
+})
+
+test('the list of ids that the compiler checks is up to date', () => {
+  const extracted = interfaceCatalogs.flatMap(({ ids }) => ids).sort()
+  expect([...messageIds], 'run `npm run extract` to renew locales/message-ids.ts').toEqual(extracted)
+})
