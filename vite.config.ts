@@ -5,18 +5,10 @@ import { defineConfig } from 'vite'
 import { demoDocuments } from './demos/demo-documents.ts'
 import { iconStyles } from './renderer/vite/icon-styles.ts'
 import { serveOutputs } from './renderer/vite/serve-static-files.ts'
-import { watchPosts } from './renderer/vite/watch-content.ts'
+import { watchContent } from './renderer/vite/watch-content.ts'
 
 export default defineConfig({
-  plugins: [
-    vike(),
-    react(),
-    lingui(),
-    iconStyles(),
-    demoDocuments(),
-    serveOutputs(),
-    watchPosts(),
-  ],
+  plugins: [vike(), react(), lingui(), iconStyles(), demoDocuments(), serveOutputs(), watchContent()],
   // The report of slow plugins is for those who look for one.
   build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {

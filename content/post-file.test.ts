@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { changePostRecord, parsePost, writePost } from './post-file.ts'
+import { changePostState, parsePost, writePost } from './post-file.ts'
 
 const post = '---\n\ntitle: "Uno: dos"\nsummary: "Tres."\n---\n\nCuatro.\n'
 
 test('accepting a post changes nothing but its mark', () => {
-  const accepted = changePostRecord('es.md', post, { source: '12345678', isDraft: false })
+  const accepted = changePostState('es.md', post, { source: '12345678', isDraft: false })
   expect(accepted).toBe(post.replace('Tres."\n', 'Tres."\nsource: "12345678"\n'))
   expect(parsePost('es.md', accepted)).toEqual({
     title: 'Uno: dos',
@@ -15,9 +15,9 @@ test('accepting a post changes nothing but its mark', () => {
 })
 
 test('a mark takes the place of the one before', () => {
-  const draft = changePostRecord('es.md', post, { source: '12345678', isDraft: true })
+  const draft = changePostState('es.md', post, { source: '12345678', isDraft: true })
   expect(parsePost('es.md', draft).draft).toBe(true)
-  const accepted = changePostRecord('es.md', draft, { source: '1e234567', isDraft: false })
+  const accepted = changePostState('es.md', draft, { source: '1e234567', isDraft: false })
   expect(accepted).toBe(post.replace('Tres."\n', 'Tres."\nsource: "1e234567"\n'))
 })
 

@@ -7,7 +7,7 @@ import { defineContent } from './define.ts'
 export type PostText = { title: string; summary: string; body: string }
 
 /** What a translation says of itself. */
-type PostRecord = { source: string; isDraft: boolean }
+type PostState = { source: string; isDraft: boolean }
 
 /** The words of a post in one language, with what a translation says of itself. */
 export type PostWords = v.InferOutput<typeof postWordsSchema> & PostText
@@ -25,7 +25,7 @@ export function parsePost(file: string, source: string): PostWords {
 }
 
 /** Writes into a translated post which English it was made from and whether it is a draft; its words stay. */
-export function changePostRecord(file: string, source: string, record: PostRecord): string {
+export function changePostState(file: string, source: string, record: PostState): string {
   const match = frontMatter.exec(source)
   if (!match) throw new Error(`${file}: expected front matter between two lines of --- at the top`)
   const lines = (match[1] ?? '').split(/\r?\n/).filter((line) => !/^(source|draft):/.test(line))
@@ -33,14 +33,14 @@ export function changePostRecord(file: string, source: string, record: PostRecor
 }
 
 /** The text of a whole post file. */
-export function writePost(words: PostText, record: PostRecord): string {
+export function writePost(words: PostText, record: PostState): string {
   const lines = [`title: ${JSON.stringify(words.title)}`, `summary: ${JSON.stringify(words.summary)}`]
   return joinPost(lines, record, `\n${words.body.trim()}\n`, '\n')
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
-function joinPost(lines: string[], { source, isDraft }: PostRecord, body: string, lineEnd: string): string {
+function joinPost(lines: string[], { source, isDraft }: PostState, body: string, lineEnd: string): string {
   const head = ['---', ...lines, `source: "${source}"`, ...(isDraft ? ['draft: true'] : []), '---', '']
   return head.join(lineEnd) + body
 }

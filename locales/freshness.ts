@@ -14,7 +14,7 @@ export const freshnessStates = ['missing', 'stale', 'draft', 'unknown', 'fresh']
 export type Freshness = (typeof freshnessStates)[number]
 
 /** What a translation says of itself. */
-export type TranslationRecord = {
+export type TranslationState = {
   /** Undefined or empty where it is missing. */
   text: string | undefined
   /** The hash of the English text that it was made from. */
@@ -24,7 +24,7 @@ export type TranslationRecord = {
 }
 
 /** A stale draft is stale: it has to be made again before somebody reviews it. */
-export function getFreshness(english: string, { text, source, isDraft }: TranslationRecord): Freshness {
+export function getFreshness(english: string, { text, source, isDraft }: TranslationState): Freshness {
   if (!text) return 'missing'
   if (source !== undefined && source !== hashText(english)) return 'stale'
   if (isDraft) return 'draft'

@@ -1,5 +1,5 @@
 import { parsePoFile } from '@lingui/format-po'
-import type { TranslationRecord } from './freshness.ts'
+import type { TranslationState } from './freshness.ts'
 import type { Locale } from './locales.ts'
 
 // A catalog entry keeps the hash of its English in a translator comment and the mark of a draft in the flag that
@@ -11,7 +11,7 @@ import type { Locale } from './locales.ts'
 //     msgstr "IA médica"
 
 /** The entries of a catalog by their ids, obsolete ones left out. */
-export function readPo(content: string): Map<string, TranslationRecord> {
+export function readPo(content: string): Map<string, TranslationState> {
   return new Map(
     parsePoFile(content)
       .items.filter(({ obsolete }) => !obsolete)

@@ -3,8 +3,8 @@ import type * as v from 'valibot'
 import { type LocalizedText, plainText } from '../content/localize.ts'
 import { type Localized, mapTexts } from '../content/map-texts.ts'
 import { pageMeta, pageMetaSchema } from '../content/page-meta.ts'
-import { getContentText } from '../locales/content-texts.ts'
-import { defaultLocale, type Locale } from '../locales/locales.ts'
+import type { Locale } from '../locales/locales.ts'
+import { findTranslation } from '../locales/server.ts'
 import type { RouteName, RouteParams } from './routes.ts'
 
 /** Routes whose words stand in `content/page-meta.ts`; the pages of the others take theirs from their entity. */
@@ -36,9 +36,7 @@ export function localizeContent<Schema extends v.GenericSchema>(
   content: v.InferOutput<Schema>,
   id: string,
 ): Localized<v.InferOutput<Schema>> {
-  return mapTexts(schema, content, id, (textId, english) =>
-    locale === defaultLocale ? english : (getContentText(locale, textId) ?? { en: english }),
-  )
+  return mapTexts(schema, content, id, (textId, english) => findTranslation(locale, textId, english) ?? { en: english })
 }
 
 /** Whether a route's words stand in `content/page-meta.ts`. */

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { LocalizedText } from '../content/localize.ts'
-import { loadI18n } from '../locales/i18n.ts'
+import { loadI18n } from '../locales/browser.ts'
 import { createPage, type Page } from './all-pages.ts'
 import type { BaseData, LoadContext } from './load-context.ts'
 import { loaders, type PageData } from './loaders.ts'

@@ -22,7 +22,10 @@ async function buildSite() {
   const start = performance.now()
   const { CONTEXT } = parseEnvironment(process.env)
   await checkContent()
-  if (CONTEXT === 'production') await refuseSamples()
+  if (CONTEXT === 'production') {
+    await refuseSamples()
+    await refuseUntrueTranslations()
+  }
 
   const buildId = hashInputs()
   if (!process.argv.includes('--force') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === buildId) {
@@ -108,6 +111,17 @@ async function refuseSamples() {
   console.error(`A production deploy needs the owner's real data. Fill in, and take out of \`samples\`
 (of testimonials use real ones or none):
 ${samples.map((sample) => `  ${sample}`).join('\n')}`)
+  process.exit(1)
+}
+
+/** Words of other people, figures and the law must not say in one language what they no longer say in English. */
+async function refuseUntrueTranslations() {
+  const { listTranslations } = await import('./texts/list-texts.ts')
+  const { describeTranslation, listUntrueTranslations } = await import('./texts/report.ts')
+  const untrue = listUntrueTranslations(listTranslations())
+  if (untrue.length === 0) return
+  console.error(`A production deploy needs these translations of changed English texts; then \`npm run content -- --accept <id>\`:
+${untrue.map((translation) => `  ${describeTranslation(translation)}`).join('\n')}`)
   process.exit(1)
 }
 

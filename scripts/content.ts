@@ -1,5 +1,5 @@
 import { listTranslations } from './texts/list-texts.ts'
-import { describeTranslations } from './texts/report.ts'
+import { describeTranslation, describeTranslations, listUntrueTranslations } from './texts/report.ts'
 import { parseSelection, selectTranslations } from './texts/selection.ts'
 import { acceptTranslations } from './texts/write-texts.ts'
 
@@ -27,5 +27,10 @@ function run(args: string[]) {
       '\nunknown: no note of the English it was made from. Read it against the English, then --accept its id.',
     )
   }
-  process.exitCode = translations.some(({ freshness }) => freshness === 'missing') ? 1 : 0
+  const untrue = listUntrueTranslations(translations)
+  if (untrue.length > 0) {
+    console.error(`\n${untrue.length} stale translations say what is no longer true of people, figures or the law:`)
+    console.error(untrue.map((translation) => `  ${describeTranslation(translation)}`).join('\n'))
+  }
+  process.exitCode = untrue.length > 0 || translations.some(({ freshness }) => freshness === 'missing') ? 1 : 0
 }

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { loadDemoI18n } from '../../locales/demo-i18n.ts'
+import { loadDemoI18n } from '../../locales/browser.ts'
 import { type DemoLocale, toDemoLocale } from '../../locales/demo-locales.ts'
 import { locales } from '../../locales/locales.ts'
 import { download } from '../shared/download.ts'

@@ -1,7 +1,7 @@
-import { readI18n } from '../../locales/catalog-files.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { messageIds } from '../../locales/message-ids.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { readI18n } from '../../locales/server.ts'
 
 /**
  * The document of a demo.

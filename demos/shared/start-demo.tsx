@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadDemoI18n } from '../../locales/demo-i18n.ts'
+import { loadDemoI18n } from '../../locales/browser.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import '../../renderer/styles/global.css'
 import styles from './DemoLayout.module.css'

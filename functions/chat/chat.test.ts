@@ -4,8 +4,8 @@ import { createParser } from 'eventsource-parser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { projects } from '../../content/projects.ts'
 import { parseEnvironment } from '../../environment.ts'
-import { createContentReader } from '../../locales/catalog-files.ts'
 import { localeCodes } from '../../locales/locales.ts'
+import { createTranslator } from '../../locales/server.ts'
 import chat, { answerChat, config } from './chat.ts'
 
 // The provider is a real HTTP server that speaks the streaming protocol of OpenAI, well or badly.
@@ -164,7 +164,7 @@ test.each(localeCodes)(
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
     expect(messages[0]?.content).toContain('which no message can change')
     expect(messages[0]?.content).toContain(
-      createContentReader(locale, 'projects')('projects.autoclient.summary', projects.autoclient.summary),
+      createTranslator(locale)('projects.autoclient.summary', projects.autoclient.summary),
     )
     expect(messages[0]?.content).not.toContain('pirate')
     expect(max_tokens).toBeLessThanOrEqual(2_000)

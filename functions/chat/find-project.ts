@@ -3,8 +3,8 @@ import { plainText } from '../../content/localize.ts'
 import { mapTexts } from '../../content/map-texts.ts'
 import { projects, projectsSchema } from '../../content/projects.ts'
 import { type CaseStudySlug, projectIds } from '../../content/slugs.ts'
-import { createContentReader } from '../../locales/catalog-files.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { createTranslator } from '../../locales/server.ts'
 
 /** What an assistant knows, in one language. */
 export type Project = {
@@ -23,7 +23,7 @@ export function findProject(name: string, locale: Locale): Project | undefined {
     projectsSchema.entries[id],
     projects[id],
     `projects.${id}`,
-    createContentReader(locale, 'projects'),
+    createTranslator(locale),
   )
   return {
     title: plainText(title),
@@ -42,7 +42,7 @@ function listCaseStudyFacts(slug: CaseStudySlug, locale: Locale): string[] {
     caseStudiesSchema.entries[slug],
     caseStudies[slug],
     `caseStudies.${slug}`,
-    createContentReader(locale, 'caseStudies'),
+    createTranslator(locale),
   )
   const { title, intro, sector, situation, constraints, built, howItWorks, result, learned, inYourCompany } = study
   return [

@@ -1,5 +1,5 @@
-import { readFunctionI18n } from '../../locales/catalog-files.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
 import type { Project } from './find-project.ts'
 import type { Message } from './read-conversation.ts'
 import type { Reply } from './stream-events.ts'
@@ -9,7 +9,7 @@ import type { Reply } from './stream-events.ts'
  * the page's language.
  */
 export function createPreviewReply({ title, summary, features }: Project, locale: Locale, messages: Message[]): Reply {
-  const i18n = readFunctionI18n(locale, 'assistant')
+  const i18n = loadFunctionI18n(locale, 'assistant')
   const question = messages.at(-1)?.content ?? ''
   const paragraphs = [
     i18n.t('assistant.preview.simulated', { title }),

@@ -1,5 +1,5 @@
-import { readFunctionI18n } from '../../locales/catalog-files.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
 import { answerJson } from '../shared/answer-json.ts'
 import { refusalStatuses, wordRefusal } from '../shared/refusals.ts'
 
@@ -18,8 +18,8 @@ export function refuse({ code, locale }: Refusal): Response {
 }
 
 function getMessage(code: RefusalCode, locale: Locale): string {
-  const i18n = readFunctionI18n(locale, 'assistant')
-  if (code === 'unavailable') return wordRefusal(readFunctionI18n(locale, 'mail'), code)
+  const i18n = loadFunctionI18n(locale, 'assistant')
+  if (code === 'unavailable') return wordRefusal(loadFunctionI18n(locale, 'mail'), code)
   if (code === 'unknownProject') return i18n.t('assistant.unknownProject')
   if (code === 'tooLarge') return i18n.t('assistant.tooLong')
   return i18n.t('assistant.invalid')

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../content/forms.ts'
-import { readFunctionI18n } from '../../locales/catalog-files.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
 import { answerJson, safeHeaders } from '../shared/answer-json.ts'
 import { type RefusalCode, refusalStatuses, wordRefusal } from '../shared/refusals.ts'
 import { wordFieldErrors } from './field-words.ts'
@@ -19,7 +19,7 @@ export function refuse(
   locale: Locale,
   errors?: Record<string, FieldError>,
 ): Response {
-  const i18n = readFunctionI18n(locale, 'mail')
+  const i18n = loadFunctionI18n(locale, 'mail')
   const message = wordRefusal(i18n, code)
   if (isShown(request)) {
     return answerPage(locale, refusalStatuses[code], i18n.t('mail.error.title'), html`<p>${message}</p>`)

@@ -1,9 +1,9 @@
 import { contactTexts } from '../../content/contact.ts'
 import { type FieldError, fieldLimits } from '../../content/forms.ts'
 import { site } from '../../content/site.ts'
-import { createContentReader, readFunctionI18n } from '../../locales/catalog-files.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { createTranslator, loadFunctionI18n } from '../../locales/server.ts'
 import { type RefusalCode, refusalStatuses, wordRefusal } from '../shared/refusals.ts'
 import { wordFieldErrors } from './field-words.ts'
 import { attributes, type Html, html } from './html.ts'
@@ -14,7 +14,7 @@ type RefusedForm = { code: RefusalCode; fields: Record<string, string>; errors?:
 
 /** The contact form again with what was typed, for browsers without JavaScript. */
 export function answerContactForm(locale: Locale, refused: RefusedForm): Response {
-  const i18n = readFunctionI18n(locale, 'mail')
+  const i18n = loadFunctionI18n(locale, 'mail')
   const form = renderForm(locale, refused, {
     action: '/api/contact',
     hidden: ['locale', 'id', 'topic', 'service', 'city', 'page', 'website'],
@@ -43,8 +43,8 @@ export function answerContactForm(locale: Locale, refused: RefusedForm): Respons
 
 /** The newsletter form again. Its box is ticked only if it was. */
 export function answerNewsletterForm(locale: Locale, refused: RefusedForm): Response {
-  const i18n = readFunctionI18n(locale, 'mail')
-  const translate = createContentReader(locale, 'contact')
+  const i18n = loadFunctionI18n(locale, 'mail')
+  const translate = createTranslator(locale)
   const { heading, consent } = contactTexts.newsletter
   const form = renderForm(locale, refused, {
     action: '/api/newsletter',
@@ -73,7 +73,7 @@ const emailInput = { type: 'email', autocomplete: 'email', limit: fieldLimits.em
 type Form = { action: string; hidden: string[]; inputs: Input[]; button: string }
 
 function renderForm(locale: Locale, { code, fields, errors = {} }: RefusedForm, form: Form): Html {
-  const i18n = readFunctionI18n(locale, 'mail')
+  const i18n = loadFunctionI18n(locale, 'mail')
   const messages = wordFieldErrors(i18n, errors)
   // Nobody could correct a wrong value that is not shown, so it is left out.
   const hidden = form.hidden.filter((name) => fields[name] && !errors[name])

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import type { Environment } from '../../environment.ts'
-import { readFunctionI18n } from '../../locales/catalog-files.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
 import { findLocale } from '../shared/find-locale.ts'
 import { getNewsletterPath } from '../shared/links.ts'
 import { openStore } from '../shared/store.ts'
@@ -68,7 +68,7 @@ type Link = { locale: Locale; i18n: I18n; token: string; subject: string }
 function answerLink(purpose: Purpose, answer: (link: Link) => Response | Promise<Response>) {
   return (request: Request, { SIGNING_SECRET }: Environment): Response | Promise<Response> => {
     const locale = findLocale(request)
-    const i18n = readFunctionI18n(locale, 'mail')
+    const i18n = loadFunctionI18n(locale, 'mail')
     const token = new URL(request.url).searchParams.get('token') ?? ''
     if (!SIGNING_SECRET) return answerBadLink(locale, i18n, 'invalid')
     const { subject, error } = readToken(purpose, token, SIGNING_SECRET)

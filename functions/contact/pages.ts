@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { site } from '../../content/site.ts'
-import { readFunctionI18n } from '../../locales/catalog-files.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
 import { safeHeaders } from '../shared/answer-json.ts'
 import { type Html, html } from './html.ts'
 
@@ -35,7 +35,7 @@ const contentSecurityPolicy = [
 
 /** A whole page as an answer. It is never listed by a search engine, never shown in a frame, and runs no script. */
 export function answerPage(locale: Locale, status: number, title: string, content: Html): Response {
-  const i18n = readFunctionI18n(locale, 'mail')
+  const i18n = loadFunctionI18n(locale, 'mail')
   const page = html`<!doctype html>
 <html lang="${locales[locale].lang}">
 <head>

@@ -1,7 +1,7 @@
 import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
-import { readFunctionI18n } from '../../locales/catalog-files.ts'
 import { locales } from '../../locales/locales.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
 import type { Lead, LeadMailKind } from './leads.ts'
 import { createNewsletterLink } from './links.ts'
 import type { Mail } from './mailer.ts'
@@ -42,7 +42,7 @@ function composeOwnerMail(lead: Lead, environment: Environment): Mail {
  * cannot send words to them through this site.
  */
 function composeReceipt(lead: Lead, environment: Environment): Mail {
-  const i18n = readFunctionI18n(lead.locale, 'mail')
+  const i18n = loadFunctionI18n(lead.locale, 'mail')
   return {
     ...getAddresses(environment),
     to: { name: '', address: lead.email },
@@ -61,7 +61,7 @@ export function composeConfirmation(
   environment: Environment,
   secret: string,
 ): Mail {
-  const i18n = readFunctionI18n(request.locale, 'mail')
+  const i18n = loadFunctionI18n(request.locale, 'mail')
   const leaveLink = createNewsletterLink('unsubscribe', key, request.locale, environment, secret)
   return {
     ...getAddresses(environment),

@@ -1,9 +1,9 @@
 import { listContentTexts } from '../../content/catalogs.ts'
 import { plainText } from '../../content/localize.ts'
 import { pageKeywords } from '../../content/search-words.ts'
-import { getContentText } from '../../locales/content-texts.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
+import { createTranslator } from '../../locales/server.ts'
 import { allPages, type Page } from '../all-pages.ts'
 import { keepOnDisk } from '../keep-on-disk.ts'
 import { hasPageMeta } from '../load-context.ts'
@@ -71,13 +71,13 @@ function readPost({ locale, params }: Page<'post'>): Promise<ArticleWords> {
 
 function readContent({ name, params, locale }: Page, search: SearchFacts<RouteName>): ArticleWords {
   const parts = [...(hasPageMeta(name) ? [`meta.${name}`] : []), ...search.texts(params as RouteParams<RouteName>)]
+  const translate = createTranslator(locale)
   const headings: string[] = []
   const passages: string[] = []
   for (const { id, english } of parts.flatMap(listTextsBelow)) {
     if (fieldsOfOwn.test(id)) continue
-    const text = locale === defaultLocale ? english : (getContentText(locale, id) ?? english)
     const list = fieldsOfHeadings.test(id) ? headings : passages
-    list.push(text)
+    list.push(translate(id, english))
   }
   return { headings, passages: [...passages, ...search.names(params as RouteParams<RouteName>)], code: [] }
 }

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { loadI18n } from '../../locales/i18n.ts'
+import { loadI18n } from '../../locales/browser.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { App } from '../shared/App.tsx'
 import { type DocumentState, documentStateId, putBackArticle } from '../shared/page-data.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { loadI18n } from '../../locales/i18n.ts'
+import { loadI18n } from '../../locales/browser.ts'
 import { Link } from './Link.tsx'
 import { Text } from './Text.tsx'
 

@@ -2,15 +2,23 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Tells the development server of the posts that content/read-post.ts reads from the disk. */
-export function watchPosts(): Plugin {
+/** The files that modules read from the disk while pages are rendered, by the module. */
+const filesOfModules = {
+  'content/read-post.ts': 'content/blog/*/*.md',
+  'locales/server.ts': 'locales/*/content/*.po',
+}
+
+/** Makes the development server reload what it has read from the disk: posts and translations of the content. */
+export function watchContent(): Plugin {
   return {
-    name: 'watch-posts',
+    name: 'watch-content',
     apply: 'serve',
     transform: {
-      filter: { id: /\/content\/read-post\.ts$/ },
-      handler() {
-        for (const file of globSync('content/blog/*/*.md')) this.addWatchFile(resolve(file))
+      filter: { id: Object.keys(filesOfModules).map((module) => new RegExp(`/${module}$`)) },
+      handler(_code, id) {
+        for (const [module, files] of Object.entries(filesOfModules)) {
+          if (id.endsWith(`/${module}`)) for (const file of globSync(files)) this.addWatchFile(resolve(file))
+        }
       },
     },
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findBreaches, readGlossary } from './glossary.ts'
+import { findGlossaryViolations, readGlossary } from './glossary.ts'
 import { listTranslations, targetLocales } from './list-texts.ts'
 
 const glossary = readGlossary(readFileSync('locales/glossary.md', 'utf8'))
@@ -12,7 +12,7 @@ test('the glossary fixes each term in each language', () => {
 })
 
 test('translations use the terms of the glossary', () => {
-  expect(findBreaches(glossary, listTranslations())).toEqual([])
+  expect(findGlossaryViolations(glossary, listTranslations())).toEqual([])
 }, 20_000)
 
 test('an exception names a text and a term that there are', () => {
@@ -41,7 +41,7 @@ const small = readGlossary(`# Glossary
 `)
 
 function check(english: string, text: string, id = 'a.b') {
-  return findBreaches(small, [{ id, kind: 'content', locale: 'es', file: 'locales/es/a.po', english, text }])
+  return findGlossaryViolations(small, [{ id, kind: 'content', locale: 'es', file: 'locales/es/a.po', english, text }])
 }
 
 test('a breach is told with file, id, term and form', () => {

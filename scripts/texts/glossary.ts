@@ -41,7 +41,7 @@ export function readGlossary(markdown: string): Glossary {
 }
 
 /** The translations that lack the fixed form of a term that their English text has. */
-export function findBreaches({ terms, exceptions }: Glossary, texts: CheckedText[]): string[] {
+export function findGlossaryViolations({ terms, exceptions }: Glossary, texts: CheckedText[]): string[] {
   const checks = terms
     .filter(({ isChecked }) => isChecked)
     .map((term) => ({ ...term, isIn: createTermTest(term), hasForm: createFormTests(term) }))
@@ -133,7 +133,11 @@ function createTermTest({ english, exceptions }: Term): (text: string) => boolea
   const forms = english.map((form) => escapePattern(fold(form)).replace(/y$/, '(?:y|ie)'))
   const term = new RegExp(`(?<![\\p{L}\\d-])(?:${forms.join('|')})s?(?![\\p{L}\\d-])`, 'u')
   const others = exceptions.map(fold)
-  return (text) => term.test(others.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text))
+  const stems = english.map((form) => fold(form).replace(/y$/, ''))
+  return (text) =>
+    // Most texts have no term, and to look for letters takes a tenth of the time of the pattern.
+    stems.some((stem) => text.includes(stem)) &&
+    term.test(others.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text))
 }
 
 function createFormTests({ forms }: Term): Map<Locale, RegExp> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { listContentTexts } from '../../content/catalogs.ts'
 import { parsePost } from '../../content/post-file.ts'
 import { postSlugs } from '../../content/slugs.ts'
-import { type Freshness, getFreshness, type TranslationRecord } from '../../locales/freshness.ts'
+import { type Freshness, getFreshness, type TranslationState } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { readPo } from '../../locales/po-file.ts'
 
@@ -23,7 +23,7 @@ export type EnglishText = {
 }
 
 /** A text in one of the other languages. */
-export type Translation = EnglishText & TranslationRecord & { locale: Locale; file: string; freshness: Freshness }
+export type Translation = EnglishText & TranslationState & { locale: Locale; file: string; freshness: Freshness }
 
 /** The languages that are translated into. */
 export const targetLocales: Locale[] = localeCodes.filter((locale) => locale !== defaultLocale)
@@ -58,16 +58,16 @@ function listEnglishTexts(): EnglishText[] {
  * @param root the folder that holds `locales` and `content`
  */
 export function listTranslations(texts = listEnglishTexts(), root = '.'): Translation[] {
-  const catalogs = new Map<string, Map<string, TranslationRecord>>()
-  const readRecord = (text: EnglishText, file: string): TranslationRecord => {
-    const known = catalogs.get(file) ?? readRecords(join(root, file), text)
+  const catalogs = new Map<string, Map<string, TranslationState>>()
+  const readState = (text: EnglishText, file: string): TranslationState => {
+    const known = catalogs.get(file) ?? readStates(join(root, file), text)
     catalogs.set(file, known)
     return known.get(text.id) ?? { text: undefined, source: undefined, isDraft: false }
   }
   return targetLocales.flatMap((locale) =>
     texts.map((text) => {
       const file = text.translations.replace('*', locale)
-      const record = readRecord(text, file)
+      const record = readState(text, file)
       return { ...text, ...record, locale, file, freshness: getFreshness(text.english, record) }
     }),
   )
@@ -98,10 +98,10 @@ export function listWords(): Words[] {
  *
  * @param text a text of the file
  */
-export function readRecords(
+export function readStates(
   path: string,
   text: Pick<EnglishText, 'id' | 'kind'> | undefined,
-): Map<string, TranslationRecord> {
+): Map<string, TranslationState> {
   if (!existsSync(path)) return new Map()
   const content = readFileSync(path, 'utf8')
   if (text?.kind !== 'post') return readPo(content)

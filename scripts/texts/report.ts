@@ -23,3 +23,13 @@ export function describeTranslation({ file, id }: Translation): string {
 function list(texts: Translation[], state: Freshness): Translation[] {
   return texts.filter(({ freshness }) => freshness === state)
 }
+
+/**
+ * Stale translations that say what is no longer true: words of other people, figures and the law. `npm run content` fails
+ * with them, and a production build refuses them.
+ */
+export function listUntrueTranslations(translations: Translation[]): Translation[] {
+  return list(translations, 'stale').filter(({ id }) =>
+    /^(testimonials|legal|claims|caseStudies\.[^.]+\.figure)\./.test(id),
+  )
+}

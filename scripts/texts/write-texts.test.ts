@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashText } from '../../locales/freshness.ts'
-import { type EnglishText, listTranslations } from './list-texts.ts'
-import { describeTranslations } from './report.ts'
+import { type EnglishText, listTranslations, type Translation } from './list-texts.ts'
+import { describeTranslations, listUntrueTranslations } from './report.ts'
 import { selectTranslations } from './selection.ts'
 import { acceptTranslations, writeTranslations } from './write-texts.ts'
 
@@ -57,6 +57,16 @@ test('a changed English text makes its translation stale', () => {
   acceptTranslations(list(), root)
   const changed = english.map((text) => ({ ...text, english: `${text.english}!` }))
   expect(list(changed).map(({ freshness }) => freshness)).toEqual(['stale', 'missing', 'stale'])
+})
+
+test('what people said, figures and the law must not be stale, other texts may', () => {
+  const ids = ['testimonials.jane-doe.quote', 'legal.privacy.sections.rights.title', 'claims.teams.value', 'nav.home']
+  const figures = ['caseStudies.autoclient.figure.bars.low-end.display', 'caseStudies.autoclient.title']
+  const [home] = createRoot().list()
+  const stale = [...ids, ...figures].map((id) => ({ ...(home as Translation), id, freshness: 'stale' as const }))
+  const untrue = listUntrueTranslations(stale).map(({ id }) => id)
+  expect(untrue).toEqual([...ids.slice(0, 3), figures[0]])
+  expect(listUntrueTranslations(stale.map((text) => ({ ...text, freshness: 'fresh' as const })))).toEqual([])
 })
 
 test('a translation that was changed after it was read is left alone', () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changePostRecord, type PostText, writePost } from '../../content/post-file.ts'
+import { changePostState, type PostText, writePost } from '../../content/post-file.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
-import { readRecords, type Translation } from './list-texts.ts'
+import { readStates, type Translation } from './list-texts.ts'
 
 /** What becomes of a translation: it is now made from the present English. Without new words the present ones stay. */
 export type Change = { translation: Translation; isDraft: boolean; words?: string | PostText }
@@ -20,7 +20,7 @@ export function writeTranslations(changes: Change[], root = '.'): Translation[] 
   const byFile = Map.groupBy(changes, ({ translation }) => translation.file)
   return [...byFile].flatMap(([file, all]) => {
     const path = join(root, file)
-    const records = readRecords(path, all[0]?.translation)
+    const records = readStates(path, all[0]?.translation)
     const present = all.filter(({ translation: { id, text } }) => records.get(id)?.text === text)
     if (present.length > 0) writeFileSync(path, changeFile(path, present))
     return present.map(({ translation }) => translation)
@@ -53,5 +53,5 @@ function changePost(path: string, { translation, isDraft, words }: Change): stri
   const record = { source: hashText(translation.english), isDraft }
   return typeof words === 'object'
     ? writePost(words, record)
-    : changePostRecord(path, readFileSync(path, 'utf8'), record)
+    : changePostState(path, readFileSync(path, 'utf8'), record)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { loadDemoI18n } from '../../../locales/demo-i18n.ts'
+import { loadDemoI18n } from '../../../locales/browser.ts'
 import { type DemoLocale, demoLocales } from '../../../locales/demo-locales.ts'
 import { checkReport, type Problem } from '../engine/checks.ts'
 import { type Field, isAsked, type Values } from '../engine/fields.ts'

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { plainText } from '../../../content/localize.ts'
 import { site } from '../../../content/site.ts'
-import { createContentReader } from '../../../locales/catalog-files.ts'
+import { createTranslator } from '../../../locales/server.ts'
 import { allPages, type Page } from '../../../pages/all-pages.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
 import { dataUrl, type PageRecord } from '../../../renderer/shared/page-data.ts'
@@ -51,9 +51,7 @@ function readCard({ path, locale }: Page, folder: string, buildId: string): Card
   const parent = breadcrumbs.at(-2)
   return {
     title: data.title,
-    kicker: parent
-      ? plainText(parent.name)
-      : createContentReader(locale, 'site')('site.owner.jobTitle', site.owner.jobTitle),
+    kicker: parent ? plainText(parent.name) : createTranslator(locale)('site.owner.jobTitle', site.owner.jobTitle),
     name: site.name,
     host: new URL(getSiteUrl()).host,
   }

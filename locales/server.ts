@@ -5,8 +5,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { defaultLocale, type Locale } from './locales.ts'
 import { readPo } from './po-file.ts'
 
-// For functions, which no Lingui plugin prepares: they read the catalogs from disk. netlify.toml (`included_files`) puts
-// these beside the bundled function, whose working directory is the project's root, locally and deployed.
+// Functions and the build read catalogs from the disk, where the project is the working directory. netlify.toml
+// (`included_files`) puts them beside a deployed function; renderer/vite/watch-content.ts watches them in development.
 
 /**
  * The words of one catalog of `locales/<locale>/functions/`, with ICU placeholders and plurals; English ones where the
@@ -14,7 +14,7 @@ import { readPo } from './po-file.ts'
  *
  * @param catalog `mail`, for `locales/es/functions/mail.po`
  */
-export function readFunctionI18n(locale: Locale, catalog: string): I18n {
+export function loadFunctionI18n(locale: Locale, catalog: string): I18n {
   return readI18n(locale, `functions/${catalog}`)
 }
 
@@ -24,18 +24,21 @@ export function readI18n(locale: Locale, name: string): I18n {
   return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compileMessage)
 }
 
-/**
- * The translation of a text of `content/`, or its English where there is none.
- *
- * @param catalog `projects`, for `locales/es/content/projects.po`
- */
-export function createContentReader(locale: Locale, catalog: string): (id: string, english: string) => string {
-  if (locale === defaultLocale) return (_id, english) => english
-  const texts = readCatalog(locale, `content/${catalog}`)
-  return (id, english) => texts.get(id) ?? english
+/** Translates texts of `content/`, each by its id and its English, which stays where there is no translation. */
+export function createTranslator(locale: Locale): (id: string, english: string) => string {
+  return (id, english) => findTranslation(locale, id, english) ?? english
 }
 
-/** By path: a function that stays alive answers many requests from the same files. */
+/**
+ * The translation of a text of `content/`; undefined where it is missing. Drafts count.
+ *
+ * @param id its first part names the catalog: `services.medical-ai.title`
+ */
+export function findTranslation(locale: Locale, id: string, english: string): string | undefined {
+  return locale === defaultLocale ? english : readCatalog(locale, `content/${id.split('.')[0]}`).get(id)
+}
+
+/** By path, because many pages and requests read the same files. */
 const catalogs = new Map<string, Map<string, string>>()
 
 function readCatalog(locale: Locale, name: string): Map<string, string> {

@@ -5,7 +5,7 @@ import { getCatalogs } from '@lingui/cli/api'
 import { makeConfig } from '@lingui/conf'
 import { expect, test } from 'vitest'
 import linguiConfig from '../lingui.config.ts'
-import { loadI18n } from './i18n.ts'
+import { loadI18n } from './browser.ts'
 import { localeCodes } from './locales.ts'
 
 test('each language has its own instance with its own words', async () => {

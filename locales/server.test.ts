@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { readFunctionI18n } from './catalog-files.ts'
+import { loadFunctionI18n } from './server.ts'
 
 test('a text that a language lacks is the English one, and one that English lacks is its id', () => {
   const root = mkdtempSync(join(tmpdir(), 'catalogs-'))
@@ -17,7 +17,7 @@ test('a text that a language lacks is the English one, and one that English lack
     )
   }
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root)
-  const i18n = readFunctionI18n('es', 'mail')
+  const i18n = loadFunctionI18n('es', 'mail')
   cwd.mockRestore()
   expect(i18n.t('mail.form.message')).toBe('Your message')
   expect(i18n.t('mail.form.send')).toBe('mail.form.send')

@@ -1,0 +1,34 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import type { Locale } from './locales.ts'
+
+const siteMessages = import.meta.glob<Messages>('./*/index.ts', { import: 'messages' })
+const demoMessages = import.meta.glob<Messages>('./*/demos/*.po', { import: 'messages' })
+
+/**
+ * The interface texts of one language, as an instance of its own: the global one of Lingui must not be used, because
+ * the build renders pages of several languages at once.
+ */
+export async function loadI18n(locale: Locale): Promise<I18n> {
+  return createI18n(locale, await loadMessages(siteMessages, `./${locale}/index.ts`))
+}
+
+/**
+ * The words that all demos share in one language, with those of one demo.
+ *
+ * @param demo the project's id, which names its catalog: `autoclient` for `locales/es/demos/autoclient.po`
+ */
+export async function loadDemoI18n(locale: Locale, demo?: string): Promise<I18n> {
+  const families = demo ? ['demo', demo] : ['demo']
+  const messages = families.map((family) => loadMessages(demoMessages, `./${locale}/demos/${family}.po`))
+  return createI18n(locale, Object.assign({}, ...(await Promise.all(messages))))
+}
+
+function loadMessages(catalogs: Record<string, () => Promise<Messages>>, path: string): Promise<Messages> {
+  const load = catalogs[path]
+  if (!load) throw new Error(`locales/${path.slice(2)} is missing: npm run extract makes it`)
+  return load()
+}
+
+function createI18n(locale: Locale, messages: Messages): I18n {
+  return setupI18n({ locale, messages: { [locale]: messages } })
+}
