@@ -3,12 +3,16 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { demoDocuments } from './demos/demo-documents.ts'
+import { createClassName } from './renderer/vite/css-names.ts'
 import { iconStyles } from './renderer/vite/icon-styles.ts'
+import { oneStylesheet } from './renderer/vite/one-stylesheet.ts'
 import { serveOutputs } from './renderer/vite/serve-static-files.ts'
 import { watchContent } from './renderer/vite/watch-content.ts'
 
-export default defineConfig({
-  plugins: [vike(), react(), lingui(), iconStyles(), demoDocuments(), serveOutputs(), watchContent()],
+export default defineConfig(({ command }) => ({
+  plugins: [vike(), react(), lingui(), iconStyles(), oneStylesheet(), demoDocuments(), serveOutputs(), watchContent()],
+  // In development a class tells its file.
+  css: { modules: command === 'build' ? { generateScopedName: createClassName } : {} },
   // The report of slow plugins is for those who look for one.
   build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
@@ -33,7 +37,7 @@ export default defineConfig({
       },
     },
   },
-})
+}))
 
 const packages = [
   'react',
@@ -48,7 +52,7 @@ const packages = [
 function isNeededByEveryPage(id: string): boolean {
   return (
     packages.some((name) => id.includes(`/node_modules/${name}/`)) ||
-    // All styles in one file, which stands in every document; see renderer/server/document-assets.ts.
+    // All styles in one file, of which each document takes its part; see renderer/server/stylesheet.ts.
     id.endsWith('.css') ||
     (/\/renderer\/(browser|shared|ui|layout)\//.test(id) && !/\/(ModalDialog|update-head)\b/.test(id)) ||
     id.includes('/pages/shared/cards')

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import type { MouseEvent } from 'react'
-import { articleId } from '../../renderer/ui/article-id.ts'
 import styles from './Post.module.css'
 
 /** The text of a post, as it was rendered at build time. Its copy buttons work from here. */
@@ -22,7 +21,7 @@ export function Article({ html, language }: { html: string; language: string }) 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it listens to the buttons inside.
     <div
-      id={articleId}
+      id="article"
       className={styles.body}
       lang={language}
       onClick={copyCode}

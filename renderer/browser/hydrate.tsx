@@ -4,9 +4,10 @@ import { BrowserRouter } from 'react-router-dom'
 import { loadI18n } from '../../locales/browser.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { App } from '../shared/App.tsx'
-import { type DocumentState, documentStateId, putBackArticle } from '../shared/page-data.ts'
-import { createPageStore, loadScreen } from '../shared/page-store.ts'
+import { type LayoutData, layoutUrl } from '../shared/page-data.ts'
+import { createPageStore, fetchPage } from '../shared/page-store.ts'
 import { clearReloaded } from '../shared/RoutingError.tsx'
+import { fetchJson } from '../ui/load.ts'
 import { startScrollRestoration } from './scroll.ts'
 import '../styles/global.css'
 
@@ -17,15 +18,20 @@ void hydrate()
 async function hydrate() {
   const root = document.getElementById('root')
   if (!root) throw new Error('Could not find root element to mount to')
-  const { page, layout, buildId } = readDocumentState()
-  const [i18n, Screen] = await Promise.all([loadI18n(splitLocale(page.path).locale), loadScreen(page.name)])
-  const store = createPageStore({ record: page, Screen }, location.pathname, buildId)
+  const { path = '/', buildId = '' } = root.dataset
+  const { locale } = splitLocale(path)
+  const [page, layout, i18n] = await Promise.all([
+    fetchPage(path, buildId),
+    fetchJson<LayoutData>(layoutUrl(locale, buildId)),
+    loadI18n(locale),
+  ])
+  const store = createPageStore(page, location.pathname, buildId)
   startScrollRestoration()
   // Without transitions a navigation shows "Loading…" at once instead of a page that seems not to react.
   const app = (
     <StrictMode>
       <BrowserRouter useTransitions={false}>
-        <App i18n={i18n} layout={layout} store={store} firstHead={page.head} />
+        <App i18n={i18n} layout={layout} store={store} firstHead={page.record.head} />
       </BrowserRouter>
     </StrictMode>
   )
@@ -34,11 +40,4 @@ async function hydrate() {
     hydrateRoot(root, app)
   })
   clearReloaded()
-}
-
-function readDocumentState(): DocumentState {
-  const json = document.getElementById(documentStateId)?.textContent
-  if (!json) throw new Error(`The document has no #${documentStateId}; renderer/server/document.tsx writes it`)
-  const state: DocumentState = JSON.parse(json)
-  return { ...state, page: putBackArticle(state.page, document) }
 }

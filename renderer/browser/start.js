@@ -8,8 +8,10 @@
   function start() {
     if (started) return
     started = true
+    window.startedFetches = {}
     for (const href of preloads.split(' ')) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+      if (href.endsWith('.json')) window.startedFetches[href] = fetch(href)
+      else document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
     import(entry)
   }

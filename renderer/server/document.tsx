@@ -6,7 +6,6 @@ import { createHead } from 'unhead/server'
 import { loadI18n } from '../../locales/browser.ts'
 import type { Page } from '../../pages/all-pages.ts'
 import { App } from '../shared/App.tsx'
-import { type DocumentState, documentStateId, takeOutArticle } from '../shared/page-data.ts'
 import { createPageStore, loadScreen } from '../shared/page-store.ts'
 import { getLayoutData, getPageRecord } from './page-data.ts'
 
@@ -15,8 +14,8 @@ export type DocumentAssets = {
   buildId: string
   /** Elements that must come before all others: the font and the chosen colour scheme. */
   headStart: string
-  /** The whole stylesheet, to stand in the document: a linked one costs half a second on a slow phone. */
-  css: string
+  /** Makes the style element of a document that shows `html`: a linked stylesheet costs half a second on a slow phone. */
+  createStyle: (html: string) => string
   /** The script element that starts the application. */
   script: string
 }
@@ -24,16 +23,11 @@ export type DocumentAssets = {
 /** One page as a whole HTML document, complete without JavaScript. */
 export async function renderDocument(page: Page, assets: DocumentAssets): Promise<string> {
   const [record, i18n, Screen] = await Promise.all([getPageRecord(page), loadI18n(page.locale), loadScreen(page.name)])
-  const state: DocumentState = {
-    buildId: assets.buildId,
-    layout: getLayoutData(page.locale),
-    page: takeOutArticle(record),
-  }
   const store = createPageStore({ record, Screen }, page.path, assets.buildId)
   const content = await renderToHtml(
     <StrictMode>
       <StaticRouter location={page.path}>
-        <App i18n={i18n} layout={state.layout} store={store} firstHead={record.head} />
+        <App i18n={i18n} layout={getLayoutData(page.locale)} store={store} firstHead={record.head} />
       </StaticRouter>
     </StrictMode>,
   )
@@ -43,11 +37,10 @@ export async function renderDocument(page: Page, assets: DocumentAssets): Promis
 <head>
 ${assets.headStart}
 ${headTags}
-${assets.css && `<style>${assets.css}</style>`}
+${assets.createStyle(content)}
 </head>
 <body>
-<div id="root">${content}</div>
-<script id="${documentStateId}" type="application/json">${toInlineJson(state)}</script>
+<div id="root" data-path="${page.path}" data-build-id="${assets.buildId}">${content}</div>
 ${assets.script}
 </body>
 </html>`
@@ -62,9 +55,4 @@ async function renderToHtml(element: ReactNode): Promise<string> {
     },
   })
   return text(prelude)
-}
-
-/** JSON that cannot end its script element. */
-function toInlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { isInSection } from '../../pages/routes.ts'
 import { Link } from '../ui/Link.tsx'
 import { Loading } from '../ui/Loading.tsx'
-import { PageLoadError } from './page-store.ts'
+import { PageLoadError } from '../ui/load.ts'
 import styles from './RoutingError.module.css'
 
 /**

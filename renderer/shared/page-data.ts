@@ -3,15 +3,12 @@ import type { LocalizedText } from '../../content/localize.ts'
 import type { NavigationRoute } from '../../content/navigation.ts'
 import type { ServiceGroup } from '../../content/services/groups.ts'
 import type { ServiceSlug } from '../../content/slugs.ts'
+import type { Locale } from '../../locales/locales.ts'
 import type { PageData } from '../../pages/loaders.ts'
 import type { Breadcrumb } from '../../pages/resolve-page.ts'
 import type { RouteName } from '../../pages/routes.ts'
-import { articleId } from '../ui/article-id.ts'
 
-/**
- * All that one page is made of, as plain data: in the HTML as JSON for the first page, fetched as a small file for the
- * later ones.
- */
+/** All that one page is made of, as plain data. The browser fetches it as a file, also to hydrate the first page. */
 export type PageRecord = {
   name: RouteName
   /** With its language prefix: `/es/services/medical-ai`. */
@@ -38,28 +35,6 @@ export type LayoutData = {
   }
 }
 
-/** The JSON in each HTML document, from which the browser hydrates the page. */
-export type DocumentState = {
-  /** Names the folder of this build's page data, so that an old page never reads a newer build's data. */
-  buildId: string
-  layout: LayoutData
-  page: PageRecord
-}
-
-/** The `id` of the script element that holds the document's state. */
-export const documentStateId = 'document-state'
-
-/** A page's record for its own document, where the text of an article stands already and need not be sent twice. */
-export function takeOutArticle(record: PageRecord): PageRecord {
-  return 'html' in record.data ? { ...record, data: { ...record.data, html: '' } } : record
-}
-
-/** The inverse of `takeOutArticle`, with the article that the document shows. */
-export function putBackArticle(record: PageRecord, document: Document): PageRecord {
-  const article = document.getElementById(articleId)
-  return article && 'html' in record.data ? { ...record, data: { ...record.data, html: article.innerHTML } } : record
-}
-
 /**
  * Where a page's data file lies.
  *
@@ -67,4 +42,14 @@ export function putBackArticle(record: PageRecord, document: Document): PageReco
  */
 export function dataUrl(path: string, buildId: string): string {
   return `/assets/data/${buildId}${path === '/' ? '/index' : path}.json`
+}
+
+/** Where the data of header and footer lies; it is the same on all pages of a language. */
+export function layoutUrl(locale: Locale, buildId: string): string {
+  return `/assets/data/${buildId}/layout/${locale}.json`
+}
+
+/** Where the whole stylesheet lies, as a JSON string. */
+export function stylesheetUrl(buildId: string): string {
+  return `/assets/data/${buildId}/stylesheet.json`
 }

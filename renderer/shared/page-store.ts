@@ -3,6 +3,7 @@ import type { PageData } from '../../pages/loaders.ts'
 import { matchRoute } from '../../pages/match-route.ts'
 import type { RouteName } from '../../pages/routes.ts'
 import { screens } from '../../pages/screens.ts'
+import { fetchJson, importChunk, loadStylesheet, PageLoadError } from '../ui/load.ts'
 import { dataUrl, type PageRecord } from './page-data.ts'
 
 /** A page that can be shown at once: its data and its screen. */
@@ -21,9 +22,9 @@ export type PageStore = {
 }
 
 /** The screen of a route, ready for any data that its loader makes. */
-export async function loadScreen(name: RouteName): Promise<LoadedPage['Screen']> {
-  // The table in pages/screens.ts ties each screen to its data; here one screen stands for all.
-  return (await screens[name]()) as LoadedPage['Screen']
+export function loadScreen(name: RouteName): Promise<LoadedPage['Screen']> {
+  // Cast: TypeScript cannot correlate the union of screens with the union of their data.
+  return importChunk(screens[name] as () => Promise<LoadedPage['Screen']>)
 }
 
 /**
@@ -35,7 +36,7 @@ export function createPageStore(first: LoadedPage, documentPath: string, buildId
   const failed = new Set<string>()
 
   function load(path: string): Promise<LoadedPage> {
-    const loading = fetchPage(path, buildId)
+    const loading = Promise.all([fetchPage(path, buildId), loadStylesheet()]).then(([page]) => page)
     pages.set(path, loading)
     failed.delete(path)
     loading.then(
@@ -55,41 +56,10 @@ export function createPageStore(first: LoadedPage, documentPath: string, buildId
   }
 }
 
-/** A page's data or screen could not be loaded: a new deploy has removed it, or the network failed. */
-export class PageLoadError extends Error {
-  /** The HTTP status of the data, where there was an answer. */
-  readonly status: number | undefined
-
-  constructor(message: string, options: { cause?: unknown; status?: number | undefined }) {
-    super(message, options)
-    this.status = options.status
-  }
-}
-
-/** The data of a page was answered with an error. */
-class HttpError extends Error {
-  readonly status: number
-
-  constructor(url: string, status: number) {
-    super(`${url} answered ${status}`)
-    this.status = status
-  }
-}
-
-async function fetchPage(path: string, buildId: string): Promise<LoadedPage> {
+/** The data and the screen of a page. */
+export async function fetchPage(path: string, buildId: string): Promise<LoadedPage> {
   const name = matchRoute(path)
   if (!name) throw new PageLoadError(`No route answers to ${path}`, { status: 404 })
-  try {
-    const [record, Screen] = await Promise.all([fetchRecord(dataUrl(path, buildId)), loadScreen(name)])
-    return { record, Screen }
-  } catch (cause) {
-    const status = cause instanceof HttpError ? cause.status : undefined
-    throw new PageLoadError(`The page ${path} could not be loaded`, { cause, status })
-  }
-}
-
-async function fetchRecord(url: string): Promise<PageRecord> {
-  const response = await fetch(url)
-  if (!response.ok) throw new HttpError(url, response.status)
-  return response.json()
+  const [record, Screen] = await Promise.all([fetchJson<PageRecord>(dataUrl(path, buildId)), loadScreen(name)])
+  return { record, Screen }
 }

@@ -1,37 +1,52 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { iconNames } from '../ui/icon-names.ts'
+import { iconGroups } from '../ui/icon-names.ts'
 
-const id = 'virtual:icons.module.css'
+/** The modules that this plugin makes, one for each group: `virtual:icons/layout.module.css`. */
+export const iconModules = Object.keys(iconGroups).map((group) => `virtual:icons/${group}.module.css`)
 
 /**
- * Gives `Icon.tsx` its stylesheet: a class for each icon, which shows its row of one picture with all of them. Each picture
- * in a stylesheet is a document of its own to the browser; 26 of them kept a slow phone from painting the home page for 100 ms.
+ * Gives `Icon.tsx` its stylesheets: a class for each icon, which shows its row of the picture of its group. Each picture in a
+ * stylesheet is a document of its own to the browser; 26 of them kept a slow phone from painting the home page for 100 ms.
  */
 export function iconStyles(): Plugin {
   return {
     name: 'icon-styles',
-    resolveId: (source) => (source === id ? id : undefined),
-    load: (resolved) => (resolved === id ? createStyles() : undefined),
+    resolveId: (source) => (iconModules.includes(source) ? source : undefined),
+    load(id) {
+      if (id === iconModules[0]) return createStyles(iconGroups.layout, toDataUrl)
+      if (id === iconModules[1]) return createStyles(iconGroups.pages, toDataUrl)
+      if (id === iconModules[2]) return createStyles(iconGroups.content, writePicture)
+      return undefined
+    },
   }
 }
 
 /** Each icon is drawn in a square of this side. */
 const side = 24
 
-function createStyles(): string {
-  const height = side * iconNames.length
-  const drawings = iconNames.map((name, row) => `<g transform="translate(0 ${row * side})">${readDrawing(name)}</g>`)
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${height}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawings.join('')}</svg>`
-  const rows = iconNames.map((name, row) => `.${name}{mask-position:0 ${(row / (iconNames.length - 1)) * 100}%}`)
+function createStyles(names: readonly string[], toUrl: (picture: string) => string): string {
+  const drawings = names.map((name, row) => `<g transform="translate(0 ${row * side})">${readDrawing(name)}</g>`)
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side * names.length}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawings.join('')}</svg>`
+  const rows = names.map((name, row) => `.${name}{--row:${row}}`)
+  const position = `calc(var(--row) * 100% / ${names.length - 1})`
   // A property of its own, because the minifier writes the mask twice, for older browsers too.
-  return `.picture{--icons:url("${toDataUrl(picture)}");mask:var(--icons) 0 0 / 100% ${iconNames.length * 100}%}\n${rows.join('\n')}`
+  return `.picture{--icons:url("${toUrl(picture)}");mask:var(--icons) 0 ${position} / 100% ${names.length * 100}%}\n${rows.join('\n')}`
 }
 
-/** Encodes no more than what a quoted URL in a stylesheet does not bear: all the rest compresses better as it is. */
+/** Encodes only the characters that a quoted CSS URL must not contain: all the rest compresses better as it is. */
 function toDataUrl(picture: string): string {
   return `data:image/svg+xml,${picture.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}`
+}
+
+/** A file for what stands far down on its pages, so that documents do not grow by it. */
+function writePicture(picture: string): string {
+  const file = resolve('node_modules/.cache/content-icons.svg')
+  mkdirSync(resolve(file, '..'), { recursive: true })
+  writeFileSync(file, picture)
+  return `${file}?no-inline`
 }
 
 /** What stands inside the `<svg>` of Lucide's file. */

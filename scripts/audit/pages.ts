@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { locales } from '../../locales/locales.ts'
 import { allPages } from '../../pages/all-pages.ts'
 import { getDocumentPath } from '../../renderer/shared/document-path.ts'
-import { dataUrl } from '../../renderer/shared/page-data.ts'
+import { dataUrl, layoutUrl, stylesheetUrl } from '../../renderer/shared/page-data.ts'
 import type { Rule } from './site.ts'
 
 /** Every page is built once, in the language of its path, with its data for navigations; nothing else is built. */
@@ -23,12 +23,14 @@ export const pages: Rule = ({ folder, files, documents }) => {
       problems.push(`${file} waits for a script: React left a template or a fallback in it`)
     }
 
-    const state = JSON.parse($('#document-state').text())
-    if (state.page.path !== page.path) problems.push(`${file} holds the data of ${state.page.path}`)
-    if (!existsSync(folder + dataUrl(page.path, state.buildId))) {
-      problems.push(
-        `${dataUrl(page.path, state.buildId)} is missing: renderer/server/static-files/static-files.ts writes it`,
-      )
+    const root = $('#root')
+    const path = root.attr('data-path')
+    const buildId = root.attr('data-build-id') ?? ''
+    if (path !== page.path) problems.push(`${file} asks for the data of ${path}`)
+    for (const url of [dataUrl(page.path, buildId), layoutUrl(page.locale, buildId), stylesheetUrl(buildId)]) {
+      if (!existsSync(folder + url)) {
+        problems.push(`${url} is missing: renderer/server/static-files/static-files.ts writes it`)
+      }
     }
     const robots = $('meta[name="robots"]').attr('content') ?? ''
     if (page.listed === robots.includes('noindex')) {

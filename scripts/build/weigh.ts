@@ -19,8 +19,8 @@ export type PageWeight = {
 /** Reads what a document loads: its own bytes without the stylesheet in it, the stylesheet, the scripts it starts. */
 export function weighPage(folder: string, file: string): PageWeight {
   const document = readFileSync(join(folder, file), 'utf8')
-  const css = /<style>([\s\S]*?)<\/style>/.exec(document)?.[1] ?? ''
-  const scripts = [...new Set(document.match(/\/(?:demos\/)?assets\/[\w./-]+\.js/g) ?? [])]
+  const css = /<style[^>]*>([\s\S]*?)<\/style>/.exec(document)?.[1] ?? ''
+  const scripts = [...new Set(document.match(/\/(?:demos\/)?assets\/[\w./-]+\.js\b/g) ?? [])]
     .map((script) => ({ file: script, bytes: compress(readFileSync(join(folder, script))) }))
     .sort((a, b) => b.bytes - a.bytes)
   return {

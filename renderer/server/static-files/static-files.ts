@@ -5,8 +5,9 @@ import { listSearchDocuments } from '../../../pages/search/documents.ts'
 import { getSearchIndexUrl } from '../../../pages/search/search-index-url.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
 import { feedPaths } from '../../shared/feed-paths.ts'
-import { dataUrl } from '../../shared/page-data.ts'
-import { getPageRecord } from '../page-data.ts'
+import { dataUrl, layoutUrl, stylesheetUrl } from '../../shared/page-data.ts'
+import { getLayoutData, getPageRecord } from '../page-data.ts'
+import { readStylesheet } from '../stylesheet.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
 import { createHeaders } from './headers.ts'
 import { createLlmsTxt, getLlmsPath } from './llms-txt.ts'
@@ -40,7 +41,9 @@ export function listOutputs(buildId: string): Output[] {
         path: getSearchIndexUrl(locale, buildId),
         create: async () => JSON.stringify(await listSearchDocuments(locale)),
       },
+      { path: layoutUrl(locale, buildId), create: () => JSON.stringify(getLayoutData(locale)) },
     ]),
+    { path: stylesheetUrl(buildId), create: () => JSON.stringify(readStylesheet()) },
     ...allPages.map((page) => ({ path: dataUrl(page.path, buildId), create: () => createPageData(page) })),
   ]
 }

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type ChildNode, parse } from 'postcss'
+
+/** A rule of the stylesheet with the CSS modules that it belongs to; those of renderer/styles belong to none. */
+type Rule = { css: string; modules: string[] }
+
+let stylesheet: string | undefined
+let rules: Rule[] | undefined
+
+/** All rules of the site, which vite.config.ts gathers in one file. */
+export function readStylesheet(): string {
+  const files = globSync('dist/client/assets/static/*.css')
+  const [file] = files
+  if (!file || files.length > 1) throw new Error(`Expected one stylesheet, the build has ${files.length}: ${files}`)
+  stylesheet ??= readFileSync(file, 'utf8').trim()
+  return stylesheet
+}
+
+/**
+ * The part of the stylesheet that a document needs until the rest comes: all rules of the CSS modules whose classes it has, for
+ * every state of its parts, in their order.
+ */
+export function selectRules(html: string): string {
+  rules ??= parse(readStylesheet()).nodes.map(createRule)
+  const used = new Set(
+    [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ').map(getModule)),
+  )
+  return rules
+    .filter(({ modules }) => modules.length === 0 || modules.some((module) => used.has(module)))
+    .map(({ css }) => css)
+    .join('')
+}
+
+function createRule(node: ChildNode): Rule {
+  const names: string[] = []
+  if (node.type === 'rule') names.push(node.selector)
+  if (node.type === 'atrule') {
+    if (node.name === 'keyframes') names.push(`.${node.params}`)
+    node.walkRules(({ selector }) => {
+      names.push(selector)
+    })
+  }
+  const classes = [...names.join().matchAll(/\.([a-z]+\d+)\b/g)].map(([, name = '']) => name)
+  return { css: node.toString(), modules: classes.map(getModule) }
+}
+
+/** Reads the module from a name that `createClassName` in renderer/vite/css-names.ts has made. */
+function getModule(className: string): string {
+  return /^([a-z]+)\d+$/.exec(className)?.[1] ?? ''
+}

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from 'playwright/test'
+import { href } from '../../pages/routes.ts'
+import { listSamples, waitForHydration } from './testing.ts'
+
+test('each document has the rules of its own screen, and loads no others until it is used', async ({ page }) => {
+  test.slow()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  for (const { path } of listSamples('es')) {
+    await page.goto(path)
+    await waitForHydration(page)
+  }
+  expect(requests.filter((url) => /\.css$|stylesheet/.test(url))).toEqual([])
+})
+
+test('a page that is navigated to looks as it does when it is loaded directly', async ({ page }) => {
+  test.slow()
+  const home = href('home', {}, 'en')
+  for (const { path, name } of listSamples('en')) {
+    if (name === 'home' || name === 'notFound') continue
+    await page.goto(path)
+    await waitForHydration(page)
+    const loaded = await readStyles(page)
+    await page.goto(home)
+    await waitForHydration(page)
+    await page.evaluate((target) => {
+      const link = document.querySelector<HTMLAnchorElement>('main a[href^="/"]')
+      if (link) link.href = target
+      link?.click()
+    }, path)
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('main')).toBeFocused()
+    await expect.poll(() => readStyles(page), path).toEqual(loaded)
+  }
+})
+
+/** What CSS makes of each element of the page that is shown. */
+async function readStyles(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => {
+        const { color, backgroundColor, display, fontSize, padding, position } = getComputedStyle(element)
+        const { width } = element.getBoundingClientRect()
+        return [element.tagName, color, backgroundColor, display, fontSize, padding, position, width].join(' ')
+      }),
+  )
+}

@@ -1,0 +1,55 @@
+/** A file of the site could not be loaded: a new deploy has removed it, or the network failed. */
+export class PageLoadError extends Error {
+  /** The HTTP status, where there was an answer. */
+  readonly status: number | undefined
+
+  constructor(message: string, options: { cause?: unknown; status?: number | undefined }) {
+    super(message, options)
+    this.status = options.status
+  }
+}
+
+declare global {
+  /** The data that renderer/browser/start.js requests together with the code, by URL. */
+  var startedFetches: Record<string, Promise<Response>> | undefined
+}
+
+/** Loads a JSON file of this build. */
+export async function fetchJson<Data>(url: string): Promise<Data> {
+  const started = globalThis.startedFetches?.[url]
+  // A response can be read once only.
+  if (started) delete globalThis.startedFetches?.[url]
+  const response = await (started ?? fetch(url)).catch((cause) => {
+    throw new PageLoadError(`${url} could not be loaded`, { cause })
+  })
+  if (!response.ok) throw new PageLoadError(`${url} answered ${response.status}`, { status: response.status })
+  return response.json()
+}
+
+/** Imports code that is loaded when it is used; tries once more where that fails. */
+export async function importChunk<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load().catch(load)
+  } catch (cause) {
+    throw new PageLoadError('A script could not be loaded', { cause })
+  }
+}
+
+let stylesheet: Promise<void> | undefined
+
+/**
+ * Completes the document's stylesheet, which has the rules of its own parts only: whatever shows others waits for this.
+ * The development server has all rules from the start.
+ */
+export function loadStylesheet(): Promise<void> {
+  stylesheet ??= replaceStyle().catch((error) => {
+    stylesheet = undefined
+    throw error
+  })
+  return stylesheet
+}
+
+async function replaceStyle() {
+  const style = document.querySelector<HTMLStyleElement>('style[data-rest]')
+  if (style?.dataset.rest) style.textContent = await fetchJson<string>(style.dataset.rest)
+}
