@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { posts } from '../../content/blog.ts'
 import { waitForHydration } from '../../renderer/tests/testing.ts'
+import { words } from '../../renderer/tests/words.ts'
 import { href } from '../routes.ts'
 
 const safety = Object.values(posts).filter(({ category }) => category === 'safety').length
@@ -11,14 +12,14 @@ test('a topic is a page of its own, so its filter works without JavaScript', asy
   await page.goto(`${baseURL}${href('blog', {}, 'es')}`)
   await page.locator(`main a[href="${href('blogCategory', { category: 'safety' }, 'es')}"]`).click()
   await expect(page.locator('main ul h3')).toHaveCount(safety)
-  await expect(page.locator('main nav a[aria-current="page"]').last()).toHaveText('Seguridad')
+  await expect(page.locator('main nav a[aria-current="page"]').last()).toHaveText(words('es', 'blog.category.safety'))
   await context.close()
 })
 
 test('the search box narrows the list, counts it and stays in the URL', async ({ page }) => {
   await page.goto(href('blog', {}, 'en'))
   await waitForHydration(page)
-  await page.getByRole('searchbox', { name: 'Search articles' }).fill('vector')
+  await page.locator('main').getByRole('searchbox').fill('vector')
   await expect(page).toHaveURL(/\?q=vector$/)
   const count = await page.locator('main ul h3').count()
   expect(count).toBeLessThan(Object.keys(posts).length)
@@ -32,7 +33,7 @@ test('Back while the search is typed leaves the page for good', async ({ page })
   await page.goto('/')
   await waitForHydration(page)
   await page.locator(`main a[href="${blog}"]`).last().click()
-  const field = page.getByRole('searchbox', { name: 'Search articles' })
+  const field = page.locator('main').getByRole('searchbox')
   await field.focus()
   // At once, before the URL follows the pause in typing.
   await field.evaluate((element: HTMLInputElement) => {
@@ -47,8 +48,8 @@ test('Back while the search is typed leaves the page for good', async ({ page })
 test('a search that matches no article says so', async ({ page }) => {
   await page.goto(href('blog', {}, 'zh'))
   await waitForHydration(page)
-  await page.getByRole('searchbox', { name: '搜索文章' }).fill('zzzz')
-  await expect(page.locator('main')).toContainText('目前没有符合条件的文章。')
+  await page.locator('main').getByRole('searchbox').fill('zzzz')
+  await expect(page.locator('main')).toContainText(words('zh', 'blog.empty'))
 })
 
 test('while the blog is on its way its shape shows', async ({ page }) => {
@@ -59,8 +60,11 @@ test('while the blog is on its way its shape shows', async ({ page }) => {
   })
   await page.goto(href('home', {}, 'en'))
   await waitForHydration(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
-  await expect(page.locator('main').getByRole('status')).toHaveText('Loading...')
+  await page
+    .locator(`header nav a[href="${href('blog', {}, 'en')}"]`)
+    .first()
+    .click()
+  await expect(page.locator('main').getByRole('status')).toHaveText(words('en', 'blog.loading'))
   open()
   await expect(page.locator('main ul h3')).toHaveCount(Object.keys(posts).length)
 })
@@ -69,8 +73,11 @@ test('where the blog cannot be loaded its own error text says so', async ({ page
   await page.goto(href('home', {}, 'en'))
   await waitForHydration(page)
   await context.setOffline(true)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
-  await expect(page.getByRole('alert')).toContainText('Unable to load the latest posts, refresh the page to retry.')
+  await page
+    .locator(`header nav a[href="${href('blog', {}, 'en')}"]`)
+    .first()
+    .click()
+  await expect(page.getByRole('alert')).toContainText(words('en', 'page.error.blog'))
 })
 
 test('the text of an article is in its document once', async ({ request }) => {
@@ -85,8 +92,8 @@ test('code is copied with its button', async ({ page, context }) => {
   await page.goto(href('post', { post: 'building-rag-with-gemini-langchain' }, 'fr'))
   await waitForHydration(page)
   const code = page.locator('main .code').first()
-  await code.getByRole('button', { name: 'Copier' }).click()
-  await expect(code.getByRole('button', { name: 'Copié' })).toBeVisible()
+  await code.getByRole('button', { name: words('fr', 'blog.copy') }).click()
+  await expect(code.getByRole('button', { name: words('fr', 'blog.copied') })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await code.locator('pre').innerText()).trim())
 })
 
@@ -94,7 +101,10 @@ test('an article that was left and opened again by a link is whole', async ({ pa
   await page.goto(href('post', { post: 'choosing-a-vector-database' }, 'en'))
   await waitForHydration(page)
   const text = await page.locator('#article').innerText()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  await page
+    .locator(`header nav a[href="${href('blog', {}, 'en')}"]`)
+    .first()
+    .click()
   await page.locator(`main a[href="${href('post', { post: 'choosing-a-vector-database' }, 'en')}"]`).click()
   await expect(page.locator('#article')).toHaveText(text, { useInnerText: true })
 })

@@ -2,24 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { expect, type Locator, type Page, type Request, test } from 'playwright/test'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { findViolations, waitForHydration } from '../../renderer/tests/testing.ts'
+import { words } from '../../renderer/tests/words.ts'
 import { href } from '../routes.ts'
 
 // The forms of the built site with the real functions behind them. Only what a server cannot be asked for, a failure, is
 // made in the browser.
 
-const sent: Record<Locale, string> = {
-  en: 'Thank you, your message has been sent.',
-  es: 'Gracias, tu mensaje se ha enviado',
-  fr: 'Merci, votre message a bien été envoyé.',
-  zh: '谢谢，您的消息已发送。',
-}
-
-const failed: Record<Locale, string> = {
-  en: 'Oops, something went wrong, please try again.',
-  es: 'Vaya, algo ha salido mal; conviene intentarlo de nuevo.',
-  fr: 'Oups, une erreur s’est produite, merci de réessayer.',
-  zh: '抱歉，出现了问题，请重试。',
-}
+const getThanks = (locale: Locale) => words(locale, 'meta.contactThanks.heading')
 
 /** The address of all messages here but one. */
 const address = 'ana@example.com'
@@ -31,7 +20,7 @@ for (const locale of localeCodes) {
     const form = await openForm(page, locale)
     await fillIn(form)
     const [request] = await Promise.all([waitForMessage(page), submit(form)])
-    await expect(page.getByRole('heading', { name: sent[locale] })).toBeFocused()
+    await expect(page.getByRole('heading', { name: getThanks(locale) })).toBeFocused()
     expect(request.postDataJSON()).toMatchObject({ name: 'Ana', message, locale, page: href('contact', {}, locale) })
     expect((await request.response())?.status()).toBe(201)
   })
@@ -42,7 +31,7 @@ for (const locale of localeCodes) {
     await fillIn(form)
     await submit(form)
     const alert = form.getByRole('alert')
-    await expect(alert).toContainText(failed[locale])
+    await expect(alert).toContainText(words(locale, 'contact.form.failed'))
     await expect(form.locator('[name=message]')).toHaveValue(message)
     const mail = new URL((await alert.locator('a[href^="mailto:"]').getAttribute('href')) ?? '')
     expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(message)
@@ -62,7 +51,7 @@ test('what is written at a human pace is in the owner’s inbox and not held as 
   await fillIn(form, { email })
   await page.clock.fastForward(5_000)
   await submit(form)
-  await expect(page.getByRole('heading', { name: sent.fr })).toBeVisible()
+  await expect(page.getByRole('heading', { name: getThanks('fr') })).toBeVisible()
   expect(readInbox().filter((lead) => lead.email === email)).toMatchObject([{ message, locale: 'fr', held: false }])
   runLeads('--erase', email)
   expect(readInbox().filter((lead) => lead.email === email)).toEqual([])
@@ -83,7 +72,7 @@ test('a second try sends the same message, another text another one', async ({ p
     const [request] = await Promise.all([waitForMessage(page), submit(form)])
     ids.push(request.postDataJSON().id)
   }
-  await expect(page.getByRole('heading', { name: sent.en })).toBeVisible()
+  await expect(page.getByRole('heading', { name: getThanks('en') })).toBeVisible()
   expect(ids[1]).toBe(ids[0])
   expect(ids[2]).not.toBe(ids[0])
 })
@@ -96,7 +85,7 @@ test('a double click sends one message', async ({ page }) => {
   const form = await openForm(page, 'en')
   await fillIn(form)
   await form.getByRole('button').dblclick()
-  await expect(page.getByRole('heading', { name: sent.en })).toBeVisible()
+  await expect(page.getByRole('heading', { name: getThanks('en') })).toBeVisible()
   expect(count).toBe(1)
 })
 
@@ -112,10 +101,10 @@ test('while a message is under way, the button says so', async ({ page }) => {
   const form = await openForm(page, 'en')
   await fillIn(form)
   await submit(form)
-  await expect(form.getByRole('button')).toHaveText('Sending...')
+  await expect(form.getByRole('button')).toHaveText(words('en', 'contact.form.sending'))
   await expect(form.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
   answer()
-  await expect(page.getByRole('heading', { name: sent.en })).toBeVisible()
+  await expect(page.getByRole('heading', { name: getThanks('en') })).toBeVisible()
 })
 
 test('what is missing stands beside its field, in the language of the page, and is read out', async ({ page }) => {
@@ -123,7 +112,7 @@ test('what is missing stands beside its field, in the language of the page, and 
   await submit(form)
   const name = form.locator('[name=name]')
   await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription('此栏为必填项。')
+  await expect(name).toHaveAccessibleDescription(words('zh', 'contact.form.errors.required'))
   await expect(form.locator('[aria-invalid]')).toHaveCount(3)
   await expect(form.getByRole('alert')).not.toBeEmpty()
   await name.fill('安娜')
@@ -161,7 +150,7 @@ test('a draft survives a reload and leaves with its message', async ({ page }) =
   await expect(form.locator('[name=message]')).toHaveValue(message)
   await expect(form.locator('[name=email]')).toHaveValue('ana@example.com')
   await submit(form)
-  await expect(page.getByRole('heading', { name: sent.es })).toBeVisible()
+  await expect(page.getByRole('heading', { name: getThanks('es') })).toBeVisible()
   const next = await openForm(page, 'es')
   await expect(next.locator('[name=message]')).toHaveValue('')
 })
@@ -177,7 +166,7 @@ test('a form works where the browser keeps nothing', async ({ page }) => {
   const form = await openForm(page, 'en')
   await fillIn(form)
   await submit(form)
-  await expect(page.getByRole('heading', { name: sent.en })).toBeVisible()
+  await expect(page.getByRole('heading', { name: getThanks('en') })).toBeVisible()
 })
 
 test('a link to the form asks for a service and a city, and the message says so and where it began', async ({
@@ -261,19 +250,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await findViolations(page)).toEqual([])
     await fillIn(form)
     await submit(form)
-    await expect(form.getByRole('alert')).toContainText(failed.es)
+    await expect(form.getByRole('alert')).toContainText(words('es', 'contact.form.failed'))
     expect(await findViolations(page)).toEqual([])
     await submit(form)
-    await expect(page.getByRole('heading', { name: sent.es })).toBeVisible()
+    await expect(page.getByRole('heading', { name: getThanks('es') })).toBeVisible()
     expect(await findViolations(page)).toEqual([])
   })
-}
-
-const checkInbox: Record<Locale, string> = {
-  en: 'Check your inbox',
-  es: 'Mira tu bandeja de entrada',
-  fr: 'Consultez votre boîte de réception',
-  zh: '请查收邮件',
 }
 
 for (const locale of localeCodes) {
@@ -292,7 +274,7 @@ for (const locale of localeCodes) {
       page.waitForRequest((candidate) => candidate.url().endsWith('/api/newsletter')),
       submit(form),
     ])
-    await expect(page.getByRole('heading', { name: checkInbox[locale] })).toBeFocused()
+    await expect(page.getByRole('heading', { name: words(locale, 'meta.newsletterCheckInbox.heading') })).toBeFocused()
     expect(request.postDataJSON()).toMatchObject({ email: 'ana@example.com', consent: true, locale })
     expect((await request.response())?.status()).toBe(202)
   })
@@ -309,7 +291,7 @@ test.describe('without JavaScript', () => {
       await form.locator('[name=service]').selectOption('family-ai')
       await submit(form)
       await expect(page).toHaveURL(href('contactThanks', {}, locale))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent[locale])
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(getThanks(locale))
     })
   }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { locales } from '../../locales/locales.ts'
 import {
   collectProblems,
   findViolations,
@@ -6,6 +7,7 @@ import {
   recordLayoutShifts,
   waitForHydration,
 } from '../../renderer/tests/testing.ts'
+import { words } from '../../renderer/tests/words.ts'
 import { allPages } from '../all-pages.ts'
 import { href } from '../routes.ts'
 
@@ -79,8 +81,8 @@ test('a result stays under the pointer that is pressed on it while the number of
 
 test('a category filters the results, stays in the URL, and Back leaves it', async ({ page }) => {
   await page.goto(`${search}?q=training`)
-  const filters = page.getByRole('navigation', { name: 'Filter results by part of the site' })
-  const services = filters.getByRole('link', { name: /^Services \d+$/ })
+  const filters = page.locator('main nav', { has: page.locator('[href*="category="]') })
+  const services = filters.locator('a[href*="category=services"]')
   const count = Number(/\d+/.exec((await services.innerText()) ?? '')?.[0])
   await services.click()
   await expect(page).toHaveURL(`${search}?q=training&category=services`)
@@ -92,7 +94,7 @@ test('a category filters the results, stays in the URL, and Back leaves it', asy
   await expect(page.locator('main section li')).toHaveCount(count)
   await page.goBack()
   await expect(page).toHaveURL(`${search}?q=training`)
-  await expect(filters.getByRole('link', { name: /^All \d+$/ })).toHaveAttribute('aria-current', 'true')
+  await expect(filters.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
   expect(await page.locator('main section').count()).toBeGreaterThan(1)
 })
 
@@ -121,7 +123,7 @@ test('a category without a query lists its part of the site', async ({ page }) =
 test('the count is announced once, when the typing pauses', async ({ page }) => {
   await page.goto(`${search}?q=audit`)
   const status = page.locator('main [role="status"]').first()
-  await expect(status).toHaveText(/results for “audit”/)
+  await expect(status).toContainText('audit')
   await status.evaluate((element) => {
     const heard: string[] = []
     new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, {
@@ -133,13 +135,13 @@ test('the count is announced once, when the typing pauses', async ({ page }) => 
   })
   await page.locator('main').getByRole('searchbox').press('End')
   await page.locator('main').getByRole('searchbox').pressSequentially(' madrid')
-  await expect(status).toHaveText(/results? for “audit madrid”/)
+  await expect(status).toContainText('audit madrid')
   expect(await page.evaluate('heard')).toEqual([await status.innerText()])
 })
 
 test('a query that nothing answers to says so, and shows where to go on', async ({ page }) => {
   await page.goto(`${href('search', {}, 'es')}?q=zzzzzz`)
-  await expect(page.locator('main [role="status"]').first()).toHaveText('Sin resultados, prueba otra búsqueda.')
+  await expect(page.locator('main [role="status"]').first()).toHaveText(words('es', 'search.empty'))
   await expect(page.locator('main #suggestions').getByRole('link').first()).toBeVisible()
 })
 
@@ -150,14 +152,14 @@ test('results in another language are offered where the own one has none, and lo
   await expect(page.locator('main mark').first()).toBeVisible()
   expect(loaded.filter(Boolean)).toEqual(['en'])
   await page.locator('main').getByRole('searchbox').fill('laborables')
-  await expect(page.locator('main [role="status"]').first()).toHaveText(
-    /^No results, try another query\. \d+ results? in Spanish$/,
-  )
+  const status = page.locator('main [role="status"]').first()
+  await expect(status).toContainText(words('en', 'search.empty'))
+  await expect(status).toContainText(/\d/)
   expect(loaded.filter(Boolean)).toEqual(['en', 'es'])
   const offered = page.locator('main #other-language')
   await expect(offered.getByRole('listitem').first()).toHaveAttribute('lang', 'es')
   await expect(offered.getByRole('link').first()).toHaveAttribute('hreflang', 'es')
-  await offered.getByRole('link', { name: 'Search in Español' }).click()
+  await offered.getByRole('link', { name: locales.es.name }).click()
   await expect(page).toHaveURL(`${href('search', {}, 'es')}?q=laborables`)
   await expect(page.locator('main mark').first()).toBeVisible()
 })
@@ -171,7 +173,7 @@ test('any two neighbouring characters of a Chinese page find it', async ({ page 
 test('an index that cannot be loaded leaves the whole site', async ({ page }) => {
   await page.route('**/search/en.json', (route) => route.fulfill({ status: 404 }))
   await page.goto(`${search}?q=radiology`)
-  await expect(page.locator('main [role="status"]').first()).toContainText('The search could not be loaded.')
+  await expect(page.locator('main [role="status"]').first()).toContainText(words('en', 'search.failed'))
   await expect(page.locator('main #services')).toBeVisible()
 })
 
@@ -205,10 +207,10 @@ test('without JavaScript the page lists the whole site, with and without a query
 test('the header suggests pages; arrow keys choose one and Enter opens it', async ({ page }) => {
   await page.goto(href('home', {}, 'en'))
   await waitForHydration(page)
-  const field = page.locator('header').getByPlaceholder('Search the site…').first()
+  const field = page.locator('header [name=q]').first()
   await field.pressSequentially('prompt engin')
   const options = page.getByRole('option')
-  await expect(options.first()).toContainText('Prompt engineering')
+  await expect(options.first()).toContainText(words('en', 'services.prompt-engineering.name'))
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   await field.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
@@ -221,7 +223,7 @@ test('the header suggests pages; arrow keys choose one and Enter opens it', asyn
 test('Enter without a choice sends the plain form, Escape closes the list and keeps the words', async ({ page }) => {
   await page.goto(href('home', {}, 'en'))
   await waitForHydration(page)
-  const field = page.locator('header').getByPlaceholder('Search the site…').first()
+  const field = page.locator('header [name=q]').first()
   await field.fill('prompt')
   await expect(page.getByRole('option').first()).toBeVisible()
   await field.press('Escape')
@@ -238,9 +240,9 @@ test('in the menu of a phone Escape closes the suggestions before the menu, and 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(href('home', {}, 'es'))
   await waitForHydration(page)
-  await page.getByRole('button', { name: 'Menú', exact: true }).click()
+  await page.locator('[popovertarget="panel"]').first().click()
   const panel = page.locator('#panel')
-  const field = panel.getByPlaceholder('Buscar en el sitio…')
+  const field = panel.locator('input[name=q]')
   await field.fill('madrid')
   await expect(panel.getByRole('option').first()).toBeVisible()
   await field.press('Escape')
@@ -259,7 +261,7 @@ test('the engine and the index are loaded when a field is used, not before', asy
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => url.endsWith('/search/en.json'))).toEqual([])
-  await page.locator('header').getByPlaceholder('Search the site…').first().focus()
+  await page.locator('header [name=q]').first().focus()
   await expect.poll(() => requests.filter((url) => url.endsWith('/search/en.json'))).toHaveLength(1)
 })
 
@@ -271,7 +273,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.locator('main mark').first()).toBeVisible()
       expect(await findViolations(page)).toEqual([])
     }
-    const field = page.locator('header').getByPlaceholder('Search the site…').first()
+    const field = page.locator('header [name=q]').first()
     await field.fill('prompt')
     await expect(page.getByRole('option').first()).toBeVisible()
     await field.press('ArrowDown')

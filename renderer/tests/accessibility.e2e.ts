@@ -53,11 +53,11 @@ for (const locale of localeCodes) {
 test('axe finds nothing in the open menus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/es')
-  await page.getByRole('button', { name: 'Mostrar servicios' }).click()
+  await page.locator('[popovertarget="services-menu"]').click()
   expect(await findViolations(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/es')
-  await page.getByRole('button', { name: 'Menú', exact: true }).click()
+  await page.locator('[popovertarget="panel"]').first().click()
   expect(await findViolations(page)).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { href } from '../../pages/routes.ts'
 import { collectProblems, waitForHydration } from './testing.ts'
+import { words } from './words.ts'
 
 const home = href('home', {}, 'es')
 const services = href('services', {}, 'es')
@@ -26,7 +27,7 @@ test('after a navigation head and content are those of the page that is loaded d
   await page.goto(home)
   await waitForHydration(page)
   await clickLink(page, medicalAi)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('IA')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${medicalAi}$`))
   const navigated = await readPage(page)
   await page.goto(medicalAi)
@@ -163,7 +164,7 @@ test('while a page is on its way "Loading…" shows in the language of the page'
     await route.continue()
   })
   await clickLink(page, medicalAi)
-  await expect(page.locator('main')).toContainText('Cargando…')
+  await expect(page.locator('main')).toContainText(words('es', 'page.loading'))
   deliver()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -174,7 +175,7 @@ test('a page whose data is gone is loaded as a whole document', async ({ page })
   await markDocument(page)
   await page.route('**/assets/data/**', (route) => route.fulfill({ status: 404 }))
   await clickLink(page, medicalAi)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('IA')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
   await expect(page).toHaveURL(medicalAi)
   expect(await isMarked(page)).toBe(false)
 })
@@ -185,7 +186,7 @@ test('a page whose screen is gone is loaded as a whole document', async ({ page 
   await markDocument(page)
   await page.route('**/assets/chunks/**', (route) => route.abort())
   await clickLink(page, medicalAi)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('IA')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
   await expect.poll(() => isMarked(page)).toBe(false)
 })
 
@@ -195,12 +196,12 @@ test('offline the routing error shows with a way to reload and a way home', asyn
   await context.setOffline(true)
   await clickLink(page, medicalAi)
   const error = page.getByRole('alert')
-  await expect(error).toContainText('¡Error inesperado de la aplicación!')
-  await expect(error).toContainText('No se ha podido cargar esta página.')
+  await expect(error).toContainText(words('es', 'page.error.title'))
+  await expect(error).toContainText(words('es', 'page.error.load'))
   await expect(error.getByRole('link')).toHaveAttribute('href', home)
   await context.setOffline(false)
   await error.getByRole('button').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('IA')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
 })
 
 test('a document without a root element says so', async ({ page }) => {

@@ -17,7 +17,7 @@ test('with storage blocked every screen becomes live, and the colour scheme can 
     await waitForHydration(page)
     expect(problems.splice(0), path).toEqual([])
   }
-  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.locator('[name=theme][value=dark]').check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
@@ -43,7 +43,7 @@ test('what is pressed and typed before the application has started is not lost',
     await route.continue()
   })
   await page.goto('/search')
-  await page.getByRole('button', { name: 'Show services' }).click()
+  await page.locator('[popovertarget="services-menu"]').click()
   await expect(page.locator('#services-menu')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.locator('main').getByRole('searchbox').fill('radiology')

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, type Page, test } from 'playwright/test'
 import { projects } from '../../../content/projects.ts'
 import { localeCodes } from '../../../locales/locales.ts'
+import { words } from '../../../renderer/tests/words.ts'
 import { href } from '../../routes.ts'
 
 // The site through a real server that answers /api/chat by itself, so that a reply can be slow, cut or refused.
@@ -17,19 +18,21 @@ test.afterEach(() => site.stop())
 
 async function openChat(page: Page, project = 'autoclient') {
   await page.goto(`${site.url}${href('projects', {}, 'en')}?chat=${project}`)
-  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused()
+  await expect(findQuestion(page)).toBeFocused()
 }
 
 async function ask(page: Page, question: string) {
-  await page.getByRole('textbox', { name: 'Your question' }).fill(question)
+  await findQuestion(page).fill(question)
   await page.keyboard.press('Enter')
 }
 
-const log = (page: Page) => page.getByRole('region', { name: 'Conversation' })
+const log = (page: Page) => page.getByRole('region', { name: words('en', 'projects.chat.log') })
+
+const findQuestion = (page: Page) => page.getByRole('textbox', { name: words('en', 'projects.chat.question') })
 
 test('the notice that this is an AI system stands before the first message', async ({ page }) => {
   await openChat(page)
-  await expect(page.getByRole('dialog')).toContainText('You are talking to an AI system')
+  await expect(page.getByRole('dialog')).toContainText(words('en', 'projects.chat.notice'))
   expect(site.requests).toEqual([])
 })
 
@@ -53,10 +56,10 @@ test('a stopped reply keeps its words, and can be asked for again', async ({ pag
   const response = await site.nextRequest()
   sendEvent(response, 'delta', { text: 'It sorts' })
   await expect(log(page)).toContainText('It sorts')
-  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: words('en', 'projects.chat.stop') }).click()
   await expect(log(page)).toContainText('It sorts')
-  await expect(log(page)).toContainText('Stopped')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(log(page)).toContainText(words('en', 'projects.chat.stopped'))
+  await page.getByRole('button', { name: words('en', 'projects.chat.retry') }).click()
   const second = await site.nextRequest()
   sendEvent(second, 'delta', { text: 'Whole answer' })
   sendEvent(second, 'done', {})
@@ -74,7 +77,7 @@ test('a reply that is cut keeps its words', async ({ page }) => {
   await expect(log(page)).toContainText('Half of')
   response.destroy()
   await expect(log(page)).toContainText('Half of')
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: words('en', 'projects.chat.retry') })).toBeVisible()
 })
 
 test('a reply without words says so', async ({ page }) => {
@@ -83,19 +86,19 @@ test('a reply without words says so', async ({ page }) => {
   const response = await site.nextRequest()
   sendEvent(response, 'done', {})
   response.end()
-  await expect(log(page)).toContainText('No response')
+  await expect(log(page)).toContainText(words('en', 'projects.chat.noResponse'))
 })
 
-for (const { status, words } of [
-  { status: 429, words: 'Too many questions' },
-  { status: 500, words: 'not available' },
+for (const { status, id } of [
+  { status: 429, id: 'projects.chat.busy' },
+  { status: 500, id: 'projects.chat.unavailable' },
 ]) {
   test(`status ${status} is told in human words`, async ({ page }) => {
     await openChat(page)
     await ask(page, 'What does it do?')
     const response = await site.nextRequest()
     response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Internal detail</h1>')
-    await expect(log(page)).toContainText(words)
+    await expect(log(page)).toContainText(words('en', id))
     await expect(log(page)).not.toContainText('Internal detail')
   })
 }
@@ -107,12 +110,12 @@ test('the next question carries the conversation, without turns that have no wor
   sendEvent(first, 'delta', { text: 'Answer' })
   sendEvent(first, 'done', {})
   first.end()
-  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible()
+  await expect(page.getByRole('button', { name: words('en', 'projects.chat.copy') })).toBeVisible()
   await ask(page, 'Second?')
   const second = await site.nextRequest()
   sendEvent(second, 'error', { code: 'unavailable' })
   second.end()
-  await expect(log(page)).toContainText('not available')
+  await expect(log(page)).toContainText(words('en', 'projects.chat.unavailable'))
   await ask(page, 'Third?')
   await site.nextRequest()
   expect(site.requests.at(-1)?.messages.map(({ content }) => content)).toEqual(['First?', 'Answer', 'Third?'])
@@ -123,7 +126,7 @@ test('Shift and Enter makes a line, and a starter question is asked at a click',
   await page.keyboard.type('One')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('Two')
-  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('One\nTwo')
+  await expect(findQuestion(page)).toHaveValue('One\nTwo')
   const question = projects.autoclient.faq?.[0]?.question ?? ''
   await page.getByRole('button', { name: question }).click()
   await site.nextRequest()
@@ -137,8 +140,8 @@ test('the conversation can be taken to the contact form, and only there', async 
   sendEvent(response, 'delta', { text: 'I do not know.' })
   sendEvent(response, 'done', {})
   response.end()
-  await page.getByRole('link', { name: /with this conversation/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/What does it cost\?[\s\S]*I do not know\./)
+  await page.getByRole('link', { name: words('en', 'projects.chat.handoverLink') }).click()
+  await expect(page.locator('main [name=message]')).toHaveValue(/What does it cost\?[\s\S]*I do not know\./)
 })
 
 for (const locale of localeCodes) {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { words } from './words.ts'
+
+// Section 8 of the specification. Its last text, of a document without a root element, stands in no catalog:
+// navigation.e2e.ts holds it.
+test.each([
+  ['meta.contactThanks.heading', 'Thank you, your message has been sent.'],
+  ['contact.form.failed', 'Oops, something went wrong, please try again.'],
+  ['page.error.blog', 'Unable to load the latest posts, refresh the page to retry.'],
+  ['blog.empty', 'No posts match right now.'],
+  ['search.empty', 'No results, try another query.'],
+  ['projects.chat.noResponse', 'No response'],
+  ['projects.updating', 'The live demos are being updated;'],
+  ['projects.updating.action', 'explore more on GitHub'],
+  ['page.error.title', 'Unexpected Application Error!'],
+])('%s has the words of the specification', (id, text) => {
+  expect(words('en', id)).toBe(text)
+})
