@@ -1,10 +1,6 @@
 import * as v from 'valibot'
-import { barcelona } from './cities/barcelona.ts'
-import { madrid } from './cities/madrid.ts'
-import { online } from './cities/online.ts'
+import { files } from './cities/index.ts'
 import { citySchema } from './cities/schema.ts'
-import { spain } from './cities/spain.ts'
-import { valencia } from './cities/valencia.ts'
 import { defineContent } from './define.ts'
 import { type CitySlug, citySlugs } from './slugs.ts'
 
@@ -12,4 +8,4 @@ export const citiesSchema = v.strictObject(
   Object.fromEntries(citySlugs.map((slug) => [slug, citySchema])) as Record<CitySlug, typeof citySchema>,
 )
 
-export const cities = defineContent('content/cities/', citiesSchema, { madrid, barcelona, valencia, spain, online })
+export const cities = defineContent('content/cities/', citiesSchema, files)

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
-import { barcelonaPromptEngineering } from './city-services/barcelona-prompt-engineering.ts'
-import { madridAiReadinessAudit } from './city-services/madrid-ai-readiness-audit.ts'
-import { madridBusinessAutomation } from './city-services/madrid-business-automation.ts'
+import { files } from './city-services/index.ts'
 import { cityServiceSchema } from './city-services/schema.ts'
-import { valenciaRagLangchain } from './city-services/valencia-rag-langchain.ts'
 import { defineContent } from './define.ts'
 import { type CityServiceSlug, cityServiceSlugs } from './slugs.ts'
 
@@ -14,9 +11,4 @@ export const cityServicesSchema = v.strictObject(
   >,
 )
 
-export const cityServices = defineContent('content/city-services/', cityServicesSchema, {
-  'madrid/ai-readiness-audit': madridAiReadinessAudit,
-  'barcelona/prompt-engineering': barcelonaPromptEngineering,
-  'valencia/rag-langchain': valenciaRagLangchain,
-  'madrid/business-automation': madridBusinessAutomation,
-})
+export const cityServices = defineContent('content/city-services/', cityServicesSchema, files)

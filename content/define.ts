@@ -15,15 +15,20 @@ export type Text = v.InferOutput<typeof text>
 /** At least one translatable text. */
 export const texts = v.pipe(v.array(text), v.nonEmpty('expected at least one text, found an empty list'))
 
-/** The name of a list's item in the ids of its texts; pages do not get it. */
-const itemId = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a few words in small letters with hyphens between them'),
-  v.brand('ItemId'),
-  v.metadata({ isItemId: true }),
-)
+/** What pages do not get with the rest of a piece of content. */
+export function hidden<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(schema, v.brand('Hidden'), v.metadata({ isHidden: true }))
+}
 
-export type ItemId = v.InferOutput<typeof itemId>
+export type Hidden = v.Brand<'Hidden'>
+
+/** The name of a list's item in the ids of its texts. */
+const itemId = hidden(
+  v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a few words in small letters with hyphens between them'),
+  ),
+)
 
 /** A list of objects with texts. Each has an `id` of its own, so that it keeps its translations wherever it stands. */
 export function list<const Entries extends v.ObjectEntries>(entries: Entries) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { list, listBy, text, texts } from './define.ts'
+import { hidden, list, listBy, text, texts } from './define.ts'
 import { mapTexts } from './map-texts.ts'
 
 const schema = v.strictObject({
@@ -93,4 +93,11 @@ test.each([
   expect(() => mapTexts(v.strictObject({ field: unknown }), { field: {} } as never, 'things', String)).toThrow(
     `things.field: mapTexts does not know schemas of type ${unknown.type}`,
   )
+})
+
+test('what is hidden is left out', () => {
+  const withFacts = v.strictObject({ name: text, keywords: hidden(v.optional(v.array(v.string()), [])) })
+  const value = v.parse(withFacts, { name: 'A' })
+  expect(value.keywords).toEqual([])
+  expect(mapTexts(withFacts, value, 'things', (_, english) => english)).toEqual({ name: 'A' })
 })

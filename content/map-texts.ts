@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { ItemId, Text } from './define.ts'
+import type { Hidden, Text } from './define.ts'
 import type { LocalizedText } from './localize.ts'
 
-/** Content with each translatable text replaced by its localized text and without the ids of list items; all else stays. */
+/** Content with each translatable text replaced by its localized text and without what is hidden; all else stays. */
 export type Localized<Content> = Content extends Text
   ? LocalizedText
   : Content extends string | number | boolean | undefined
     ? Content
     : Content extends ReadonlyArray<infer Item>
       ? Array<Localized<Item>>
-      : { [Key in keyof Content as Content[Key] extends ItemId ? never : Key]: Localized<Content[Key]> }
+      : { [Key in keyof Content as Content[Key] extends Hidden ? never : Key]: Localized<Content[Key]> }
 
 /** Gets a text's id and its English, returns what replaces it. */
 export type Replace = (id: string, english: string) => LocalizedText
@@ -58,7 +58,7 @@ function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace
       const values = new Map(Object.entries(Object(content)))
       return Object.fromEntries(
         Object.entries(known.entries)
-          .filter(([key, entry]) => values.has(key) && !v.getMetadata(entry).isItemId)
+          .filter(([key, entry]) => values.has(key) && !v.getMetadata(entry).isHidden)
           .map(([key, entry]) => [key, mapValue(entry, values.get(key), `${id}.${key}`, replace)]),
       )
     }

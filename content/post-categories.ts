@@ -1,6 +1,17 @@
 import * as v from 'valibot'
-import { type PostCategory, postCategories } from './blog.ts'
 import { defineContent, text } from './define.ts'
+
+export const postCategories = [
+  'automation',
+  'architecture',
+  'devops',
+  'safety',
+  'education',
+  'development',
+  'insights',
+] as const
+
+export type PostCategory = (typeof postCategories)[number]
 
 const categorySchema = v.strictObject({
   /** Of the category's page: at most 45 characters. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { changePostState, parsePost, writePost } from './post-file.ts'
+import { changeTranslationState, parsePost, parseTranslation, writeTranslation } from './post-file.ts'
 
 const post = '---\n\ntitle: "Uno: dos"\nsummary: "Tres."\n---\n\nCuatro.\n'
 
 test('accepting a post changes nothing but its mark', () => {
-  const accepted = changePostState('es.md', post, { source: '12345678', isDraft: false })
+  const accepted = changeTranslationState('es.md', post, { source: '12345678', isDraft: false })
   expect(accepted).toBe(post.replace('Tres."\n', 'Tres."\nsource: "12345678"\n'))
-  expect(parsePost('es.md', accepted)).toEqual({
+  expect(parseTranslation('es.md', accepted)).toEqual({
     title: 'Uno: dos',
     summary: 'Tres.',
     source: '12345678',
@@ -15,19 +15,24 @@ test('accepting a post changes nothing but its mark', () => {
 })
 
 test('a mark takes the place of the one before', () => {
-  const draft = changePostState('es.md', post, { source: '12345678', isDraft: true })
-  expect(parsePost('es.md', draft).draft).toBe(true)
-  const accepted = changePostState('es.md', draft, { source: '1e234567', isDraft: false })
+  const draft = changeTranslationState('es.md', post, { source: '12345678', isDraft: true })
+  expect(parseTranslation('es.md', draft).draft).toBe(true)
+  const accepted = changeTranslationState('es.md', draft, { source: '1e234567', isDraft: false })
   expect(accepted).toBe(post.replace('Tres."\n', 'Tres."\nsource: "1e234567"\n'))
 })
 
 test('a written post reads as the words that went in', () => {
   const words = { title: 'He says "no": why', summary: 'A\\B', body: '# not a title\n\n---\n\nEnd' }
-  const read = parsePost('es.md', writePost(words, { source: '00000000', isDraft: true }))
+  const read = parseTranslation('es.md', writeTranslation(words, { source: '00000000', isDraft: true }))
   expect({ ...read, body: read.body.trim() }).toEqual({ ...words, source: '00000000', draft: true })
 })
 
 test('a hash without quotes that YAML takes for a number is an error that says so', () => {
   const wrong = post.replace('Tres."', 'Tres."\nsource: 12345678')
-  expect(() => parsePost('content/blog/x/es.md', wrong)).toThrow(/content\/blog\/x\/es\.md[\s\S]*source: /)
+  expect(() => parseTranslation('content/blog/x/es.md', wrong)).toThrow(/content\/blog\/x\/es\.md[\s\S]*source: /)
+})
+
+test('a date that is none is an error that names file and field', () => {
+  const wrong = post.replace('Tres."', 'Tres."\ncategory: safety\ndate: soon\nservices: []')
+  expect(() => parsePost('content/blog/x/en.md', wrong)).toThrow(/content\/blog\/x\/en\.md[\s\S]*date: expected a date/)
 })

@@ -1,46 +1,84 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { parse } from 'yaml'
-import { postWordsSchema } from './blog.ts'
 import { defineContent } from './define.ts'
+import { postCategories } from './post-categories.ts'
+import { serviceSlugs } from './slugs.ts'
+
+const words = { title: v.pipe(v.string(), v.nonEmpty()), summary: v.pipe(v.string(), v.nonEmpty()) }
+
+/** The front matter of `en.md`: the words, and what is the same in every language. */
+const postSchema = v.strictObject({
+  ...words,
+  category: v.picklist(postCategories),
+  /** Day of publication: YYYY-MM-DD. Until then a production build leaves the post out. */
+  date: v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18')),
+  services: v.array(v.picklist(serviceSlugs)),
+  /** Not finished: a production build leaves it out. */
+  draft: v.optional(v.boolean()),
+})
+
+/** The front matter of a translation. */
+const translationSchema = v.strictObject({
+  ...words,
+  /** The hash of the English words that it was made from; `npm run content -- --accept` writes it. */
+  source: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, 'expected eight hexadecimal characters in quotes'))),
+  /** `npm run translate` wrote it and nobody has reviewed it. */
+  draft: v.optional(v.boolean()),
+})
 
 /** What a visitor reads of a post; the body is Markdown. */
-export type PostText = { title: string; summary: string; body: string }
+export type PostWords = { title: string; summary: string; body: string }
 
-/** What a translation says of itself. */
-type PostState = { source: string; isDraft: boolean }
+export type Post = v.InferOutput<typeof postSchema> & PostWords
 
-/** The words of a post in one language, with what a translation says of itself. */
-export type PostWords = v.InferOutput<typeof postWordsSchema> & PostText
+/** Of a translation: the hash of its English, and whether it is a draft. */
+type TranslationState = { source: string; isDraft: boolean }
 
 /**
- * Reads the text of `content/blog/<slug>/<language>.md`.
+ * Reads the text of `content/blog/<slug>/en.md`.
  *
  * @param file where it stands, for the message
  * @throws Error that names file and field where the front matter is wrong
  */
-export function parsePost(file: string, source: string): PostWords {
-  const match = frontMatter.exec(source)
+export function parsePost(file: string, source: string): Post {
+  const { head, body } = splitFile(file, source)
+  return { ...defineContent(file, postSchema, parse(head)), body }
+}
+
+/** The same of a translation: `content/blog/<slug>/<language>.md`. */
+export function parseTranslation(file: string, source: string): v.InferOutput<typeof translationSchema> & PostWords {
+  const { head, body } = splitFile(file, source)
+  return { ...defineContent(file, translationSchema, parse(head)), body }
+}
+
+/** Writes into a translation which English it was made from and whether it is a draft; its words stay. */
+export function changeTranslationState(file: string, source: string, state: TranslationState): string {
+  const { head, body } = splitFile(file, source)
+  const lines = head.split(/\r?\n/).filter((line) => !/^(source|draft):/.test(line))
+  return joinFile([...lines, ...writeState(state)], body, source.includes('\r\n') ? '\r\n' : '\n')
+}
+
+/** The text of a whole translation. */
+export function writeTranslation(post: PostWords, state: TranslationState): string {
+  return writePostFile(post, writeState(state))
+}
+
+/** @param facts lines of the front matter after title and summary */
+export function writePostFile({ title, summary, body }: PostWords, facts: string[]): string {
+  const lines = [`title: ${JSON.stringify(title)}`, `summary: ${JSON.stringify(summary)}`, ...facts]
+  return joinFile(lines, `\n${body.trim()}\n`, '\n')
+}
+
+function writeState({ source, isDraft }: TranslationState): string[] {
+  return [`source: "${source}"`, ...(isDraft ? ['draft: true'] : [])]
+}
+
+function splitFile(file: string, source: string): { head: string; body: string } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)
   if (!match) throw new Error(`${file}: expected front matter between two lines of --- at the top`)
-  return { ...defineContent(file, postWordsSchema, parse(match[1] ?? '')), body: source.slice(match[0].length) }
+  return { head: match[1] ?? '', body: source.slice(match[0].length) }
 }
 
-/** Writes into a translated post which English it was made from and whether it is a draft; its words stay. */
-export function changePostState(file: string, source: string, record: PostState): string {
-  const match = frontMatter.exec(source)
-  if (!match) throw new Error(`${file}: expected front matter between two lines of --- at the top`)
-  const lines = (match[1] ?? '').split(/\r?\n/).filter((line) => !/^(source|draft):/.test(line))
-  return joinPost(lines, record, source.slice(match[0].length), source.includes('\r\n') ? '\r\n' : '\n')
-}
-
-/** The text of a whole post file. */
-export function writePost(words: PostText, record: PostState): string {
-  const lines = [`title: ${JSON.stringify(words.title)}`, `summary: ${JSON.stringify(words.summary)}`]
-  return joinPost(lines, record, `\n${words.body.trim()}\n`, '\n')
-}
-
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
-
-function joinPost(lines: string[], { source, isDraft }: PostState, body: string, lineEnd: string): string {
-  const head = ['---', ...lines, `source: "${source}"`, ...(isDraft ? ['draft: true'] : []), '---', '']
-  return head.join(lineEnd) + body
+function joinFile(head: string[], body: string, lineEnd: string): string {
+  return ['---', ...head, '---', ''].join(lineEnd) + body
 }

@@ -352,10 +352,6 @@ export const pageKeywords: Record<string, string[]> = {
     'prix, tarif, coût, combien, durée, format, cours',
     '价格, 费用, 多少钱, 时长, 课程',
   ],
-  '/services/prompt-engineering': ['ChatGPT, Copilot, Claude, chat assistant, asistente, assistant, 助手'],
-  '/services/troubleshooting': [
-    'wrong answers, hallucinations, alucinaciones, respuestas falsas, réponses fausses, 幻觉',
-  ],
   '/corporate': ['employees, staff training, empleados, plantilla, salariés, 内训, 员工培训'],
   '/accessibility': ['WCAG, screen reader, lector de pantalla, lecteur d’écran, 读屏软件'],
   '/projects': ['demo, github, source code, código fuente, code source, 源代码, 演示'],

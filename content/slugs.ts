@@ -46,29 +46,10 @@ export const cityServiceSlugs = [
   'madrid/business-automation',
 ] as const satisfies readonly `${CitySlug}/${ServiceSlug}`[]
 
-export const postSlugs = [
-  'why-ai-is-the-future',
-  'getting-started-with-gemini',
-  'building-rag-with-gemini-langchain',
-  'securing-llm-powered-applications',
-  'prompt-patterns-that-survive-production',
-  'evaluating-rag-before-your-users-do',
-  'agents-that-ask-before-they-act',
-  'automating-invoices-without-losing-control',
-  'what-an-ai-readiness-audit-finds',
-  'teaching-machine-learning-with-notebooks',
-  'ai-act-checklist-for-small-companies',
-  'shipping-llm-features-with-ci',
-  'choosing-a-vector-database',
-  'reading-radiology-ai-papers',
-  'ai-homework-rules-for-families',
-] as const
-
 export const projectIds = ['autoclient', 'spreadsheet', 'cryptoagent', 'banking', 'apollomedical', 'autosite'] as const
 
 export type ServiceSlug = (typeof serviceSlugs)[number]
 export type CaseStudySlug = (typeof caseStudySlugs)[number]
 export type CitySlug = (typeof citySlugs)[number]
 export type CityServiceSlug = (typeof cityServiceSlugs)[number]
-export type PostSlug = (typeof postSlugs)[number]
 export type ProjectId = (typeof projectIds)[number]

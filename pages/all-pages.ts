@@ -1,4 +1,3 @@
-import type { PostSlug } from '../content/slugs.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../locales/locales.ts'
 import { isDraft } from './post/visible-posts.ts'
 import { routeFacts } from './route-facts.ts'
@@ -37,7 +36,7 @@ export function findPage(path: string): Page | undefined {
 /** One page of the list. */
 export function createPage<Name extends RouteName>(name: Name, params: RouteParams<Name>, locale: Locale): Page {
   const { listed, hasOwnUrl } = routeFacts[name]
-  const isHidden = 'post' in params && isDraft(params.post as PostSlug)
+  const isHidden = 'post' in params && isDraft(String(params.post))
   return { name, params, locale, path: href(name, params, locale), listed: listed && !isHidden, hasOwnUrl } as Page
 }
 

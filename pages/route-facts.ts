@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
-import { postCategories } from '../content/blog.ts'
 import { caseStudies } from '../content/case-studies.ts'
 import type { LegalPageName } from '../content/legal.ts'
+import { postCategories } from '../content/post-categories.ts'
 import { skills } from '../content/profile.ts'
 import { services } from '../content/services.ts'
 import {

@@ -1,5 +1,5 @@
-import type { PostCategory } from '../content/blog.ts'
-import type { CaseStudySlug, CitySlug, PostSlug, ServiceSlug } from '../content/slugs.ts'
+import type { PostCategory } from '../content/post-categories.ts'
+import type { CaseStudySlug, CitySlug, ServiceSlug } from '../content/slugs.ts'
 import type { Locale } from '../locales/locales.ts'
 import { localizePath, splitLocale } from '../locales/paths.ts'
 
@@ -42,7 +42,7 @@ type ParamTypes = {
   service: ServiceSlug
   caseStudy: CaseStudySlug
   city: CitySlug
-  post: PostSlug
+  post: string
   category: PostCategory
 }
 

@@ -2,9 +2,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path'
 import { defaultLocale, localeCodes } from '../locales/locales.ts'
 import { readPo, syncPo } from '../locales/po-file.ts'
-import { listCatalogs } from './extract/list-catalogs.ts'
+import { createIndex, indexFolders } from './extract/create-index.ts'
 
-// Brings the catalogs up to date with the sources: new ids are added, unused ones removed, translations stay.
+// Brings what is derived up to date with the sources: the indexes of the content's folders and the catalogs, where new ids are
+// added, unused ones removed, and translations stay.
+
+for (const folder of indexFolders) writeFileSync(`content/${folder}/index.ts`, createIndex(folder))
+
+// Loads the content, and with it the indexes.
+const { listCatalogs } = await import('./extract/list-catalogs.ts')
 
 const catalogs = await listCatalogs()
 let empty = 0

@@ -2,6 +2,7 @@ import type { Service } from './schema.ts'
 
 export const advancedAi: Service = {
   group: 'specialized',
+  inMenu: true,
   formats: ['program', 'consulting'],
   name: 'Advanced AI',
   title: 'Advanced AI: agents, retrieval, vector search',

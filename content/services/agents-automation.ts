@@ -2,6 +2,7 @@ import type { Service } from './schema.ts'
 
 export const agentsAutomation: Service = {
   group: 'core',
+  inMenu: true,
   formats: ['workshop', 'program'],
   name: 'Agents and automation',
   title: 'AI agents and automation bootcamp',

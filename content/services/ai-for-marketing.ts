@@ -2,6 +2,7 @@ import type { Service } from './schema.ts'
 
 export const aiForMarketing: Service = {
   group: 'business',
+  inMenu: true,
   formats: ['workshop', 'program'],
   name: 'AI for marketing',
   title: 'AI for marketing teams: a content workshop',

@@ -2,6 +2,7 @@ import type { Service } from './schema.ts'
 
 export const aiReadinessAudit: Service = {
   group: 'core',
+  inMenu: true,
   formats: ['consulting'],
   name: 'AI readiness audit',
   title: 'AI readiness audit: processes, data and risk',

@@ -2,6 +2,7 @@ import type { Service } from './schema.ts'
 
 export const businessAutomation: Service = {
   group: 'business',
+  inMenu: true,
   formats: ['workshop', 'consulting'],
   name: 'Business automation',
   title: 'Business process automation with AI',

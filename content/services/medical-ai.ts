@@ -2,6 +2,7 @@ import type { Service } from './schema.ts'
 
 export const medicalAi: Service = {
   group: 'business',
+  inMenu: true,
   formats: ['workshop', 'program'],
   name: 'Medical AI',
   title: 'Medical AI training for clinicians',

@@ -2,6 +2,7 @@ import type { Service } from './schema.ts'
 
 export const noCodeAi: Service = {
   group: 'specialized',
+  inMenu: true,
   formats: ['workshop', 'program'],
   name: 'No-code AI',
   title: 'Create content with AI, without code',

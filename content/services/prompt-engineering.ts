@@ -2,6 +2,8 @@ import type { Service } from './schema.ts'
 
 export const promptEngineering: Service = {
   group: 'core',
+  inMenu: true,
+  keywords: ['ChatGPT, Copilot, Claude, chat assistant, asistente, assistant, 助手'],
   formats: ['workshop', 'program'],
   name: 'Prompt engineering',
   title: 'Prompt engineering workshop for teams',

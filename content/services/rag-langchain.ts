@@ -2,6 +2,7 @@ import type { Service } from './schema.ts'
 
 export const ragLangchain: Service = {
   group: 'core',
+  inMenu: true,
   formats: ['workshop', 'program'],
   name: 'RAG and LangChain',
   title: 'RAG workshop with LangChain on your documents',

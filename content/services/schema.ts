@@ -1,10 +1,14 @@
 import * as v from 'valibot'
-import { questionsAndAnswers, text, texts, titledTexts } from '../define.ts'
+import { hidden, questionsAndAnswers, text, texts, titledTexts } from '../define.ts'
 import { caseStudySlugs, serviceSlugs } from '../slugs.ts'
 import { serviceFormats, serviceGroups } from './groups.ts'
 
 export const serviceSchema = v.strictObject({
   group: v.picklist(serviceGroups),
+  /** Whether it stands in its group's column of the header's menu. */
+  inMenu: hidden(v.optional(v.boolean(), false)),
+  /** What visitors type who look for it, in any language, where the page says it otherwise. */
+  keywords: hidden(v.optional(v.array(v.string()), [])),
   formats: v.pipe(v.array(v.picklist(serviceFormats)), v.nonEmpty()),
   /** Short, for menus and cards: at most four words. */
   name: text,

@@ -2,6 +2,8 @@ import type { Service } from './schema.ts'
 
 export const troubleshooting: Service = {
   group: 'specialized',
+  inMenu: true,
+  keywords: ['wrong answers, hallucinations, alucinaciones, respuestas falsas, réponses fausses, 幻觉'],
   formats: ['consulting'],
   name: 'AI troubleshooting',
   title: 'Troubleshooting for stalled AI projects',

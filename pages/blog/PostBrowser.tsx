@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useId, useRef } from 'react'
-import type { PostCategory } from '../../content/blog.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
+import type { PostCategory } from '../../content/post-categories.ts'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'

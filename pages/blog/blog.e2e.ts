@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test'
-import { posts } from '../../content/blog.ts'
+import { getPost, postSlugs } from '../../content/posts.ts'
 import { waitForHydration } from '../../renderer/tests/testing.ts'
 import { words } from '../../renderer/tests/words.ts'
 import { href } from '../routes.ts'
 
-const safety = Object.values(posts).filter(({ category }) => category === 'safety').length
+const safety = postSlugs.filter((slug) => getPost(slug).category === 'safety').length
 
 test('a topic is a page of its own, so its filter works without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -22,7 +22,7 @@ test('the search box narrows the list, counts it and stays in the URL', async ({
   await page.locator('main').getByRole('searchbox').fill('vector')
   await expect(page).toHaveURL(/\?q=vector$/)
   const count = await page.locator('main ul h3').count()
-  expect(count).toBeLessThan(Object.keys(posts).length)
+  expect(count).toBeLessThan(postSlugs.length)
   await expect(page.locator('main [role="status"]')).toContainText(String(count))
   await page.reload()
   await expect(page.locator('main ul h3')).toHaveCount(count)
@@ -66,7 +66,7 @@ test('while the blog is on its way its shape shows', async ({ page }) => {
     .click()
   await expect(page.locator('main').getByRole('status')).toHaveText(words('en', 'blog.loading'))
   open()
-  await expect(page.locator('main ul h3')).toHaveCount(Object.keys(posts).length)
+  await expect(page.locator('main ul h3')).toHaveCount(postSlugs.length)
 })
 
 test('where the blog cannot be loaded its own error text says so', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { postCategories } from '../../content/blog.ts'
+import { postCategories } from '../../content/post-categories.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta } from '../load-context.ts'
 import { getCategoryLabel, newestPosts, summarizePost } from '../post/posts.ts'

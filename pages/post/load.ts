@@ -1,4 +1,4 @@
-import { posts } from '../../content/blog.ts'
+import { getPost } from '../../content/posts.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { keepOnDisk } from '../keep-on-disk.ts'
 import type { LoadContext } from '../load-context.ts'
@@ -16,7 +16,7 @@ export async function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
   const index = newestPosts.indexOf(params.post)
   const summarizeAt = (position: number) => {
     const slug = newestPosts[position]
-    return slug && summarizePost(locale, i18n, slug)
+    return slug === undefined ? undefined : summarizePost(locale, i18n, slug)
   }
   return {
     ...summary,
@@ -31,7 +31,7 @@ export async function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
       backToText: i18n.t('blog.backToText'),
     })),
     url: getSiteUrl() + href('post', params, locale),
-    services: posts[params.post].services.map((slug) => summarizeService(locale, slug)),
+    services: getPost(params.post).services.map((slug) => summarizeService(locale, slug)),
     newer: summarizeAt(index - 1),
     older: summarizeAt(index + 1),
   }

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
-import { type PostCategory, posts } from '../../content/blog.ts'
 import type { LocalizedText } from '../../content/localize.ts'
-import { type PostWords, readPost } from '../../content/read-post.ts'
-import type { PostSlug } from '../../content/slugs.ts'
+import type { PostCategory } from '../../content/post-categories.ts'
+import type { PostWords } from '../../content/post-file.ts'
+import { getPost, readPostWords } from '../../content/posts.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { remember } from '../memoize.ts'
 import { isDraft, visiblePosts } from './visible-posts.ts'
@@ -10,14 +10,14 @@ import { isDraft, visiblePosts } from './visible-posts.ts'
 export type PostSummary = ReturnType<typeof summarizePost>
 
 /** All posts of this build, the newest first. */
-export const newestPosts: PostSlug[] = [...visiblePosts].sort((a, b) => posts[b].date.localeCompare(posts[a].date))
+export const newestPosts: string[] = [...visiblePosts].sort((a, b) => getPost(b).date.localeCompare(getPost(a).date))
 
 /** A post's words in the page's language, or the English ones. */
 export const getPostWords = remember(
-  (locale: Locale, slug: PostSlug): { words: PostWords; language: Locale } => {
-    const translated = readPost(slug, locale)
+  (locale: Locale, slug: string): { words: PostWords; language: Locale } => {
+    const translated = readPostWords(slug, locale)
     if (translated) return { words: translated, language: locale }
-    const english = readPost(slug, defaultLocale)
+    const english = readPostWords(slug, defaultLocale)
     if (!english) throw new Error(`content/blog/${slug}/${defaultLocale}.md is missing`)
     return { words: english, language: defaultLocale }
   },
@@ -26,9 +26,9 @@ export const getPostWords = remember(
 
 /** What lists, neighbours and the post itself say of a post. */
 export const summarizePost = remember(
-  (locale: Locale, i18n: I18n, slug: PostSlug) => {
+  (locale: Locale, i18n: I18n, slug: string) => {
     const { words, language } = getPostWords(locale, slug)
-    const { date, category } = posts[slug]
+    const { date, category } = getPost(slug)
     const mark = (text: string): LocalizedText => (language === locale ? text : { en: text })
     return {
       slug,

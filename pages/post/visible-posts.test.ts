@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import { posts } from '../../content/blog.ts'
-import { postSlugs } from '../../content/slugs.ts'
+import { getPost, postSlugs } from '../../content/posts.ts'
 import { isDraft, listVisiblePosts } from './visible-posts.ts'
 
-const dates = postSlugs.map((slug) => posts[slug].date).sort()
+const dates = postSlugs.map((slug) => getPost(slug).date).sort()
 const [first = ''] = dates
 const dayBefore = new Date(new Date(first).getTime() - 24 * 3600 * 1000)
 
 test('a post is published from its day on, and not before', () => {
   const published = listVisiblePosts('production', new Date(first))
-  expect(published.map((slug) => posts[slug].date)).toEqual(dates.filter((date) => date === first))
+  expect(published.map((slug) => getPost(slug).date)).toEqual(dates.filter((date) => date === first))
   expect(listVisiblePosts('production', dayBefore)).toEqual([])
 })
 

@@ -1,17 +1,16 @@
-import { posts } from '../../content/blog.ts'
-import { type PostSlug, postSlugs } from '../../content/slugs.ts'
+import { getPost, postSlugs } from '../../content/posts.ts'
 import { parseEnvironment } from '../../environment.ts'
 
 /** The posts of this build: drafts and posts of a later date are for everybody but the visitors of a published site. */
-export const visiblePosts: PostSlug[] = listVisiblePosts(parseEnvironment(process.env).CONTEXT, new Date())
+export const visiblePosts: string[] = listVisiblePosts(parseEnvironment(process.env).CONTEXT, new Date())
 
 /** Whether a post must not be published today; other builds mark it. */
-export function isDraft(slug: PostSlug, today = new Date()): boolean {
-  const { draft, date } = posts[slug]
+export function isDraft(slug: string, today = new Date()): boolean {
+  const { draft, date } = getPost(slug)
   return draft === true || date > today.toISOString().slice(0, 10)
 }
 
 /** @param context Netlify's deploy context; only `production` leaves posts out */
-export function listVisiblePosts(context: string | undefined, today: Date): PostSlug[] {
+export function listVisiblePosts(context: string | undefined, today: Date): string[] {
   return postSlugs.filter((slug) => context !== 'production' || !isDraft(slug, today))
 }

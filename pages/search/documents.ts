@@ -1,6 +1,7 @@
 import { listContentTexts } from '../../content/catalogs.ts'
 import { plainText } from '../../content/localize.ts'
 import { pageKeywords } from '../../content/search-words.ts'
+import { services } from '../../content/services.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
@@ -56,9 +57,13 @@ async function createSearchDocument(page: Page): Promise<SearchDocument | null> 
     title: page.name === 'caseStudy' ? `${plainText(data.name)} · ${data.title}` : data.title,
     description: data.description,
     ...words,
-    keywords: pageKeywords[splitLocale(page.path).path] ?? [],
+    keywords: listKeywords(page),
     weight: search.weight,
   }
+}
+
+function listKeywords({ name, params, path }: Page): string[] {
+  return name === 'service' ? services[params.service].keywords : (pageKeywords[splitLocale(path).path] ?? [])
 }
 
 function readPost({ locale, params }: Page<'post'>): Promise<ArticleWords> {

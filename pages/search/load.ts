@@ -1,6 +1,6 @@
-import { postCategories } from '../../content/blog.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import { popularPages } from '../../content/navigation.ts'
+import { postCategories } from '../../content/post-categories.ts'
 import { caseStudySlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import { loadBlogCategory } from '../blog-category/load.ts'
 import { loadCityService } from '../city-service/load.ts'

@@ -1,8 +1,9 @@
 import { navigation } from '../../content/navigation.ts'
 import { pageMeta, pageMetaSchema } from '../../content/page-meta.ts'
 import type { ServiceGroup } from '../../content/services/groups.ts'
-import { serviceMenu } from '../../content/services/menu.ts'
+import { services } from '../../content/services.ts'
 import { site } from '../../content/site.ts'
+import { serviceSlugs } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { Page } from '../../pages/all-pages.ts'
 import { localizeContent } from '../../pages/load-context.ts'
@@ -47,5 +48,7 @@ function createLayoutData(locale: Locale): LayoutData {
 }
 
 function listMenuColumn(locale: Locale, group: ServiceGroup) {
-  return serviceMenu[group].map((slug) => ({ slug, name: getService(locale, slug).name }))
+  return serviceSlugs
+    .filter((slug) => services[slug].inMenu && services[slug].group === group)
+    .map((slug) => ({ slug, name: getService(locale, slug).name }))
 }

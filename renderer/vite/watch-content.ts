@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /** The files that modules read from the disk while pages are rendered, by the module. */
 const filesOfModules = {
-  'content/read-post.ts': 'content/blog/*/*.md',
+  'content/posts.ts': 'content/blog/*/*.md',
   'locales/server.ts': 'locales/*/content/*.po',
 }
 

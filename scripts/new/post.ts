@@ -1,4 +1,4 @@
-import { writePost } from '../../content/post-file.ts'
+import { type PostWords, writePostFile, writeTranslation } from '../../content/post-file.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 
 /**
@@ -15,34 +15,18 @@ export function createSlug(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
-const summary = 'One or two sentences that say what the reader gets; they stand in lists and in search results.'
-const body = '## First heading\n\nWrite here. Links to pages of this site have no language: [services](/services).'
-
-/** A post's file to start from. A translation begins as a stale draft of the English, which `npm run content` lists. */
-export function createPostFile(title: string, locale: Locale): string {
-  if (locale !== defaultLocale) return writePost({ title, summary, body }, { source: '00000000', isDraft: true })
-  return `---\ntitle: ${JSON.stringify(title)}\nsummary: ${JSON.stringify(summary)}\n---\n\n${body}\n`
-}
-
-/** The two source files that know of posts. */
-type Sources = { slugs: string; posts: string }
-
 /**
- * Adds a draft to the list of slugs and to the table of posts.
+ * A post's file to start from. A translation begins as a stale draft of the English, which `npm run content` lists.
  *
- * @param date YYYY-MM-DD
- * @throws Error where a file no longer has the form that is changed here
+ * @param date of publication: YYYY-MM-DD
  */
-export function addPost({ slugs, posts }: Sources, slug: string, date: string): Sources {
-  const entry = `  '${slug}': { category: 'insights', date: '${date}', services: [], draft: true },\n`
-  return {
-    slugs: insertBefore('content/slugs.ts', slugs, /(?<=postSlugs = \[[^\]]*)\] as const/, `  '${slug}',\n`),
-    posts: insertBefore('content/blog.ts', posts, /\}\)\s*$/, entry),
+export function createPostFile(title: string, locale: Locale, date: string): string {
+  const words: PostWords = {
+    title,
+    summary: 'One or two sentences that say what the reader gets; they stand in lists and in search results.',
+    body: '## First heading\n\nWrite here. Links to pages of this site have no language: [services](/services).',
   }
-}
-
-function insertBefore(file: string, source: string, place: RegExp, text: string): string {
-  const index = source.search(place)
-  if (index < 0) throw new Error(`${file} has changed its form: add this line to it by hand:\n${text}`)
-  return source.slice(0, index) + text + source.slice(index)
+  return locale === defaultLocale
+    ? writePostFile(words, ['category: insights', `date: ${date}`, 'services: []', 'draft: true'])
+    : writeTranslation(words, { source: '00000000', isDraft: true })
 }

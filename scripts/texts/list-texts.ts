@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listContentTexts } from '../../content/catalogs.ts'
-import { parsePost } from '../../content/post-file.ts'
-import { postSlugs } from '../../content/slugs.ts'
+import { type PostWords, parseTranslation } from '../../content/post-file.ts'
+import { getPost, postSlugs } from '../../content/posts.ts'
 import { type Freshness, getFreshness, type TranslationState } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { readPo } from '../../locales/po-file.ts'
@@ -46,7 +46,7 @@ function listEnglishTexts(): EnglishText[] {
     })
   const posts = postSlugs.map((slug) => {
     const file = `content/blog/${slug}/${defaultLocale}.md`
-    const english = joinPostWords(file, readFileSync(file, 'utf8'))
+    const english = joinPostWords(getPost(slug))
     return { id: `posts.${slug}`, kind: 'post' as const, file, translations: `content/blog/${slug}/*.md`, english }
   })
   return [...content, ...interfaceTexts, ...posts]
@@ -67,8 +67,8 @@ export function listTranslations(texts = listEnglishTexts(), root = '.'): Transl
   return targetLocales.flatMap((locale) =>
     texts.map((text) => {
       const file = text.translations.replace('*', locale)
-      const record = readState(text, file)
-      return { ...text, ...record, locale, file, freshness: getFreshness(text.english, record) }
+      const state = readState(text, file)
+      return { ...text, ...state, locale, file, freshness: getFreshness(text.english, state) }
     }),
   )
 }
@@ -105,11 +105,10 @@ export function readStates(
   if (!existsSync(path)) return new Map()
   const content = readFileSync(path, 'utf8')
   if (text?.kind !== 'post') return readPo(content)
-  const { source, draft = false } = parsePost(path, content)
-  return new Map([[text.id, { text: joinPostWords(path, content), source, isDraft: draft }]])
+  const post = parseTranslation(path, content)
+  return new Map([[text.id, { text: joinPostWords(post), source: post.source, isDraft: post.draft === true }]])
 }
 
-function joinPostWords(file: string, source: string): string {
-  const { title, summary, body } = parsePost(file, source)
+function joinPostWords({ title, summary, body }: PostWords): string {
   return [title, summary, body.trim()].join('\n\n')
 }

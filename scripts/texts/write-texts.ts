@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changePostState, type PostText, writePost } from '../../content/post-file.ts'
+import { changeTranslationState, type PostWords, writeTranslation } from '../../content/post-file.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
 import { readStates, type Translation } from './list-texts.ts'
 
 /** What becomes of a translation: it is now made from the present English. Without new words the present ones stay. */
-export type Change = { translation: Translation; isDraft: boolean; words?: string | PostText }
+export type Change = { translation: Translation; isDraft: boolean; words?: string | PostWords }
 
 /**
  * Writes changes into the catalogs and posts. A translation whose words somebody has changed since it was read is left
@@ -20,8 +20,8 @@ export function writeTranslations(changes: Change[], root = '.'): Translation[] 
   const byFile = Map.groupBy(changes, ({ translation }) => translation.file)
   return [...byFile].flatMap(([file, all]) => {
     const path = join(root, file)
-    const records = readStates(path, all[0]?.translation)
-    const present = all.filter(({ translation: { id, text } }) => records.get(id)?.text === text)
+    const states = readStates(path, all[0]?.translation)
+    const present = all.filter(({ translation: { id, text } }) => states.get(id)?.text === text)
     if (present.length > 0) writeFileSync(path, changeFile(path, present))
     return present.map(({ translation }) => translation)
   })
@@ -50,8 +50,8 @@ function changeFile(path: string, changes: Change[]): string {
 }
 
 function changePost(path: string, { translation, isDraft, words }: Change): string {
-  const record = { source: hashText(translation.english), isDraft }
+  const state = { source: hashText(translation.english), isDraft }
   return typeof words === 'object'
-    ? writePost(words, record)
-    : changePostState(path, readFileSync(path, 'utf8'), record)
+    ? writeTranslation(words, state)
+    : changeTranslationState(path, readFileSync(path, 'utf8'), state)
 }

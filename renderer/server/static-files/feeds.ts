@@ -1,6 +1,5 @@
 import { Feed } from 'feed'
 import { site } from '../../../content/site.ts'
-import type { PostSlug } from '../../../content/slugs.ts'
 import { type Locale, locales } from '../../../locales/locales.ts'
 import { createPage } from '../../../pages/all-pages.ts'
 import { keepOnDisk } from '../../../pages/keep-on-disk.ts'
@@ -77,7 +76,7 @@ async function readBlog(locale: Locale, siteUrl: string) {
   }
 }
 
-async function readPost(post: PostSlug, locale: Locale, siteUrl: string) {
+async function readPost(post: string, locale: Locale, siteUrl: string) {
   const { path, data } = await getPageRecord(createPage('post', { post }, locale))
   const { title, description, category, date, html } = data as PageData['post']
   return {
