@@ -36,8 +36,8 @@ const environmentSchema = v.object({
   URL: v.optional(url),
   /** Netlify's deploy context: production, deploy-preview, branch-deploy or dev. */
   CONTEXT: v.optional(v.string()),
-  /** Names a build after its inputs; scripts/build.ts sets it. */
-  BUILD_ID: v.optional(v.string()),
+  /** `off` builds without the results of earlier builds. */
+  SITE_CACHE: v.optional(v.picklist(['on', 'off'])),
   /** Where `npm start` and `npm run dev` serve. */
   PORT: v.optional(port, '8888'),
   /** A Chromium for the browser tests, where it is not in one of its usual places. */

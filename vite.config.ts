@@ -6,16 +6,28 @@ import { demoDocuments } from './demos/demo-documents.ts'
 import { createClassName } from './renderer/vite/css-names.ts'
 import { iconStyles } from './renderer/vite/icon-styles.ts'
 import { oneStylesheet } from './renderer/vite/one-stylesheet.ts'
-import { serveOutputs } from './renderer/vite/serve-static-files.ts'
+import { serveStaticFiles } from './renderer/vite/serve-static-files.ts'
 import { watchContent } from './renderer/vite/watch-content.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [vike(), react(), lingui(), iconStyles(), oneStylesheet(), demoDocuments(), serveOutputs(), watchContent()],
+  plugins: [
+    vike(),
+    react(),
+    lingui(),
+    iconStyles(),
+    oneStylesheet(),
+    demoDocuments(),
+    serveStaticFiles(),
+    watchContent(),
+  ],
   // In development a class tells its file.
   css: { modules: command === 'build' ? { generateScopedName: createClassName } : {} },
   // The report of slow plugins is for those who look for one.
   build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
+    ssr: {
+      build: { copyPublicDir: false, rolldownOptions: { input: { 'write-site': 'renderer/server/write-site.ts' } } },
+    },
     client: {
       build: {
         modulePreload: false,

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -15,8 +14,6 @@ export default defineConfig({
   // A module worker from a blob does not start in a frame without an origin (tried in Chromium 2026); a classic one does.
   worker: { format: 'iife' },
   build: {
-    outDir: join(folder, '../dist/client/demos'),
-    emptyOutDir: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: documents,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { allPages } from '../pages/all-pages.ts'
 import { isDraft, visiblePosts } from '../pages/post/visible-posts.ts'
 import { getSiteUrl } from '../pages/site-url.ts'
@@ -9,13 +9,13 @@ import {
   published,
 } from '../renderer/server/static-files/last-modified.ts'
 import { dataUrl, type PageRecord } from '../renderer/shared/page-data.ts'
+import { readBuildId } from './build/stamp.ts'
 
 // Notes what is being published: which URLs there are and what they hold. URLs that have gone stay in the list, so that
 // the tests can ask for their redirect.
 
 const file = 'pages/published-urls.json'
-const [buildId] = readdirSync('dist/client/assets/data')
-if (!buildId) throw new Error('dist/client has no page data: npm run build')
+const buildId = readBuildId()
 
 const drafts = visiblePosts.filter((slug) => isDraft(slug))
 if (drafts.length > 0) {

@@ -6,14 +6,14 @@ import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { allPages, type Page } from '../all-pages.ts'
-import { keepOnDisk } from '../keep-on-disk.ts'
 import { hasPageMeta } from '../load-context.ts'
+import { remember } from '../memoize.ts'
 import { getPostWords } from '../post/posts.ts'
 import { resolvePage } from '../resolve-page.ts'
 import { routeFacts, type SearchFacts } from '../route-facts.ts'
 import type { RouteName, RouteParams } from '../routes.ts'
 import type { SearchCategory } from './categories.ts'
-import type { ArticleWords } from './read-passages.ts'
+import { type ArticleWords, readPassages } from './read-passages.ts'
 
 /** All that the search knows of a page, and shows of it. */
 export type SearchDocument = {
@@ -37,10 +37,13 @@ export type SearchDocument = {
 }
 
 /** What the search of one language loads when it is used: the words of all its pages that may be listed. */
-export async function listSearchDocuments(locale: Locale): Promise<SearchDocument[]> {
-  const documents = allPages.filter((page) => page.locale === locale && page.listed).map(createSearchDocument)
-  return (await Promise.all(documents)).filter((document) => document !== null)
-}
+export const listSearchDocuments = remember(
+  async (locale: Locale): Promise<SearchDocument[]> => {
+    const documents = allPages.filter((page) => page.locale === locale && page.listed).map(createSearchDocument)
+    return (await Promise.all(documents)).filter((document) => document !== null)
+  },
+  (locale) => locale,
+)
 
 /** The words of a page, from the same content that its screen shows; null where the search leaves it out. */
 async function createSearchDocument(page: Page): Promise<SearchDocument | null> {
@@ -48,7 +51,7 @@ async function createSearchDocument(page: Page): Promise<SearchDocument | null> 
   const search = routeFacts[page.name].search as SearchFacts<RouteName> | null
   if (!search) return null
   const { data } = await resolvePage(page)
-  const words = page.name === 'post' ? await readPost(page) : readContent(page, search)
+  const words = page.name === 'post' ? readPost(page) : readContent(page, search)
   return {
     path: page.path,
     category: search.category,
@@ -66,12 +69,8 @@ function listKeywords({ name, params, path }: Page): string[] {
   return name === 'service' ? services[params.service].keywords : (pageKeywords[splitLocale(path).path] ?? [])
 }
 
-function readPost({ locale, params }: Page<'post'>): Promise<ArticleWords> {
-  const { body } = getPostWords(locale, params.post).words
-  return keepOnDisk(['pages/search/read-passages.ts'], body, async () => {
-    const { readPassages } = await import('./read-passages.ts')
-    return readPassages(body)
-  })
+function readPost({ locale, params }: Page<'post'>): ArticleWords {
+  return readPassages(getPostWords(locale, params.post).words.body)
 }
 
 function readContent({ name, params, locale }: Page, search: SearchFacts<RouteName>): ArticleWords {

@@ -3,23 +3,31 @@ import type { Page } from '../../pages/all-pages.ts'
 import { getScreenFile } from '../../pages/screens.ts'
 import { panelId } from '../layout/header/panel-id.ts'
 import { dataUrl, layoutUrl, stylesheetUrl } from '../shared/page-data.ts'
-import { getBuildId } from './build-id.ts'
 import type { DocumentAssets } from './document.tsx'
 import { inlineScripts } from './inline-scripts.ts'
 import { selectRules } from './stylesheet.ts'
 
 const application = 'renderer/browser/hydrate.tsx'
 
+const theme = `<script>${inlineScripts.theme}</script>`
+
+/** What a document takes from the development server. */
+export const developmentAssets: DocumentAssets = {
+  buildId: 'dev',
+  headStart: theme,
+  createStyle: () => '',
+  // Styles come with the script there, so the browser waits for it instead of showing the page without them.
+  script: `<script type="module" blocking="render" src="/${application}"></script>`,
+}
+
 /**
  * What a page's document takes from the build: its head, the rest of its stylesheet and the start script with the files that its
  * screen needs.
  *
- * @param manifest of the client build; null in the development server
+ * @param manifest of the client build
+ * @param buildId names the folder of the page data
  */
-export function getDocumentAssets(manifest: Manifest | null, page: Page): DocumentAssets {
-  const theme = `<script>${inlineScripts.theme}</script>`
-  if (!manifest) return { buildId: 'dev', headStart: theme, createStyle: () => '', script: developmentScript }
-  const buildId = getBuildId()
+export function getDocumentAssets(manifest: Manifest, page: Page, buildId: string): DocumentAssets {
   const catalog = `locales/${page.locale}/index.ts`
   const chunks = new Set([application, catalog, getScreenFile(page.name)].flatMap((key) => listFiles(manifest, key)))
   const entry = `/${findChunk(manifest, application).file}`
@@ -38,9 +46,6 @@ export function getDocumentAssets(manifest: Manifest | null, page: Page): Docume
  * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
  */
 const waitForBar = `<link rel="expect" href="#${panelId}" blocking="render">`
-
-/** Styles come with the script there, so the browser waits for it instead of showing the page without them. */
-const developmentScript = `<script type="module" blocking="render" src="/${application}"></script>`
 
 /** The display font is wanted before the stylesheet can ask for it. */
 function preloadFont(manifest: Manifest): string {

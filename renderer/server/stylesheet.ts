@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type ChildNode, parse } from 'postcss'
+import { buildFolder } from './build-folder.ts'
 
 /** A rule of the stylesheet with the CSS modules that it belongs to; those of renderer/styles belong to none. */
 type Rule = { css: string; modules: string[] }
@@ -9,7 +10,7 @@ let rules: Rule[] | undefined
 
 /** All rules of the site, which vite.config.ts gathers in one file. */
 export function readStylesheet(): string {
-  const files = globSync('dist/client/assets/static/*.css')
+  const files = globSync(`${buildFolder}/client/assets/static/*.css`)
   const [file] = files
   if (!file || files.length > 1) throw new Error(`Expected one stylesheet, the build has ${files.length}: ${files}`)
   stylesheet ??= readFileSync(file, 'utf8').trim()

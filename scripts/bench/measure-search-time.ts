@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readBuildId } from '../build/stamp.ts'
 import { measureSearch } from '../measure-search.ts'
 import { createFigure, type Figure } from './figure.ts'
 
@@ -6,7 +6,7 @@ const folder = 'dist/client'
 
 /** What the search of each language costs on the whole index; a keystroke should fit into a frame. */
 export async function measureSearchTime(): Promise<Figure[]> {
-  const [buildId = ''] = readdirSync(`${folder}/assets/data`)
+  const buildId = readBuildId()
   const times = await measureSearch(folder, buildId)
   return times.flatMap(({ locale, build, median, p95, keystrokes }) => [
     createFigure(`${locale}, from the loaded index to the first answer`, 'ms', [build]),

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { localeCodes } from '../../locales/locales.ts'
 import { getSearchIndexUrl } from '../../pages/search/search-index-url.ts'
+import { readBuildId } from './stamp.ts'
 
 /** The weight of one page's first load, in bytes of brotli. */
 export type PageWeight = {
@@ -53,23 +53,11 @@ export function measureBuild(folder: string): Array<{ label: string; bytes: numb
 
 /** What the search loads of each language when it is first used there, beside its code. */
 function weighSearchIndexes(folder: string): Array<{ label: string; bytes: number }> {
-  const [buildId = ''] = readdirSync(join(folder, 'assets/data'))
+  const buildId = readBuildId()
   return localeCodes.map((locale) => ({
     label: `Search index, ${locale}`,
     bytes: compress(readFileSync(join(folder, getSearchIndexUrl(locale, buildId))), fastQuality),
   }))
-}
-
-/** Weights by the hash of what was weighed, kept from build to build: compressing well takes half a second for our code. */
-const cache = 'node_modules/.cache/weights'
-
-const weights = new Map(
-  existsSync(cache) ? readFileSync(cache, 'utf8').split('\n').filter(Boolean).map(readWeight) : [],
-)
-
-function readWeight(line: string): [hash: string, bytes: number] {
-  const [hash = '', bytes] = line.split(' ')
-  return [hash, Number(bytes)]
 }
 
 /** Of brotli, for what each build writes anew: the best one takes sixty times as long and saves 7%. */
@@ -77,12 +65,5 @@ const fastQuality = 9
 
 /** @param quality of brotli; what a server sends has its own, so figures are compared among themselves */
 function compress(content: string | Buffer, quality = constants.BROTLI_MAX_QUALITY): number {
-  const hash = createHash('sha256').update(`${quality} `).update(content).digest('base64url')
-  const known = weights.get(hash)
-  if (known !== undefined) return known
-  const bytes = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
-  weights.set(hash, bytes)
-  mkdirSync(dirname(cache), { recursive: true })
-  appendFileSync(cache, `${hash} ${bytes}\n`)
-  return bytes
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 }

@@ -1,9 +1,10 @@
+import { load } from 'cheerio'
 import { Feed } from 'feed'
 import { site } from '../../../content/site.ts'
 import { type Locale, locales } from '../../../locales/locales.ts'
 import { createPage } from '../../../pages/all-pages.ts'
-import { keepOnDisk } from '../../../pages/keep-on-disk.ts'
 import type { PageData } from '../../../pages/loaders.ts'
+import { remember } from '../../../pages/memoize.ts'
 import { newestPosts } from '../../../pages/post/posts.ts'
 import { feedPaths } from '../../shared/feed-paths.ts'
 import { getPageRecord } from '../page-data.ts'
@@ -65,16 +66,20 @@ export async function createJsonFeed(locale: Locale, siteUrl: string): Promise<s
   })
 }
 
-async function readBlog(locale: Locale, siteUrl: string) {
-  const { path, data } = await getPageRecord(createPage('blog', {}, locale))
-  const { title, description } = data as PageData['blog']
-  return {
-    title: `${title} — ${site.name}`,
-    description,
-    url: siteUrl + path,
-    posts: await Promise.all(newestPosts.map((post) => readPost(post, locale, siteUrl))),
-  }
-}
+/** Memoized, because two feeds are made of it. */
+const readBlog = remember(
+  async (locale: Locale, siteUrl: string) => {
+    const { path, data } = await getPageRecord(createPage('blog', {}, locale))
+    const { title, description } = data as PageData['blog']
+    return {
+      title: `${title} — ${site.name}`,
+      description,
+      url: siteUrl + path,
+      posts: await Promise.all(newestPosts.map((post) => readPost(post, locale, siteUrl))),
+    }
+  },
+  (locale, siteUrl) => `${locale} ${siteUrl}`,
+)
 
 async function readPost(post: string, locale: Locale, siteUrl: string) {
   const { path, data } = await getPageRecord(createPage('post', { post }, locale))
@@ -85,14 +90,12 @@ async function readPost(post: string, locale: Locale, siteUrl: string) {
     summary: description,
     category,
     date: new Date(date),
-    html: await keepOnDisk(['renderer/server/static-files/feeds.ts'], [html, siteUrl], () => toFeedHtml(html, siteUrl)),
+    html: toFeedHtml(html, siteUrl),
   }
 }
 
 /** An article for readers that know nothing of this site: whole URLs, no buttons. */
-async function toFeedHtml(html: string, siteUrl: string): Promise<string> {
-  // Imported here, because it takes 0.1 s to load and most builds have all articles.
-  const { load } = await import('cheerio')
+function toFeedHtml(html: string, siteUrl: string): string {
   const $ = load(html, null, false)
   $('button').remove()
   $('[tabindex]').removeAttr('tabindex')

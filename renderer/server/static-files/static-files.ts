@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { parseEnvironment } from '../../../environment.ts'
 import { localeCodes } from '../../../locales/locales.ts'
 import { allPages, type Page } from '../../../pages/all-pages.ts'
@@ -18,10 +19,38 @@ import { createSecurityTxt } from './security-txt.ts'
 import { createSitemap } from './sitemap.ts'
 
 /** A file of the site that is no HTML page: where it is served and what it holds. */
-export type Output = { path: string; create: () => string | Promise<string> }
+export type StaticFile = { path: string; create: () => string | Promise<string> }
+
+/** A file that documents load; it lies in a folder that is named after the content of all these files. */
+type DataFile = { getPath: (buildId: string) => string; create: () => string | Promise<string> }
+
+const dataFiles: DataFile[] = [
+  ...localeCodes.flatMap((locale) => [
+    {
+      getPath: (buildId: string) => getSearchIndexUrl(locale, buildId),
+      create: async () => JSON.stringify(await listSearchDocuments(locale)),
+    },
+    {
+      getPath: (buildId: string) => layoutUrl(locale, buildId),
+      create: () => JSON.stringify(getLayoutData(locale)),
+    },
+  ]),
+  { getPath: stylesheetUrl, create: () => JSON.stringify(readStylesheet()) },
+  ...allPages.map((page) => ({
+    getPath: (buildId: string) => dataUrl(page.path, buildId),
+    create: () => createPageData(page),
+  })),
+]
+
+/** Names the folder of page data after its content, because browsers cache what lies in it for ever. */
+export async function hashData(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const { getPath, create } of dataFiles) hash.update(`${getPath('')}\0${await create()}\0`)
+  return hash.digest('hex').slice(0, 12)
+}
 
 /** All files that are made from the list of pages, beside the pages themselves. */
-export function listOutputs(buildId: string): Output[] {
+export function listStaticFiles(buildId: string): StaticFile[] {
   return [
     {
       path: '/sitemap.xml',
@@ -37,19 +66,13 @@ export function listOutputs(buildId: string): Output[] {
       { path: getLlmsPath(locale), create: () => createLlmsTxt(locale, getSiteUrl()) },
       { path: feedPaths(locale).atom, create: () => createAtomFeed(locale, getSiteUrl()) },
       { path: feedPaths(locale).json, create: () => createJsonFeed(locale, getSiteUrl()) },
-      {
-        path: getSearchIndexUrl(locale, buildId),
-        create: async () => JSON.stringify(await listSearchDocuments(locale)),
-      },
-      { path: layoutUrl(locale, buildId), create: () => JSON.stringify(getLayoutData(locale)) },
     ]),
-    { path: stylesheetUrl(buildId), create: () => JSON.stringify(readStylesheet()) },
-    ...allPages.map((page) => ({ path: dataUrl(page.path, buildId), create: () => createPageData(page) })),
+    ...dataFiles.map(({ getPath, create }) => ({ path: getPath(buildId), create })),
   ]
 }
 
 /** Proves to search engines that announcements come from the owner of this site (https://www.indexnow.org/documentation). */
-function listKeyFiles(): Output[] {
+function listKeyFiles(): StaticFile[] {
   const { INDEXNOW_KEY } = parseEnvironment(process.env)
   return INDEXNOW_KEY ? [{ path: `/${INDEXNOW_KEY}.txt`, create: () => INDEXNOW_KEY }] : []
 }

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.doUnmock('../stylesheet.ts')
+  vi.resetModules()
+})
+
+/** The name that a production build of that day gives to its folder of page data. */
+async function hashDataOn(day: string): Promise<string> {
+  vi.stubEnv('CONTEXT', 'production')
+  vi.useFakeTimers({ now: new Date(day), toFake: ['Date'] })
+  vi.resetModules()
+  // Only a build has one.
+  vi.doMock('../stylesheet.ts', () => ({ readStylesheet: () => '' }))
+  const { hashData } = await import('./static-files.ts')
+  return hashData()
+}
+
+test('page data lies in another folder as soon as a scheduled post appears in it', { timeout: 120_000 }, async () => {
+  const before = await hashDataOn('2025-07-01')
+  expect(await hashDataOn('2025-07-02')).toBe(before)
+  expect(await hashDataOn('2099-01-01')).not.toBe(before)
+})

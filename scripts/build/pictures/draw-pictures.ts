@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { plainText } from '../../../content/localize.ts'
+import { site } from '../../../content/site.ts'
+import { createTranslator } from '../../../locales/server.ts'
+import { allPages, type Page } from '../../../pages/all-pages.ts'
+import { getSiteUrl } from '../../../pages/site-url.ts'
+import { dataUrl, type PageRecord } from '../../../renderer/shared/page-data.ts'
+import { getSocialImagePath } from '../../../renderer/shared/social-image.ts'
+import type { Cache } from '../cache.ts'
+import type { Card } from './draw-card.ts'
+
+/** Writes the picture for sharing of each listed page, with the titles in its page data. */
+export async function drawPictures(folder: string, buildId: string, { cached }: Cache): Promise<void> {
+  const pages = allPages.filter(({ listed }) => listed)
+  const draw = async (page: Page) => {
+    const card = readCard(page, folder, buildId)
+    const picture = await cached('picture', 'scripts/build/pictures/draw-card.ts', card, async () => {
+      // Imported here, because the fonts take 0.5 s to load and most builds have all pictures.
+      const { drawCard } = await import('./draw-card.ts')
+      return drawCard(card)
+    })
+    const file = join(folder, getSocialImagePath(page))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, picture)
+  }
+  // Layout keeps this thread busy, and rasterizing others: a few at a time use them all.
+  for (let index = 0; index < pages.length; index += picturesAtOnce) {
+    await Promise.all(pages.slice(index, index + picturesAtOnce).map(draw))
+  }
+}
+
+const picturesAtOnce = 16
+
+function readCard({ path, locale }: Page, folder: string, buildId: string): Card {
+  const { data, breadcrumbs }: PageRecord = JSON.parse(readFileSync(join(folder, dataUrl(path, buildId)), 'utf8'))
+  const parent = breadcrumbs.at(-2)
+  return {
+    title: data.title,
+    kicker: parent ? plainText(parent.name) : createTranslator(locale)('site.owner.jobTitle', site.owner.jobTitle),
+    name: site.name,
+    host: new URL(getSiteUrl()).host,
+  }
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { allPages } from '../../pages/all-pages.ts'
+import { hashInputs } from './stamp.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('a finished build counts as up to date for the same sources, settings, posts and Node', () => {
+  expect(hashInputs()).toBe(hashInputs())
+})
+
+test('a finished build is out of date when a scheduled post appears, or may be listed', () => {
+  expect(hashInputs(allPages.slice(1))).not.toBe(hashInputs())
+  expect(hashInputs(allPages.map((page) => ({ ...page, listed: true })))).not.toBe(hashInputs())
+})
+
+test('a finished build is out of date with another Node, or with another ICU, which writes dates', () => {
+  expect(hashInputs(allPages, { ...process.versions, node: '99.0.0' })).not.toBe(hashInputs())
+  expect(hashInputs(allPages, { ...process.versions, icu: '99.0' })).not.toBe(hashInputs())
+})
+
+test('a finished build is out of date for another address or context', () => {
+  const before = hashInputs()
+  vi.stubEnv('SITE_URL', 'https://another.example')
+  expect(hashInputs()).not.toBe(before)
+  vi.unstubAllEnvs()
+  vi.stubEnv('CONTEXT', 'deploy-preview')
+  expect(hashInputs()).not.toBe(before)
+})

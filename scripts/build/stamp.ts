@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import * as v from 'valibot'
+import { parseEnvironment } from '../../environment.ts'
+import { allPages } from '../../pages/all-pages.ts'
+
+/** What the built site is made of, and what builds it; functions are not. */
+const sources = [
+  'content',
+  'demos',
+  'locales',
+  'pages',
+  'public',
+  'renderer',
+  'scripts/build.ts',
+  'scripts/build',
+  'environment.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** Tests, their pictures, and the English catalogs that `npm run extract` writes for its own use. */
+const ignored = /\.(test|e2e)\.tsx?$|^renderer\/tests\/|^locales\/en\/content\//
+
+const stampSchema = v.object({
+  /** Hash of all that the build was made of. */
+  inputs: v.string(),
+  /** Name of its folder of page data. */
+  buildId: v.string(),
+})
+
+/** What a build says of itself, in `dist/build.json`. */
+type Stamp = v.InferOutput<typeof stampSchema>
+
+const stampFile = 'build.json'
+
+/** Reads what the finished build in a folder says of itself; undefined where there is none. */
+export function readStamp(folder = 'dist'): Stamp | undefined {
+  const file = join(folder, stampFile)
+  return existsSync(file) ? v.parse(stampSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined
+}
+
+/** The last step of a build. */
+export function writeStamp(folder: string, stamp: Stamp) {
+  writeFileSync(join(folder, stampFile), JSON.stringify(stamp))
+}
+
+/** The name of the folder of page data. @throws Error where the site is not built */
+export function readBuildId(): string {
+  const stamp = readStamp()
+  if (!stamp) throw new Error('The site is not built: npm run build')
+  return stamp.buildId
+}
+
+/** Changes when anything changes that the built site is made of: sources, settings, the day's posts, Node and its languages. */
+export function hashInputs(pages = allPages, versions: NodeJS.ProcessVersions = process.versions): string {
+  const { SITE_URL, URL, CONTEXT, INDEXNOW_KEY } = parseEnvironment(process.env)
+  // Of the contexts only these build another site: without drafts, or not to be indexed.
+  const context = ['production', 'deploy-preview', 'branch-deploy'].find((name) => name === CONTEXT)
+  // Posts appear on their day.
+  const listed = pages.map(({ path, listed: isListed }) => [path, isListed])
+  const hash = createHash('sha256')
+  hash.update(JSON.stringify([SITE_URL, URL, context, INDEXNOW_KEY, versions.node, versions.icu, listed]))
+  for (const file of sources.flatMap(listFiles).filter((name) => !ignored.test(name))) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function listFiles(path: string): string[] {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => listFiles(posix.join(path, name)))
+}
