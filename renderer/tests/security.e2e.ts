@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 import { expect, test } from 'playwright/test'
 import { localeCodes } from '../../locales/locales.ts'
-import { collectProblems, listSamples, waitForHydration } from './testing.ts'
+import { listSamples } from './testing.ts'
 
 /** The sources of one directive of a Content-Security-Policy. */
 function readDirective(policy: string, name: string): string[] {
@@ -48,21 +48,6 @@ test('a demo has a policy of its own, without inline scripts', async ({ request 
   const headers = (await request.get('/demos/autoclient/index.html')).headers()
   expect(readDirective(headers['content-security-policy'] ?? '', 'script-src')).toEqual(["'self'"])
   expect(headers['access-control-allow-origin']).toBe('*')
-})
-
-test('no page asks another site for anything or breaks its own policy', async ({ page, baseURL }) => {
-  const foreign: string[] = []
-  const problems = collectProblems(page)
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url())) foreign.push(request.url())
-  })
-  for (const { path, name } of listSamples('fr')) {
-    await page.goto(path)
-    await waitForHydration(page)
-    expect(problems.splice(0), name).toEqual([])
-  }
-  expect(foreign).toEqual([])
-  expect(await page.context().cookies()).toEqual([])
 })
 
 test('security.txt says whom to tell, for less than a year and a month', async ({ request }) => {
