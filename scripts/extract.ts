@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { defaultLocale, localeCodes } from '../locales/locales.ts'
 import { readPo, syncPo } from '../locales/po-file.ts'
@@ -10,23 +10,26 @@ import { createIndex, indexFolders } from './extract/create-index.ts'
 for (const folder of indexFolders) writeFileSync(`content/${folder}/index.ts`, createIndex(folder))
 
 // Loads the content, and with it the indexes.
-const { listCatalogs } = await import('./extract/list-catalogs.ts')
+const { listCatalogs, listLocales } = await import('./extract/list-catalogs.ts')
 
 const catalogs = await listCatalogs()
 let empty = 0
-const files = localeCodes.flatMap((locale) =>
-  [...catalogs].flatMap(([name, ids]) => {
-    // The English of the content stands in content/.
-    if (locale === defaultLocale && name.startsWith('content/')) return []
+const files = [...catalogs].flatMap(([name, ids]) =>
+  listLocales(name).map((locale) => {
     const file = `locales/${locale}/${name}.po`
     const content = syncPo(existsSync(file) ? readFileSync(file, 'utf8') : undefined, ids, locale)
     empty += [...readPo(content)].filter(([, { text }]) => !text).length
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
-    return [file]
+    return file
   }),
 )
 for (const file of globSync('locales/*/**/*.po')) if (!files.includes(file)) rmSync(file)
+
+for (const locale of localeCodes) {
+  const index = `locales/${locale}/index.ts`
+  if (!existsSync(index)) copyFileSync(`locales/${defaultLocale}/index.ts`, index)
+}
 
 const messageIds = [...catalogs].flatMap(([name, ids]) => (name.startsWith('content/') ? [] : [...ids.keys()])).sort()
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnvironment } from '../environment.ts'
+import { readGlossary } from './texts/glossary.ts'
 import { listTranslations } from './texts/list-texts.ts'
 import { parseSelection, selectTranslations } from './texts/selection.ts'
 import { createClient } from './translate/client.ts'
@@ -26,7 +27,7 @@ async function run(args: string[]) {
     const requests = plan.length === 1 ? 'one request' : `${plan.length} requests`
     return console.log(`${plan.join('\n')}\n\nWould draft these with ${requests}. Set OPENAI_API_KEY to do it.`)
   }
-  const context = { glossary: readFileSync('locales/glossary.md', 'utf8'), translations }
+  const context = { rules: readFileSync('locales/glossary.md', 'utf8'), glossary: readGlossary(), translations }
   const { drafted, problems } = await draftTexts(selected, complete, context, { showProgress: console.log })
   console.log(`Wrote ${drafted.length} drafts. Review them, then \`npm run content -- --accept <id>\`.`)
   if (problems.length > 0) console.error(`Not drafted:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)

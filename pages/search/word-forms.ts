@@ -10,7 +10,7 @@ import type { Locale } from '../../locales/locales.ts'
  */
 export function stemWord(word: string, locale: Locale): string {
   const folded = foldAccents(word.toLowerCase())
-  return folded.length < 4 ? folded : stems[locale](folded)
+  return folded.length < 4 ? folded : (stems[locale]?.(folded) ?? folded)
 }
 
 function foldAccents(text: string): string {
@@ -19,7 +19,8 @@ function foldAccents(text: string): string {
 
 const isAscii = /^[\p{ASCII}]*$/u
 
-const stems: Record<Locale, (word: string) => string> = {
+/** A language without a row finds words as they are written. */
+const stems: Partial<Record<Locale, (word: string) => string>> = {
   en: stemEnglish,
   es: (word) => word.replace(/s$/, '').replace(/[aeo]$/, ''),
   fr: (word) => word.replace(/aux$/, 'al').replace(/[sx]$/, '').replace(/e$/, ''),

@@ -1,23 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { demoLocales } from '../../locales/demo-locales.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { messageIds } from '../../locales/message-ids.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { readPo } from '../../locales/po-file.ts'
 import { createIndex, indexFolders } from './create-index.ts'
-import { listCatalogs } from './list-catalogs.ts'
+import { listCatalogs, listLocales } from './list-catalogs.ts'
 
 // The ids of the sources against those of the catalogs, which `npm run extract` brings up to date.
 
 const catalogs = [...(await listCatalogs())].map(([name, ids]) => ({ name, ids: [...ids.keys()] }))
 const interfaceCatalogs = catalogs.filter(({ name }) => !name.startsWith('content/'))
-/** A demo may lack a language of the site; the words that all demos share say so in that language. */
-function listLocales(catalog: string): readonly Locale[] {
-  return catalog.startsWith('demos/') && catalog !== 'demos/demo' ? demoLocales : localeCodes
-}
-
-const translations = localeCodes.filter((locale) => locale !== defaultLocale)
 
 function readTexts(locale: Locale, name: string): Map<string, string> {
   const file = `locales/${locale}/${name}.po`
@@ -39,7 +32,7 @@ test('every interface text has its words in every language', () => {
 
 test('the catalogs hold the ids of the sources and no others', () => {
   const differences = localeCodes.flatMap((locale) => {
-    const expected = catalogs.filter(({ name }) => locale !== defaultLocale || !name.startsWith('content/'))
+    const expected = catalogs.filter(({ name }) => listLocales(name).includes(locale))
     const files = globSync(`locales/${locale}/**/*.po`)
     return [
       ...files.filter((file) => !expected.some(({ name }) => file === `locales/${locale}/${name}.po`)),
@@ -58,7 +51,7 @@ test('the catalogs hold the ids of the sources and no others', () => {
 test('a translation has the placeholders of the English text', () => {
   const different = interfaceCatalogs.flatMap(({ name, ids }) => {
     const english = readTexts(defaultLocale, name)
-    return translations.flatMap((locale) => {
+    return listLocales(name).flatMap((locale) => {
       const texts = readTexts(locale, name)
       return ids.flatMap((id) => {
         const expected = listPlaceholders(english.get(id) ?? '')

@@ -1,22 +1,26 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import { type Locale, locales } from '../../locales/locales.ts'
-import { listTermsIn, readGlossary, type Term } from '../texts/glossary.ts'
+import { type Glossary, listTermsIn, type Term } from '../texts/glossary.ts'
 import type { EnglishText, Translation } from '../texts/list-texts.ts'
 import type { Batch } from './batches.ts'
 
 /** What a request says besides the texts themselves. */
 export type PromptContext = {
   /** `locales/glossary.md` */
-  glossary: string
+  rules: string
+  glossary: Glossary
   /** All translations of the site, for the neighbours. */
   translations: Translation[]
 }
 
 /** The messages that ask for the translation of a batch, with the glossary's rules and terms and reviewed neighbours. */
-export function createMessages(batch: Batch, { glossary, translations }: PromptContext): ChatCompletionMessageParam[] {
+export function createMessages(
+  batch: Batch,
+  { rules, glossary, translations }: PromptContext,
+): ChatCompletionMessageParam[] {
   const [{ locale }] = batch.translations
   const english = batch.items.map((item) => item.english).join('\n')
-  const terms = listTermsIn(readGlossary(glossary), english)
+  const terms = listTermsIn(glossary, english)
   const request = {
     texts: batch.items.map(({ id, english: text, earlier }) => ({ id, english: text, earlier })),
     neighbours: listNeighbours(batch, translations),
@@ -24,7 +28,7 @@ export function createMessages(batch: Batch, { glossary, translations }: PromptC
   return [
     {
       role: 'system',
-      content: [createTask(locale), listRules(glossary, locale), listTerms(terms, locale)].join('\n\n'),
+      content: [createTask(locale), listRules(rules, locale), listTerms(terms, locale)].join('\n\n'),
     },
     { role: 'user', content: JSON.stringify(request, undefined, 1) },
   ]
@@ -42,15 +46,15 @@ ${getEnglishName(locale)} (${locales[locale].lang}), as a person would have writ
 - "neighbours" stand near the texts, reviewed; follow their voice and their words.`
 }
 
-/** The glossary's introduction and its section on the language. */
-function listRules(glossary: string, locale: Locale): string {
-  const [introduction = '', ...sections] = glossary.split(/^## /m)
-  const rules = sections.find((section) => section.startsWith(getEnglishName(locale)))
-  return [introduction, rules].filter(Boolean).join('\n## ').trim()
+/** The introduction of the rules and their section on the language. */
+function listRules(rules: string, locale: Locale): string {
+  const [introduction = '', ...sections] = rules.split(/^## /m)
+  const own = sections.find((section) => section.startsWith(getEnglishName(locale)))
+  return [introduction, own].filter(Boolean).join('\n## ').trim()
 }
 
 function listTerms(terms: Term[], locale: Locale): string {
-  const rows = terms.map(({ english, forms, note }) => `- ${english[0]}: ${forms.get(locale)?.[0] ?? ''}. ${note}`)
+  const rows = terms.map((term) => `- ${term.en[0]}: ${term[locale]?.[0] ?? ''}. ${term.note}`)
   return ['## Terms', ...rows].join('\n')
 }
 

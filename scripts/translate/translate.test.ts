@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { parseEnvironment } from '../../environment.ts'
 import { hashText } from '../../locales/freshness.ts'
+import { readGlossary } from '../texts/glossary.ts'
 import { type EnglishText, listTranslations } from '../texts/list-texts.ts'
 import { createClient } from './client.ts'
 import { describePlan, draftTexts } from './draft-texts.ts'
@@ -55,7 +56,7 @@ async function translate(answer: (request: ReceivedRequest, index: number) => Re
   )
   if (!complete) throw new Error('expected a client where there is a key')
   const list = () => listTranslations(texts, root).filter(({ locale }) => locale === 'es')
-  const context = { glossary: readFileSync('locales/glossary.md', 'utf8'), translations: list() }
+  const context = { rules: readFileSync('locales/glossary.md', 'utf8'), glossary: readGlossary(), translations: list() }
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const run = () => draftTexts(list(), complete, context, { root })
   return {

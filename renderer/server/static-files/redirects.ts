@@ -1,14 +1,24 @@
+import { localeCodes, locales } from '../../../locales/locales.ts'
 import { splitLocale } from '../../../locales/paths.ts'
 import { createPage } from '../../../pages/all-pages.ts'
 import { gone, redirects } from '../../../pages/redirects.ts'
 import { getDocumentPath } from '../../shared/document-path.ts'
 
-/** The rules for URLs that are not built any more, as Netlify reads them from `_redirects`; files win over them. */
+/**
+ * The rules of `_redirects` (https://docs.netlify.com/manage/routing/redirects/overview/): URLs that are not built any more, then
+ * the 404 page of each language below its prefix. The first rule that fits wins, files win over all of them, and the 404.html of
+ * the language without a prefix needs no rule.
+ */
 export function createRedirects(): string {
   const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)
-  const removed = gone.map((from) => {
-    const notFound = createPage('notFound', {}, splitLocale(from).locale)
-    return `${from} ${getDocumentPath(notFound.path)} 410`
-  })
-  return [...moved, ...removed].map((line) => `${line}\n`).join('')
+  const removed = gone.map((from) => `${from} ${getNotFoundDocument(from)} 410`)
+  const unknown = localeCodes
+    .map((code) => locales[code].prefix)
+    .filter((prefix) => prefix !== '')
+    .map((prefix) => `${prefix}/* ${getNotFoundDocument(prefix)} 404`)
+  return [...moved, ...removed, ...unknown].map((line) => `${line}\n`).join('')
+}
+
+function getNotFoundDocument(path: string): string {
+  return getDocumentPath(createPage('notFound', {}, splitLocale(path).locale).path)
 }
