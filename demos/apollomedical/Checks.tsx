@@ -43,11 +43,11 @@ export function Checks({ session, onChange }: ChecksProps) {
             </span>
             <span>{nameProblem(i18n, session.report, problem)}</span>
             <span className={styles.actions}>
-              <button type="button" className={styles.go} onClick={() => focusField(problem)}>
+              <button type="button" className={parts.linkButton} onClick={() => focusField(problem)}>
                 {i18n.t('apollomedical.checks.go')}
               </button>
               {problem.severity === 'warning' && (
-                <label>
+                <label className={parts.choice}>
                   <input
                     type="checkbox"
                     checked={session.acknowledged.includes(identifyProblem(problem))}

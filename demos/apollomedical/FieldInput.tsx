@@ -169,9 +169,9 @@ function Choices({ field, values, finding, onChange }: FieldInputProps & { field
       <legend>
         <Name field={field} values={values} finding={finding} onChange={onChange} />
       </legend>
-      <div className={styles.options}>
+      <div className={parts.choices}>
         {field.options.map((option, index) => (
-          <label key={option}>
+          <label key={option} className={parts.choice}>
             <input
               id={index === 0 ? getInputId(finding, field.id) : undefined}
               type="checkbox"

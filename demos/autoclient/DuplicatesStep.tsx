@@ -51,9 +51,9 @@ function MatchCard({ match, desk }: { match: Match; desk: Desk }) {
           match.reasons.map((reason) => nameMatchReason(i18n, reason)),
         )}
       </p>
-      <div className={styles.answers}>
+      <div className={`${parts.choices} ${styles.answers}`}>
         {[true, false].map((answer) => (
-          <label key={String(answer)}>
+          <label key={String(answer)} className={parts.choice}>
             <input
               type="radio"
               name={match.id}

@@ -139,7 +139,7 @@ function MessageCard({ desk, message, language }: MessageCardProps) {
     <article className={styles.message} aria-label={name}>
       <header className={styles.messageHead}>
         <h3>
-          {name} {isEdited && <span className={styles.edited}>{i18n.t('autoclient.message.edited')}</span>}
+          {name} {isEdited && <span className={parts.sample}>{i18n.t('autoclient.message.edited')}</span>}
         </h3>
         <NumberField
           label={i18n.t('autoclient.message.day')}

@@ -47,7 +47,7 @@ function RuleFields({ rule, profile, onChange, children }: PartProps & { rule: R
   return (
     <div className={styles.rule}>
       <div className={styles.head}>
-        <label className={styles.check}>
+        <label className={parts.choice}>
           <input
             type="checkbox"
             checked={isOn}
@@ -112,7 +112,7 @@ function IndustryBoxes({ profile, onChange }: PartProps) {
     <fieldset className={styles.boxes}>
       <legend className="visually-hidden">{i18n.t('autoclient.rule.industry')}</legend>
       {industries.map((industry) => (
-        <label key={industry} className={styles.check}>
+        <label key={industry} className={parts.choice}>
           <input
             type="checkbox"
             checked={profile.industries.includes(industry)}

@@ -86,7 +86,7 @@ function LeadEntry({ entry, onWrite }: { entry: RankedLead; onWrite: (lead: stri
         {obstacle ? (
           <p className={styles.obstacle}>{describeObstacle(i18n, obstacle)}</p>
         ) : (
-          <button type="button" className={styles.write} onClick={() => onWrite(lead.id)}>
+          <button type="button" className={parts.linkButton} onClick={() => onWrite(lead.id)}>
             {i18n.t('autoclient.ranking.write')} <span className="visually-hidden">{name}</span>
           </button>
         )}

@@ -43,7 +43,7 @@ export function SenderForm({ desk: { sender, setSender } }: { desk: Desk }) {
             />
           </label>
         ))}
-        <label className={styles.check}>
+        <label className={parts.choice}>
           <input
             type="checkbox"
             checked={sender.visits}

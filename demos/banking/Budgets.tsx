@@ -7,6 +7,7 @@ import { getMonth, listMonths } from './engine/calendar.ts'
 import type { Category } from './engine/categories.ts'
 import { getExtent } from './engine/movement.ts'
 import type { Formats } from './formats.ts'
+import { MonthSelect } from './MonthSelect.tsx'
 import type { AccountState } from './use-account.ts'
 import { nameCategory } from './words.ts'
 
@@ -16,7 +17,6 @@ type BudgetsProps = { account: AccountState; formats: Formats }
 export function Budgets({ account, formats }: BudgetsProps) {
   const { i18n } = useLingui()
   const { movements, budgets } = account
-  const id = useId()
   const [chosen, setChosen] = useState<string>()
   const extent = getExtent(movements)
   if (!extent) return null
@@ -28,16 +28,7 @@ export function Budgets({ account, formats }: BudgetsProps) {
   return (
     <>
       <div className={parts.row}>
-        <div className={parts.field}>
-          <label htmlFor={id}>{i18n.t('banking.month')}</label>
-          <select id={id} className={parts.input} value={month} onChange={(event) => setChosen(event.target.value)}>
-            {months.map((one) => (
-              <option key={one} value={one}>
-                {formats.month(one)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <MonthSelect months={months} month={month} onChange={setChosen} formats={formats} />
         {account.hasOwnBudgets && (
           <button type="button" className={parts.button} onClick={() => account.setOwnBudgets(undefined)}>
             {i18n.t('banking.budgets.suggest')}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { BarChart } from '../shared/chart/BarChart.tsx'
 import { LineChart } from '../shared/chart/LineChart.tsx'
 import parts from '../shared/parts.module.css'
@@ -8,6 +8,7 @@ import { getMonth, getMonthPeriod, isWithin, listMonths } from './engine/calenda
 import { getExtent } from './engine/movement.ts'
 import { listSpending, summarizeMonths } from './engine/summaries.ts'
 import type { Formats } from './formats.ts'
+import { MonthSelect } from './MonthSelect.tsx'
 import type { AccountState } from './use-account.ts'
 import { nameCategory } from './words.ts'
 
@@ -17,7 +18,6 @@ type OverviewProps = { account: AccountState; formats: Formats; onShowUnsure: ()
 export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
   const { i18n } = useLingui()
   const { movements, balanceCents } = account
-  const id = useId()
   const [chosen, setChosen] = useState<string>()
   const extent = getExtent(movements)
   if (!extent) return null
@@ -44,16 +44,7 @@ export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
         )}
       </div>
       <div className={parts.row}>
-        <div className={parts.field}>
-          <label htmlFor={id}>{i18n.t('banking.month')}</label>
-          <select id={id} className={parts.input} value={month} onChange={(event) => setChosen(event.target.value)}>
-            {months.map((one) => (
-              <option key={one} value={one}>
-                {formats.month(one)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <MonthSelect months={months} month={month} onChange={setChosen} formats={formats} />
       </div>
       <dl className={styles.figures}>
         <div>

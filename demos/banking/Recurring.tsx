@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import parts from '../shared/parts.module.css'
+import { Table } from '../shared/Table.tsx'
 import styles from './Demo.module.css'
 import type { CategoryOrUnknown } from './engine/categories.ts'
 import { getYearlyCents, isSubscription, type Recurrence } from './engine/recurring.ts'
 import type { Formats } from './formats.ts'
-import { Table } from './Table.tsx'
 import type { AccountState } from './use-account.ts'
 import { nameCategory, nameInterval } from './words.ts'
 

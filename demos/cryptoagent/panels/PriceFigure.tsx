@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useMemo, useRef } from 'react'
+import figure from '../../shared/chart/chart.module.css'
 import parts from '../../shared/parts.module.css'
 import type { ChartLine, PriceChart, PriceContent } from '../chart/draw-prices.ts'
 import { useDrawing } from '../chart/use-drawing.ts'
@@ -38,8 +39,8 @@ export function PriceFigure({ name, content, formats }: PriceFigureProps) {
     ),
   )
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{i18n.t('cryptoagent.chart.prices', { name })}</figcaption>
+    <figure className={figure.figure}>
+      <figcaption className={figure.caption}>{i18n.t('cryptoagent.chart.prices', { name })}</figcaption>
       <Legend overlays={content.overlays} panes={content.panes.map(({ lines }) => lines)} />
       <div
         ref={container}
@@ -96,7 +97,7 @@ function useSummary(name: string, { candles, fills }: PriceContent, formats: For
 function Legend({ overlays, panes }: { overlays: ChartLine[]; panes: ChartLine[][] }) {
   const { i18n } = useLingui()
   return (
-    <ul className={styles.legend}>
+    <ul className={figure.legend}>
       <li>
         <span className={styles.up} aria-hidden="true" /> {i18n.t('cryptoagent.legend.up')}
       </li>

@@ -40,7 +40,7 @@ export function ResultPanel({ candles, sourceName, plan, backtest, accounts, for
       <fieldset className={styles.indicators}>
         <legend>{i18n.t('cryptoagent.indicators.title')}</legend>
         {indicatorIds.map((id) => (
-          <label key={id} className={styles.checkbox}>
+          <label key={id} className={parts.choice}>
             <input
               type="checkbox"
               checked={shown.includes(id)}

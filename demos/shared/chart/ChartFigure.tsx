@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import parts from '../parts.module.css'
+import { Table } from '../Table.tsx'
 import styles from './chart.module.css'
 import type { Band, Series } from './layout.ts'
 
@@ -60,45 +61,41 @@ function ChartTable({ caption, labelName, labels, series, band, formatValue }: O
   return (
     <details className={styles.data}>
       <summary>{i18n.t('demo.chart.data')}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard (WCAG 2.1.1). */}
-      <section className={parts.tableWrap} aria-label={caption} tabIndex={0}>
-        <table className={parts.table}>
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labelName}</th>
-              {[...series, ...(band ? [band] : [])].map(({ name }, index) => (
-                <th key={index} scope="col" className={parts.number}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {labels.map((label, row) => {
-              const range = band?.values[row]
-              return (
-                <tr key={row}>
-                  <th scope="row">{label}</th>
-                  {series.map(({ values }, column) => {
-                    const value = values[row]
-                    return (
-                      <td key={column} className={parts.number}>
-                        {value === undefined ? '–' : formatValue(value)}
-                      </td>
-                    )
-                  })}
-                  {band && (
-                    <td className={parts.number}>
-                      {range ? `${formatValue(range.low)} – ${formatValue(range.high)}` : '–'}
+      <Table caption={caption}>
+        <thead>
+          <tr>
+            <th scope="col">{labelName}</th>
+            {[...series, ...(band ? [band] : [])].map(({ name }, index) => (
+              <th key={index} scope="col" className={parts.number}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map((label, row) => {
+            const range = band?.values[row]
+            return (
+              <tr key={row}>
+                <th scope="row">{label}</th>
+                {series.map(({ values }, column) => {
+                  const value = values[row]
+                  return (
+                    <td key={column} className={parts.number}>
+                      {value === undefined ? '–' : formatValue(value)}
                     </td>
-                  )}
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </section>
+                  )
+                })}
+                {band && (
+                  <td className={parts.number}>
+                    {range ? `${formatValue(range.low)} – ${formatValue(range.high)}` : '–'}
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </Table>
     </details>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useId } from 'react'
 import { FileInput } from '../../shared/FileInput.tsx'
 import parts from '../../shared/parts.module.css'
+import { Table } from '../../shared/Table.tsx'
 import { limits } from '../engine/workbook.ts'
 import type { SampleSize } from '../samples/create-sample.ts'
 import type { SheetSummary, WorkbookSummary } from '../worker/messages.ts'
@@ -112,37 +113,33 @@ function SheetPreview({ sheet, isOpen }: { sheet: SheetSummary; isOpen: boolean 
           ))}
         </ul>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
-      <section className={styles.scroll} tabIndex={0} aria-label={i18n.t('spreadsheet.data.preview', { name })}>
-        <table className={parts.table}>
-          <caption className="visually-hidden">{i18n.t('spreadsheet.data.preview', { name })}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column.name} scope="col" className={column.type === 'number' ? parts.number : undefined}>
-                  {column.name}
-                  <small className={styles.type}>{types[column.type]}</small>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {preview.map((row, place) => (
-              <tr key={place}>
-                {columns.map(({ name: column, type, unit }, index) => {
-                  const cell = row[index]
-                  const isNumber = typeof cell === 'number'
-                  return (
-                    <td key={column} className={type === 'number' ? parts.number : undefined}>
-                      {isNumber ? (type === 'date' ? formatDay(i18n, cell) : formatNumber(i18n, cell, unit)) : cell}
-                    </td>
-                  )
-                })}
-              </tr>
+      <Table caption={i18n.t('spreadsheet.data.preview', { name })} className={`${parts.tableTall} ${styles.preview}`}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={column.type === 'number' ? parts.number : undefined}>
+                {column.name}
+                <small className={styles.type}>{types[column.type]}</small>
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {preview.map((row, place) => (
+            <tr key={place}>
+              {columns.map(({ name: column, type, unit }, index) => {
+                const cell = row[index]
+                const isNumber = typeof cell === 'number'
+                return (
+                  <td key={column} className={type === 'number' ? parts.number : undefined}>
+                    {isNumber ? (type === 'date' ? formatDay(i18n, cell) : formatNumber(i18n, cell, unit)) : cell}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
       <p className={styles.hint}>{i18n.t('spreadsheet.data.first', { count: preview.length })}</p>
     </details>
   )

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import parts from '../../shared/parts.module.css'
+import { Table } from '../../shared/Table.tsx'
 import type { Result } from '../engine/execute.ts'
 import { shownRows } from '../engine/shown-rows.ts'
 import type { WorkbookSummary } from '../worker/messages.ts'
@@ -16,32 +17,28 @@ export function ResultTable({ workbook, result, names }: ResultTableProps) {
   const className = columns.map((column) => (isNumeric(workbook, column) ? parts.number : undefined))
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
-      <section className={styles.scroll} tabIndex={0} aria-label={i18n.t('spreadsheet.result.table')}>
-        <table className={parts.table}>
-          <caption className="visually-hidden">{i18n.t('spreadsheet.result.table')}</caption>
-          <thead>
-            <tr>
-              {names.map((name, index) => (
-                <th key={name} scope="col" className={className[index]}>
-                  {name}
-                </th>
+      <Table caption={i18n.t('spreadsheet.result.table')} className={parts.tableTall}>
+        <thead>
+          <tr>
+            {names.map((name, index) => (
+              <th key={name} scope="col" className={className[index]}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={place}>
+              {columns.map((column, index) => (
+                <td key={names[index]} className={className[index]}>
+                  {formatCell(i18n, workbook, column, row[index])}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, place) => (
-              <tr key={place}>
-                {columns.map((column, index) => (
-                  <td key={names[index]} className={className[index]}>
-                    {formatCell(i18n, workbook, column, row[index])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </Table>
       {rows.length < found && rows.length >= shownRows && (
         <p className={styles.more}>
           {i18n.t('spreadsheet.result.more', { shown: i18n.number(rows.length), found: i18n.number(found) })}
