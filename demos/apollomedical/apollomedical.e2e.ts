@@ -1,22 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from 'playwright/test'
+import { readI18n } from '../../locales/catalog-files.ts'
+import { type DemoLocale, demoLocales } from '../../locales/demo-locales.ts'
 import { findViolations } from '../../renderer/tests/testing.ts'
 
-const languages = {
-  en: { sign: 'Sign the report', signed: 'Signed in the demo', report: 'Language of the report', next: 'es' },
-  es: { sign: 'Firmar el informe', signed: 'Firmado en la demo', report: 'Idioma del informe', next: 'fr' },
-  fr: { sign: 'Signer le compte rendu', signed: 'Signé dans la démo', report: 'Langue du compte rendu', next: 'zh' },
-  zh: { sign: '签署报告', signed: '在演示中签署', report: '报告语言', next: 'en' },
-} as const
+const { t } = readI18n('en', 'demos/apollomedical')
 
-const devices = {
-  en: 'not a medical device',
-  es: 'No es un producto sanitario',
-  fr: 'Ce n’est pas un dispositif médical',
-  zh: '不是医疗器械',
-} as const
-
-async function open(page: Page, locale: keyof typeof languages = 'en', theme = 'light'): Promise<string[]> {
+async function open(page: Page, locale: DemoLocale = 'en', theme = 'light'): Promise<string[]> {
   const problems: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
@@ -28,45 +18,55 @@ async function open(page: Page, locale: keyof typeof languages = 'en', theme = '
   return problems
 }
 
-for (const [locale, words] of Object.entries(languages) as [keyof typeof languages, typeof languages.en][]) {
+for (const [index, locale] of demoLocales.entries()) {
   test(`the first case is completed, signed and read in another language (${locale})`, async ({ page }) => {
+    const words = readI18n(locale, 'demos/apollomedical')
+    const other = demoLocales[(index + 1) % demoLocales.length] ?? 'en'
     const problems = await open(page, locale)
-    const checks = page.locator('section').filter({ has: page.getByRole('button', { name: words.sign }) })
+    const sign = page.getByRole('button', { name: words.t('apollomedical.checks.sign') })
+    const status = page.locator('section').filter({ has: sign }).getByRole('status')
     await expect(page.getByText('TR5', { exact: false }).filter({ visible: true })).toHaveCount(0)
-    await page.getByRole('button', { name: words.sign }).click()
-    await expect(checks.getByRole('status')).not.toContainText(words.signed)
+    await sign.click()
+    await expect(status).toHaveText(words.t('apollomedical.checks.refused', { count: 1 }))
     await page.locator('#input-0-shape').selectOption('taller')
     await expect(page.locator('article')).toContainText('TR5')
-    await page.getByRole('button', { name: words.sign }).click()
-    await expect(checks.getByRole('status')).toContainText(words.signed)
-    await page.getByLabel(words.report).selectOption(words.next)
-    await expect(page.locator('article')).toContainText(devices[words.next])
-    await expect(page.locator('article')).toHaveAttribute('lang', words.next)
+    await sign.click()
+    const [signed = ''] = words.t('apollomedical.checks.signed', { date: '|' }).split('|')
+    await expect(status).toContainText(signed)
+    await page.getByLabel(words.t('apollomedical.export.locale')).selectOption(other)
+    await expect(page.locator('article')).toContainText(
+      readI18n(other, 'demos/apollomedical').t('apollomedical.report.notice'),
+    )
+    await expect(page.locator('article')).toHaveAttribute('lang', other)
     expect(problems).toEqual([])
   })
 }
 
 test('a dictation of the visitor fills the fields, and what it does not understand is shown', async ({ page }) => {
   await open(page)
-  await page.getByLabel('Dictated text').fill('Quiste anecoico de 6 mm en el lóbulo izquierdo con vasos')
-  await page.getByLabel('Language of the dictation').selectOption('es')
-  await page.getByRole('button', { name: 'Structure the text' }).click()
+  await page
+    .getByLabel(t('apollomedical.dictation.text'))
+    .fill('Quiste anecoico de 6 mm en el lóbulo izquierdo con vasos')
+  await page.getByLabel(t('apollomedical.dictation.locale')).selectOption('es')
+  await page.getByRole('button', { name: t('apollomedical.dictation.structure') }).click()
   await expect(page.locator('#input-0-composition')).toHaveValue('cystic')
   await expect(page.locator('#input-0-side')).toHaveValue('left')
   await expect(page.locator('#input-0-size')).toHaveValue('6')
   await expect(page.locator('mark', { hasText: 'vasos' })).toBeVisible()
-  await expect(page.getByText('names a side (“right”) that no finding has').first()).toBeVisible()
+  await expect(page.getByText(t('apollomedical.problem.orderSide', { quote: 'right' })).first()).toBeVisible()
 })
 
 test('a report with mistakes cannot be signed, and the checks lead to the fields', async ({ page }) => {
   await open(page)
-  await page.getByLabel('Examination and body region').selectOption('mammography')
-  await page.getByLabel('Case', { exact: true }).selectOption('breastMistakes')
-  await page.getByRole('button', { name: 'Sign the report' }).click()
+  await page.getByLabel(t('apollomedical.case.template')).selectOption('mammography')
+  await page.getByLabel(t('apollomedical.case.label'), { exact: true }).selectOption('breastMistakes')
+  await page.getByRole('button', { name: t('apollomedical.checks.sign') }).click()
   await expect(page.getByText('points keep the report from being signed')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Checks and signature' })).toBeFocused()
-  const shape = page.getByRole('listitem').filter({ hasText: 'Finding 1. Shape: not stated.' })
-  await shape.getByRole('button', { name: 'Go to the field' }).click()
+  await expect(page.getByRole('heading', { name: t('apollomedical.checks.heading') })).toBeFocused()
+  const shape = page.getByRole('listitem').filter({
+    hasText: t('apollomedical.problem.missing', { field: t('apollomedical.field.massShape') }),
+  })
+  await shape.getByRole('button', { name: t('apollomedical.checks.go') }).click()
   await expect(page.locator('#input-0-massShape')).toBeFocused()
   await page.locator('#input-0-massShape').selectOption('irregular')
   await expect(shape).toHaveCount(0)
@@ -74,54 +74,59 @@ test('a report with mistakes cannot be signed, and the checks lead to the fields
 
 test('the ruler moves with the keyboard, and its length goes into the finding', async ({ page }) => {
   await open(page)
-  await page.getByRole('button', { name: 'Put the ruler on the drawn lesion' }).click()
-  await expect(page.getByText('Ruler: 18 mm')).toBeVisible()
-  await page.getByRole('button', { name: 'End of the ruler' }).focus()
+  await page.getByRole('button', { name: t('apollomedical.image.toLesion') }).click()
+  await expect(page.getByText(t('apollomedical.image.distance', { length: '18' }))).toBeVisible()
+  await page.getByRole('button', { name: t('apollomedical.image.rulerEnd') }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowRight')
-  await expect(page.getByText('Ruler: 19.1 mm')).toBeVisible()
-  await page.getByRole('button', { name: 'Take the length over into Nodule 1' }).click()
+  await expect(page.getByText(t('apollomedical.image.distance', { length: '19.1' }))).toBeVisible()
+  await page
+    .getByRole('button', {
+      name: t('apollomedical.image.take', { finding: t('apollomedical.report.nodule', { number: 1 }) }),
+    })
+    .click()
   await expect(page.locator('#input-0-size')).toHaveValue('19.1')
   await expect(page.locator('article')).toContainText('19.1 × 12 mm')
 })
 
 test('window and zoom change the image', async ({ page }) => {
   await open(page)
-  await page.getByLabel('Examination and body region').selectOption('chest')
+  await page.getByLabel(t('apollomedical.case.template')).selectOption('chest')
   const read = () => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL().length)
-  await expect(page.getByRole('button', { name: 'Lung' })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('apollomedical.image.preset.lung') })).toBeVisible()
   const lung = await read()
-  await page.getByRole('button', { name: 'Bone' }).click()
+  await page.getByRole('button', { name: t('apollomedical.image.preset.bone') }).click()
   await expect.poll(read).not.toBe(lung)
   const width = (await page.locator('canvas').boundingBox())?.width ?? 0
-  await page.getByLabel('Zoom').fill('200')
+  await page.getByLabel(t('apollomedical.image.zoom', { percent: 100 })).fill('200')
   await expect.poll(async () => (await page.locator('canvas').boundingBox())?.width).toBeCloseTo(width * 2, 0)
 })
 
 test('an own DICOM file is shown, and a file that is none is refused with a reason', async ({ page }) => {
   await open(page)
   const started = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the synthetic DICOM file' }).click()
+  await page.getByRole('button', { name: t('apollomedical.image.download') }).click()
   const path = await (await started).path()
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'own.dcm', mimeType: 'application/dicom', buffer: await readFile(path) })
-  await expect(page.getByRole('img', { name: 'Image of the file own.dcm' })).toBeVisible()
+  await expect(page.getByRole('img', { name: t('apollomedical.image.ofFile', { name: 'own.dcm' }) })).toBeVisible()
   await input.setInputFiles({ name: 'list.dcm', mimeType: 'text/plain', buffer: Buffer.from('a,b\n1,2\n') })
-  await expect(page.getByRole('alert')).toContainText('no DICOM file')
-  await page.getByRole('button', { name: 'Back to the synthetic image' }).click()
+  await expect(page.getByRole('alert')).toContainText(t('apollomedical.image.problem.notDicom'))
+  await page.getByRole('button', { name: t('apollomedical.image.back') }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('the report is exported as Markdown with its notice', async ({ page }) => {
   await open(page)
-  await page.getByLabel('Language of the report').selectOption('fr')
-  await expect(page.locator('article')).toContainText(devices.fr)
+  const notice = readI18n('fr', 'demos/apollomedical').t('apollomedical.report.notice')
+  await page.getByLabel(t('apollomedical.export.locale')).selectOption('fr')
+  await expect(page.locator('article')).toContainText(notice)
   const started = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as Markdown' }).click()
+  await page.getByRole('button', { name: t('apollomedical.export.markdown') }).click()
   const file = await started
   expect(file.suggestedFilename()).toBe('report-thyroid-fr.md')
   const text = await readFile(await file.path(), 'utf8')
-  expect(text).toContain(devices.fr)
+  expect(text).toContain(notice)
   expect(text).toContain('**Diamètres**\u00a0: 18 × 12\u00a0mm')
 })
 

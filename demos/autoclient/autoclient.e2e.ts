@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from 'playwright/test'
+import { readI18n } from '../../locales/catalog-files.ts'
+import { demoLocales } from '../../locales/demo-locales.ts'
 import { findViolations } from '../../renderer/tests/testing.ts'
 import { readCsv } from './engine/read-csv.ts'
+import { gap } from './engine/render-template.ts'
+
+const { t } = readI18n('en', 'demos/autoclient')
 
 const steps = ['import', 'duplicates', 'ranking', 'messages'] as const
 
@@ -23,27 +28,30 @@ async function exportTable(page: Page, name: string) {
   return result.table
 }
 
-for (const { lang, write, edit, exportName } of [
-  { lang: 'en', write: 'Read the messages', edit: 'Edit', exportName: 'Export as CSV' },
-  { lang: 'es', write: 'Leer los mensajes', edit: 'Editar', exportName: 'Exportar en CSV' },
-  { lang: 'fr', write: 'Lire les messages', edit: 'Modifier', exportName: 'Exporter en CSV' },
-  { lang: 'zh', write: '查看给首位线索的消息', edit: '编辑', exportName: '导出 CSV' },
-]) {
-  test(`a visitor weighs a rule, edits a message and exports it (${lang})`, async ({ page }) => {
+/** What the page says of its list. */
+const summarize = (rows: number, leads: number, writable: number) =>
+  t('autoclient.source.summary', { rows, leads, writable })
+
+for (const locale of demoLocales) {
+  test(`a visitor weighs a rule, edits a message and exports it (${locale})`, async ({ page }) => {
+    const words = readI18n(locale, 'demos/autoclient')
     const exceptions: string[] = []
     page.on('pageerror', ({ message }) => exceptions.push(message))
-    await openDemo(page, `lang=${lang}`)
+    await openDemo(page, `lang=${locale}`)
     const first = page.getByRole('heading', { level: 3 }).first()
     const before = await first.textContent()
     await page.getByRole('spinbutton').first().fill('-50')
     await expect(first).not.toHaveText(before ?? '')
-    await page.getByRole('button', { name: write }).click()
-    await page.getByRole('button', { name: edit }).first().click()
+    await page.getByRole('button', { name: words.t('autoclient.ranking.next') }).click()
+    await page
+      .getByRole('button', { name: words.t('autoclient.message.edit') })
+      .first()
+      .click()
     await page.getByRole('textbox').filter({ visible: true }).last().fill('Typed by hand')
 
     await goTo(page, 'ranking')
     await page.getByRole('spinbutton').nth(1).fill('0')
-    const { header, rows } = await exportTable(page, exportName)
+    const { header, rows } = await exportTable(page, words.t('autoclient.export.button'))
     expect(header).toHaveLength(28)
     expect(rows.flatMap(({ cells }) => cells)).toContain('Typed by hand')
     expect(rows.filter(({ cells }) => cells.some((cell) => /[{}]/.test(cell)))).toEqual([])
@@ -58,37 +66,37 @@ for (const { lang, write, edit, exportName } of [
 
 test('a doubtful pair can be merged and a clear one kept apart', async ({ page }) => {
   await openDemo(page, 'lang=en')
-  await expect(page.getByText('35 leads after cleaning')).toBeVisible()
+  await expect(page.getByText(summarize(42, 35, 23))).toBeVisible()
   await goTo(page, 'duplicates')
-  await page.getByRole('group', { name: 'Hotel Cala Serena' }).getByLabel('Merge').check()
-  await expect(page.getByText('34 leads after cleaning')).toBeVisible()
-  await page.getByRole('group', { name: 'Gestoría Llopis' }).getByLabel('Keep both').check()
-  await expect(page.getByText('35 leads after cleaning')).toBeVisible()
+  await page.getByRole('group', { name: 'Hotel Cala Serena' }).getByLabel(t('autoclient.duplicates.merge')).check()
+  await expect(page.getByText(summarize(42, 34, 22))).toBeVisible()
+  await page.getByRole('group', { name: 'Gestoría Llopis' }).getByLabel(t('autoclient.duplicates.keep')).check()
+  await expect(page.getByText(summarize(42, 35, 23))).toBeVisible()
 })
 
 test('a visitor’s own list is read, corrected and written to', async ({ page }) => {
   await openDemo(page, 'lang=en')
   const rows = ['Who;Firma;Mail;OK?', 'Ana Gil;;ana@gil.example;yes', 'Luis Mora;Mora SL;luis@mora.example;no']
   await openList(page, 'mine.csv', rows.join('\r\n'))
-  await expect(page.getByText('0 may be written to')).toBeVisible()
-  await page.getByLabel('What the column OK? holds').selectOption('Consent')
-  await page.getByLabel('What the column Who holds').selectOption('Name')
-  await expect(page.getByText('1 may be written to')).toBeVisible()
+  await expect(page.getByText(summarize(2, 2, 0))).toBeVisible()
+  await page.getByLabel(t('autoclient.import.choose', { column: 'OK?' })).selectOption('consent')
+  await page.getByLabel(t('autoclient.import.choose', { column: 'Who' })).selectOption('fullName')
+  await expect(page.getByText(summarize(2, 2, 1))).toBeVisible()
   await goTo(page, 'messages')
-  const second = page.getByRole('article', { name: 'Message 2' })
-  await expect(second).toContainText('Missing: Company')
-  await expect(second.getByRole('button', { name: 'Copy' })).toBeDisabled()
-  await second.getByRole('button', { name: 'Edit' }).click()
-  await second.getByLabel('Subject').fill('How to choose the first task')
-  await expect(second.getByRole('button', { name: 'Copy' })).toBeEnabled()
+  const second = page.getByRole('article', { name: t('autoclient.message.name', { step: 2 }) })
+  await expect(second).toContainText(t('autoclient.message.missing', { fields: t('autoclient.field.company'), gap }))
+  await expect(second.getByRole('button', { name: t('autoclient.message.copy') })).toBeDisabled()
+  await second.getByRole('button', { name: t('autoclient.message.edit') }).click()
+  await second.getByLabel(t('autoclient.message.subject')).fill('How to choose the first task')
+  await expect(second.getByRole('button', { name: t('autoclient.message.copy') })).toBeEnabled()
 })
 
 test('the language of the messages is the lead’s, and the visitor may choose another', async ({ page }) => {
   await openDemo(page, 'lang=en')
   await goTo(page, 'messages')
-  const opening = page.getByRole('article', { name: 'Message 1' })
+  const opening = page.getByRole('article', { name: t('autoclient.message.name', { step: 1 }) })
   await expect(opening).toContainText('Hola, Marta:')
-  await page.getByLabel('Message language').selectOption('French')
+  await page.getByLabel(t('autoclient.messages.language')).selectOption('fr')
   await expect(opening).toContainText('Bonjour Marta,')
   await expect(opening.locator('[lang=fr]')).toBeVisible()
 })
@@ -96,10 +104,12 @@ test('the language of the messages is the lead’s, and the visitor may choose a
 test('a wrong file gets a sentence that says what is wrong, and the open list stays', async ({ page }) => {
   await openDemo(page, 'lang=en')
   await openList(page, 'broken.csv', 'Name,City\nAna,Vigo\nLuis,Lugo,x')
-  await expect(page.getByRole('alert')).toHaveText(/Row 3 has 3 cells, but the first row names 2 columns/)
+  await expect(page.getByRole('alert')).toHaveText(
+    t('autoclient.problem.rowTooLong', { row: 3, found: 3, expected: 2 }),
+  )
   await openList(page, 'book.xlsx', 'PK\u0003\u0004')
-  await expect(page.getByRole('alert')).toHaveText(/Excel workbook/)
-  await expect(page.getByText('35 leads after cleaning')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(t('autoclient.problem.workbook'))
+  await expect(page.getByText(summarize(42, 35, 23))).toBeVisible()
 })
 
 for (const theme of ['light', 'dark']) {

@@ -1,33 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from 'playwright/test'
+import { readI18n } from '../../locales/catalog-files.ts'
+import { demoLocales } from '../../locales/demo-locales.ts'
 import { findViolations } from '../../renderer/tests/testing.ts'
 
 const address = '/demos/banking/index.html'
 
-const words = {
-  en: {
-    movements: 'Movements',
-    questions: 'Questions',
-    rules: 'Learned rules',
-    forecast: 'Forecast',
-    unsure: 'not sure',
-  },
-  es: {
-    movements: 'Movimientos',
-    questions: 'Preguntas',
-    rules: 'Reglas aprendidas',
-    forecast: 'Previsión',
-    unsure: 'no segura',
-  },
-  fr: {
-    movements: 'Mouvements',
-    questions: 'Questions',
-    rules: 'Règles apprises',
-    forecast: 'Prévision',
-    unsure: 'pas sûre',
-  },
-  zh: { movements: '交易记录', questions: '提问', rules: '学到的规则', forecast: '预测', unsure: '不确定' },
-}
+const { t } = readI18n('en', 'demos/banking')
 
 async function openTab(page: Page, name: string) {
   await page.getByRole('tab', { name, exact: true }).click()
@@ -41,15 +20,17 @@ async function load(page: Page, name: string, text: string) {
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 }
 
-for (const [lang, { movements, questions, rules, forecast, unsure }] of Object.entries(words)) {
-  test(`from the sample to a learned rule, a forecast and an answer in ${lang}`, async ({ page }) => {
-    await page.goto(`${address}?lang=${lang}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+for (const locale of demoLocales) {
+  test(`from the sample to a learned rule, a forecast and an answer in ${locale}`, async ({ page }) => {
+    const words = readI18n(locale, 'demos/banking')
+    await page.goto(`${address}?lang=${locale}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.getByRole('status').first()).toContainText('777')
 
     await page.getByRole('tabpanel').getByRole('button').first().click()
-    await expect(page.getByRole('tab', { name: movements, exact: true })).toHaveAttribute('aria-selected', 'true')
-    const badges = page.getByText(unsure, { exact: true })
+    const movements = page.getByRole('tab', { name: words.t('banking.tab.movements'), exact: true })
+    await expect(movements).toHaveAttribute('aria-selected', 'true')
+    const badges = page.getByText(words.t('banking.notSure'), { exact: true })
     const before = await badges.count()
     expect(before).toBeGreaterThan(20)
     const select = page.getByRole('combobox', { name: /KOKORO/ }).first()
@@ -60,13 +41,13 @@ for (const [lang, { movements, questions, rules, forecast, unsure }] of Object.e
     // The movements of the same merchant have gone from the list of what is not sure.
     expect(await badges.count()).toBeLessThan(before)
 
-    await openTab(page, rules)
+    await openTab(page, words.t('banking.tab.rules'))
     await expect(page.getByRole('rowheader', { name: /kokoro/ })).toBeVisible()
 
-    await openTab(page, forecast)
+    await openTab(page, words.t('banking.tab.forecast'))
     await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible()
 
-    await openTab(page, questions)
+    await openTab(page, words.t('banking.tab.questions'))
     const examples = page.getByRole('tabpanel').getByRole('listitem').getByRole('button')
     for (const example of await examples.all()) {
       await example.click()
@@ -83,56 +64,64 @@ for (const [lang, { movements, questions, rules, forecast, unsure }] of Object.e
 test('a statement of one’s own takes the sample’s place, and the categories are exported', async ({ page }) => {
   await page.goto(address)
   await load(page, 'own.csv', 'Fecha;Concepto;Importe\n13/03/2026;MERCADONA;-12,50\n14/03/2026;NOMINA ACME;1.000,00\n')
-  await expect(page.getByRole('status').first()).toContainText('1 file, 2 movements')
+  await expect(page.getByRole('status').first()).toContainText(
+    t('banking.files.summary', { files: 1, movements: 2, duplicates: 0 }),
+  )
   await load(page, 'again.csv', 'Fecha;Concepto;Importe\n14/03/2026;NOMINA ACME;1.000,00\n15/03/2026;BAR PEPE;-2,00\n')
-  await expect(page.getByRole('status').first()).toContainText('2 files, 3 movements, 1 duplicate left out')
-  await openTab(page, 'Movements')
+  await expect(page.getByRole('status').first()).toContainText(
+    t('banking.files.summary', { files: 2, movements: 3, duplicates: 1 }),
+  )
+  await openTab(page, t('banking.tab.movements'))
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export all as CSV' }).click(),
+    page.getByRole('button', { name: t('banking.movements.export') }).click(),
   ])
-  expect(saved.suggestedFilename()).toBe('movements.csv')
-  expect(readFileSync(await saved.path(), 'utf8')).toContain('2026-03-13,MERCADONA,-12.50,,Groceries,sure,')
+  expect(saved.suggestedFilename()).toBe(t('banking.movements.fileName'))
+  expect(readFileSync(await saved.path(), 'utf8')).toContain(
+    `2026-03-13,MERCADONA,-12.50,,${t('banking.category.groceries')},${t('banking.sure')},`,
+  )
 })
 
 test('a wrong file is refused with the row and the column, and the account stays', async ({ page }) => {
   await page.goto(address)
   await load(page, 'wrong.csv', 'Fecha;Concepto;Importe\n13/03/2026;A;-1,00\n31/02/2026;B;-2,00\n')
-  await expect(page.getByRole('alert')).toContainText('Row 3, column Fecha: “31/02/2026” is no date')
+  await expect(page.getByRole('alert')).toContainText(
+    t('banking.problem.badDate', { row: 3, column: 'Fecha', value: '31/02/2026' }),
+  )
   await load(page, 'picture.png', '\0\0')
-  await expect(page.getByRole('alert')).toContainText('This is not a text file')
+  await expect(page.getByRole('alert')).toContainText(t('banking.problem.binary'))
   await expect(page.getByRole('status').first()).toContainText('777')
 })
 
 test('rules are saved, removed and loaded again', async ({ page }) => {
   await page.goto(address)
-  await openTab(page, 'Movements')
+  await openTab(page, t('banking.tab.movements'))
   await page.getByRole('searchbox').fill('kokoro')
   await page
     .getByRole('combobox', { name: /KOKORO/ })
     .first()
     .selectOption('leisure')
-  await openTab(page, 'Learned rules')
+  await openTab(page, t('banking.tab.rules'))
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the rules' }).click(),
+    page.getByRole('button', { name: t('banking.rules.save') }).click(),
   ])
   const content = readFileSync(await saved.path(), 'utf8')
-  await page.getByRole('button', { name: /Remove the rule/ }).click()
+  await page.getByRole('button', { name: t('banking.rules.removeNamed', { pattern: 'kokoro headrow' }) }).click()
   await expect(page.getByRole('rowheader', { name: /kokoro/ })).toHaveCount(0)
   await page
-    .getByLabel('Load saved rules (JSON)')
+    .getByLabel(t('banking.rules.load'))
     .setInputFiles({ name: 'rules.json', mimeType: 'application/json', buffer: Buffer.from(content) })
   await expect(page.getByRole('rowheader', { name: /kokoro/ })).toBeVisible()
 })
 
 test('tabs are moved between with the arrow keys', async ({ page }) => {
   await page.goto(address)
-  await page.getByRole('tab', { name: 'Overview' }).focus()
+  await page.getByRole('tab', { name: t('banking.tab.overview') }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Movements' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: t('banking.tab.movements') })).toBeFocused()
   await page.keyboard.press('End')
-  await expect(page.getByRole('tab', { name: 'Learned rules' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: t('banking.tab.rules') })).toHaveAttribute('aria-selected', 'true')
 })
 
 for (const theme of ['light', 'dark']) {
@@ -151,12 +140,12 @@ for (const theme of ['light', 'dark']) {
 }
 
 test('it works in a sandboxed frame without an origin', async ({ page }) => {
-  await page.goto('/demos/banking/index.html')
+  await page.goto(address)
   await page.setContent(
     `<iframe title="demo" sandbox="allow-scripts allow-downloads" src="${address}" width="1100" height="700"></iframe>`,
   )
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('status').first()).toContainText('777')
-  await frame.getByRole('tab', { name: 'Forecast' }).click()
+  await frame.getByRole('tab', { name: t('banking.tab.forecast') }).click()
   await expect(frame.getByRole('tabpanel').getByRole('img')).toBeVisible()
 })

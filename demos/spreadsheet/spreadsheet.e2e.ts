@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from 'playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
+import { readI18n } from '../../locales/catalog-files.ts'
+import { demoLocales } from '../../locales/demo-locales.ts'
 import { findViolations } from '../../renderer/tests/testing.ts'
 
 const path = '/demos/spreadsheet/index.html'
+
+const { t } = readI18n('en', 'demos/spreadsheet')
 
 /** Opens the demo and waits for the answer to its first question. */
 async function open(page: Page, options: string) {
@@ -17,7 +21,7 @@ async function ask(page: Page, question: string) {
 }
 
 /** A cell of the answer; the data's own table may have the same. */
-function findAnswerCell(page: Page, name: string, table = 'Table of the answer') {
+function findAnswerCell(page: Page, name: string, table = t('spreadsheet.result.table')) {
   return page.getByRole('region', { name: table }).getByRole('cell', { name })
 }
 
@@ -25,14 +29,15 @@ async function openFile(page: Page, name: string, buffer: Buffer) {
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 }
 
-const words = {
+const questions = {
   en: { question: 'average price in Madrid', answer: '€12.88', refused: 'sales by weather' },
   es: { question: 'precio medio en Madrid', answer: '12,88\u00a0€', refused: 'ventas por clima' },
   fr: { question: 'prix moyen à Madrid', answer: '12,88\u00a0€', refused: 'ventes par météo' },
   zh: { question: '马德里的平均单价', answer: '€12.88', refused: '按天气统计销售额' },
 }
 
-for (const [locale, { question, answer, refused }] of Object.entries(words)) {
+for (const locale of demoLocales) {
+  const { question, answer, refused } = questions[locale]
   test(`a question in ${locale} is answered, one about something else is not`, async ({ page }) => {
     const problems: string[] = []
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()))
@@ -50,9 +55,9 @@ for (const [locale, { question, answer, refused }] of Object.entries(words)) {
 test('a word that nobody knows can be left out, and then the question is answered', async ({ page }) => {
   await open(page, 'lang=en')
   await ask(page, 'total sales by region by weather')
-  await page.getByRole('button', { name: 'Ask without “weather”' }).click()
+  await page.getByRole('button', { name: t('spreadsheet.choice.ignore', { text: 'weather' }) }).click()
   await expect(findAnswerCell(page, 'North')).toBeVisible()
-  await expect(page.getByText('“weather” was left out')).toBeVisible()
+  await expect(page.getByText(t('spreadsheet.taken.ignored', { text: 'weather' }))).toBeVisible()
 })
 
 test('50,000 rows are loaded while the page stays awake, and asked which year is meant', async ({ page }) => {
@@ -65,14 +70,15 @@ test('50,000 rows are loaded while the page stays awake, and asked which year is
     }
     tick()
   })
-  await page.getByRole('button', { name: 'Sample of 50,000 orders' }).click()
-  await expect(page.getByText('50,136 rows')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: t('spreadsheet.data.large') }).click()
+  await expect(page.getByText('50,136')).toBeVisible({ timeout: 20_000 })
   expect(Number(await page.locator('body').getAttribute('data-ticks'))).toBeGreaterThan(10)
   await page.getByRole('button', { name: '2024' }).click()
   await expect(findAnswerCell(page, 'North')).toBeVisible()
 })
 
 test('an own CSV file is asked, and the answer is saved', async ({ page }) => {
+  const words = readI18n('es', 'demos/spreadsheet')
   await open(page, 'lang=es')
   await openFile(
     page,
@@ -81,10 +87,10 @@ test('an own CSV file is asked, and the answer is saved', async ({ page }) => {
   )
   await expect(page.getByText('gastos.csv')).toBeVisible()
   await ask(page, 'gasto total por concepto')
-  await expect(findAnswerCell(page, '1050,25', 'Tabla de la respuesta')).toBeVisible()
+  await expect(findAnswerCell(page, '1050,25', words.t('spreadsheet.result.table'))).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Guardar' }).click(),
+    page.getByRole('button', { name: words.t('spreadsheet.answer.export') }).click(),
   ])
   expect(await readFile(await file.path(), 'utf8')).toBe('\ufeffConcepto,Suma de Gasto\r\nLuz,1050.25\r\nAgua,20.5\r\n')
 })
@@ -113,7 +119,7 @@ test('an own XLSX file with two sheets is joined, in a frame without an origin t
     `<iframe sandbox="allow-scripts allow-forms allow-downloads" src="${baseURL}${path}?lang=en" width="1000" height="900"></iframe>`,
   )
   const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('region', { name: 'Table of the answer' })).toBeVisible()
+  await expect(frame.getByRole('region', { name: t('spreadsheet.result.table') })).toBeVisible()
   await frame
     .locator('input[type=file]')
     .setInputFiles({ name: 'book.xlsx', mimeType: 'application/zip', buffer: xlsx })
@@ -127,9 +133,11 @@ test('an own XLSX file with two sheets is joined, in a frame without an origin t
 test('a wrong file says what is wrong with it, and the data stays', async ({ page }) => {
   await open(page, 'lang=en')
   await openFile(page, 'numbers.csv', Buffer.from('1,2\n3,4\n'))
-  await expect(page.getByRole('alert')).toContainText('row 1, column 1')
+  await expect(page.getByRole('alert')).toContainText(
+    t('spreadsheet.file.noHeader', { sheet: 'numbers', row: 1, column: 1, value: '1' }),
+  )
   await openFile(page, 'old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array(600).fill(0)]))
-  await expect(page.getByRole('alert')).toContainText('old XLS file')
+  await expect(page.getByRole('alert')).toContainText(t('spreadsheet.file.oldExcel'))
   await ask(page, 'how many orders')
   await expect(page.getByRole('definition').filter({ hasText: '2,000' }).first()).toBeVisible()
 })
