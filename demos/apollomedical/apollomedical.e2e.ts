@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from 'playwright/test'
-import { readI18n } from '../../locales/catalog-files.ts'
 import { type DemoLocale, demoLocales } from '../../locales/demo-locales.ts'
+import { readI18n } from '../../locales/server.ts'
 import { findViolations } from '../../renderer/tests/testing.ts'
 
 const { t } = readI18n('en', 'demos/apollomedical')

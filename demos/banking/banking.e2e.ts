@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from 'playwright/test'
-import { readI18n } from '../../locales/catalog-files.ts'
 import { demoLocales } from '../../locales/demo-locales.ts'
+import { readI18n } from '../../locales/server.ts'
 import { findViolations } from '../../renderer/tests/testing.ts'
 
 const address = '/demos/banking/index.html'

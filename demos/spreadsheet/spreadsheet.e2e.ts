@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from 'playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
-import { readI18n } from '../../locales/catalog-files.ts'
 import { demoLocales } from '../../locales/demo-locales.ts'
+import { readI18n } from '../../locales/server.ts'
 import { findViolations } from '../../renderer/tests/testing.ts'
 
 const path = '/demos/spreadsheet/index.html'
