@@ -10,12 +10,12 @@ type DemoLayoutProps = {
   title: string
   /** One or two sentences: what can be tried here. */
   intro: string
-  /** What must be known before use. */
+  /** A warning to read before use. */
   notice?: string
   children: ReactNode
 }
 
-/** What stands around every demo: its name, what it does, that all happens here, the languages and the way back. */
+/** Layout of every demo: name, introduction, languages, privacy note and the link back. */
 export function DemoLayout({ title, intro, notice, children }: DemoLayoutProps) {
   const { i18n } = useLingui()
   const isFramed = window.parent !== window
@@ -42,7 +42,7 @@ export function DemoLayout({ title, intro, notice, children }: DemoLayoutProps) 
   )
 }
 
-/** The demo in the other languages; its data starts anew. */
+/** Links to the demo in the other languages; following one resets its data. */
 function LanguageLinks() {
   const { i18n } = useLingui()
   return (

@@ -9,7 +9,7 @@ type FileInputProps = {
   onFile: (file: File) => void
 }
 
-/** Lets the visitor load a file of their own; it is read here and sent nowhere. The same file can be chosen again. */
+/** Opens a file of the visitor's in the browser, without uploading it. The same file can be chosen again. */
 export function FileInput({ label, accept, onFile }: FileInputProps) {
   const id = useId()
   return (

@@ -8,6 +8,6 @@ export function download(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // The browser has taken the file by the next task; some need the URL until then.
+  // Some browsers read the URL after the click, so it is revoked in the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }

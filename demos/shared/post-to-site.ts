@@ -1,9 +1,9 @@
-/** What a demo tells the page whose dialog shows it in a frame: that it can be used, or that it should be closed. */
+/** Message to the page whose dialog frames the demo: the demo is ready, or the dialog should close. */
 export type DemoMessage = { demo: 'ready' | 'close' }
 
-/** Tells the page around the frame; without a frame nobody listens. */
+/** Does nothing outside of a frame. */
 export function postToSite(demo: DemoMessage['demo']): void {
   if (window.parent === window) return
-  // The frame is sandboxed and has no origin to name; the message holds nothing private.
+  // A sandboxed frame has no origin that could restrict the target; the message holds nothing private.
   window.parent.postMessage({ demo } satisfies DemoMessage, '*')
 }

@@ -44,7 +44,7 @@ async function loadFallbackNote(locale: Locale): Promise<string> {
   return i18n.t('demo.fallback')
 }
 
-/** A frame keeps its keys to itself, so the dialog around it would never hear this one. */
+/** Key events in a frame do not reach the dialog around it. */
 function closeWithEscape() {
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) postToSite('close')

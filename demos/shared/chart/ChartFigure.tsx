@@ -8,21 +8,21 @@ import type { Band, Series } from './layout.ts'
 export type ChartProps = {
   /** What the chart shows, written above it. */
   caption: string
-  /** What can be read from the chart, in a sentence or two: it takes the chart's place where nobody sees it. */
+  /** Text alternative: what the chart shows, in a sentence or two. */
   summary: string
-  /** What the labels are: the first column's head in the table of the data. */
+  /** Heading of the labels' column in the table of the data. */
   labelName: string
   labels: string[]
   series: Series[]
-  /** How a value is written: in the page's language, with its unit. */
+  /** Formats a value in the page's language, with its unit. */
   formatValue: (value: number) => string
-  /** How a value is written at the axis of a line chart, where room is scarce; else as all values are. */
+  /** Formats a value at the axis of a line chart, where space is scarce; `formatValue` by default. */
   formatTick?: (value: number) => string
 }
 
 type ChartFigureProps = ChartProps & { band?: Band | undefined; children: ReactNode }
 
-/** What stands around every chart: its caption, the names of its series and, to be opened, the table of its data. */
+/** A chart with its caption, legend and a table of its data that can be opened. */
 export function ChartFigure({ band, children, ...chart }: ChartFigureProps) {
   const hasLegend = chart.series.length > 1 || band !== undefined
   return (

@@ -3,7 +3,7 @@ import styles from './chart.module.css'
 import { type Band, chooseLabels, layOutLines } from './layout.ts'
 
 type LineChartProps = ChartProps & {
-  /** A range around the lines, such as what a forecast is unsure of. */
+  /** A range around the lines, such as the uncertainty of a forecast. */
   band?: Band
   /** A place on the horizontal axis to point at, such as today. */
   marker?: { index: number; label: string }
