@@ -12,7 +12,7 @@ import { nameProblem } from './words/write-report.ts'
 
 type ChecksProps = { session: Session; onChange: (session: Session) => void }
 
-/** What is to be settled before the signature, and the signature. */
+/** Lists the open problems of a report, and signs it. */
 export function Checks({ session, onChange }: ChecksProps) {
   const { i18n } = useLingui()
   const id = useId()

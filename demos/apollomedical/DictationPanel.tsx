@@ -12,12 +12,12 @@ import { dictate, type Session } from './session.ts'
 import { labelField } from './words/labels.ts'
 import { labelFinding, writeValue } from './words/write-report.ts'
 
-/** Where the checks lead to for what is wrong with the dictation. */
+/** Target of the checks' links to problems of the dictation. */
 export const dictationInputId = 'input-dictation'
 
 type DictationPanelProps = { session: Session; onChange: (session: Session) => void }
 
-/** Dictated text, and which of its words became which field. */
+/** The dictated text, and the field that each of its words filled. */
 export function DictationPanel({ session, onChange }: DictationPanelProps) {
   const { i18n } = useLingui()
   const id = useId()
@@ -28,7 +28,7 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
   const sample = cases.find((candidate) => candidate.id === session.caseId)
 
   function changeLocale(next: DemoLocale) {
-    // An unchanged sample is there in every language; a text of the visitor's own is not translated.
+    // Switches an unchanged sample to the other language; the visitor's own text stays.
     if (sample && text === sample.texts[locale].dictation) setText(sample.texts[next].dictation)
     setLocale(next)
   }
@@ -109,7 +109,7 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
 }
 
 const shown: readonly PartKind[] = ['used', 'negated', 'conflict', 'misplaced', 'number', 'unknown']
-/** Kinds that the visitor has to look at: their words reached no field. */
+/** Kinds whose words filled no field, for the visitor to check. */
 const lost = new Set<PartKind>(['conflict', 'misplaced', 'number', 'unknown'])
 
 function MarkedText({ text, found }: { text: string; found: readonly Part[] }) {

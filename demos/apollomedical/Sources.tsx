@@ -4,7 +4,7 @@ import parts from '../shared/parts.module.css'
 import { sources } from './engine/sources.ts'
 import { templateIds } from './engine/templates.ts'
 
-/** Where the rules come from, and what this demo cannot do. */
+/** Sources of the rules, and limits of the demo. */
 export function Sources() {
   const { i18n } = useLingui()
   const id = useId()

@@ -7,7 +7,7 @@ import type { TemplateId } from './engine/templates.ts'
 import { type CaseId, cases } from './samples/cases.ts'
 import type { Signature } from './words/write-report.ts'
 
-/** What the visitor works on. */
+/** The report that the visitor works on, with its dictation and signature. */
 export type Session = {
   /** `undefined` for an empty report. */
   caseId: CaseId | undefined
@@ -31,7 +31,7 @@ export function openEmpty(template: TemplateId, locale: DemoLocale): Session {
   return begin(undefined, createReport(template), readDictation('', template, locale))
 }
 
-/** Any change of the report ends its signature. */
+/** Replaces the report and removes its signature. */
 export function changeReport(session: Session, report: Report): Session {
   return { ...session, report, signature: undefined }
 }
@@ -57,14 +57,14 @@ export function toggleAcknowledged(session: Session, problem: Problem): Session 
   }
 }
 
-/** What keeps the report from being signed: all that blocks, and the warnings nobody has acknowledged. */
+/** Problems that prevent signing: the blocking ones, and warnings that are not acknowledged. */
 export function listOpen(session: Session): Problem[] {
   return listProblems(session).filter(
     (problem) => problem.severity === 'blocking' || !session.acknowledged.includes(identifyProblem(problem)),
   )
 }
 
-/** Signs where nothing is open; the warnings go into the report. */
+/** Signs the report if no problem is open; acknowledged warnings are listed in it. */
 export function sign(session: Session, time: Date): Session {
   if (listOpen(session).length > 0) return session
   return { ...session, signature: { time, acknowledged: listProblems(session) } }

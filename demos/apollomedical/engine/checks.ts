@@ -46,10 +46,10 @@ export type ProblemCode =
   | 'onePoint'
   | BiRadsDisagreement
 
-/** Something to settle before the report is signed. */
+/** A problem to solve before the report is signed. */
 export type Problem = {
   code: ProblemCode
-  /** `blocking` forbids the signature; a `warning` must be acknowledged. */
+  /** `blocking` prevents signing; a `warning` must be acknowledged. */
   severity: 'blocking' | 'warning'
   finding?: number
   field?: string
@@ -78,7 +78,7 @@ const blocking = new Set<ProblemCode>([
   'negativeWithFinding',
 ])
 
-/** Longest diameters in millimetres beyond which a number is a slip: a whole gland, a lung, a breast is not longer. */
+/** Largest plausible diameters in millimetres; anything longer than the whole organ is a typing error. */
 const longest = { thyroid: 120, chest: 300, mammography: 250 } as const
 
 /**
@@ -101,7 +101,7 @@ export function checkReport(report: Report, draft?: Draft, imageSide?: Side): Pr
   return problems.toSorted((a, b) => Number(b.severity === 'blocking') - Number(a.severity === 'blocking'))
 }
 
-/** Names a problem, so that an acknowledgement holds for this one and ends when it changes. */
+/** Key of a problem, so that its acknowledgement ends when the problem changes. */
 export function identifyProblem({ code, finding, field, quote, value }: Problem): string {
   return JSON.stringify([code, finding, field, quote, value])
 }
@@ -270,7 +270,7 @@ function checkExamination({ template, general, findings }: Report): Found[] {
   return isSingle && findings.length > 1 ? [{ code: 'singleWithSeveral' }] : []
 }
 
-/** Where a field says something else than the words that it came from, and what of the words came to nothing. */
+/** Fields that contradict the dictated words that filled them, and dictated words that filled no field. */
 function compareWithDictation({ general, findings }: Report, { parts }: Draft): Found[] {
   const read = (finding: number | undefined, field: string) =>
     (finding === undefined ? general : (findings[finding] ?? {}))[field]

@@ -1,7 +1,7 @@
 import { type FieldValue, isAsked, type Values } from './fields.ts'
 import { type Template, type TemplateId, templates } from './templates.ts'
 
-/** Everything that is known of one examination; the text, the scores and the checks are derived from it. */
+/** The data of one examination; text, scores and checks are derived from it. */
 export type Report = {
   template: TemplateId
   /** Fields of the examination, and the two free texts: the order and the conclusion. */
@@ -14,8 +14,8 @@ export function createReport(template: TemplateId): Report {
 }
 
 /**
- * Sets one field, of the examination (`finding` undefined) or of one finding. An empty value takes the field away, and
- * with it the fields that were asked for because of it.
+ * Sets one field, of the examination (`finding` undefined) or of one finding. An empty value removes the field and
+ * the fields that depend on it.
  */
 export function setField(
   report: Report,

@@ -22,7 +22,7 @@ type ImageViewerProps = {
   onMeasure: (finding: number, millimetres: number) => void
 }
 
-/** `number` tells one opening from the next, so that window and ruler begin anew. */
+/** `number` counts the images opened, so that window and ruler are reset for each. */
 type Opened = { image: DicomImage; name: string | undefined; number: number }
 
 /** Larger files are refused before they are read. */
@@ -127,7 +127,7 @@ export function ImageViewer({ report, onSide, onMeasure }: ImageViewerProps) {
 
 type ViewerProps = {
   opened: Opened
-  /** What was drawn, where the image is a drawn one. */
+  /** The drawing; undefined for a file of the visitor's. */
   phantom: Phantom | undefined
   report: Report
   zoom: number

@@ -12,7 +12,7 @@ type StageProps = {
   zoom: number
   ruler: [Point, Point]
   onRuler: (ruler: [Point, Point]) => void
-  /** What is shown, for those who cannot see it. */
+  /** Text alternative of the image. */
   label: string
 }
 

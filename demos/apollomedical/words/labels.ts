@@ -17,7 +17,7 @@ export function labelField(i18n: I18n, field: string): string {
   return look(fieldLabels, field)(i18n)
 }
 
-/** A defined term as a report has it. */
+/** A defined term as written in reports. */
 export function labelTerm(i18n: I18n, field: string, option: string): string {
   return look(termLabels, `${field}.${option}`)(i18n)
 }

@@ -4,7 +4,7 @@ import { chestFields } from '../engine/templates.ts'
 import { formatMillimetres, formatNumber } from './format.ts'
 import { labelField } from './labels.ts'
 
-/** What is to be settled, as a sentence in the language of the page. */
+/** A problem as a sentence in the page's language. */
 export function wordProblem(i18n: I18n, problem: Problem): string {
   const { code, field, quote = '', value } = problem
   const format = field === chestFields.age.id ? formatNumber : formatMillimetres

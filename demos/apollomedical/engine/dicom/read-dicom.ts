@@ -49,7 +49,7 @@ const uncompressed: Record<string, { isLittleEndian: boolean }> = {
   '1.2.840.10008.1.2.2': { isLittleEndian: false },
 }
 
-/** More would make a phone stop. */
+/** Larger images would crash a phone's browser. */
 const mostPixels = 40_000_000
 
 /**
@@ -97,7 +97,7 @@ function parse(bytes: Uint8Array): DataSet {
   try {
     return dicomParser.parseDicom(bytes)
   } catch (error) {
-    // The parser throws plain texts and objects; none is meant for a visitor.
+    // The parser throws strings and objects that are not meant for visitors.
     const text = typeof error === 'object' && error && 'exception' in error ? String(error.exception) : String(error)
     if (/inflat/i.test(text)) throw new DicomError('compressed', '1.2.840.10008.1.2.1.99')
     throw new DicomError(/buffer|attempt to read past|EOF/i.test(text) ? 'truncated' : 'notDicom')

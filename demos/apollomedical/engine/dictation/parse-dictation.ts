@@ -5,7 +5,7 @@ import { foldText } from './fold.ts'
 import { cutDictation, findPlaces, type Piece, type Statement } from './pieces.ts'
 
 /**
- * What became of a piece of the text.
+ * How a piece of the text was used.
  * `used`: it fills fields. `context`: it names a finding or joins words. `negated`: the text excludes it.
  * `conflict`: the finding has the field twice with different values, so it stays empty. `misplaced`: the finding has no
  * such field. `number`: a number without a unit. `unknown`: not understood.
@@ -23,7 +23,7 @@ export type Part = {
   finding: number | undefined
 }
 
-/** A structured draft: nothing in it was not dictated. */
+/** A structured draft; it holds only what was dictated. */
 export type Draft = { parts: Part[]; general: Values; findings: Values[] }
 
 /**

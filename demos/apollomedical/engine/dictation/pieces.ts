@@ -4,7 +4,7 @@ import type { TemplateId } from '../templates.ts'
 import { type Grammar, grammars, type LexiconRow, lexicons } from './lexicon.ts'
 import { lengthPattern, measurePattern, readLengths } from './measures.ts'
 
-/** What a field gets from the text. */
+/** A value that the text states for a field. */
 export type Statement = { field: string; value: FieldValue }
 
 /**
@@ -45,7 +45,7 @@ export function cutDictation(folded: string, template: TemplateId, locale: DemoL
   return markNegated(joinUnknown(choose(candidates)), folded, locale)
 }
 
-/** Everywhere in the text where the pattern stands, as whole words where the language has spaces. */
+/** All matches of a pattern, as whole words in languages with spaces. */
 export function findPlaces(folded: string, pattern: string, locale: DemoLocale): Place[] {
   const bounded = locale === 'zh' ? `(?:${pattern})` : String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`
   return [...folded.matchAll(new RegExp(bounded, 'gu'))]
@@ -121,13 +121,13 @@ function listWords(folded: string, grammar: Grammar, locale: DemoLocale): Candid
   ]
 }
 
-/** Every word, for the case that nothing else claims it. Chinese has no spaces, so there it is every character. */
+/** Every word (in Chinese every character) as unknown; other pieces replace it. */
 function listUnknown(folded: string, locale: DemoLocale): Candidate[] {
   const word = locale === 'zh' ? String.raw`\p{Script=Han}|[a-z]+` : String.raw`[\p{L}\p{N}][\p{L}\p{N}'-]*`
   return findPlaces(folded, word, locale).map((place) => create(place, 'unknown', 4))
 }
 
-/** Of pieces over each other the known, then the longer, then the one of the lower rank. */
+/** Resolves overlaps: known pieces win, then longer ones, then lower ranks. */
 function choose(candidates: Candidate[]): Piece[] {
   const order = candidates.toSorted(
     (a, b) =>
@@ -142,7 +142,7 @@ function choose(candidates: Candidate[]): Piece[] {
   return chosen.toSorted((a, b) => a.start - b.start)
 }
 
-/** Unknown pieces with nothing between them are one. */
+/** Joins adjacent unknown pieces. */
 function joinUnknown(pieces: Piece[]): Piece[] {
   const joined: Piece[] = []
   for (const piece of pieces) {
