@@ -18,7 +18,7 @@ import {
   nameRule,
 } from './wording.ts'
 
-/** Hands over the ranked leads with scores, reasons and messages as a CSV file. */
+/** Downloads the ranked leads with scores, reasons and messages as a CSV file. */
 export function ExportButton({ desk, isPrimary = false }: { desk: Desk; isPrimary?: boolean }) {
   const { i18n } = useLingui()
   const [count, setCount] = useState<number>()
@@ -105,7 +105,7 @@ function createRow(i18n: I18n, desk: Desk, { rank, lead, score, obstacle }: Rank
     lead.rows.join(', '),
     state,
     obstacle ? '' : nameLanguage(i18n, desk.languageOf(lead).language),
-    // A text with a gap is not handed over: somebody might send it.
+    // Incomplete texts are not exported, so that nobody sends them.
     ...messages.flatMap((message) =>
       hasGap(message) ? [message.day, '', ''] : [message.day, message.subject, message.body],
     ),

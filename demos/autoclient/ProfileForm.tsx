@@ -83,7 +83,7 @@ type NumberFieldProps = {
   onChange: (value: number) => void
 }
 
-/** Keeps what is being typed, “-” or nothing, until it is a number again. */
+/** A number field that keeps incomplete input, such as “-”, until it is a number again. */
 export function NumberField({ label, isLabelHidden, value, min, max, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState<string>()
   return (

@@ -10,7 +10,7 @@ import styles from './RankingStep.module.css'
 import type { Desk, RankedLead } from './use-desk.ts'
 import { describeObstacle, describeReason, nameRule } from './wording.ts'
 
-/** On a phone the rules stand below the list, so it begins short. */
+/** The list starts short because on a phone the rules follow below it. */
 const firstShown = 12
 
 type RankingStepProps = { desk: Desk; onWrite: (lead: string) => void }
@@ -148,7 +148,7 @@ function Reasons({ score: { reasons } }: { score: Score }) {
   )
 }
 
-/** What brought points or cost them, the most first: “Industry +25 · Has a supplier −10”. */
+/** Reasons that add or subtract points, largest first: “Industry +25 · Has a supplier −10”. */
 function listGains(i18n: I18n, { reasons }: Score): string {
   return reasons
     .filter(({ points }) => points !== 0)

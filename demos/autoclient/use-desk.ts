@@ -11,7 +11,7 @@ import { rankLeads } from './engine/score-lead.ts'
 import { findObstacle, type Message, writeSequence } from './engine/write-sequence.ts'
 import { sampleCsv, sampleDays, sampleProfile, sampleSender } from './samples/sample.ts'
 
-/** What the visitor wrote instead of a draft. */
+/** The visitor's version of a draft. */
 export type Edit = Pick<Message, 'subject' | 'body'>
 
 export type Desk = ReturnType<typeof useDesk>

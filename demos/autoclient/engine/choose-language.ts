@@ -1,7 +1,7 @@
 import type { Lead } from './clean-leads.ts'
 import { type Language, languages } from './facts.ts'
 
-/** Why a lead is written to in a language; the page words it. */
+/** Why a language was chosen for a lead. */
 export type LanguageReason = 'chosen' | 'column' | 'country' | 'several-languages' | 'default'
 
 /**

@@ -4,7 +4,7 @@ import { keyCompany } from './company-name.ts'
 import { isSharedMailbox, keyEmail } from './email.ts'
 import { keyPerson } from './person-name.ts'
 
-/** What two leads share. The page words it; all that apply are given, the strongest first. */
+/** Why two leads match: all reasons, the strongest first. */
 export type MatchReason =
   | 'same-email'
   | 'same-name'
@@ -55,7 +55,7 @@ export function createGroups(leads: Pick<Lead, 'id'>[]) {
   }
   return {
     find,
-    /** Answers whether the two were apart until now. */
+    /** Returns whether the two were separate until now. */
     join(a: string, b: string): boolean {
       const [rootA, rootB] = [find(a), find(b)]
       parents.set(rootB, rootA)
@@ -76,7 +76,7 @@ function createKeys(lead: Lead) {
   }
 }
 
-/** A beginning that so many companies of a list share (hote…, clin…) tells nothing about two of them. */
+/** Prefixes shared by more companies than this (hote…, clin…) do not indicate a match. */
 const commonWord = 100
 
 /** The national digits, whatever stands before them for the country; an extension alone is no number. */
@@ -85,7 +85,7 @@ function keyPhone(phone: string): string {
   return digits.length < 7 ? '' : digits
 }
 
-/** Pairs that share something, each once; the others are never compared, so that a long list stays quick. */
+/** Pairs that share a key, each once. Only these are compared, which keeps long lists fast. */
 function* listCandidates(leads: KeyedLead[]): Generator<[KeyedLead, KeyedLead]> {
   const blocks = new Map<string, number[]>()
   for (const [index, { lead, keys }] of leads.entries()) {

@@ -5,7 +5,7 @@ import { createGroups, type Match } from './find-duplicates.ts'
 /** A lead with the records that it was made from: one, or several that were merged. */
 export type MergedLead = Lead & { parts: Lead[] }
 
-/** What the visitor said about a match: true merges, false keeps both. Without an answer a certain match is merged. */
+/** The visitor's decisions by match: true merges, false keeps both. Undecided certain matches are merged. */
 export type Decisions = Record<Match['id'], boolean>
 
 export function isMerged(match: Match, decisions: Decisions): boolean {
@@ -39,7 +39,7 @@ function mergeGroup(parts: Lead[]): MergedLead {
   }
 }
 
-/** A name is taken from one record as a whole: half of each would be nobody's. */
+/** Takes the whole name from one record, because mixing two would invent a person. */
 function fillGaps(lead: Lead, other: Lead): Lead {
   const name = lead.firstName || lead.lastName ? lead : other
   const gaps = Object.entries(lead).filter(([, value]) => value === '' || value === undefined)

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 
-/** What the page can work on without waiting: a list for one person who sells. */
+/** Limits that keep the page responsive. */
 export const csvLimits = { megabytes: 2, rows: 2000, columns: 60 }
 
 const delimiters = [',', ';', '\t'] as const
@@ -85,7 +85,7 @@ function decode(bytes: Uint8Array): { text: string; encoding: CsvTable['encoding
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
   } catch {
-    // Text that is no UTF-8 comes, in this part of the world, from a spreadsheet program on Windows.
+    // In Western Europe, text that is not UTF-8 usually comes from Excel on Windows.
     return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
   }
 }

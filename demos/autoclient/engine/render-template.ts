@@ -20,7 +20,7 @@ export type FieldValues = Record<string, string | undefined>
 /** Rules of a language, by the name that templates use. */
 export type LanguageRules = Record<string, (value: string) => string>
 
-/** Stands in a text where a field that must be known is not. Nobody writes it by chance, and nobody overlooks it. */
+/** Placeholder for a required field that is unknown; it cannot occur by chance or be overlooked. */
 export const gap = '____'
 
 export class TemplateError extends Error {}

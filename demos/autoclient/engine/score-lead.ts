@@ -46,7 +46,7 @@ type Verdict = 'fits' | 'partly' | 'misses' | 'unknown'
 
 export type Reason = { rule: RuleName; verdict: Verdict; points: number; weight: number; detail: ReasonDetail }
 
-/** What the verdict rests on; the page words it. */
+/** The facts that decided the verdict. */
 type ReasonDetail =
   | { kind: 'missing' }
   | { kind: 'unreadable'; quote: string }
@@ -60,9 +60,9 @@ type ReasonDetail =
 
 export type Score = {
   points: number
-  /** What it would be if everything unknown turned out to fit. */
+  /** Points if everything unknown turned out to fit. */
   possible: number
-  /** What a lead gets that fits in everything. */
+  /** Points of a lead that fits every rule. */
   maximum: number
   reasons: Reason[]
 }
@@ -74,7 +74,7 @@ export function scoreLead(lead: Lead, profile: Profile): Score {
     .map((rule): Reason => {
       const { weight } = profile.rules[rule]
       const { verdict, detail } = answers[rule](lead, profile)
-      // None of a negative weight is −0, and would be shown so.
+      // Avoid −0, which would be shown with its sign.
       return { rule, verdict, points: weight * shares[verdict] || 0, weight, detail }
     })
   const points = sum(reasons.map((reason) => reason.points))

@@ -10,7 +10,7 @@ export type MessagePack = {
   /** The first line, by what is known of a person. The language's own order of title and name. */
   greet: (person: PersonName & { role: string }) => string
   rules: LanguageRules
-  /** What the whole text needs at the end. */
+  /** Applied to the finished text. */
   finish?: (text: string) => string
   /** A kind of company, as the templates put it after “for”. */
   industries: Record<Industry, string>
