@@ -21,7 +21,7 @@ const pastWeeks = 9
 
 type ForecastProps = { account: AccountState; formats: Formats }
 
-/** The balance of the next weeks as a range, what is due, and how such forecasts did before. */
+/** The balance of the next weeks as a range, the payments due, and the accuracy of earlier forecasts. */
 export function Forecast({ account, formats }: ForecastProps) {
   const { i18n } = useLingui()
   const { kept, balanceCents } = account
@@ -156,7 +156,7 @@ function DuePayments({ forecast, formats }: { forecast: BalanceForecast; formats
   )
 }
 
-/** How often earlier forecasts held the truth; the count is shown as it is, with what chance alone would do. */
+/** How often earlier forecasts contained the real balance, beside the number expected by chance. */
 function BacktestPart({ account, formats }: ForecastProps) {
   const { i18n } = useLingui()
   const { checks, inside, expected } = useMemo(() => backtest(account.kept), [account.kept])

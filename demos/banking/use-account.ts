@@ -26,7 +26,7 @@ export type Correction = {
 
 export type FileFailure = { name: string; problem: StatementProblem }
 
-/** Everything that the visitor has loaded and taught, and what follows from it. Nothing is stored. */
+/** State of the demo: loaded files, learned rules and everything derived from them. Nothing is stored. */
 export function useAccount(samples: readonly SampleFile[]) {
   const [files, setFiles] = useState(() => samples.map(readSample))
   const [failure, setFailure] = useState<FileFailure>()
@@ -72,7 +72,7 @@ export function useAccount(samples: readonly SampleFile[]) {
       setFailure(undefined)
       startWith(samples.map(readSample))
     },
-    /** Takes in a file of the visitor's; the first one takes the sample's place. */
+    /** Adds a file of the visitor's; the first one replaces the sample. */
     async addFile(file: File) {
       const own = files.filter(({ isSample }) => !isSample)
       try {

@@ -83,7 +83,7 @@ export function describeReason(i18n: I18n, reason: Reason): string {
   }
 }
 
-/** What is wrong with a file, where, and what is expected. */
+/** Describes a problem of a file: where it is and what is expected. */
 export function describeProblem(i18n: I18n, formats: Formats, problem: StatementProblem): string {
   switch (problem.code) {
     case 'tooLarge':

@@ -6,7 +6,7 @@ export type BuiltInRule = {
   /** Words as `listWords` gives them; a `*` at the end stands for any ending. */
   pattern: string
   category: Category
-  /** How much the pattern says, as a probability: a brand is surer than a word such as `bar`. */
+  /** Reliability as a probability: higher for a brand than for a word such as `bar`. */
   confidence: number
   /** Only for money that comes in or goes out. */
   direction?: 'in' | 'out'
@@ -15,7 +15,7 @@ export type BuiltInRule = {
 const brandConfidence = 0.97
 const wordConfidence = 0.85
 
-/** The rules before anybody has corrected anything. */
+/** The rules that apply before any correction. */
 export const builtInRules: readonly BuiltInRule[] = [
   ...createRules(incomeWords, wordConfidence, 'in'),
   ...createRules(brands, brandConfidence),

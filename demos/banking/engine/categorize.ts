@@ -17,15 +17,15 @@ export type Categorized = Movement & {
   category: CategoryOrUnknown
   /** From 0 to 1; 0 where nothing is known. */
   confidence: number
-  /** Enough to be left alone; everything else is shown to a person. */
+  /** Whether the category is certain enough not to be shown for review. */
   isSure: boolean
   reason: Reason
 }
 
-/** Below, a category is a suggestion that is marked as not sure. */
+/** Below this certainty, a category is marked as not sure. */
 export const sureConfidence = 0.75
 
-/** Below, a guess from words is not even shown. */
+/** Below this certainty, a guess is not shown. */
 const leastConfidence = 0.4
 
 /** A correction says as much as two merchants that a built-in rule has sorted. */

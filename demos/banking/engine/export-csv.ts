@@ -40,7 +40,7 @@ export function exportCsv(movements: readonly Categorized[], { words, accounts, 
   return `\uFEFF${csv}\r\n`
 }
 
-/** A text that a spreadsheet would take for a formula is not one (https://owasp.org/www-community/attacks/CSV_Injection). */
+/** Escapes texts that a spreadsheet would run as formulas (https://owasp.org/www-community/attacks/CSV_Injection). */
 function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }

@@ -9,7 +9,7 @@ export type ForecastDay = { date: IsoDate; low: number; mid: number; high: numbe
 
 export type Forecast = {
   days: ForecastDay[]
-  /** What comes back and was placed on its dates. */
+  /** The recurring payments, placed on their dates. */
   recurrences: Recurrence[]
   /** The weeks of other movements that the future weeks were drawn from. */
   weeks: number
@@ -35,7 +35,7 @@ export const bandShare = 0.8
 /** Fewer weeks say too little about what else is spent. */
 export const leastWeeks = 8
 
-/** What was usual before a year ago may not be any more. */
+/** Habits of more than a year ago are ignored. */
 const mostWeeks = 52
 
 /**
@@ -109,7 +109,7 @@ function drawFuture(
   }
   for (const { days, deviations, amounts } of due) {
     for (const dueDay of days) {
-      // What was due already and has not come is still to come.
+      // Overdue payments are still expected.
       const day = Math.max(0, dueDay + pick(deviations, random))
       if (day < horizon) changes[day] = (changes[day] ?? 0) + pick(amounts, random)
     }

@@ -15,7 +15,7 @@ export type LearnedRule = {
 
 export type Direction = 'in' | 'out'
 
-/** All that the visitor has taught, and nothing that follows from it. */
+/** The visitor's corrections, without anything derived from them. */
 export type Knowledge = {
   rules: LearnedRule[]
   /** Movements that are an exception, by id. */

@@ -1,4 +1,4 @@
-/** What the classifier has seen: how often each word stood under each label. */
+/** Counts of each word under each label. */
 export type WordCounts = { labels: readonly string[]; words: Map<string, Map<string, number>> }
 
 export type LabeledWords = { words: readonly string[]; label: string; weight: number }
@@ -11,7 +11,7 @@ export type Guess = {
   evidence: string[]
 }
 
-/** How much is believed before a word was seen: as much as one example spread over all labels. */
+/** Weight of the prior: one example spread over all labels. */
 const priorWeight = 1
 
 export function countWords(examples: readonly LabeledWords[], labels: readonly string[]): WordCounts {

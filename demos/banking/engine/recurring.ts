@@ -27,7 +27,7 @@ export type Recurrence = {
   name: string
   interval: IntervalName
   movements: Movement[]
-  /** What the next one is expected to be: the latest amount, or the median of the latest six where amounts vary. */
+  /** Expected next amount: the latest, or the median of the latest six if amounts vary. */
   cents: number
   /** The amount stays the same from one time to the next, but for rare changes. */
   isFixed: boolean
@@ -36,7 +36,7 @@ export type Recurrence = {
   /** Days by which each payment was later than its schedule, weekends mostly. */
   deviations: number[]
   next: IsoDate
-  /** It was due before the statements end, and did not come. */
+  /** Whether it was due before the end of the statements and is missing. */
   hasEnded: boolean
 }
 
@@ -93,7 +93,7 @@ export function isSubscription({ cents, isFixed, interval }: Recurrence, categor
   return cents < 0 && isFixed && !isOften && subscriptionCategories.includes(category)
 }
 
-/** What a recurrence comes to in a year, in cents. */
+/** Yearly total of a recurrence, in cents. */
 export function getYearlyCents({ cents, interval }: Pick<Recurrence, 'cents' | 'interval'>): number {
   return Math.round((cents * 12 * daysPerMonth) / getDays(intervals[interval]))
 }

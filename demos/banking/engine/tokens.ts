@@ -27,7 +27,7 @@ const noise = new Set(
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** Statements repeat their descriptions, and every part of the demo asks for their words. */
+/** Cache: descriptions repeat, and every part of the demo needs their words. */
 const wordsOf = new Map<string, readonly string[]>()
 
 /**
