@@ -3,9 +3,9 @@ import { Table } from '../shared/Table.tsx'
 import styles from './Demo.module.css'
 
 type DataTableProps = {
-  /** For those who do not see what stands around it. */
+  /** For screen readers. */
   caption: string
-  /** The first column's head, then those of the numbers. */
+  /** Heading of the names, then of the columns of numbers. */
   heads: string[]
   rows: { name: string; cells: string[]; isChosen?: boolean }[]
 }

@@ -21,7 +21,7 @@ import { createFormats } from './words/create-formats.ts'
 import { sampleNames } from './words/sample-names.ts'
 import { strategyNames } from './words/strategy-names.ts'
 
-/** A classroom for trading strategies: prices and a strategy on one side, what became of them on the other. */
+/** A classroom for trading strategies: prices and a strategy on one side, the result on the other. */
 export function Demo() {
   const { i18n } = useLingui()
   const [source, setSource] = useState<Source>({ kind: 'sample', id: 'trend' })
@@ -69,7 +69,7 @@ type ResultsProps = {
 function Results({ candles, choices, sourceName, formats, onUse }: ResultsProps) {
   const { i18n } = useLingui()
   const { strategy, capital, feePercent, slippagePercent } = choices
-  // The same settings stay the same object, so that a search survives what does not concern it.
+  // Keeps the identity of equal settings, so that unrelated changes do not stop a search.
   const settings = useMemo(
     () => createSettings({ capital, feePercent, slippagePercent }),
     [capital, feePercent, slippagePercent],

@@ -12,7 +12,7 @@ type NumberFieldProps = {
   onChange: (value: number) => void
 }
 
-/** A number within its limits. What lies outside stays in the field with a word of why, and changes nothing else. */
+/** A number within limits. An invalid one stays in the field with an explanation and is not applied. */
 export function NumberField({ label, value, minimum, maximum, step, onChange }: NumberFieldProps) {
   const { i18n } = useLingui()
   const id = useId()

@@ -17,7 +17,7 @@ const relationNames: Record<Relation, (i18n: I18n) => string> = {
 }
 
 const allKinds = Object.keys(operandKinds) as OperandKind[]
-/** A fixed level and a stop are what something is compared with; a stop exists only while something is held. */
+/** A fixed level and a stop can only be compared with; a stop exists only while a position is open. */
 const leftKinds = allKinds.filter((kind) => kind !== 'level' && kind !== 'atrStop')
 const kindsToBuy = allKinds.filter((kind) => kind !== 'atrStop')
 

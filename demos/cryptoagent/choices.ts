@@ -9,7 +9,7 @@ import {
   type StrategyId,
 } from './engine/strategies.ts'
 
-/** What the visitor has set, in the units of the form: shares and costs in percent. */
+/** The visitor's settings in the units of the form: shares and costs in percent. */
 export type Choices = {
   strategy: StrategyId
   parameters: Record<FittedStrategyId, Parameters>

@@ -1,4 +1,4 @@
-/** After this long the page gets its turn: half of what a hand notices (https://web.dev/articles/inp). */
+/** Milliseconds of work before yielding to the page: half of a noticeable delay (https://web.dev/articles/inp). */
 const sliceLength = 40
 
 /**

@@ -28,7 +28,7 @@ export type PriceContent = {
 export type PriceChart = {
   /** Shows the last `count` candles, or all of them. */
   showLast: (count: number | undefined) => void
-  /** Moves by half of what is shown: -1 to earlier candles, 1 to later ones. */
+  /** Scrolls by half of the visible range: -1 to earlier candles, 1 to later ones. */
   move: (direction: -1 | 1) => void
   getRange: () => LogicalRange | null
   restore: (range: LogicalRange) => void

@@ -6,7 +6,7 @@ export type Candle = {
   high: number
   low: number
   close: number
-  /** What was traded in it, in the file's own unit; `undefined` where the file does not say. */
+  /** Traded volume in the file's own unit; `undefined` if the file has none. */
   volume: number | undefined
 }
 

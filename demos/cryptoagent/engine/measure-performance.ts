@@ -74,7 +74,7 @@ export function measureDrawdown(times: readonly number[], values: readonly numbe
     const time = times[index] ?? start
     const days = (time - peak.time) / day
     if (value >= peak.value) {
-      // The water is left at the candle that reaches the peak again; one peak right after another was never under it.
+      // A drawdown ends at the candle that reaches the peak again; consecutive peaks have none.
       const wasUnderWater = index > 0 && (values[index - 1] ?? value) < peak.value
       if (wasUnderWater && days > worst.daysUnderWater)
         Object.assign(worst, { daysUnderWater: days, isUnderWater: false })

@@ -1,7 +1,7 @@
 import { ATR, BollingerBands, DonchianChannels, EMA, RSI, SMA } from 'trading-signals'
 import type { Candle } from './candle.ts'
 
-/** What a rule compares and a chart draws. `value` is the operand's one number; what it means stands in `operandKinds`. */
+/** A series that rules compare and charts draw. `operandKinds` tells the meaning of `value`. */
 export type Operand = { kind: OperandKind; value: number }
 
 export type OperandKind = keyof typeof operandKinds

@@ -6,7 +6,7 @@ import { type DateNotice, type DateProblem, findDateReader } from './read-dates.
 type PriceColumn = 'open' | 'high' | 'low' | 'close'
 export type Column = 'time' | PriceColumn | 'volume'
 
-/** What is wrong with a file. `row` counts as a spreadsheet does: the file's first line is 1. */
+/** A problem of a file. `row` counts like a spreadsheet: the file's first line is 1. */
 export type FileProblem =
   | { code: 'empty' }
   | { code: 'too-few'; count: number }
@@ -19,7 +19,7 @@ export type FileProblem =
   | { code: 'low-above'; row: number; low: number; value: number }
   | { code: 'duplicate'; row: number; otherRow: number }
 
-/** What was noticed and put right, or what has to be known. */
+/** A correction that was made, or a property of the file to know of. */
 export type FileNotice =
   | { code: 'sorted' }
   | { code: 'duplicates-dropped'; count: number }
@@ -31,7 +31,7 @@ export type CandleFile =
   | { candles: Candle[]; notices: FileNotice[]; columns: Partial<Record<Column, string>> }
   | { problems: FileProblem[] }
 
-/** As many problems as one wants to read about at once. */
+/** Largest number of problems that are reported at once. */
 const problemsShown = 5
 
 /** How files name their columns, in lower case without accents; the first that fits wins. */

@@ -1,7 +1,7 @@
 import type { Operand } from './operands.ts'
 import type { Rule } from './rules.ts'
 
-/** What a backtest carries out. Shares are fractions from 0 to 1. */
+/** The plan that a backtest follows. Shares are fractions from 0 to 1. */
 export type Plan =
   | { kind: 'hold' }
   /** Buys for a share of the starting capital, again and again after a number of candles. */

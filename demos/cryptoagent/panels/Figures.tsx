@@ -6,7 +6,7 @@ import type { Formats } from '../words/create-formats.ts'
 
 export type Account = { name: string; performance: Performance }
 
-/** What stands where a figure would mean nothing. */
+/** Shown in place of a meaningless figure. */
 const none = '–'
 
 type Row = { name: (i18n: I18n) => string; write: (performance: Performance, formats: Formats, i18n: I18n) => string }
@@ -58,7 +58,7 @@ const rows: Row[] = [
   },
 ]
 
-/** The strategy's figures beside those of doing nothing. */
+/** Compares the strategy's figures with buy and hold. */
 export function Figures({ accounts, formats }: { accounts: Account[]; formats: Formats }) {
   const { i18n } = useLingui()
   return (

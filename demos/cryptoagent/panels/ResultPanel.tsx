@@ -60,7 +60,7 @@ export function ResultPanel({ candles, sourceName, plan, backtest, accounts, for
   )
 }
 
-/** What came out, in words; read out when it changes. */
+/** The result in words; screen readers announce its changes. */
 function Headline({ accounts, formats }: Pick<ResultPanelProps, 'accounts' | 'formats'>) {
   const { i18n } = useLingui()
   const [own, held] = accounts
@@ -90,7 +90,7 @@ function Headline({ accounts, formats }: Pick<ResultPanelProps, 'accounts' | 'fo
 
 type Indicator = { name: (i18n: I18n) => string; operands: Operand[] }
 
-/** What can be added to the chart, beside what the strategy itself looks at. */
+/** Indicators that can be added to those of the strategy. */
 const indicators = {
   sma: { name: (i18n) => i18n.t('cryptoagent.indicators.sma'), operands: [{ kind: 'sma', value: 50 }] },
   ema: { name: (i18n) => i18n.t('cryptoagent.indicators.ema'), operands: [{ kind: 'ema', value: 20 }] },

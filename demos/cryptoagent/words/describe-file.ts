@@ -20,7 +20,7 @@ const orderNames: Record<DateOrder, (i18n: I18n) => string> = {
   'month-day-year': (i18n) => i18n.t('cryptoagent.order.monthDayYear'),
 }
 
-/** What is wrong with a file, where, and what is expected. */
+/** Describes a problem of a file: where it is and what is expected. */
 export function describeProblem(i18n: I18n, problem: FileProblem, formats: Formats): string {
   const list = new Intl.ListFormat(i18n.locale)
   switch (problem.code) {
