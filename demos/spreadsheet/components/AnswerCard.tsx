@@ -27,7 +27,7 @@ type AnswerCardProps = {
   onExport: (names: string[]) => Promise<string> | undefined
 }
 
-/** The answer, the calculation that led to it, and what was taken although the question does not say it. */
+/** The answer, its calculation, and the assumptions that the question does not state. */
 export function AnswerCard({ workbook, question, answer, onExport }: AnswerCardProps) {
   const { i18n } = useLingui()
   const id = useId()

@@ -16,7 +16,7 @@ type DataPanelProps = SpreadsheetState & {
   loadFile: (file: File) => void
 }
 
-/** The workbook that is asked: where it comes from, its sheets and columns, and what happened to its cells. */
+/** The open workbook: its source, its sheets and columns, and notes about its cells. */
 export function DataPanel({ workbook, sample, isLoading, loadError, loadSample, loadFile }: DataPanelProps) {
   const { i18n } = useLingui()
   const id = useId()

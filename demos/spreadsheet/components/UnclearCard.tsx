@@ -14,7 +14,7 @@ type UnclearCardProps = {
   onReplace: (question: string) => void
 }
 
-/** Why there is no answer: the words that stand in the way, and what could be meant by them. */
+/** Why there is no answer: the words that are unclear, and their possible meanings. */
 export function UnclearCard({ workbook, question, problems, onDecide, onReplace }: UnclearCardProps) {
   const { i18n } = useLingui()
   const id = useId()

@@ -4,7 +4,7 @@ import type { ResultCell } from '../engine/execute.ts'
 export type ChartData = {
   labels: ResultCell[]
   series: { key: ResultCell; values: (number | undefined)[] }[]
-  /** How many labels were left out, because nobody reads so many bars. */
+  /** Number of labels left out to keep the chart readable. */
   hidden: number
 }
 

@@ -119,7 +119,7 @@ export function describeLoadError(i18n: I18n, error: LoadError): string {
   }
 }
 
-/** Says what happened to the cells of a file on their way in. */
+/** Describes a note about the cells of a file. */
 export function describeNote(i18n: I18n, note: Note): string {
   switch (note.code) {
     case 'notNumber': {

@@ -109,7 +109,7 @@ export function describeHaving(i18n: I18n, workbook: WorkbookSummary, query: Que
   return `${describeMeasure(i18n, workbook, query, measure)} ${signs[query.having.comparison]} ${value}`
 }
 
-/** What was taken although the question does not say it. */
+/** Assumptions that the question does not state. */
 export function describeAssumption(i18n: I18n, workbook: WorkbookSummary, assumption: Assumption): string {
   switch (assumption.code) {
     case 'corrected':

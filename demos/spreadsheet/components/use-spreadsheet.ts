@@ -18,7 +18,7 @@ export type SpreadsheetState = {
   asked: Asked | undefined
 }
 
-/** The workbook in its worker, and what the visitor does with it. The small sample is there from the start. */
+/** The workbook in its worker, and the visitor's questions. The small sample is loaded first. */
 export function useSpreadsheet(firstQuestion: string) {
   const locale = useDemoLocale()
   const engine = useRef<Engine>(undefined)

@@ -7,7 +7,7 @@ import type { Column, ColumnRef, Workbook } from './workbook.ts'
 export type ColumnCandidate = { ref: ColumnRef; rank: number }
 export type ValueCandidate = { ref: ColumnRef; code: number }
 
-/** All that a name stands for in a workbook. */
+/** The columns, sheets and values that a name means in a workbook. */
 export type NameReading = { columns: ColumnCandidate[]; sheets: number[]; values: ValueCandidate[] }
 
 export type NameIndex = {

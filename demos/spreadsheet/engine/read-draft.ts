@@ -16,8 +16,8 @@ import type { Workbook } from './workbook.ts'
 
 /**
  * Gives each word of a question its task. The order of words differs between languages, so this does not follow a
- * grammar: it looks for what is surest first (conditions with column and value), and each step uses up its words. What
- * nobody wants at the end is `unplaced`, and the question is refused.
+ * grammar: it looks for the most certain parts first (conditions with column and value), and each step uses up its
+ * words. Words left at the end are `unplaced`, and the question is refused.
  */
 export function readDraft(workbook: Workbook, locale: DemoLocale, allTokens: Token[]): Draft {
   const tokens = joinSheetNames(workbook, locale, settleDoubles(workbook, allTokens))

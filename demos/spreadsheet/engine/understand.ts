@@ -16,7 +16,7 @@ import type { Workbook } from './workbook.ts'
 
 /**
  * Reads a question in whichever of the four languages explains most of its words, the page's own first, and ties it to
- * the workbook's columns. Whatever stays open becomes a problem: nothing is guessed, except what `assumptions` names.
+ * the workbook's columns. Anything ambiguous becomes a problem; the only guesses are the `assumptions`.
  */
 export function understand(
   question: string,
@@ -42,7 +42,7 @@ export function understand(
   return { status: 'understood', language, query: resolution.query, assumptions }
 }
 
-/** Without the words that the visitor gave up, and the `by` that led to them. */
+/** Removes the words that the visitor chose to ignore, and the `by` before them. */
 function dropIgnored(tokens: Token[]): Token[] {
   return tokens.filter(
     ({ kind }, index) =>
@@ -50,7 +50,7 @@ function dropIgnored(tokens: Token[]): Token[] {
   )
 }
 
-/** Letters of words that nobody knows; a corrected word counts a little, so that a language that has it wins. */
+/** Counts the letters of unknown words; corrected words count a little, so that a language that knows them wins. */
 function countUnknown(tokens: Token[]): number {
   return tokens.reduce((sum, token) => {
     if (token.kind === 'unknown') return sum + token.text.length

@@ -6,10 +6,10 @@ import type { Aggregate } from './vocabulary.ts'
 import { createKey } from './words.ts'
 import type { ColumnRef, Workbook } from './workbook.ts'
 
-/** A workbook with what is known of it before any question. */
+/** A workbook with its names and joins, computed once for all questions. */
 export type Library = { workbook: Workbook; names: NameIndex; joins: Join[] }
 
-/** What the visitor chose where a question left something open, by the problem's `key`. */
+/** The visitor's choices for ambiguous questions, by the problem's `key`. */
 export type Decisions = Record<string, string>
 
 /** A way out of a problem: the question is asked again with `decisions[key] = id`, or with the word replaced. */
@@ -42,7 +42,7 @@ export type ProblemCode =
 /** Why a question is not answered: where in it, and what could be meant. */
 export type Problem = Span & { code: ProblemCode; key: string; choices: Choice[]; columns: ColumnRef[] }
 
-/** What was taken although the question does not say it, to be shown with the answer. */
+/** An assumption that the question does not state, shown with the answer. */
 export type Assumption =
   | { code: 'corrected'; text: string; to: string }
   | { code: 'ignored'; text: string }

@@ -5,11 +5,11 @@ export type Cell = string | number | boolean | Date | null
 export type RawSheet = {
   name: string
   rows: Cell[][]
-  /** What a decimal sign is most likely to be where the numbers leave it open. */
+  /** The likely decimal sign if the numbers are ambiguous. */
   decimalHint?: '.' | ','
 }
 
-/** What the numbers of a column are written with: a share of one as percent, or a currency by its ISO 4217 code. */
+/** Unit of a column of numbers: a share of one as percent, or a currency by its ISO 4217 code. */
 export type Unit = 'percent' | { currency: string }
 
 /** `values` has NaN where a cell is empty or no number. */
@@ -20,7 +20,7 @@ export type DateColumn = { type: 'date'; name: string; values: Float64Array }
 export type TextColumn = { type: 'text'; name: string; codes: Int32Array; dictionary: string[] }
 export type Column = NumberColumn | DateColumn | TextColumn
 
-/** What happened to the cells on their way into the columns; rows are counted as in the file, from 1. */
+/** A note about cells that were changed or left out on import; rows are counted as in the file, from 1. */
 export type Note =
   | { code: 'notNumber' | 'notDate'; column: string; count: number; row: number; value: string }
   | { code: 'dayFirst' | 'decimalComma' | 'decimalPoint'; column: string; value: string }
@@ -77,7 +77,7 @@ export type LoadError =
   | { code: 'noRows'; sheet: string }
   | { code: 'openQuote'; row: number }
 
-/** Thrown by all that reads files; `problem` says what is wrong. */
+/** Creates the error that file readers throw. */
 export function createLoadError(problem: LoadError): Error & { problem: LoadError } {
   return Object.assign(new Error(`cannot read the file: ${JSON.stringify(problem)}`), { problem })
 }

@@ -26,7 +26,7 @@ function connect(worker: Worker): Engine {
     waiting.get(data.id)?.(data)
     waiting.delete(data.id)
   })
-  // A worker that cannot start, or runs out of memory, answers nobody.
+  // A worker that cannot start or runs out of memory never replies.
   worker.addEventListener('error', (event) => {
     event.preventDefault()
     for (const [id, finish] of waiting) finish({ id, problem: { code: 'unreadable' } })

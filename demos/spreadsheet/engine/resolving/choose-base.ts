@@ -33,7 +33,7 @@ export function chooseBase(draft: Draft, { workbook, joins }: Library): number |
   return Number.isFinite(least) ? costs.indexOf(least) : undefined
 }
 
-/** What it costs to take a slot's best column from this base: its rank, and a little for a join. Infinity: not at all. */
+/** Cost of a slot's best column from this base: its rank, plus a little for a join. Infinity if unreachable. */
 function costOf(slot: Slot, joins: Join[], base: number, ownOnly = false): number {
   const costs = slot.candidates
     .filter(({ ref }) => (ownOnly ? ref.sheet === base : isReachable(joins, base, ref)))

@@ -12,7 +12,7 @@ import {
 } from '../understanding.ts'
 import { type ColumnRef, isSameColumn } from '../workbook.ts'
 
-/** Everything that resolving one part needs, and where it puts what it finds. */
+/** Input of resolving one part of a question, and the lists that collect its results. */
 export type Context = {
   library: Library
   base: number

@@ -52,7 +52,7 @@ function scale(context: Context, ref: ColumnRef, value: number, isPercent: boole
   return share
 }
 
-/** `orders over 100`: 100 of what, only the visitor knows, unless there is one number. */
+/** `orders over 100`: the visitor must choose the column, unless only one has numbers. */
 export function resolveLoose(context: Context, { loose }: Draft): Filter[] {
   return loose.flatMap((condition) => {
     const numbers = listNumbers(context.library.workbook, context.base, 'any')
