@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { allPages } from '../pages/all-pages.ts'
+import { localeCodes } from '../locales/locales.ts'
 import { isDraft, visiblePosts } from '../pages/post/visible-posts.ts'
-import { getSiteUrl } from '../pages/site-url.ts'
+import type { SearchDocument } from '../pages/search/documents.ts'
+import { getSearchIndexUrl } from '../pages/search/search-index-url.ts'
 import {
   getLastModified,
   hashContent,
   type PublishedUrls,
   published,
 } from '../renderer/server/static-files/last-modified.ts'
-import { dataUrl, type PageRecord } from '../renderer/shared/page-data.ts'
 import { readBuildId } from './build/stamp.ts'
 
 // Notes what is being published: which URLs there are and what they hold. URLs that have gone stay in the list, so that
@@ -26,13 +26,14 @@ Run it as it is published: CONTEXT=production npm run published`)
 
 const today = new Date().toISOString().slice(0, 10)
 const current: PublishedUrls = Object.fromEntries(
-  allPages
-    .filter(({ listed }) => listed)
-    .map(({ path }) => {
-      const record: PageRecord = JSON.parse(readFileSync(`dist/client${dataUrl(path, buildId)}`, 'utf8'))
-      const hash = hashContent(record, getSiteUrl())
-      return [path, { hash, date: getLastModified(path, hash, today) }]
-    }),
+  localeCodes.flatMap((locale) => {
+    const file = `dist/client${getSearchIndexUrl(locale, buildId)}`
+    const documents: SearchDocument[] = JSON.parse(readFileSync(file, 'utf8'))
+    return documents.map((document) => {
+      const hash = hashContent(document)
+      return [document.path, { hash, date: getLastModified(document.path, hash, today) }]
+    })
+  }),
 )
 const changed = Object.keys(current).filter((path) => current[path]?.hash !== published[path]?.hash)
 const entries = Object.entries({ ...published, ...current }).sort(([a], [b]) => (a < b ? -1 : 1))

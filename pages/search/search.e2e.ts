@@ -177,6 +177,13 @@ test('an index that cannot be loaded leaves the whole site', async ({ page }) =>
   await expect(page.locator('main #services')).toBeVisible()
 })
 
+test('an index that could not be loaded is requested again', async ({ page }) => {
+  await page.route('**/search/en.json', (route) => route.abort(), { times: 1 })
+  await page.goto(`${search}?q=radiology`)
+  await expect(page.locator('main #services')).toBeVisible()
+  await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"]`)).toBeVisible()
+})
+
 for (const width of [390, 1280]) {
   test(`nothing moves and no list flashes by while results come, at ${width} pixels`, async ({ page }) => {
     await recordLayoutShifts(page)

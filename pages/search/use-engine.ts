@@ -6,7 +6,10 @@ import { getLoadedEngine, loadEngine } from './load-engine.ts'
 
 export type EngineState = { engine?: Engine | undefined; hasFailed: boolean }
 
-/** The engine of the page's language; loads it as soon as it is wanted. */
+/** Milliseconds until the first retry; each further one waits twice as long. */
+const retryDelay = 2_000
+
+/** The engine of the page's language: loaded as soon as it is wanted, and retried until then and when the network is back. */
 export function useEngine(isWanted: boolean): EngineState {
   const locale = useLocale()
   const buildId = useBuildId()
@@ -14,13 +17,25 @@ export function useEngine(isWanted: boolean): EngineState {
   const isMissing = isWanted && !state.engine
   useEffect(() => {
     if (!isMissing) return undefined
-    let isCurrent = true
-    loadEngine(locale, buildId).then(
-      (engine) => isCurrent && setState({ engine, hasFailed: false }),
-      () => isCurrent && setState({ hasFailed: true }),
-    )
+    const controller = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const load = (delay: number) => {
+      clearTimeout(timer)
+      loadEngine(locale, buildId).then(
+        (engine) => !controller.signal.aborted && setState({ engine, hasFailed: false }),
+        () => {
+          if (controller.signal.aborted) return
+          setState({ hasFailed: true })
+          clearTimeout(timer)
+          timer = setTimeout(load, delay, delay * 2)
+        },
+      )
+    }
+    load(retryDelay)
+    addEventListener('online', () => load(retryDelay), { signal: controller.signal })
     return () => {
-      isCurrent = false
+      controller.abort()
+      clearTimeout(timer)
     }
   }, [isMissing, locale, buildId])
   return state

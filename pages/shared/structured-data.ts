@@ -18,6 +18,8 @@ export type DescriptionContext = {
   url: string
   locale: Locale
   lang: string
+  /** The day on which its content last changed, where that was recorded: YYYY-MM-DD. */
+  modified: string | undefined
 }
 
 type Describe<Name extends RouteName> = (data: PageData[Name], context: DescriptionContext) => Thing[]
@@ -89,6 +91,7 @@ export const describePost: Describe<'post'> = (data, context) => [
     image: context.image,
     // Google asks for a time zone; a post is published on a day, at its first hour in UTC.
     datePublished: `${data.date}T00:00:00Z`,
+    dateModified: `${context.modified && context.modified > data.date ? context.modified : data.date}T00:00:00Z`,
     articleSection: data.category,
     timeRequired: `PT${data.minutes}M`,
     author: { '@id': context.ids.person },
@@ -146,6 +149,10 @@ export const describeProjects: Describe<'projects'> = (data, context) => [
       },
     })),
   },
+  createFaq(
+    data.projects.flatMap(({ faq }) => faq),
+    context,
+  ),
 ]
 
 type ServiceFacts = { name: LocalizedText; title: string; description: string }

@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest'
+import { listSearchDocuments } from '../../../pages/search/documents.ts'
 import { getLastModified, hashContent } from './last-modified.ts'
 
-const data = { name: 'A', title: 'A', description: 'B', heading: 'A', intro: [], url: 'https://one.test/a' }
-const hash = hashContent({ data } as never, 'https://one.test')
-const known = { '/a': { hash, date: '2026-01-02' } }
+const documents = await listSearchDocuments('en')
+const [document = documents[0]] = documents.filter(({ path }) => path === '/services/medical-ai')
+if (!document) throw new Error('/services/medical-ai is not in the search')
+const { path } = document
+const hash = hashContent(document)
+const known = { [path]: { hash, date: '2026-01-02' } }
 
 test('a page keeps its day as long as its content is the same', () => {
-  expect(getLastModified('/a', hash, '2026-05-05', known)).toBe('2026-01-02')
+  expect(getLastModified(path, hash, '2026-05-05', known)).toBe('2026-01-02')
+  expect(hashContent({ ...document, weight: 2, keywords: ['new'] })).toBe(hash)
 })
 
-test('a page that has changed, or is new, gets the day of the build', () => {
-  const changed = hashContent({ data: { ...data, description: 'C' } } as never, 'https://one.test')
-  expect(getLastModified('/a', changed, '2026-05-05', known)).toBe('2026-05-05')
-  expect(getLastModified('/b', hash, '2026-05-05', known)).toBe('2026-05-05')
+test('a page whose content has changed, or is new, gets the day of the build', () => {
+  for (const changed of [{ title: 'New' }, { headings: ['New'] }, { passages: ['New'] }]) {
+    expect(getLastModified(path, hashContent({ ...document, ...changed }), '2026-05-05', known)).toBe('2026-05-05')
+  }
+  expect(getLastModified('/new', hash, '2026-05-05', known)).toBe('2026-05-05')
 })
 
-test('the address of the site is no content', () => {
-  const elsewhere = { data: { ...data, url: 'https://two.test/a' } } as never
-  expect(hashContent(elsewhere, 'https://two.test')).toBe(hash)
+test('no page counts the description of another as its own words', () => {
+  for (const { path, description } of documents) {
+    const others = documents.filter((other) => other.path !== path && JSON.stringify(other).includes(description))
+    expect(others.map((other) => `${other.path} has that of ${path}`)).toEqual([])
+  }
 })

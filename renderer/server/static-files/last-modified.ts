@@ -1,30 +1,27 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import publishedUrls from '../../../pages/published-urls.json' with { type: 'json' }
-import type { PageRecord } from '../../shared/page-data.ts'
+import type { SearchDocument } from '../../../pages/search/documents.ts'
 
 const publishedSchema = v.record(
   v.string(),
   v.strictObject({ hash: v.string(), date: v.pipe(v.string(), v.isoDate()) }),
 )
 
-/** What is known of each URL that was published: what it held, and since which day. */
+/** Content hash and date of the last change for each published URL. */
 export type PublishedUrls = v.InferOutput<typeof publishedSchema>
 
 /** The URLs of the last publication; `npm run published` writes them. */
 export const published: PublishedUrls = v.parse(publishedSchema, publishedUrls)
 
-/**
- * What tells whether a page's content has changed: not when it was built, nor for which address.
- *
- * @param siteUrl origin without a slash at its end, which stands in some data
- */
-export function hashContent({ data }: Pick<PageRecord, 'data'>, siteUrl: string): string {
-  return createHash('sha256').update(JSON.stringify(data).replaceAll(siteUrl, '')).digest('hex').slice(0, 12)
+/** The hash of a page's own words: what it shows of other pages, its layout and the day of the build do not change it. */
+export function hashContent({ name, title, description, headings, passages, code }: SearchDocument): string {
+  const words = JSON.stringify([name, title, description, headings, passages, code])
+  return createHash('sha256').update(words).digest('hex').slice(0, 12)
 }
 
 /**
- * The day on which a page got its present content, for the sitemap: that of the last publication if it is the same still.
+ * The day of a page's last change, for the sitemap: as recorded if its content is still the same, else today.
  *
  * @param today YYYY-MM-DD
  */

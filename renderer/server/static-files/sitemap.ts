@@ -1,6 +1,7 @@
+import { localeCodes } from '../../../locales/locales.ts'
 import { listAlternates, type Page } from '../../../pages/all-pages.ts'
+import { listSearchDocuments } from '../../../pages/search/documents.ts'
 import { getSocialImagePath } from '../../shared/social-image.ts'
-import { getPageRecord } from '../page-data.ts'
 import { getLastModified, hashContent } from './last-modified.ts'
 
 /**
@@ -13,7 +14,11 @@ import { getLastModified, hashContent } from './last-modified.ts'
  */
 export async function createSitemap(pages: Page[], siteUrl: string, today: string): Promise<string> {
   const listed = pages.filter((page) => page.listed)
-  const urls = await Promise.all(listed.map((page) => createUrl(page, siteUrl, today)))
+  const documents = (await Promise.all(localeCodes.map(listSearchDocuments))).flat()
+  const days = new Map(
+    documents.map((document) => [document.path, getLastModified(document.path, hashContent(document), today)]),
+  )
+  const urls = listed.map((page) => createUrl(page, siteUrl, days.get(page.path)))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.join('\n')}
@@ -21,11 +26,10 @@ ${urls.join('\n')}
 `
 }
 
-async function createUrl(page: Page, siteUrl: string, today: string): Promise<string> {
-  const record = await getPageRecord(page)
-  const lastModified = getLastModified(page.path, hashContent(record, siteUrl), today)
+function createUrl(page: Page, siteUrl: string, day: string | undefined): string {
+  const lastModified = day ? `<lastmod>${day}</lastmod>` : ''
   const links = listAlternates(page).map(
     ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl}${path}"/>`,
   )
-  return `<url><loc>${siteUrl}${page.path}</loc><lastmod>${lastModified}</lastmod>${links.join('')}<image:image><image:loc>${siteUrl}${getSocialImagePath(page)}</image:loc></image:image></url>`
+  return `<url><loc>${siteUrl}${page.path}</loc>${lastModified}${links.join('')}<image:image><image:loc>${siteUrl}${getSocialImagePath(page)}</image:loc></image:image></url>`
 }

@@ -9,6 +9,7 @@ import { routeFacts } from '../../../pages/route-facts.ts'
 import { href, type RouteName } from '../../../pages/routes.ts'
 import { createIds, type DescriptionContext, type Ids } from '../../../pages/shared/structured-data.ts'
 import { getSocialImagePath } from '../../shared/social-image.ts'
+import { published } from '../static-files/last-modified.ts'
 
 /**
  * What search engines read of a page, as one schema.org graph with stable ids: who publishes the site, the page, its place
@@ -90,7 +91,8 @@ function describePage({ page, data }: ResolvedPage, ids: Ids, siteUrl: string): 
     | null
   const image = siteUrl + getSocialImagePath(page)
   const { lang } = locales[page.locale]
-  return describe?.(data, { ids, siteUrl, image, url: siteUrl + page.path, locale: page.locale, lang }) ?? []
+  const modified = published[page.path]?.date
+  return describe?.(data, { ids, siteUrl, image, url: siteUrl + page.path, locale: page.locale, lang, modified }) ?? []
 }
 
 function createBreadcrumbs({ breadcrumbs }: ResolvedPage, ids: Ids, siteUrl: string): Thing {
