@@ -91,14 +91,14 @@ const parts: Part[] = [
 ]
 
 /** A text of the content. */
-export type ContentText = { id: string; english: string; file: string }
+export type ContentText = { id: string; english: string; file: string; isHeading: boolean }
 
 /** All texts of the content, in the order of their files. */
 export function listContentTexts(): ContentText[] {
   const texts: ContentText[] = []
   for (const { id, file, schema, content } of parts) {
-    mapTexts(schema, content, id, (textId, english) => {
-      texts.push({ id: textId, english, file })
+    mapTexts(schema, content, id, (textId, english, isHeading) => {
+      texts.push({ id: textId, english, file, isHeading })
       return english
     })
   }

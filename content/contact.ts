@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineContent, text, titledTexts } from './define.ts'
+import { defineContent, heading, text, titledTexts } from './define.ts'
 import { contactTopics, fieldErrors } from './forms.ts'
 
 /** A text for each of a few names. */
@@ -12,7 +12,7 @@ function textForEach<const Name extends string>(names: readonly Name[]) {
  * loads.
  */
 export const formWordsSchema = v.strictObject({
-  heading: text,
+  heading: heading,
   fields: textForEach(['name', 'email', 'company', 'topic', 'service', 'city', 'message', 'website']),
   topics: textForEach(contactTopics),
   optional: text,
@@ -46,14 +46,14 @@ export const contactTextsSchema = v.strictObject({
   readCaseStudies: text,
   readBlog: text,
   newsletter: v.strictObject({
-    heading: text,
+    heading: heading,
     text,
     /** The words beside the box. With each change they need a new `newsletterConsentVersion` in content/forms.ts. */
     consent: text,
   }),
   subscriptionSteps: steps,
   notice: v.strictObject({
-    heading: text,
+    heading: heading,
     labels: v.strictObject({ controller: text, purpose: text, basis: text, recipients: text, rights: text }),
     contact: formNotice,
     newsletter: formNotice,

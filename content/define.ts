@@ -10,6 +10,9 @@ export const text = v.pipe(
   v.metadata({ isTranslatable: true }),
 )
 
+/** A text that names what follows it; the search counts its words twice. */
+export const heading = v.pipe(text, v.metadata({ isHeading: true }))
+
 export type Text = v.InferOutput<typeof text>
 
 /** At least one translatable text. */
@@ -47,14 +50,17 @@ export function listBy<const Key extends string, const Entries extends v.ObjectE
   )
 }
 
+/** What visitors look for on a page that does not say it in these words, in whatever language; the search reads it. */
+export const keywords = hidden(v.optional(v.array(v.string()), []))
+
 /** A title with its explanation. */
-export const titledText = v.strictObject({ title: text, text })
+export const titledText = v.strictObject({ title: heading, text })
 
 /** Modules, steps, sectors. */
 export const titledTexts = list(titledText.entries)
 
 /** A question and its answer, both shown on the page. */
-export const questionAndAnswer = v.strictObject({ question: text, answer: text })
+export const questionAndAnswer = v.strictObject({ question: heading, answer: text })
 
 export const questionsAndAnswers = list(questionAndAnswer.entries)
 

@@ -12,8 +12,8 @@ export type Localized<Content> = Content extends Text
       ? Array<Localized<Item>>
       : { [Key in keyof Content as Content[Key] extends Hidden ? never : Key]: Localized<Content[Key]> }
 
-/** Gets a text's id and its English, returns what replaces it. */
-export type Replace = (id: string, english: string) => LocalizedText
+/** Gets a text's id, its English and whether it is a heading; returns what replaces it. */
+export type Replace = (id: string, english: string, isHeading: boolean) => LocalizedText
 
 /**
  * Replaces each translatable text of checked content.
@@ -42,8 +42,8 @@ type KnownSchema =
 
 function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace: Replace): unknown {
   if (content === undefined) return undefined
-  const { isTranslatable, itemKey } = v.getMetadata(schema)
-  if (isTranslatable) return replace(id, String(content))
+  const { isTranslatable, isHeading, itemKey } = v.getMetadata(schema)
+  if (isTranslatable) return replace(id, String(content), isHeading === true)
   // Valibot's generic schema hides what schemas of each type hold.
   const known = schema as unknown as KnownSchema
   switch (known.type) {
@@ -64,7 +64,8 @@ function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace
     }
     case 'array':
       return Array.from(Object(content), (element) => {
-        if (v.getMetadata(known.item).isTranslatable) return replace(`${id}.${hash(String(element))}`, String(element))
+        if (v.getMetadata(known.item).isTranslatable)
+          return replace(`${id}.${hash(String(element))}`, String(element), false)
         if (itemKey) return mapValue(known.item, element, `${id}.${Object(element)[String(itemKey)]}`, replace)
         return mapValue(known.item, element, id, refuseText)
       })

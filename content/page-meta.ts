@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineContent, text, texts } from './define.ts'
+import { defineContent, heading, keywords, text, texts } from './define.ts'
 
 /** Pages whose title and description are written here; the others take them from their entity. */
 const pages = [
@@ -27,13 +27,14 @@ const metaSchema = v.strictObject({
   /** What menus, the footer and breadcrumbs call the page. */
   label: text,
   /** At most 45 characters; the name of the site follows it. */
-  title: text,
+  title: heading,
   /** 90 to 155 characters, a whole sentence. */
   description: text,
   /** The page's one `h1`; the title where it is left out. */
-  heading: v.optional(text),
+  heading: v.optional(heading),
   /** What stands under the heading. */
   intro: v.optional(texts),
+  keywords,
 })
 
 export const pageMetaSchema = v.strictObject(
@@ -49,6 +50,12 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     intro: [
       'Independent training and consulting on applied AI, from Madrid. Every session works on the tasks that you bring, and every project ends with something that your own people can run.',
     ],
+    keywords: [
+      'about me, who are you, resume, CV, experience, testimonials, reviews, references',
+      'sobre mí, quién eres, quién soy, currículum, experiencia, opiniones, reseñas',
+      'à propos, qui êtes-vous, qui suis-je, expérience, avis, témoignages',
+      '关于, 你是谁, 简历, 经历, 评价',
+    ],
   },
   corporate: {
     label: 'Corporate training',
@@ -59,6 +66,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     intro: [
       'A company rarely needs one course for everybody. The person who answers customers, the one who closes the month and the one who writes code meet AI at different points, so each of them gets a different program.',
     ],
+    keywords: ['employees, staff training, empleados, plantilla, salariés, 内训, 员工培训'],
   },
   training: {
     label: 'AI training',
@@ -68,6 +76,12 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     heading: 'AI training: where to start',
     intro: [
       'Twenty services are too many to read through. Find the path that describes you, look at two or three pages, and write if you are still between two of them.',
+    ],
+    keywords: [
+      'price, cost, how much, duration, format, course',
+      'precio, coste, tarifa, cuánto cuesta, duración, formato, curso',
+      'prix, tarif, coût, combien, durée, format, cours',
+      '价格, 费用, 多少钱, 时长, 课程',
     ],
   },
   search: {
@@ -89,6 +103,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     intro: [
       'Small systems of my own that work on invented sample data. They show how a tool of this kind behaves; none of them is a finished product.',
     ],
+    keywords: ['demo, github, source code, código fuente, code source, 源代码, 演示'],
   },
   blog: {
     label: 'Blog',
@@ -109,6 +124,12 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     intro: [
       'Say what your team does, which task costs it the most time, and when you would like to begin. Three sentences are enough for a first answer.',
       'Please leave out patient data, passwords and anything confidential. We can agree on a safe way to share documents later.',
+    ],
+    keywords: [
+      'e-mail, phone, WhatsApp, address, book a call, appointment, quote, estimate, hire',
+      'correo, teléfono, dirección, reservar llamada, cita, presupuesto, contratar, contratación',
+      'courriel, téléphone, adresse, rendez-vous, devis, embaucher, recruter, recrutement',
+      '邮箱, 电话, 地址, 预约, 报价, 联系方式',
     ],
   },
   contactThanks: {
@@ -141,6 +162,12 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     intro: [
       'Onsite sessions happen in your own office, plant or classroom. Each page says who asks for training in that place, how a session runs there and how early to book.',
     ],
+    keywords: [
+      'city, cities, near me, where, venue, map',
+      'ciudad, ciudades, cerca de mí, dónde, mapa',
+      'ville, villes, près de chez moi, où, carte',
+      '城市, 附近, 哪里, 地点, 地图',
+    ],
   },
   caseStudies: {
     label: 'Case studies',
@@ -171,6 +198,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
       'This site sets no cookies, does no tracking and makes your browser load nothing from third parties. A link to another service, such as WhatsApp or a map, contacts it only when you follow it.',
       'What you send through the contact form, the newsletter form or to a project assistant is used for that one purpose. This page says who is responsible, what happens to the data, how long they are kept and what you can ask for.',
     ],
+    keywords: ['GDPR, data protection, cookies', 'RGPD, protección de datos', 'protection des données', '数据保护'],
   },
   legalNotice: {
     label: 'Legal notice',
@@ -180,6 +208,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     intro: [
       'This page identifies who runs the site, as required by article 10 of the Spanish Law 34/2002 of 11 July on information society services and electronic commerce (LSSI), and says what holds for its use.',
     ],
+    keywords: ['imprint, owner, company, NIF', 'titular, LSSI', 'éditeur du site', '主体信息'],
   },
   cookies: {
     label: 'Cookies',
@@ -210,6 +239,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     intro: [
       'This site should be usable by everybody, whatever they see, hear or move with. This page says what it aims at, how that is checked, and what is known to be missing.',
     ],
+    keywords: ['WCAG, screen reader, lector de pantalla, lecteur d’écran, 读屏软件'],
   },
   notFound: {
     label: 'Page not found',

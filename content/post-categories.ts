@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineContent, text } from './define.ts'
+import { defineContent, heading, text } from './define.ts'
 
 export const postCategories = [
   'automation',
@@ -15,7 +15,7 @@ export type PostCategory = (typeof postCategories)[number]
 
 const categorySchema = v.strictObject({
   /** Of the category's page: at most 45 characters. */
-  title: text,
+  title: heading,
   /** Under the heading and in search results: 90 to 155 characters, a whole sentence. */
   description: text,
 })

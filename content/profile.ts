@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineContent, list, text, texts, titledTexts } from './define.ts'
+import { defineContent, heading, list, text, texts, titledTexts } from './define.ts'
 import { contentIconNames } from './icons.ts'
 
 // What the owner says of themselves: shown on the home page.
@@ -7,7 +7,7 @@ import { contentIconNames } from './icons.ts'
 export const heroSchema = v.strictObject({
   /** Above the heading, a few words. */
   kicker: text,
-  title: text,
+  title: heading,
   lead: text,
 })
 
@@ -18,7 +18,7 @@ export const hero = defineContent('content/profile.ts (hero)', heroSchema, {
 })
 
 export const aboutSchema = v.strictObject({
-  title: text,
+  title: heading,
   paragraphs: texts,
   /** How a project goes: diagnose, design, deploy. */
   method: v.pipe(titledTexts, v.length(3, 'expected three steps')),
@@ -51,7 +51,7 @@ export const about = defineContent('content/profile.ts (about)', aboutSchema, {
 })
 
 export const skillsSchema = v.strictObject({
-  skills: list({ name: text, level: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
+  skills: list({ name: heading, level: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
   /** Products by their own names; not translated. */
   tools: v.array(v.strictObject({ name: v.string(), icon: v.picklist(contentIconNames) })),
   cloudPlatforms: list({ name: v.string(), use: text }),
@@ -97,7 +97,7 @@ export const skills = defineContent('content/profile.ts (skills)', skillsSchema,
 
 export const experienceSchema = v.pipe(
   list({
-    title: text,
+    title: heading,
     duration: text,
     company: v.optional(text),
     description: text,
@@ -150,7 +150,7 @@ export const testimonialsSchema = v.pipe(
     quote: text,
     /** A person's name is not translated. */
     name: v.string(),
-    title: text,
+    title: heading,
     /** True until the owner replaces it by the words of a real, consenting client; a production deploy refuses it. */
     sample: v.boolean(),
   }),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { defineContent, list, questionsAndAnswers, text } from './define.ts'
+import { defineContent, heading, list, questionsAndAnswers, text } from './define.ts'
 import { contentIconNames } from './icons.ts'
 import { caseStudySlugs, type ProjectId, projectIds } from './slugs.ts'
 
 const projectSchema = v.strictObject({
-  title: text,
+  title: heading,
   description: text,
   featuresTitle: text,
   features: v.pipe(v.array(text), v.minLength(3, 'expected three features'), v.maxLength(4, 'expected at most four')),
@@ -171,7 +171,7 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
 })
 
 export const additionalProjectsSchema = v.pipe(
-  list({ icon: v.picklist(contentIconNames), title: text, description: text }),
+  list({ icon: v.picklist(contentIconNames), title: heading, description: text }),
   v.length(7, 'expected seven additional projects'),
 )
 

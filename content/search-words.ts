@@ -325,36 +325,3 @@ export const synonyms: string[][] = [
   ['Valencia', 'Valence', '瓦伦西亚'],
   ['Madrid', '马德里'],
 ]
-
-/** What visitors look for on a page that does not say it in these words, by the page's path without language. */
-export const pageKeywords: Record<string, string[]> = {
-  '/': [
-    'about me, who are you, resume, CV, experience, testimonials, reviews, references',
-    'sobre mí, quién eres, quién soy, currículum, experiencia, opiniones, reseñas',
-    'à propos, qui êtes-vous, qui suis-je, expérience, avis, témoignages',
-    '关于, 你是谁, 简历, 经历, 评价',
-  ],
-  '/contact': [
-    'e-mail, phone, WhatsApp, address, book a call, appointment, quote, estimate, hire',
-    'correo, teléfono, dirección, reservar llamada, cita, presupuesto, contratar, contratación',
-    'courriel, téléphone, adresse, rendez-vous, devis, embaucher, recruter, recrutement',
-    '邮箱, 电话, 地址, 预约, 报价, 联系方式',
-  ],
-  '/locations': [
-    'city, cities, near me, where, venue, map',
-    'ciudad, ciudades, cerca de mí, dónde, mapa',
-    'ville, villes, près de chez moi, où, carte',
-    '城市, 附近, 哪里, 地点, 地图',
-  ],
-  '/ai-training': [
-    'price, cost, how much, duration, format, course',
-    'precio, coste, tarifa, cuánto cuesta, duración, formato, curso',
-    'prix, tarif, coût, combien, durée, format, cours',
-    '价格, 费用, 多少钱, 时长, 课程',
-  ],
-  '/corporate': ['employees, staff training, empleados, plantilla, salariés, 内训, 员工培训'],
-  '/accessibility': ['WCAG, screen reader, lector de pantalla, lecteur d’écran, 读屏软件'],
-  '/projects': ['demo, github, source code, código fuente, code source, 源代码, 演示'],
-  '/privacy': ['GDPR, data protection, cookies', 'RGPD, protección de datos', 'protection des données', '数据保护'],
-  '/legal-notice': ['imprint, owner, company, NIF', 'titular, LSSI', 'éditeur du site', '主体信息'],
-}

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { defineContent, list, questionsAndAnswers, text, texts, titledText, titledTexts } from './define.ts'
+import { defineContent, heading, list, questionsAndAnswers, text, texts, titledText, titledTexts } from './define.ts'
 import { contentIconNames } from './icons.ts'
 import { serviceSlugs } from './slugs.ts'
 
 // The pages /corporate and /ai-training.
 
 export const corporateSchema = v.strictObject({
-  title: text,
+  title: heading,
   intro: text,
   programs: v.pipe(
     list({
       icon: v.picklist(contentIconNames),
-      title: text,
+      title: heading,
       description: text,
       audience: text,
       /** What the participants can do afterwards. */
@@ -132,14 +132,14 @@ export const corporate = defineContent('content/training.ts (corporate)', corpor
 })
 
 export const trainingSchema = v.strictObject({
-  title: text,
+  title: heading,
   intro: text,
   /** 1-2 day workshop, 4-6 week program, consulting: how each runs. */
   formats: v.strictObject({ workshop: titledText, program: titledText, consulting: titledText }),
   delivery: texts,
   pricing: texts,
   /** Paths through the services by who the visitor is. */
-  paths: list({ title: text, text, services: v.pipe(v.array(v.picklist(serviceSlugs)), v.minLength(2)) }),
+  paths: list({ title: heading, text, services: v.pipe(v.array(v.picklist(serviceSlugs)), v.minLength(2)) }),
   faq: questionsAndAnswers,
 })
 

@@ -52,8 +52,8 @@ export type SearchFacts<Name extends RouteName> = {
   weight: number
   /** The beginnings of the ids of the content's texts that a page shows, beside those of content/page-meta.ts. */
   texts: (params: RouteParams<Name>) => string[]
-  /** The names of products and libraries that a page shows; they are not translated. */
-  names: (params: RouteParams<Name>) => string[]
+  /** What else a page is found by: the names of products, which are not translated, and what visitors call it. */
+  entity: (params: RouteParams<Name>) => { stack?: string[] | undefined; keywords?: string[] | undefined }
 }
 
 /** The city-and-service pages, as parameters of their route. */
@@ -78,9 +78,11 @@ const unlisted = {
 
 const none = () => []
 
+const noEntity = () => ({})
+
 /** A page that gives an overview, as the search sees it. */
 function overview(...texts: string[]) {
-  return { category: 'overview', weight: 1, texts: () => texts, names: none } as const
+  return { category: 'overview', weight: 1, texts: () => texts, entity: noEntity } as const
 }
 
 /** Texts of the law have the words of many pages that say more. */
@@ -97,7 +99,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     describe: null,
     search: {
       ...overview('hero', 'about', 'skills', 'experience', 'testimonials', 'claims'),
-      names: () => [...skills.tools, ...skills.cloudPlatforms].map((tool) => tool.name),
+      entity: () => ({ stack: [...skills.tools, ...skills.cloudPlatforms].map((tool) => tool.name) }),
     },
     llms: null,
   },
@@ -117,7 +119,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
       category: 'services',
       weight: 1.2,
       texts: ({ service }) => [`services.${service}`],
-      names: ({ service }) => services[service].stack ?? [],
+      entity: ({ service }) => services[service],
     },
     llms: 'services',
   },
@@ -151,7 +153,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
       category: 'caseStudies',
       weight: 1,
       texts: ({ caseStudy }) => [`caseStudies.${caseStudy}`],
-      names: ({ caseStudy }) => caseStudies[caseStudy].stack,
+      entity: ({ caseStudy }) => caseStudies[caseStudy],
     },
     llms: 'caseStudies',
   },
@@ -174,7 +176,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: citySlugs.map((city) => ({ city })),
     schemaType: 'WebPage',
     describe: structuredData.describeCity,
-    search: { category: 'locations', weight: 0.8, texts: ({ city }) => [`cities.${city}`], names: none },
+    search: { category: 'locations', weight: 0.8, texts: ({ city }) => [`cities.${city}`], entity: noEntity },
     llms: 'locations',
   },
   cityService: {
@@ -186,7 +188,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
       category: 'locations',
       weight: 0.8,
       texts: ({ city, service }) => [`cityServices.${city}.${service}`],
-      names: none,
+      entity: noEntity,
     },
     llms: 'locations',
   },
@@ -203,7 +205,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     schemaType: 'WebPage',
     describe: structuredData.describePost,
     // Its words are those of its Markdown.
-    search: { category: 'blog', weight: 1, texts: none, names: none },
+    search: { category: 'blog', weight: 1, texts: none, entity: noEntity },
     llms: 'blog',
   },
   blogCategory: {
@@ -211,7 +213,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: postCategories.map((category) => ({ category })),
     schemaType: 'CollectionPage',
     describe: structuredData.describePosts,
-    search: { category: 'blog', weight: 0.7, texts: none, names: none },
+    search: { category: 'blog', weight: 0.7, texts: none, entity: noEntity },
     llms: null,
   },
   contact: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list, listBy, text, texts, titledTexts } from '../define.ts'
+import { heading, list, listBy, text, texts, titledTexts } from '../define.ts'
 import { serviceSlugs } from '../slugs.ts'
 
 /** A box of the drawing: what it is decides its shape and colour. */
@@ -7,7 +7,7 @@ const diagramNodeKinds = ['source', 'step', 'model', 'store', 'person', 'result'
 
 /** The system as it is drawn: boxes on a grid, arrows between them. */
 const diagramSchema = v.strictObject({
-  title: text,
+  title: heading,
   /** The drawing in two or three sentences, for those who do not see it. */
   description: text,
   nodes: v.pipe(
@@ -28,7 +28,7 @@ const diagramSchema = v.strictObject({
 
 /** The result as a picture: bars with their values, or what people did before and do now. */
 const figureSchema = v.strictObject({
-  title: text,
+  title: heading,
   /** Where the figures come from and what they cover. */
   caption: text,
   bars: v.optional(list({ label: text, value: v.number(), display: text })),
@@ -38,9 +38,9 @@ const figureSchema = v.strictObject({
 
 export const caseStudySchema = v.strictObject({
   /** Short, for cards and breadcrumbs: the system's own name. */
-  name: text,
+  name: heading,
   /** The heading of the page and its title in search results: at most 55 characters. */
-  title: text,
+  title: heading,
   /** For search results: 90 to 155 characters, a whole sentence. */
   description: text,
   /** The first paragraph: two to four sentences. */

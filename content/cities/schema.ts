@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { listBy, questionAndAnswer, text, texts, titledTexts } from '../define.ts'
+import { heading, listBy, questionAndAnswer, text, texts, titledTexts } from '../define.ts'
 import { serviceSlugs } from '../slugs.ts'
 
 export const citySchema = v.strictObject({
   /** The place as one says it after "in": Madrid, Spain; "Online" for the online page. */
-  name: text,
+  name: heading,
   /** The heading of the page and its title in search results: at most 50 characters. */
-  title: text,
+  title: heading,
   /** For search results: 90 to 155 characters, a whole sentence. */
   description: text,
   intro: text,

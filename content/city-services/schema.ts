@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { questionsAndAnswers, text, texts, titledTexts } from '../define.ts'
+import { heading, questionsAndAnswers, text, texts, titledTexts } from '../define.ts'
 import { caseStudySlugs } from '../slugs.ts'
 
 export const cityServiceSchema = v.strictObject({
-  title: text,
+  title: heading,
   description: text,
   intro: text,
   /** Why teams of this city ask for this service: two paragraphs or more. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list, text, texts } from '../define.ts'
+import { heading, list, text, texts } from '../define.ts'
 
 /** Fields of the owner's record that a legal page can show, in the order that it gives them. */
 const ownerField = v.picklist(['name', 'nif', 'address', 'email', 'phone', 'register'])
@@ -11,7 +11,7 @@ const records = v.pipe(
   v.strictObject({
     labels: texts,
     rows: list({
-      name: v.optional(text),
+      name: v.optional(heading),
       /** In the place of `name`: a word of the program, the same in every language. */
       code: v.optional(v.string()),
       cells: texts,
@@ -24,7 +24,7 @@ const records = v.pipe(
 )
 
 const section = v.strictObject({
-  title: text,
+  title: heading,
   /** What leads to the parts below. */
   intro: v.optional(texts),
   /** Shown from content/site.ts, samples marked. */

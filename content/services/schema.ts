@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hidden, questionsAndAnswers, text, texts, titledTexts } from '../define.ts'
+import { heading, hidden, keywords, questionsAndAnswers, text, texts, titledTexts } from '../define.ts'
 import { caseStudySlugs, serviceSlugs } from '../slugs.ts'
 import { serviceFormats, serviceGroups } from './groups.ts'
 
@@ -7,13 +7,11 @@ export const serviceSchema = v.strictObject({
   group: v.picklist(serviceGroups),
   /** Whether it stands in its group's column of the header's menu. */
   inMenu: hidden(v.optional(v.boolean(), false)),
-  /** What visitors type who look for it, in any language, where the page says it otherwise. */
-  keywords: hidden(v.optional(v.array(v.string()), [])),
   formats: v.pipe(v.array(v.picklist(serviceFormats)), v.nonEmpty()),
   /** Short, for menus and cards: at most four words. */
-  name: text,
+  name: heading,
   /** The heading of the page and its title in search results: at most 50 characters. */
-  title: text,
+  title: heading,
   /** For search results: 90 to 155 characters, a whole sentence. */
   description: text,
   /** The first paragraph: two to four sentences. */
@@ -31,6 +29,7 @@ export const serviceSchema = v.strictObject({
   deliverables: v.optional(texts),
   faq: v.pipe(questionsAndAnswers, v.minLength(3, 'expected at least three questions')),
   caseStudy: v.picklist(caseStudySlugs),
+  keywords,
   related: v.pipe(v.array(v.picklist(serviceSlugs)), v.minLength(2, 'expected two related services or more')),
 })
 

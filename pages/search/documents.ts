@@ -1,12 +1,10 @@
 import { listContentTexts } from '../../content/catalogs.ts'
 import { plainText } from '../../content/localize.ts'
-import { pageKeywords } from '../../content/search-words.ts'
-import { services } from '../../content/services.ts'
+import { pageMeta } from '../../content/page-meta.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
-import { splitLocale } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { allPages, type Page } from '../all-pages.ts'
-import { hasPageMeta } from '../load-context.ts'
+import { type BaseData, hasPageMeta } from '../load-context.ts'
 import { remember } from '../memoize.ts'
 import { getPostWords } from '../post/posts.ts'
 import { resolvePage } from '../resolve-page.ts'
@@ -51,7 +49,8 @@ async function createSearchDocument(page: Page): Promise<SearchDocument | null> 
   const search = routeFacts[page.name].search as SearchFacts<RouteName> | null
   if (!search) return null
   const { data } = await resolvePage(page)
-  const words = page.name === 'post' ? readPost(page) : readContent(page, search)
+  const words = page.name === 'post' ? readPost(page) : readContent(page, search, data)
+  const { keywords = [] } = search.entity(page.params as RouteParams<RouteName>)
   return {
     path: page.path,
     category: search.category,
@@ -60,30 +59,30 @@ async function createSearchDocument(page: Page): Promise<SearchDocument | null> 
     title: page.name === 'caseStudy' ? `${plainText(data.name)} · ${data.title}` : data.title,
     description: data.description,
     ...words,
-    keywords: listKeywords(page),
+    keywords: [...keywords, ...(hasPageMeta(page.name) ? pageMeta[page.name].keywords : [])],
     weight: search.weight,
   }
-}
-
-function listKeywords({ name, params, path }: Page): string[] {
-  return name === 'service' ? services[params.service].keywords : (pageKeywords[splitLocale(path).path] ?? [])
 }
 
 function readPost({ locale, params }: Page<'post'>): ArticleWords {
   return readPassages(getPostWords(locale, params.post).words.body)
 }
 
-function readContent({ name, params, locale }: Page, search: SearchFacts<RouteName>): ArticleWords {
+function readContent({ name, params, locale }: Page, search: SearchFacts<RouteName>, data: BaseData): ArticleWords {
+  // The document names them apart.
+  const named = new Set([plainText(data.name), data.title, data.description])
   const parts = [...(hasPageMeta(name) ? [`meta.${name}`] : []), ...search.texts(params as RouteParams<RouteName>)]
   const translate = createTranslator(locale)
   const headings: string[] = []
   const passages: string[] = []
-  for (const { id, english } of parts.flatMap(listTextsBelow)) {
-    if (fieldsOfOwn.test(id)) continue
-    const list = fieldsOfHeadings.test(id) ? headings : passages
-    list.push(translate(id, english))
+  for (const { id, english, isHeading } of parts.flatMap(listTextsBelow)) {
+    const text = translate(id, english)
+    if (named.has(text)) continue
+    const list = isHeading ? headings : passages
+    list.push(text)
   }
-  return { headings, passages: [...passages, ...search.names(params as RouteParams<RouteName>)], code: [] }
+  const { stack = [] } = search.entity(params as RouteParams<RouteName>)
+  return { headings, passages: [...passages, ...stack], code: [] }
 }
 
 /** The texts of a part of the content. */
@@ -94,9 +93,3 @@ function listTextsBelow(part: string) {
 }
 
 const allTexts = listContentTexts()
-
-/** What a document names apart. */
-const fieldsOfOwn =
-  /^((services|caseStudies|cities|meta)\.[^.]+|cityServices\.[^.]+\.[^.]+)\.(name|label|title|description)$/
-
-const fieldsOfHeadings = /\.(title|heading|question|name)$/
