@@ -66,7 +66,8 @@ function isNeededByEveryPage(id: string): boolean {
     packages.some((name) => id.includes(`/node_modules/${name}/`)) ||
     // All styles in one file, of which each document takes its part; see renderer/server/stylesheet.ts.
     id.endsWith('.css') ||
-    (/\/renderer\/(browser|shared|ui|layout)\//.test(id) && !/\/(ModalDialog|update-head)\b/.test(id)) ||
+    (/\/renderer\/(browser|shared|ui|layout)\//.test(id) &&
+      !/\/(ModalDialog|LanguageSuggestion|update-head)\b/.test(id)) ||
     id.includes('/pages/shared/cards')
   )
 }

@@ -1,18 +1,31 @@
 import { useLingui } from '@lingui/react'
-import { lazy, Suspense } from 'react'
+import { plainText } from '../../content/localize.ts'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
+import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { DemoDialog } from './DemoDialog.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
-import type { ProjectsData } from './load.ts'
+import type { ProjectData, ProjectsData } from './load.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 import styles from './Projects.module.css'
 import { useOpenDialog } from './use-open-dialog.ts'
 
-const ChatDialog = lazy(() => import('./chat/ChatDialog.tsx').then((module) => ({ default: module.ChatDialog })))
+type ChatDialogProps = { project: ProjectData; onClose: () => void }
+
+const ChatDialog = lazyPart<ChatDialogProps>(
+  () => import('./chat/ChatDialog.tsx').then((module) => module.ChatDialog),
+  {
+    renderFailure: ({ project, onClose }, message) => (
+      <ModalDialog title={plainText(project.title)} onClose={onClose}>
+        {message}
+      </ModalDialog>
+    ),
+  },
+)
 
 export function Projects({ data }: { data: ProjectsData }) {
   const { i18n } = useLingui()
@@ -50,11 +63,7 @@ export function Projects({ data }: { data: ProjectsData }) {
         />
       ))}
       {demo && <DemoDialog project={demo} onClose={dialogs.close} />}
-      {chat && (
-        <Suspense>
-          <ChatDialog project={chat} onClose={dialogs.close} />
-        </Suspense>
-      )}
+      {chat && <ChatDialog project={chat} onClose={dialogs.close} />}
     </>
   )
 }

@@ -18,7 +18,7 @@ import { useElsewhere } from './use-elsewhere.ts'
 import type { EngineState } from './use-engine.ts'
 import { PageList, WholeSite } from './WholeSite.tsx'
 
-type ResultsProps = {
+export type ResultsProps = {
   data: SearchData
   engine: EngineState
   query: string

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Loading } from '../../renderer/ui/Loading.tsx'
+import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 import { useQueryField } from '../../renderer/ui/use-query-field.ts'
@@ -9,12 +10,21 @@ import { CategoryLinks } from './CategoryLinks.tsx'
 import { type SearchCategory, searchCategories } from './categories.ts'
 import { isSearchable } from './is-searchable.ts'
 import type { SearchData } from './load.ts'
+import type { ResultsProps } from './Results.tsx'
 import styles from './Search.module.css'
 import { useEngine } from './use-engine.ts'
 import { WholeSite } from './WholeSite.tsx'
 
 // Loaded with the engine and the index, so that a page without a query does without.
-const Results = lazy(() => import('./Results.tsx').then((module) => ({ default: module.Results })))
+const Results = lazyPart<ResultsProps>(() => import('./Results.tsx').then((module) => module.Results), {
+  pending: <Loading />,
+  renderFailure: ({ data }, message) => (
+    <>
+      {message}
+      <WholeSite groups={data.groups} />
+    </>
+  ),
+})
 
 /** Without a query, and without JavaScript, the page is an index of the whole site by category. */
 export function Search({ data }: { data: SearchData }) {
@@ -64,16 +74,14 @@ export function Search({ data }: { data: SearchData }) {
       <div className={styles.content}>
         <p ref={setStatus} role="status" className={`${styles.status} ${isSearching ? styles.awaited : ''}`} />
         {isSearching ? (
-          <Suspense fallback={<Loading />}>
-            <Results
-              data={data}
-              engine={engine}
-              query={query}
-              settledQuery={settledQuery}
-              category={category}
-              status={status}
-            />
-          </Suspense>
+          <Results
+            data={data}
+            engine={engine}
+            query={query}
+            settledQuery={settledQuery}
+            category={category}
+            status={status}
+          />
         ) : (
           <>
             {category && <CategoryLinks query="" current={category} counts={countItems(data)} />}

@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
+import type { Locale } from '../../locales/locales.ts'
 import type { LayoutData } from '../shared/page-data.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
-import { LanguageSuggestion } from './LanguageSuggestion.tsx'
 import styles from './Layout.module.css'
+import { useSuggestedLocale } from './use-suggested-locale.ts'
+
+const LanguageSuggestion = lazyPart<{ locale: Locale; onDismiss: () => void }>(
+  () => import('./LanguageSuggestion.tsx').then((module) => module.LanguageSuggestion),
+  { renderFailure: () => null },
+)
 
 /** What stands around every page's `<main>`. */
 export function Layout({ data, children }: { data: LayoutData; children: ReactNode }) {
@@ -17,7 +24,13 @@ export function Layout({ data, children }: { data: LayoutData; children: ReactNo
       <Header data={data} />
       {children}
       <Footer data={data} />
-      <LanguageSuggestion />
+      <SuggestedLanguage />
     </div>
   )
+}
+
+/** A component of its own, because it renders again after hydration. */
+function SuggestedLanguage() {
+  const { suggested, dismiss } = useSuggestedLocale()
+  return suggested && <LanguageSuggestion locale={suggested} onDismiss={dismiss} />
 }

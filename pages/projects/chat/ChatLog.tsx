@@ -81,7 +81,7 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
           {content && <CopyButton text={content} />}
           {onRetry && (
             <button type="button" onClick={onRetry}>
-              {i18n.t('projects.chat.retry')}
+              {i18n.t('page.retry')}
             </button>
           )}
         </p>

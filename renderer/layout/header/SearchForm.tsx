@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { href } from '../../../pages/routes.ts'
 import { loadSuggestions } from '../../shared/load-suggestions.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 import styles from './Header.module.css'
+
+const Suggestions = lazyPart(loadSuggestions, { renderFailure: () => null })
 
 /** A plain GET form: it works before and without JavaScript. Its suggestions are loaded when the field is first used. */
 export function SearchForm({ className = '' }: { className?: string | undefined }) {
@@ -12,19 +15,11 @@ export function SearchForm({ className = '' }: { className?: string | undefined 
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isUsed, setUsed] = useState(false)
-  const [Suggestions, setSuggestions] = useState<ComponentType<{ field: HTMLInputElement }>>()
 
   useEffect(() => {
-    // It may have been used before the page was live.
+    // The visitor may have focused it before hydration.
     if (document.activeElement === field.current) setUsed(true)
   }, [])
-  useEffect(() => {
-    if (!isUsed) return
-    loadSuggestions().then(
-      (component) => setSuggestions(() => component),
-      () => {}, // The form does without.
-    )
-  }, [isUsed])
   return (
     <search className={className}>
       <form action={href('search', {}, useLocale())} className={styles.searchForm}>
@@ -44,7 +39,7 @@ export function SearchForm({ className = '' }: { className?: string | undefined 
           <Icon name="search" />
           <span className="visually-hidden">{i18n.t('header.search.submit')}</span>
         </button>
-        {Suggestions && field.current && <Suggestions field={field.current} />}
+        {isUsed && field.current && <Suggestions field={field.current} />}
       </form>
     </search>
   )

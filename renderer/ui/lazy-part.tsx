@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import actions from './actions.module.css'
+import { importChunk, loadStylesheet } from './load.ts'
+
+type LazyPartOptions<Props> = {
+  /** Shown while the part is loaded. */
+  pending?: ReactNode
+  /** Shown where the part cannot be loaded, around the message. */
+  renderFailure?: (props: Props, message: ReactNode) => ReactNode
+}
+
+/**
+ * A component that is loaded when it is first shown, with the stylesheet. A failure replaces only this part, and is forgotten when
+ * the visitor tries again; React's `lazy` keeps it and gives it to the boundary of the whole page.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { pending = null, renderFailure = (_, message) => message }: LazyPartOptions<Props> = {},
+): ComponentType<Props> {
+  let Part: ComponentType<Props> | undefined
+  return function LazyPart(props) {
+    const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+    useEffect(() => {
+      if (state !== 'loading') return undefined
+      let isCurrent = true
+      Promise.all([importChunk(load), loadStylesheet()]).then(
+        ([loaded]) => {
+          Part = loaded
+          if (isCurrent) setState('loaded')
+        },
+        () => isCurrent && setState('failed'),
+      )
+      return () => {
+        isCurrent = false
+      }
+    }, [state])
+    if (Part) return <Part {...props} />
+    return state === 'failed' ? renderFailure(props, <LoadFailure onRetry={() => setState('loading')} />) : pending
+  }
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  const { i18n } = useLingui()
+  return (
+    <div role="alert">
+      <p>{i18n.t('page.part.failed')}</p>
+      <p>
+        <button type="button" className={actions.secondary} onClick={onRetry}>
+          {i18n.t('page.retry')}
+        </button>
+      </p>
+    </div>
+  )
+}
