@@ -25,9 +25,9 @@ export async function startDemo(name: string, Demo: ComponentType): Promise<void
   createRoot(root).render(
     <StrictMode>
       {fallbackNote && (
-        <p className={styles.fallbackNote} lang={locales[siteLocale].lang}>
+        <aside className={styles.fallbackNote} lang={locales[siteLocale].lang}>
           {fallbackNote}
-        </p>
+        </aside>
       )}
       <I18nProvider i18n={i18n}>
         <Demo />

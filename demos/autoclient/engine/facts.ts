@@ -16,43 +16,10 @@ export function readConsent(text: string): Consent {
 }
 
 const consentWords: Record<'no' | 'yes' | 'customer', string[]> = {
-  no: [
-    'no',
-    'n',
-    'non',
-    'not',
-    'false',
-    'faux',
-    'falso',
-    '0',
-    'baja',
-    'unsubscribed',
-    'refused',
-    'refus',
-    'desabonne',
-    'desinscrit',
-    'opposition',
-    'oposicion',
-    'objection',
-  ],
-  yes: [
-    'yes',
-    'y',
-    'si',
-    's',
-    'oui',
-    'o',
-    'true',
-    'vrai',
-    'verdadero',
-    '1',
-    'x',
-    'ok',
-    'granted',
-    'accepted',
-    'acepta',
-    'accepte',
-  ],
+  no: 'no n non not false faux falso 0 baja unsubscribed refused refus desabonne desinscrit opposition oposicion objection'.split(
+    ' ',
+  ),
+  yes: 'yes y si s oui o true vrai verdadero 1 x ok granted accepted acepta accepte'.split(' '),
   customer: ['customer', 'client', 'cliente', 'clienta'],
 }
 
@@ -99,33 +66,7 @@ function countryCodes(): Map<string, string> {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`))
   // Codes that are no countries, or no longer: EU, UN, UK (an alias of GB below), test codes.
-  const excluded = new Set([
-    'EU',
-    'EZ',
-    'UN',
-    'UK',
-    'XA',
-    'XB',
-    'ZZ',
-    'QO',
-    'SU',
-    'DD',
-    'YU',
-    'CS',
-    'BU',
-    'TP',
-    'ZR',
-    'FX',
-    'AN',
-    'NT',
-    'YD',
-    'VD',
-    'RH',
-    'NH',
-    'HV',
-    'DY',
-    'WK',
-  ])
+  const excluded = new Set('EU EZ UN UK XA XB ZZ QO SU DD YU CS BU TP ZR FX AN NT YD VD RH NH HV DY WK'.split(' '))
   knownCountries = new Map()
   for (const locale of ['en', 'es', 'fr', 'zh', 'de', 'it', 'pt']) {
     const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
