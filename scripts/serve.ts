@@ -1,15 +1,10 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { parseEnvironment } from '../environment.ts'
 
 const { PORT, SMTP_URL } = parseEnvironment(process.env)
 const vitePort = String(PORT + 1)
 
 const isDevelopment = process.argv.includes('--dev')
-
-// The local server would send the built site's headers with the live pages too, and their policy refuses the scripts of the
-// development server. Without the stamp the next build writes them again.
-if (isDevelopment) for (const file of ['dist/client/_headers', 'dist/inputs']) rmSync(file, { force: true })
 
 /** `npm start` serves the built site; `npm run dev` the one that reloads. Both with the functions. */
 const mode = isDevelopment
