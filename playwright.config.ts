@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { browserArguments, findBrowser } from './scripts/browser.ts'
+import { browserArguments, findBrowser } from './scripts/test/browser.ts'
 
 /** Another one lets two checkouts be tested at once. */
 const port = Number(process.env.PORT ?? 8890)

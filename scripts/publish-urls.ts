@@ -20,7 +20,7 @@ const buildId = readBuildId()
 const drafts = visiblePosts.filter((slug) => isDraft(slug))
 if (drafts.length > 0) {
   console.error(`This build shows posts that a published one does not: ${drafts.join(', ')}.
-Run it as it is published: CONTEXT=production npm run published`)
+Run it as it is published: CONTEXT=production npm run publish-urls`)
   process.exit(1)
 }
 

@@ -5,9 +5,9 @@ import { preview } from 'vite'
 import { projects } from '../content/projects.ts'
 import { projectIds } from '../content/slugs.ts'
 import { localeCodes } from '../locales/locales.ts'
-import { browserArguments, ensureBrowser } from './browser.ts'
+import { browserArguments, ensureBrowser } from './test/browser.ts'
 
-// Takes the pictures of the demos for their cards, in each language, from the built site (`npm run picture` builds it first).
+// Takes the pictures of the demos for their cards, in each language, from the built site (`npm run screenshots` builds it first).
 
 const folder = 'public/projects'
 const size = { width: 1280, height: 800 }

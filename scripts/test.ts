@@ -1,29 +1,35 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { ensureBrowser } from './browser.ts'
+import { ensureBrowser } from './test/browser.ts'
 
 /** One part of the tests: what it is called and the command that runs it. */
 type Step = { name: string; command: string }
 
-/** Needs nothing but the sources: `npm run check` runs these alone. */
+/** Needs nothing but the sources: `npm run check` runs these alone. The longest starts first. */
 const checks: Step[] = [
-  { name: 'format and lint', command: 'biome check --error-on-warnings .' },
-  // Checks the content against its schemas, fails where a translation is missing and tells the stale ones.
-  { name: 'content and translations', command: 'node scripts/content.ts' },
-  { name: 'types', command: 'tsc' },
-  { name: 'unused code and dependencies', command: 'knip' },
-  { name: 'licences of what is shipped', command: 'node scripts/licences.ts' },
   {
     name: 'unit tests and catalogs',
     command: 'vitest run --reporter=default --reporter=json --outputFile=test-results/unit.json',
   },
+  { name: 'types', command: 'tsc' },
+  { name: 'format and lint', command: 'biome check --error-on-warnings .' },
+  // Checks the content against its schemas, fails where a translation is missing and tells the stale ones.
+  { name: 'content and translations', command: 'node scripts/content.ts' },
+  { name: 'unused code and dependencies', command: 'knip' },
+  { name: 'licences of what is shipped', command: 'node scripts/licences.ts' },
 ]
+
+/** As Netlify does it, functions included, but without an account. */
+const build: Step = { name: 'build', command: 'netlify build --offline --context dev' }
 
 /** Look at the built site. */
 const siteTests: Step[] = [
-  { name: 'audit of the built site', command: 'node scripts/audit.ts' },
   { name: 'browser tests', command: 'playwright test' },
+  { name: 'audit of the built site', command: 'node scripts/audit.ts' },
 ]
+
+/** Most steps leave a core idle for a part of their time. */
+const stepsAtOnce = 2
 
 const isCheckOnly = process.argv.includes('--check')
 rmSync('test-results', { recursive: true, force: true })
@@ -32,33 +38,36 @@ await runTests()
 
 async function runTests() {
   const start = performance.now()
-  const failed = await runAll(checks)
-  if (!isCheckOnly) {
-    ensureBrowser()
-    // As Netlify does it, functions included, but without an account.
-    const isBuilt = await run({ name: 'build', command: 'netlify build --offline --context dev' })
-    failed.push(...(isBuilt ? await runAll(siteTests) : ['build']))
-  }
+  if (!isCheckOnly) ensureBrowser()
+  const failed = await runAll(isCheckOnly ? checks : [...checks, build])
+  if (!isCheckOnly && !failed.includes(build.name)) failed.push(...(await runAll(siteTests)))
   printResult(failed, (performance.now() - start) / 1000)
   process.exitCode = failed.length > 0 ? 1 : 0
 }
 
-/** Runs steps one after the other, all of them, so that one run shows everything that is wrong. */
+/** Runs all steps, so that one run shows everything that is wrong, and names those that failed. */
 async function runAll(steps: Step[]): Promise<string[]> {
   const failed: string[] = []
-  for (const step of steps) if (!(await run(step))) failed.push(step.name)
+  const waiting = [...steps]
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) if (!(await run(step))) failed.push(step.name)
+  }
+  await Promise.all(Array.from({ length: stepsAtOnce }, work))
   return failed
 }
 
+/** Shows what a step writes when it has ended, so that steps side by side do not mix. */
 function run({ name, command }: Step): Promise<boolean> {
-  console.log(`\n── ${name}: ${command}`)
+  console.log(`── ${name}: ${command}`)
   const start = performance.now()
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
-    child.on('exit', (code) => {
-      console.log(
-        `── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
-      )
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    const output: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part))
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1)
+      process.stdout.write(Buffer.concat(output))
+      console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`)
       resolve(code === 0)
     })
   })
@@ -80,6 +89,6 @@ function readReport(file: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(`test-results/${file}`, 'utf8'))
   } catch {
-    return undefined // The step did not come to write it; its failure is counted already.
+    return undefined // The step ended before it wrote it; its failure is counted already.
   }
 }

@@ -8,7 +8,7 @@ export type ProjectsData = ReturnType<typeof loadProjects>
 
 export type ProjectData = ProjectsData['projects'][number]
 
-/** Pictures that `npm run picture` has taken of the demos, one for each language. */
+/** Pictures that `npm run screenshots` has taken of the demos, one for each language. */
 const pictures = Object.keys(import.meta.glob('../../public/projects/*.webp'))
 
 export function loadProjects(context: LoadContext) {

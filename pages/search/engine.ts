@@ -31,7 +31,7 @@ const synonymWeight = 0.8
 const leastShare = 0.2
 
 /**
- * Builds the index of one language, in slices that leave the page alive (see `scripts/measure-search.ts`).
+ * Builds the index of one language, in slices that leave the page alive.
  *
  * It is built from the pages' texts and not loaded ready-made: excerpts need the texts in any case, and serialized the
  * index adds half of their weight again in Spanish, and more than all of it in Chinese.

@@ -1,74 +1,45 @@
-import type { Browser, Page } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { waitForHydration } from '../../renderer/tests/testing.ts'
-import { createFigure, type Figure } from './figure.ts'
-import { launchBrowser, slowDown, visit } from './launch-browser.ts'
-import type { Options } from './options.ts'
+import { browserArguments, ensureBrowser } from '../test/browser.ts'
+import { type Figure, getMedian } from './figure.ts'
 import { serveFolder } from './serve-folder.ts'
 
 const target = '/case-studies'
 
-/** From the click on a link of the home page to the new page's heading on the screen, on a slow phone and network. */
-export async function measureNavigation({ runs }: Options): Promise<Figure[]> {
-  const { browser } = await launchBrowser()
+/** From the click on a link of the home page, whose page is prefetched, to the new heading on the screen, at a 4× slower CPU. */
+export async function measureNavigation(runs: number): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
   const server = await serveFolder('dist/client')
   try {
-    for (const path of ['/', target]) await visit(browser, server.url + path)
-    const afterIntent: number[] = []
-    const atOnce: number[] = []
-    for (let run = 0; run < runs; run++) {
-      afterIntent.push(await navigate(browser, server.url, true))
-      atOnce.push(await navigate(browser, server.url, false))
-    }
-    return [
-      createFigure('home to inner page, after intent', 'ms', afterIntent, { most: 60 }),
-      createFigure('home to inner page, pointed at and clicked in one move', 'ms', atOnce),
-    ]
+    const times: number[] = []
+    for (let run = 0; run < runs; run++) times.push(await navigate(browser, server.url))
+    return [{ name: 'home to inner page', unit: 'ms', value: getMedian(times), most: 60 }]
   } finally {
     await Promise.all([browser.close(), server.close()])
   }
 }
 
-/** @param isAwaited whether the visitor looks at the link for as long as it takes to fetch its page */
-async function navigate(browser: Browser, url: string, isAwaited: boolean): Promise<number> {
+async function navigate(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage()
-  await slowDown(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(url, { waitUntil: 'networkidle' })
   await waitForHydration(page)
   const link = page.locator(`main a[href="${target}"]`).first()
-  await link.scrollIntoViewIfNeeded()
-  await watchNavigation(page)
-  if (isAwaited) {
-    const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/data/'))
-    await link.hover()
-    await fetched
-    await waitForSilence(page)
-  }
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  const time = watchNavigation(page)
   await link.click()
-  const time = await page.evaluate(() => (window as typeof window & { navigationTime: Promise<number> }).navigationTime)
+  const result = await time
   await page.close()
-  return time
+  return result
 }
 
-/** Until nothing more has come for twice the time that the slow network needs for an answer. */
-async function waitForSilence(page: Page) {
-  await page.evaluate(async () => {
-    const count = () => performance.getEntriesByType('resource').length
-    let before = -1
-    while (before !== count()) {
-      before = count()
-      await new Promise((resolve) => setTimeout(resolve, 1200))
-    }
-  })
-}
-
-/**
- * Begins when the finger comes up, as the system saw it. The end is the second frame after the new heading is there: in
- * the first one it is painted.
- */
-async function watchNavigation(page: Page) {
-  await page.evaluate(() => {
+/** Ends with the second frame after the new heading is there: the first one paints it. */
+function watchNavigation(page: Page): Promise<number> {
+  return page.evaluate(() => {
     const oldHeading = document.querySelector('h1')?.textContent
-    const navigationTime = new Promise<number>((resolve) => {
+    return new Promise<number>((resolve) => {
       let start = 0
       addEventListener('click', ({ timeStamp }) => (start = timeStamp), { capture: true })
       const observer = new MutationObserver(() => {
@@ -79,6 +50,5 @@ async function watchNavigation(page: Page) {
       })
       observer.observe(document.body, { childList: true, subtree: true, characterData: true })
     })
-    Object.assign(window, { navigationTime })
   })
 }

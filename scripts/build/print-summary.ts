@@ -1,14 +1,25 @@
 import { listSamples } from '../../content/samples.ts'
 import { allPages } from '../../pages/all-pages.ts'
-import { measureBuild } from './weigh.ts'
+import { budgets } from '../budgets.ts'
+import { weighPage, weighSite } from './weigh.ts'
 
-/** Prints what was built, its weight and the samples that are left. */
+/** Prints what was built, its weight beside its budget, and the samples that are left. */
 export function printSummary(folder: string, milliseconds: number) {
   console.log(`Built ${allPages.length} pages in ${(milliseconds / 1000).toFixed(1)} s.`)
-  for (const { label, bytes } of measureBuild(folder)) {
-    console.log(`  ${label.padEnd(34)} ${(bytes / 1024).toFixed(1).padStart(7)} KB brotli`)
+  const home = weighPage(folder, 'index.html')
+  const weights = [
+    { name: 'JavaScript, home', bytes: home.javaScript, budget: budgets.javaScript },
+    { name: 'document, home', bytes: home.document, budget: budgets.document },
+    ...weighSite(folder),
+  ]
+  for (const { name, bytes, budget } of weights) {
+    console.log(`  ${name.padEnd(40)} ${toKilobytes(bytes)} of ${toKilobytes(budget)} KB brotli`)
   }
   const samples = listSamples()
   if (samples.length === 0) return
   console.log(`Still invented, to be replaced by the owner:\n${samples.map((sample) => `  ${sample}`).join('\n')}`)
+}
+
+function toKilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1).padStart(6)
 }

@@ -11,7 +11,7 @@ const publishedSchema = v.record(
 /** Content hash and date of the last change for each published URL. */
 export type PublishedUrls = v.InferOutput<typeof publishedSchema>
 
-/** The URLs of the last publication; `npm run published` writes them. */
+/** The URLs of the last publication; `npm run publish-urls` writes them. */
 export const published: PublishedUrls = v.parse(publishedSchema, publishedUrls)
 
 /** The hash of a page's own words: what it shows of other pages, its layout and the day of the build do not change it. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { parseEnvironment } from '../environment.ts'
+import { parseEnvironment } from '../../environment.ts'
 
 /** How every script starts its Chromium. */
 export const browserArguments = [
@@ -36,31 +36,30 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a Chromium or installs one: Debian's package, or else Playwright's.
+ * Finds a Chromium, or else installs one: Debian's package, or Playwright's.
  *
  * @throws Error that says what to do where neither can be had
  */
 export function ensureBrowser(): string {
-  const { CHROMIUM_PATH } = parseEnvironment(process.env)
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!CHROMIUM_PATH && !find(shells) && isDebianRoot) {
-    run(
-      'sh',
-      '-c',
-      'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell',
-    )
-  }
-  if (!findBrowser()) run('playwright', 'install', 'chromium')
+  if (isDebianRoot) install('apt-get update -qq && apt-get install -y -qq chromium-headless-shell')
+  install('playwright install chromium')
   const found = findBrowser()
   if (found) return found
   throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program.')
 }
 
-function find(places: string[]): string | undefined {
-  return places.find((place) => existsSync(place))
+/** Says what it changes on the machine before it does so. */
+function install(command: string) {
+  if (findBrowser()) return
+  console.log(`No Chromium found. Installing one: ${command}`)
+  spawnSync(command, {
+    shell: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
 
-function run(command: string, ...options: string[]) {
-  console.log(`No Chromium for tests found; trying: ${command} ${options.join(' ')}`)
-  spawnSync(command, options, { stdio: ['ignore', 'ignore', 'inherit'] })
+function find(places: string[]): string | undefined {
+  return places.find((place) => existsSync(place))
 }
