@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { contactFieldNames, contactTopics } from './contact-fields.ts'
 import { defineContent, heading, text, titledTexts } from './define.ts'
-import { contactTopics, fieldErrors } from './forms.ts'
+import { fieldErrors } from './forms.ts'
 
 /** A text for each of a few names. */
 function textForEach<const Name extends string>(names: readonly Name[]) {
@@ -13,7 +14,7 @@ function textForEach<const Name extends string>(names: readonly Name[]) {
  */
 export const formWordsSchema = v.strictObject({
   heading: heading,
-  fields: textForEach(['name', 'email', 'company', 'topic', 'service', 'city', 'message', 'website']),
+  fields: textForEach([...contactFieldNames, 'website']),
   topics: textForEach(contactTopics),
   optional: text,
   notDecided: text,

@@ -1,34 +1,46 @@
 import { expect, test } from 'vitest'
+import { contactFieldGroups, contactFieldNames, contactFields } from './contact-fields.ts'
 import { checkFields, contactSchema, newsletterSchema } from './form-schemas.ts'
-import { fieldLimits } from './forms.ts'
 
 const message = { name: 'Ana', email: 'ana@example.org', message: 'Hello' }
 
 test('empty inputs of a form count as missing', () => {
-  const empty = { company: '', topic: ' ', service: '', city: '', page: '', id: '', website: '' }
+  const optional = contactFieldNames.filter((name) => !contactFields[name].required)
+  const empty = Object.fromEntries([...optional, 'page', 'id', 'website'].map((name) => [name, ' ']))
   const { output } = checkFields(contactSchema, { ...message, ...empty })
   expect(Object.values(output ?? {}).filter(Boolean)).toEqual(Object.values(message))
-  expect(checkFields(contactSchema, { name: ' ', email: '', message: '\n' }).errors).toEqual({
-    name: 'required',
-    email: 'required',
-    message: 'required',
-  })
+  const required = contactFieldNames.filter((name) => contactFields[name].required)
+  for (const value of ['', ' ', '\n']) {
+    const fields = Object.fromEntries(required.map((name) => [name, value]))
+    expect(checkFields(contactSchema, fields).errors).toEqual(
+      Object.fromEntries(required.map((name) => [name, 'required'])),
+    )
+  }
 })
 
 test('each wrong field has the code of its error', () => {
-  const wrong = { company: null, topic: 'x', service: 'x', city: 1, page: '//evil.example', id: '1', website: [] }
-  expect(checkFields(contactSchema, { ...message, ...wrong }).errors).toEqual({
-    company: 'invalid',
-    topic: 'invalid',
-    service: 'invalid',
-    city: 'invalid',
-    page: 'invalid',
-    id: 'invalid',
-    website: 'invalid',
-  })
-  expect(checkFields(contactSchema, { ...message, name: 'a'.repeat(fieldLimits.name + 1) }).errors).toEqual({
-    name: 'tooLong',
-  })
+  const names = [...contactFieldNames, 'page', 'id', 'website']
+  for (const value of [null, 1, []]) {
+    const wrong = Object.fromEntries(names.map((name) => [name, value]))
+    expect(checkFields(contactSchema, wrong).errors).toEqual(Object.fromEntries(names.map((name) => [name, 'invalid'])))
+  }
+  for (const wrong of [
+    ...contactFieldGroups.choices.map((name) => ({ [name]: 'x' })),
+    { page: '//evil.example' },
+    { id: '1' },
+  ]) {
+    expect(Object.values(checkFields(contactSchema, { ...message, ...wrong }).errors ?? {})).toEqual(['invalid'])
+  }
+})
+
+test('a text may be as long as its field says, and no longer', () => {
+  for (const name of [...contactFieldGroups.lines, ...contactFieldGroups.paragraphs]) {
+    const { maxLength } = { maxLength: 0, ...contactFields[name] }
+    const { errors } = checkFields(contactSchema, { ...message, [name]: 'a'.repeat(maxLength + 1) })
+    expect(errors).toEqual({ [name]: 'tooLong' })
+    if (name === 'email') continue
+    expect(checkFields(contactSchema, { ...message, [name]: 'a'.repeat(maxLength) }).errors).toBeUndefined()
+  }
 })
 
 test.each(['ana@example.org', "o'brien+news@mail.example.ie", 'info@xn--espaola-7za.es'])(

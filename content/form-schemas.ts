@@ -1,6 +1,13 @@
 import * as v from 'valibot'
-import { contactTopics, type FieldError, fieldErrors, fieldLimits } from './forms.ts'
-import { citySlugs, serviceSlugs } from './slugs.ts'
+import {
+  type ContactField,
+  type ContactFieldName,
+  type ContactValues,
+  contactFieldNames,
+  contactFields,
+  type RequiredName,
+} from './contact-fields.ts'
+import { type FieldError, fieldErrors } from './forms.ts'
 
 // What the browser checks before it sends a form, and the function again. The messages of issues are `FieldError`s.
 // `locale` is not here, because content/ knows no languages: the function adds it.
@@ -40,7 +47,7 @@ const emailAddress = v.pipe(
   v.string(invalid),
   v.trim(),
   v.nonEmpty(required),
-  v.maxCodePoints(fieldLimits.email, tooLong),
+  v.maxCodePoints(contactFields.email.maxLength, tooLong),
   v.transform(toAsciiDomain),
   v.rfcEmail(email),
   v.regex(/^.{1,64}@.+\..+$/, email),
@@ -65,22 +72,31 @@ export function optionalField<const Schema extends v.GenericSchema<string>>(sche
 }
 
 /** People do not see this field and leave it empty. */
-const honeypot = optionalField(line(fieldLimits.message))
+const honeypot = optionalField(line(contactFields.message.maxLength))
+
+/** Rules of the fields that visitors fill in, by name. */
+type FieldSchemas = {
+  [Name in ContactFieldName]: Name extends RequiredName
+    ? v.GenericSchema<string>
+    : v.OptionalSchema<v.GenericSchema<string, ContactValues[Name]>, undefined>
+}
+
+function createFieldSchema(field: ContactField): FieldSchemas[ContactFieldName] {
+  if (field.control === 'select') return optionalField(v.picklist(field.options, invalid))
+  const { control, maxLength } = field
+  const schema = control === 'email' ? emailAddress : control === 'textarea' ? paragraphs(maxLength) : line(maxLength)
+  return field.required ? v.pipe(schema, v.nonEmpty(required)) : optionalField(schema)
+}
 
 /** The contact form, as JSON or as a form post. */
 export const contactSchema = v.object(
   {
-    name: v.pipe(line(fieldLimits.name), v.nonEmpty(required)),
-    email: emailAddress,
-    company: optionalField(line(fieldLimits.company)),
-    message: v.pipe(paragraphs(fieldLimits.message), v.nonEmpty(required)),
-    topic: optionalField(v.picklist(contactTopics, invalid)),
-    /** What the visitor was looking at: slugs of a service and a city, and the path of the page. */
-    service: optionalField(v.picklist(serviceSlugs, invalid)),
-    city: optionalField(v.picklist(citySlugs, invalid)),
-    page: optionalField(
-      v.pipe(v.string(), v.maxLength(fieldLimits.page, tooLong), v.regex(/^\/(?!\/)[!-~]*$/, invalid)),
-    ),
+    // Object.fromEntries forgets which name has which schema.
+    ...(Object.fromEntries(
+      contactFieldNames.map((name) => [name, createFieldSchema(contactFields[name])]),
+    ) as FieldSchemas),
+    /** The path of the page that the visitor came from. */
+    page: optionalField(v.pipe(v.string(), v.maxLength(300, tooLong), v.regex(/^\/(?!\/)[!-~]*$/, invalid))),
     /** Idempotency key: the same one is the same message. */
     id: optionalField(v.pipe(v.string(), v.uuid(invalid))),
     website: honeypot,

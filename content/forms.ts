@@ -1,26 +1,7 @@
-// What the two forms, their functions and the mails must agree on. No dependency, so that the forms can show it before
-// they load the schemas (form-schemas.ts).
+import { type LocalizedText, plainText } from './localize.ts'
 
-/** What a message can be about. Each side words them in the visitor's language. */
-export const contactTopics = [
-  'training',
-  'workshop',
-  'lessons',
-  'consulting',
-  'automation',
-  'speaking',
-  'other',
-] as const
-
-/** The longest a field may be, in characters. `maxlength` may use them: it counts a little more strictly (UTF-16). */
-export const fieldLimits = {
-  name: 100,
-  /** RFC 5321, section 4.5.3.1.3, without the angle brackets. */
-  email: 254,
-  company: 150,
-  message: 5_000,
-  page: 300,
-} as const
+// What the two forms, their functions and the mails must agree on, without the schemas (form-schemas.ts), which the forms
+// load when they are used.
 
 /**
  * Names the wording of the newsletter's consent text (content/contact.ts), which is stored as proof with each
@@ -29,16 +10,30 @@ export const fieldLimits = {
 export const newsletterConsentVersion = '2026-11-20'
 
 /**
- * What can be wrong with a field; each side words them in the visitor's language.
+ * What can be wrong with a field; content/contact.ts has the words.
  *
  * - `required`: nothing in it, or the box is not ticked
  * - `email`: not an address that mail can be sent to
- * - `tooLong`: more than `fieldLimits`
+ * - `tooLong`: more than its `maxLength`
  * - `invalid`: not what a form of this site can send
  */
 export const fieldErrors = ['required', 'email', 'tooLong', 'invalid'] as const
 
 export type FieldError = (typeof fieldErrors)[number]
+
+/**
+ * What is wrong with each field, in words for a visitor.
+ *
+ * @param words `errors` of content/contact.ts, in the visitor's language
+ */
+export function getFieldErrorMessages(
+  errors: Record<string, FieldError>,
+  words: Record<FieldError | 'consent', LocalizedText>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, plainText(words[name === 'consent' ? 'consent' : error])]),
+  )
+}
 
 /**
  * How long what the forms bring in is kept, in days. `content/legal/privacy.ts` promises it in words, and

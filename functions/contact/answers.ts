@@ -1,9 +1,9 @@
-import type { FieldError } from '../../content/forms.ts'
+import { type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { answerJson, safeHeaders } from '../shared/answer-json.ts'
 import { type RefusalCode, refusalStatuses, wordRefusal } from '../shared/refusals.ts'
-import { wordFieldErrors } from './field-words.ts'
+import { loadFormWords } from './form-words.ts'
 import { html } from './html.ts'
 import { answerPage } from './pages.ts'
 
@@ -24,7 +24,7 @@ export function refuse(
   if (isShown(request)) {
     return answerPage(locale, refusalStatuses[code], i18n.t('mail.error.title'), html`<p>${message}</p>`)
   }
-  const fields = errors && wordFieldErrors(i18n, errors)
+  const fields = errors && getFieldErrorMessages(errors, loadFormWords(locale).errors)
   return answerJson({ ok: false, error: { code, message, ...(fields && { fields }) } }, refusalStatuses[code])
 }
 

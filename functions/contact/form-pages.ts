@@ -1,11 +1,13 @@
 import { contactTexts } from '../../content/contact.ts'
-import { type FieldError, fieldLimits } from '../../content/forms.ts'
+import { type ContactField, contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
+import { type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
+import { plainText } from '../../content/localize.ts'
 import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator, loadFunctionI18n } from '../../locales/server.ts'
 import { type RefusalCode, refusalStatuses, wordRefusal } from '../shared/refusals.ts'
-import { wordFieldErrors } from './field-words.ts'
+import { loadFormWords, loadOptions } from './form-words.ts'
 import { attributes, type Html, html } from './html.ts'
 import { answerPage } from './pages.ts'
 
@@ -14,105 +16,110 @@ type RefusedForm = { code: RefusalCode; fields: Record<string, string>; errors?:
 
 /** The contact form again with what was typed, for browsers without JavaScript. */
 export function answerContactForm(locale: Locale, refused: RefusedForm): Response {
-  const i18n = loadFunctionI18n(locale, 'mail')
+  const words = loadFormWords(locale)
+  const options = loadOptions(locale)
   const form = renderForm(locale, refused, {
     action: '/api/contact',
-    hidden: ['locale', 'id', 'topic', 'service', 'city', 'page', 'website'],
-    inputs: [
-      { name: 'name', label: i18n.t('mail.form.name'), autocomplete: 'name', limit: fieldLimits.name },
-      { name: 'email', label: i18n.t('mail.form.email'), ...emailInput },
-      {
-        name: 'company',
-        label: i18n.t('mail.form.company'),
-        autocomplete: 'organization',
-        limit: fieldLimits.company,
-        isOptional: true,
-      },
-      { name: 'message', label: i18n.t('mail.form.message'), type: 'textarea', limit: fieldLimits.message },
-    ],
-    button: i18n.t('mail.form.send'),
+    hidden: ['locale', 'id', 'page', 'website'],
+    inputs: contactFieldNames.map((name) => ({
+      name,
+      field: contactFields[name],
+      label: plainText(words.fields[name]),
+      options: isSelect(name) ? options[name] : [],
+    })),
+    button: plainText(words.submit.contact),
   })
   const mailLink = `mailto:${site.owner.email}?body=${encodeURIComponent(refused.fields.message ?? '')}`
   return answerPage(
     locale,
     refusalStatuses[refused.code],
-    i18n.t('mail.form.contact'),
-    html`${form}<p><a href="${mailLink}">${i18n.t('mail.form.byMail')}</a></p>`,
+    plainText(words.heading),
+    html`${form}<p><a href="${mailLink}">${plainText(words.byMail)}</a></p>`,
   )
 }
 
 /** The newsletter form again. Its box is ticked only if it was. */
 export function answerNewsletterForm(locale: Locale, refused: RefusedForm): Response {
-  const i18n = loadFunctionI18n(locale, 'mail')
+  const words = loadFormWords(locale)
   const translate = createTranslator(locale)
   const { heading, consent } = contactTexts.newsletter
   const form = renderForm(locale, refused, {
     action: '/api/newsletter',
     hidden: ['locale', 'website'],
     inputs: [
-      { name: 'email', label: i18n.t('mail.form.email'), ...emailInput },
-      { name: 'consent', label: translate('contact.page.newsletter.consent', consent), type: 'checkbox' },
+      { name: 'email', field: contactFields.email, label: plainText(words.fields.email) },
+      { name: 'consent', field: checkbox, label: translate('contact.page.newsletter.consent', consent) },
     ],
-    button: i18n.t('mail.form.subscribe'),
+    button: plainText(words.submit.newsletter),
   })
   const title = translate('contact.page.newsletter.heading', heading)
   return answerPage(locale, refusalStatuses[refused.code], title, form)
 }
 
-type Input = {
-  name: string
-  label: string
-  type?: 'text' | 'email' | 'textarea' | 'checkbox'
-  autocomplete?: string
-  limit?: number
-  isOptional?: boolean
-}
+const checkbox = { control: 'checkbox', required: true } as const
 
-const emailInput = { type: 'email', autocomplete: 'email', limit: fieldLimits.email } as const
+type Option = { value: string; label: string }
+
+type Input = { name: string; field: ContactField | typeof checkbox; label: string; options?: Option[] }
 
 type Form = { action: string; hidden: string[]; inputs: Input[]; button: string }
 
 function renderForm(locale: Locale, { code, fields, errors = {} }: RefusedForm, form: Form): Html {
-  const i18n = loadFunctionI18n(locale, 'mail')
-  const messages = wordFieldErrors(i18n, errors)
-  // Nobody could correct a wrong value that is not shown, so it is left out.
+  const words = loadFormWords(locale)
+  const messages = getFieldErrorMessages(errors, words.errors)
+  // Visitors cannot correct a hidden value, so an invalid one is left out.
   const hidden = form.hidden.filter((name) => fields[name] && !errors[name])
   const focused = form.inputs.find(({ name }) => messages[name])
-  return html`<p role="alert">${wordRefusal(i18n, code)}</p>
+  return html`<p role="alert">${wordRefusal(loadFunctionI18n(locale, 'mail'), code)}</p>
 <form method="post" action="${form.action}">
 ${hidden.map((name) => html`<input${attributes({ type: 'hidden', name, value: fields[name] })}>`)}
-${form.inputs.map((input) => renderInput(input, fields[input.name], messages[input.name], input === focused))}
-<p><a href="${localizePath('/privacy', locale)}">${i18n.t('mail.form.privacy')}</a></p>
+${form.inputs.map((input) => {
+  const error = messages[input.name]
+  return html`<div>
+${renderControl(input, words, fields[input.name], error, input === focused)}
+${error && html`<p class="error" id="${input.name}-error">${error}</p>`}
+</div>
+`
+})}
+<p><a href="${localizePath('/privacy', locale)}">${plainText(words.privacy)}</a></p>
 <button>${form.button}</button>
 </form>`
 }
 
-function renderInput(input: Input, value: string | undefined, error: string | undefined, isFocused: boolean): Html {
-  const { name, label, type = 'text', autocomplete, limit, isOptional } = input
+function renderControl(
+  { name, field, label, options = [] }: Input,
+  words: ReturnType<typeof loadFormWords>,
+  value: string | undefined,
+  error: string | undefined,
+  isFocused: boolean,
+): Html {
   const control = attributes({
     id: name,
     name,
-    autocomplete,
-    maxlength: limit,
-    required: !isOptional,
+    autocomplete: 'autoComplete' in field && field.autoComplete,
+    maxlength: 'maxLength' in field && field.maxLength,
+    required: field.required,
     autofocus: isFocused,
     'aria-invalid': error && 'true',
     'aria-describedby': error && `${name}-error`,
   })
-  return html`<div>
-${renderControl(type, label, name, value, control)}
-${error && html`<p class="error" id="${name}-error">${error}</p>`}
-</div>
-`
-}
-
-function renderControl(type: string, label: string, id: string, value: string | undefined, control: Html[]): Html {
+  const { control: type } = field
   if (type === 'checkbox') {
     const tick = attributes({ type, value: 'on', checked: value !== undefined })
     return html`<label class="choice"><input${tick}${control}> ${label}</label>`
   }
-  // The parser drops one line break at the beginning of a textarea.
-  if (type === 'textarea')
-    return html`<label for="${id}">${label}</label><textarea rows="8"${control}>\n${value}</textarea>`
-  return html`<label for="${id}">${label}</label><input${attributes({ type, value })}${control}>`
+  const text = field.required ? label : `${label} ${plainText(words.optional)}`
+  return html`<label for="${name}">${text}</label>${renderTextControl()}`
+
+  function renderTextControl(): Html {
+    // The parser drops one line break at the beginning of a textarea.
+    if (type === 'textarea') return html`<textarea rows="8"${control}>\n${value}</textarea>`
+    if (type !== 'select') return html`<input${attributes({ type, value })}${control}>`
+    const choices = [{ value: '', label: plainText(words.notDecided) }, ...options]
+    return html`<select${control}>${choices.map((option) => renderOption(option, value))}</select>`
+  }
+}
+
+function renderOption({ value, label }: Option, chosen: string | undefined): Html {
+  return html`<option${attributes({ value, selected: value === chosen })}>${label}</option>`
 }

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { contactFieldGroups, contactFieldNames, contactFields } from '../../content/contact-fields.ts'
 import { listLeads } from '../shared/leads.ts'
 import { send, startParts } from '../shared/testing.ts'
 
 const parts = await startParts()
 
 const message = { name: 'Ana', email: 'ana@example.org', message: 'Hello' }
+const required = contactFieldNames.filter((name) => contactFields[name].required)
 const utf8 = new TextEncoder()
 
 /** Values that a field of the contact form cannot have; a wrong one makes a whole message wrong. */
@@ -19,13 +21,10 @@ const wrongValue = fc.oneof(
 
 const wrongFields = fc.oneof(
   fc
-    .tuple(
-      fc.constantFrom('name', 'email', 'message', 'company', 'topic', 'service', 'city', 'page', 'id', 'locale'),
-      wrongValue,
-    )
+    .tuple(fc.constantFrom(...contactFieldNames, 'page', 'id', 'locale'), wrongValue)
     .map(([field, value]) => ({ ...message, [field]: value })),
-  fc.constantFrom('name', 'email', 'message').map((field) => ({ ...message, [field]: undefined })),
-  fc.constantFrom('name', 'email', 'message').map((field) => ({ ...message, [field]: ' '.repeat(20) })),
+  fc.constantFrom(...required).map((field) => ({ ...message, [field]: undefined })),
+  fc.constantFrom(...required).map((field) => ({ ...message, [field]: ' '.repeat(20) })),
   fc
     .string()
     .filter((text) => !text.includes('@'))
@@ -37,7 +36,7 @@ const wrongFields = fc.oneof(
     .string({ minLength: 1, unit: fc.constantFrom('\r', '\n', ',', ';', ' ', 'Bcc:', '@') })
     .map((text) => ({ ...message, email: `ana@example.org${text}x` })),
   fc
-    .constantFrom('topic', 'service', 'city', 'locale', 'id')
+    .constantFrom(...contactFieldGroups.choices, 'locale', 'id')
     .map((field) => ({ ...message, [field]: 'no such thing' })),
   fc.jsonValue(),
 )
@@ -55,7 +54,7 @@ const jsonBody = fc.oneof(
 
 const formBody = fc.oneof(
   fc
-    .dictionary(fc.constantFrom('name', 'email', 'message', 'topic', 'website', '__proto__', 'locale'), fc.string())
+    .dictionary(fc.constantFrom(...contactFieldNames, 'website', '__proto__', 'locale'), fc.string())
     .map((fields) => utf8.encode(String(new URLSearchParams({ ...fields, email: `${fields.name}` })))),
   fc.uint8Array({ maxLength: 200 }),
 )

@@ -16,10 +16,10 @@ form { display: grid; gap: 1rem; margin-block: 1.5rem }
 form p { margin: 0 }
 label { display: block; font-weight: 600 }
 label.choice { display: flex; gap: .75rem; font-weight: inherit }
-input, textarea, button { font: inherit; color: inherit; padding: .5rem .75rem }
-input:not([type=checkbox]), textarea { box-sizing: border-box; width: 100%; background: Field; border: 1px solid GrayText }
+input, select, textarea, button { font: inherit; color: inherit; padding: .5rem .75rem }
+input:not([type=checkbox]), select, textarea { box-sizing: border-box; width: 100%; background: Field; border: 1px solid GrayText }
 input[type=checkbox] { flex: none; width: 1.5rem; height: 1.5rem; margin: 0 }
-input[aria-invalid]:not([type=checkbox]), textarea[aria-invalid] { border: 3px solid CanvasText }
+[aria-invalid]:not([type=checkbox]) { border: 3px solid CanvasText }
 button { justify-self: start; min-height: 2.75rem; cursor: pointer }
 a { color: LinkText; display: inline-block; padding-block: .25rem }
 .error { margin: .25rem 0 0; font-weight: 600 }

@@ -1,27 +1,31 @@
 import * as v from 'valibot'
-import { localeCodes } from '../../locales/locales.ts'
+import { type ContactFieldName, type ContactValues, contactFieldNames } from '../../content/contact-fields.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { createOnce, listKeys, readObject, type Store } from './store.ts'
 
 // In the store `leads`: `<id>/message`, `<id>/mail/<kind>/…` (outbox.ts) and `<id>/answered`; what looks like spam as
 // `held/<id>/message`.
 
-/** A message as it is kept. The form's own schema is stricter, and may become stricter still: old messages must stay. */
-const leadSchema = v.object({
+const optionalText = v.optional(v.string())
+
+/** A stored message, read with fewer rules than its form has: fields come and go, and old messages stay readable. */
+const leadSchema = v.looseObject({
+  ...(Object.fromEntries(contactFieldNames.map((name) => [name, optionalText])) as Record<
+    ContactFieldName,
+    typeof optionalText
+  >),
   id: v.string(),
   receivedAt: v.string(),
   /** The language to answer in. */
   locale: v.picklist(localeCodes),
   name: v.string(),
   email: v.string(),
-  company: v.optional(v.string()),
   message: v.string(),
-  topic: v.optional(v.string()),
-  service: v.optional(v.string()),
-  city: v.optional(v.string()),
-  page: v.optional(v.string()),
+  page: optionalText,
 })
 
-export type Lead = v.InferOutput<typeof leadSchema>
+/** A message of the contact form. */
+export type Lead = ContactValues & { id: string; receivedAt: string; locale: Locale; page?: string | undefined }
 
 /** Mails of a message: to the owner, and to the visitor that it has arrived. */
 export const leadMailKinds = ['owner', 'visitor'] as const

@@ -1,3 +1,5 @@
+import { formWords } from '../../content/contact.ts'
+import { contactFieldGroups } from '../../content/contact-fields.ts'
 import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
@@ -14,25 +16,22 @@ export function composeLeadMail(kind: LeadMailKind, lead: Lead, environment: Env
 
 /** The message, for the owner: in English, the language of `content/`, and answered by answering the mail. */
 function composeOwnerMail(lead: Lead, environment: Environment): Mail {
-  const facts = {
-    Name: lead.name,
-    'E-mail': lead.email,
-    Company: lead.company,
-    Topic: lead.topic,
-    Language: locales[lead.locale].name,
-    Page: lead.page && `${findSiteUrl(environment)}${lead.page}`,
-    Service: lead.service,
-    City: lead.city,
-    Received: lead.receivedAt,
-    Id: lead.id,
-  }
-  const lines = Object.entries(facts).flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : []))
+  const { lines, choices, paragraphs } = contactFieldGroups
+  const facts = [
+    ...[...lines, ...choices].map((name) => [formWords.fields[name], lead[name]]),
+    ['Language', locales[lead.locale].name],
+    ['Page', lead.page && `${findSiteUrl(environment)}${lead.page}`],
+    ['Received', lead.receivedAt],
+    ['Id', lead.id],
+  ]
+  const head = facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n')
+  const texts = paragraphs.flatMap((name) => lead[name] ?? [])
   return {
     ...getAddresses(environment),
     to: getOwnerAddress(environment),
     replyTo: { name: lead.name, address: lead.email },
     subject: `Message from ${lead.name}${lead.company ? ` (${lead.company})` : ''}`,
-    text: `${lines.join('\n')}\n\n${lead.message}\n`,
+    text: `${[head, ...texts].join('\n\n')}\n`,
     messageId: createMessageId(`${lead.id}.owner`),
   }
 }

@@ -25,7 +25,7 @@ export function createOnce(store: Store, key: string, value: object): Promise<bo
     if (etag) return true
     // @netlify/blobs 11 says `modified` of a failure too. And what is there may be of this call: a first try wrote it, and only
     // its answer was lost.
-    const stored = modified ? await readObject(store, key) : await readObject(store, key).catch(() => ({}))
+    const stored = modified ? await readStored(store, key) : await readStored(store, key).catch(() => ({}))
     if (!stored) throw new Error(`The store did not keep ${key}`)
     return 'writer' in stored && stored.writer === writer
   }
@@ -40,6 +40,13 @@ export async function write(store: Store, key: string, value: object): Promise<v
 
 /** An object as it was written, or undefined. */
 export async function readObject(store: Store, key: string): Promise<object | undefined> {
+  const stored = await readStored(store, key)
+  if (!stored) return undefined
+  const { writer: _writer, ...value } = { writer: undefined, ...stored }
+  return value
+}
+
+async function readStored(store: Store, key: string): Promise<object | undefined> {
   const value: unknown = await store.get(key, { type: 'json' })
   return typeof value === 'object' && value !== null ? value : undefined
 }

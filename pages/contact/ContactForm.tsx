@@ -19,7 +19,7 @@ import { useSubmission } from './use-submission.ts'
 
 /** What was typed stays until it has arrived: in the fields, over a reload, and in links that send it another way. */
 export function ContactForm({ data }: { data: ContactData }) {
-  const { words, services, cities } = data
+  const { words, options } = data
   const { search } = useLocation()
   const page = useVisitedPage()
   const form = useRef<HTMLFormElement>(null)
@@ -30,7 +30,7 @@ export function ContactForm({ data }: { data: ContactData }) {
     words: words.errors,
     readFields: (element) => readMessage(element, startedAt.current),
     onSent: clearDraft,
-    onFailed: (element) => setText(composeText(element)),
+    onFailed: (element) => setText(composeText(new FormData(element), options)),
   })
 
   useLayoutEffect(() => {
@@ -41,8 +41,8 @@ export function ContactForm({ data }: { data: ContactData }) {
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     startedAt.current ??= performance.now()
-    keepDraft(currentTarget, search)
-    if (status === 'failed') setText(composeText(currentTarget))
+    keepDraft(new FormData(currentTarget), search)
+    if (status === 'failed') setText(composeText(new FormData(currentTarget), options))
     clearError(target)
   }
 
@@ -70,7 +70,7 @@ export function ContactForm({ data }: { data: ContactData }) {
       </h2>
       {/* Tells the owner what the message is about. */}
       <input type="hidden" name="page" value={page} />
-      <ContactFields services={services} cities={cities} words={words} errors={errors} />
+      <ContactFields options={options} words={words} errors={errors} />
     </FormShell>
   )
 }

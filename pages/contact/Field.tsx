@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
-import { fieldLimits } from '../../content/forms.ts'
-import type { LocalizedText } from '../../content/localize.ts'
+import { useId } from 'react'
+import type { ContactField } from '../../content/contact-fields.ts'
+import { type LocalizedText, plainText } from '../../content/localize.ts'
 import forms from '../../renderer/ui/forms.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
+import type { ContactData } from './load.ts'
 
 /** What ties a control to its label and its error. */
 type ControlProps = {
@@ -12,49 +13,55 @@ type ControlProps = {
   'aria-describedby': string | undefined
 }
 
-export type FieldProps = {
+type FieldProps = {
   name: string
+  field: ContactField
+  words: ContactData['words']
   label: LocalizedText
-  /** Across the whole form. */
-  isWide?: boolean
-  /** Said beside the label of a field that may stay empty. */
-  optional?: LocalizedText
+  /** Of a select. */
+  options?: Array<{ value: string; label: LocalizedText }> | undefined
   /** What is wrong with it, in words. */
   error: string | undefined
-  children: (control: ControlProps) => ReactNode
 }
 
 /** A control under its label, with what is wrong below it. */
-export function Field({ name, label, isWide = false, optional, error, children }: FieldProps) {
+export function Field({ name, field, words, label, options = [], error }: FieldProps) {
   const control = useControl(name, error)
   return (
-    <div className={isWide ? `${forms.field} ${forms.wide}` : forms.field}>
+    <div className={field.control === 'textarea' ? `${forms.field} ${forms.wide}` : forms.field}>
       <label htmlFor={control.id}>
         <Text of={label} />{' '}
-        {optional && (
+        {!field.required && (
           <span>
-            <Text of={optional} />
+            <Text of={words.optional} />
           </span>
         )}
       </label>
-      {children(control)}
+      {field.control === 'select' ? (
+        <select {...control} className={forms.control}>
+          <option value="">{plainText(words.notDecided)}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {plainText(option.label)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <TextControl {...control} field={field} />
+      )}
       <FieldErrorText id={control['aria-describedby']} error={error} />
     </div>
   )
 }
 
-/** The browser offers the visitor's own address, and a phone its keyboard for addresses. */
-export function EmailInput(control: ControlProps) {
-  return (
-    <input
-      {...control}
-      className={forms.control}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      required
-      maxLength={fieldLimits.email}
-    />
+type TextControlProps = ControlProps & { field: Exclude<ContactField, { control: 'select' }> }
+
+function TextControl({ field: { control: type, required, maxLength, autoComplete }, ...control }: TextControlProps) {
+  const props = { ...control, className: forms.control, required, maxLength }
+  return type === 'textarea' ? (
+    <textarea {...props} rows={7} />
+  ) : (
+    <input {...props} type={type} autoComplete={autoComplete} />
   )
 }
 

@@ -1,7 +1,8 @@
+import { contactFields } from '../../content/contact-fields.ts'
 import { plainText } from '../../content/localize.ts'
 import forms from '../../renderer/ui/forms.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { CheckField, EmailInput, Field } from './Field.tsx'
+import { CheckField, Field } from './Field.tsx'
 import { FormShell } from './FormShell.tsx'
 import type { ContactData } from './load.ts'
 import { SentNote } from './SentNote.tsx'
@@ -28,9 +29,7 @@ export function NewsletterForm({ data }: { data: ContactData }) {
       <p className={forms.wide}>
         <Text of={newsletter.text} />
       </p>
-      <Field name="email" label={words.fields.email} error={errors.email}>
-        {(control) => <EmailInput {...control} />}
-      </Field>
+      <Field name="email" field={contactFields.email} words={words} label={words.fields.email} error={errors.email} />
       <CheckField name="consent" label={newsletter.consent} error={errors.consent} />
     </FormShell>
   )

@@ -10,7 +10,7 @@ type SentNoteProps = {
   children?: ReactNode
 }
 
-/** Stands in the place of a form that was sent. It takes the focus, which the form had, and so is read out. */
+/** Replaces a sent form and takes focus, so that screen readers announce it. */
 export function SentNote({ words, children }: SentNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -4,9 +4,6 @@ const storageKey = 'contact-draft'
 /** The draft of this document: it is there where storage is blocked or full too. */
 let current: string | undefined
 
-/** The fields that are kept. The others are the form's own, or the honeypot. */
-export const draftFields = ['name', 'email', 'company', 'topic', 'service', 'city', 'message'] as const
-
 /** The draft of this tab; empty where there is none. */
 export function readDraft(): URLSearchParams {
   try {

@@ -1,4 +1,6 @@
 import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from '../../content/contact.ts'
+import { contactTopics, type SelectOptions } from '../../content/contact-fields.ts'
+import type { LocalizedText } from '../../content/localize.ts'
 import { site, siteSchema } from '../../content/site.ts'
 import { citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
@@ -16,13 +18,18 @@ export function loadContact(context: LoadContext) {
     contactTexts,
     'contact.page',
   )
+  const { topics, ...words } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
+  const options: SelectOptions<LocalizedText> = {
+    topic: contactTopics.map((value) => ({ value, label: topics[value] })),
+    service: serviceSlugs.map((value) => ({ value, label: getService(locale, value).name })),
+    city: citySlugs.map((value) => ({ value, label: getCity(locale, value).name })),
+  }
   return {
     ...loadPageMeta(context, 'contact'),
     owner: { name, email, phone, whatsapp, place, mapUrl },
     linkedin: social.linkedin,
-    services: serviceSlugs.map((slug) => ({ slug, name: getService(locale, slug).name })),
-    cities: citySlugs.map((slug) => ({ slug, name: getCity(locale, slug).name })),
-    words: localizeContent(locale, formWordsSchema, formWords, 'contact.form'),
+    words,
+    options,
     details,
     newsletter,
     notice,

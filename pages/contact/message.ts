@@ -1,30 +1,28 @@
-import { draftFields, readDraft, writeDraft } from './draft.ts'
-
-/** What a link to the form can ask for: `/contact?service=rag-langchain&city=valencia`. */
-const choices: readonly string[] = ['topic', 'service', 'city']
+import { contactFieldGroups, contactFieldNames, isSelect, type SelectOptions } from '../../content/contact-fields.ts'
+import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { readDraft, writeDraft } from './draft.ts'
 
 /**
- * Gives each empty field its value from the draft, and the choices theirs from the query. A draft that was written under
- * the same query knows better: the visitor may have changed the choice.
+ * Fills each empty field from the draft, and the selects from the query. A draft that was written under the same query
+ * wins: the visitor may have changed the choice.
  *
- * @param search the query of the page: `?service=rag-langchain`
+ * @param search the query of the page: `?service=rag-langchain&city=valencia`
  */
 export function fillIn(form: HTMLFormElement, search: string) {
   const draft = readDraft()
   const query = new URLSearchParams(draft.get('search') === search ? '' : search)
-  for (const name of draftFields) {
+  for (const name of contactFieldNames) {
     const control = form.elements.namedItem(name)
     if (!isControl(control) || control.value !== '') continue
-    const value = (choices.includes(name) ? query.get(name) : null) ?? draft.get(name)
+    const value = (isSelect(name) ? query.get(name) : null) ?? draft.get(name)
     if (value !== null) setValue(control, value)
   }
 }
 
-/** Keeps what stands in the form. */
-export function keepDraft(form: HTMLFormElement, search: string) {
-  const data = new FormData(form)
+/** Stores what is typed in the form. */
+export function keepDraft(data: FormData, search: string) {
   const draft = new URLSearchParams({ search })
-  for (const name of draftFields) draft.set(name, String(data.get(name) ?? ''))
+  for (const name of contactFieldNames) draft.set(name, String(data.get(name) ?? ''))
   writeDraft(draft)
 }
 
@@ -44,21 +42,16 @@ export function readMessage(form: HTMLFormElement, startedAt: number | 'earlier'
 }
 
 /** The message as a text of its own, for a mail or WhatsApp. */
-export function composeText(form: HTMLFormElement): string {
-  const data = new FormData(form)
+export function composeText(data: FormData, options: SelectOptions<LocalizedText>): string {
   const read = (name: string) => String(data.get(name) ?? '').trim()
-  const chosen = [...form.querySelectorAll('select')]
-    .filter((select) => select.value !== '')
-    .map((select) => select.selectedOptions[0]?.text)
+  const { lines, choices, paragraphs } = contactFieldGroups
+  const chosen = choices.flatMap((name) => options[name].filter(({ value }) => value === read(name)))
   const parts = [
-    [read('message')],
-    [[read('name'), read('company')].filter(Boolean).join(', '), read('email')],
-    [chosen.join(' · ')],
+    ...paragraphs.map(read),
+    lines.map(read).filter(Boolean).join('\n'),
+    chosen.map(({ label }) => plainText(label)).join(' · '),
   ]
-  return parts
-    .map((lines) => lines.filter(Boolean).join('\n'))
-    .filter(Boolean)
-    .join('\n\n')
+  return parts.filter(Boolean).join('\n\n')
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

@@ -1,5 +1,5 @@
-/** A person waits no longer; the function then still has its time, and the same `id` makes a second try harmless. */
-const patience = 20_000
+/** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
+const submitTimeout = 20_000
 
 type Answer =
   | { status: 'sent' }
@@ -19,7 +19,7 @@ export async function sendForm(action: string, fields: object): Promise<Answer> 
       body: JSON.stringify(fields),
       // It arrives even where the visitor leaves the page meanwhile.
       keepalive: true,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(submitTimeout),
     })
     if (response.ok) return { status: 'sent' }
     const errors = response.status === 422 ? readErrors(await response.json()) : {}

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FieldError } from '../../content/forms.ts'
-import { plainText } from '../../content/localize.ts'
+import { type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
 import type { ContactData } from './load.ts'
 import { sendForm } from './send-form.ts'
 
@@ -24,8 +23,8 @@ type SubmissionOptions = {
   onFailed?: (form: HTMLFormElement) => void
 }
 
-/** Milliseconds that a form waits for its rules, before it leaves them to the server. */
-const patience = 3_000
+/** Milliseconds to wait for the schemas; after them the server alone checks the fields. */
+const schemaTimeout = 3_000
 
 /** The rules of the forms come with the first use of one. */
 export function loadSchemas() {
@@ -42,11 +41,11 @@ export function useSubmission({ kind, words, readFields, onSent, onFailed }: Sub
 
   async function submit(form: HTMLFormElement) {
     const nativeErrors = findNativeErrors(form)
-    if (isAny(nativeErrors)) return refuse(form, describe(nativeErrors, words))
+    if (isAny(nativeErrors)) return refuse(form, getFieldErrorMessages(nativeErrors, words))
     setSubmission({ status: 'sending', errors: {} })
     const fields = readFields(form)
     const errors = await findErrors(kind, fields)
-    if (isAny(errors)) return refuse(form, describe(errors, words))
+    if (isAny(errors)) return refuse(form, getFieldErrorMessages(errors, words))
     const answer = await sendForm(`/api/${kind}`, fields)
     if (answer.status === 'refused') return refuse(form, answer.errors)
     if (answer.status === 'failed') return fail(form)
@@ -65,7 +64,7 @@ export function useSubmission({ kind, words, readFields, onSent, onFailed }: Sub
     flushSync(() => setSubmission({ status: 'refused', errors }))
     const control = form.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (control) return control.focus()
-    // The visitor cannot mend a field that is not shown.
+    // The invalid field is hidden, so treat it as a failure.
     fail(form)
   }
 
@@ -112,7 +111,7 @@ function findNativeErrors(form: HTMLFormElement): Record<string, FieldError> {
 
 async function findErrors(kind: FormKind, fields: object): Promise<Record<string, FieldError>> {
   try {
-    const schemas = await Promise.race([loadSchemas(), wait(patience)])
+    const schemas = await Promise.race([loadSchemas(), wait(schemaTimeout)])
     return schemas?.checkFields(schemas[`${kind}Schema`], fields).errors ?? {}
   } catch {
     return {} // They could not be loaded; the server has the same rules.
@@ -125,10 +124,4 @@ function wait(milliseconds: number): Promise<undefined> {
 
 function isAny(errors: object): boolean {
   return Object.keys(errors).length > 0
-}
-
-function describe(errors: Record<string, FieldError>, words: SubmissionOptions['words']): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [name, plainText(words[name === 'consent' ? 'consent' : error])]),
-  )
 }

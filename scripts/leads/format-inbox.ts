@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { type ContactFieldName, contactFieldGroups, contactFieldNames } from '../../content/contact-fields.ts'
 import { locales } from '../../locales/locales.ts'
 import type { InboxReport, LeadReport, MailReport, SubscriberReport } from './read-inbox.ts'
 
@@ -16,23 +17,7 @@ export function formatText({ leads, subscribers }: InboxReport): string {
 export function formatLeadsCsv(leads: LeadReport[]): string {
   return formatCsv(
     leads.map(({ mail, ...lead }) => ({ ...lead, ownerMail: mail?.owner.state, receiptMail: mail?.visitor.state })),
-    [
-      'receivedAt',
-      'id',
-      'held',
-      'answeredAt',
-      'name',
-      'email',
-      'company',
-      'locale',
-      'topic',
-      'service',
-      'city',
-      'page',
-      'message',
-      'ownerMail',
-      'receiptMail',
-    ],
+    ['receivedAt', 'id', 'held', 'answeredAt', ...contactFieldNames, 'locale', 'page', 'ownerMail', 'receiptMail'],
   )
 }
 
@@ -64,12 +49,14 @@ function formatCsv(rows: object[], columns: string[]): string {
 }
 
 function formatLead(lead: LeadReport): string {
-  const { name, email, company, topic, service, city, page, locale } = lead
+  const { lines, choices, paragraphs } = contactFieldGroups
+  const read = (names: ContactFieldName[]) => names.flatMap((name) => lead[name] || [])
+  const others = lines.filter((name) => name !== 'name' && name !== 'email')
   return [
-    `${formatTime(lead.receivedAt)}  ${name} <${email}>${company ? `, ${company}` : ''}${formatMarks(lead)}`,
-    [lead.id, locales[locale].name, topic, service, city, page].filter(Boolean).join(' · '),
+    `${formatTime(lead.receivedAt)}  ${[`${lead.name} <${lead.email}>`, ...read(others)].join(', ')}${formatMarks(lead)}`,
+    [lead.id, locales[lead.locale].name, ...read(choices), lead.page].filter(Boolean).join(' · '),
     ...(lead.mail ? [`Mail: ${formatMail(lead.mail.owner)}; receipt: ${formatMail(lead.mail.visitor)}`] : []),
-    ...lead.message.split('\n').map((line) => `  ${line}`),
+    ...read(paragraphs).flatMap((text) => text.split('\n').map((line) => `  ${line}`)),
   ].join('\n')
 }
 

@@ -1,0 +1,67 @@
+import { citySlugs, serviceSlugs } from './slugs.ts'
+
+// The fields of the contact form. Made from this list: the form and its rules, the draft, the texts for other ways to send
+// it, the form that the function sends back, stored messages, the owner's mail and the inbox. content/contact.ts has the
+// words of each field, content/legal/privacy.ts names what is asked for.
+
+/** What a message can be about. */
+export const contactTopics = [
+  'training',
+  'workshop',
+  'lessons',
+  'consulting',
+  'automation',
+  'speaking',
+  'other',
+] as const
+
+/** `maxLength` is in characters. The attribute of that name may use it: it counts a little more strictly (UTF-16). */
+export type ContactField =
+  | { control: 'text' | 'email' | 'textarea'; required: boolean; maxLength: number; autoComplete?: string }
+  | { control: 'select'; required: false; options: readonly string[] }
+
+/** In the order of the form. */
+export const contactFields = {
+  name: { control: 'text', required: true, maxLength: 100, autoComplete: 'name' },
+  // RFC 5321, section 4.5.3.1.3, without the angle brackets.
+  email: { control: 'email', required: true, maxLength: 254, autoComplete: 'email' },
+  company: { control: 'text', required: false, maxLength: 150, autoComplete: 'organization' },
+  topic: { control: 'select', required: false, options: contactTopics },
+  service: { control: 'select', required: false, options: serviceSlugs },
+  city: { control: 'select', required: false, options: citySlugs },
+  message: { control: 'textarea', required: true, maxLength: 5_000 },
+} as const satisfies Record<string, ContactField>
+
+export type ContactFieldName = keyof typeof contactFields
+
+type NameWith<Property> = {
+  [Name in ContactFieldName]: (typeof contactFields)[Name] extends Property ? Name : never
+}[ContactFieldName]
+
+export type RequiredName = NameWith<{ required: true }>
+export type SelectName = NameWith<{ control: 'select' }>
+
+/** The fields of a message that was accepted. */
+export type ContactValues = { [Name in RequiredName]: string } & {
+  [Name in Exclude<ContactFieldName, RequiredName>]?: string | undefined
+}
+
+/** The options of each select, with a label of each in one language. */
+export type SelectOptions<Label> = Record<SelectName, Array<{ value: string; label: Label }>>
+
+export const contactFieldNames = Object.keys(contactFields) as ContactFieldName[]
+
+export function isSelect(name: ContactFieldName): name is SelectName {
+  return contactFields[name].control === 'select'
+}
+
+function isTextarea(name: ContactFieldName): boolean {
+  return contactFields[name].control === 'textarea'
+}
+
+/** The fields of one line, those with a choice, and those of several lines. */
+export const contactFieldGroups = {
+  lines: contactFieldNames.filter((name) => !isSelect(name) && !isTextarea(name)),
+  choices: contactFieldNames.filter(isSelect),
+  paragraphs: contactFieldNames.filter(isTextarea),
+}

@@ -1,0 +1,70 @@
+import { load } from 'cheerio'
+import Papa from 'papaparse'
+import { expect, test } from 'vitest'
+import { type ContactField, contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
+import { loadOptions } from '../../functions/contact/form-words.ts'
+import { openStore } from '../../functions/shared/store.ts'
+import { postForm, postJson, startParts } from '../../functions/shared/testing.ts'
+import { clearDraft, readDraft } from '../../pages/contact/draft.ts'
+import { composeText, keepDraft } from '../../pages/contact/message.ts'
+import { formatLeadsCsv, formatText } from './format-inbox.ts'
+import { readInbox } from './read-inbox.ts'
+
+const parts = await startParts()
+const environment = { PORT: 8888, OPENAI_MODEL: 'none' }
+
+/** A value that is found again wherever it goes. */
+function createValue(name: string, field: ContactField): string {
+  if (field.control === 'select') return field.options.at(-1) ?? ''
+  return field.control === 'email' ? `${name}@example.org` : `typed-${name}`
+}
+
+const values = Object.fromEntries(contactFieldNames.map((name) => [name, createValue(name, contactFields[name])]))
+const options = loadOptions('en')
+
+test('each field is kept in the draft and said in the text for a mail or WhatsApp', () => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) data.set(name, value)
+  keepDraft(data, '')
+  const text = composeText(data, options)
+  for (const name of contactFieldNames) {
+    expect(readDraft().get(name)).toBe(values[name])
+    const label = isSelect(name) && options[name].find(({ value }) => value === values[name])?.label
+    expect(text, name).toContain(label || values[name])
+  }
+  clearDraft()
+})
+
+test('each field comes back in the form without JavaScript', async () => {
+  const response = await postForm('/api/contact', { ...values, locale: 'nowhere' })
+  expect(response.status).toBe(422)
+  const $ = load(await response.text())
+  for (const name of contactFieldNames) {
+    const control = $(`form [name=${name}]:not([type=hidden])`)
+    // The parser drops the line break at the beginning of a textarea; cheerio's does not.
+    expect(String(control.val()).trim(), name).toBe(values[name])
+    expect($(`label[for=${control.attr('id')}]`).text(), name).not.toBe('')
+  }
+})
+
+test('each field is in the stored message, the owner’s mail, the table and the list', async () => {
+  await postJson('/api/contact', values)
+  const inbox = await readInbox({ leads: openStore('leads'), subscribers: openStore('subscribers') }, environment)
+  const [row] = Papa.parse<Record<string, string>>(formatLeadsCsv(inbox.leads), { header: true }).data
+  const [mail] = parts.mail.to('hello@example.com')
+  expect(inbox.leads).toMatchObject([values])
+  expect(row).toMatchObject(values)
+  for (const value of Object.values(values)) {
+    expect(mail?.text).toContain(value)
+    expect(formatText(inbox)).toContain(value)
+  }
+})
+
+test('a message that was kept with a field that no longer exists is read with it', async () => {
+  const store = openStore('leads')
+  const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'
+  const old = { id, receivedAt: '2025-01-01', locale: 'en', name: 'Ana', email: 'ana@b.test', message: 'x', fax: '12' }
+  await store.setJSON(`${id}/message`, old)
+  const inbox = await readInbox({ leads: store, subscribers: openStore('subscribers') }, environment)
+  expect(inbox.leads).toMatchObject([old])
+})
