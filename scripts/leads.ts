@@ -2,20 +2,22 @@ import { parseEnvironment } from '../environment.ts'
 import { answerLead, erasePerson } from './leads/change-inbox.ts'
 import { formatLeadsCsv, formatSubscribersCsv, formatText } from './leads/format-inbox.ts'
 import { type Inbox, openDeployedInbox, withLocalInboxes } from './leads/open-inboxes.ts'
-import { type Command, parseCommand } from './leads/parse-command.ts'
+import { type Command, parseCommand, usage } from './leads/parse-command.ts'
 import { type InboxReport, readInbox } from './leads/read-inbox.ts'
 
 const environment = parseEnvironment(process.env)
 
 try {
   const command = parseCommand(process.argv.slice(2))
-  const answer = command.isDeployed
-    ? await run(command, [openDeployedInbox(environment)])
-    : await withLocalInboxes('.netlify/blobs-serve', (inboxes) => run(command, inboxes))
-  console.log(answer)
+  console.log(command.isHelp ? usage : await runOnInboxes(command))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+function runOnInboxes(command: Command): Promise<string> {
+  if (command.isDeployed) return run(command, [openDeployedInbox(environment)])
+  return withLocalInboxes('.netlify/blobs-serve', (inboxes) => run(command, inboxes))
 }
 
 /** @returns what to print */
@@ -32,10 +34,10 @@ async function run(command: Command, inboxes: Inbox[]): Promise<string> {
   return format(select(reports, command), command)
 }
 
-function select(reports: InboxReport[], { isHeldOnly }: Command): InboxReport {
+function select(reports: InboxReport[], { isQuarantinedOnly }: Command): InboxReport {
   return {
-    leads: reports.flatMap(({ leads }) => leads).filter(({ held }) => held || !isHeldOnly),
-    subscribers: reports.flatMap(({ subscribers }) => subscribers).filter(({ held }) => held || !isHeldOnly),
+    leads: reports.flatMap(({ leads }) => leads).filter(({ held }) => held || !isQuarantinedOnly),
+    subscribers: reports.flatMap(({ subscribers }) => subscribers).filter(({ held }) => held || !isQuarantinedOnly),
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions'
 import type { Environment } from '../../environment.ts'
+import { readEnvironment, withErrorHandling } from '../shared/error-handling.ts'
 import { findLocale } from '../shared/find-locale.ts'
-import { answerSafely, readEnvironment } from '../shared/guard.ts'
+import { rejectRequest } from './errors.ts'
 import { findProject } from './find-project.ts'
 import { createModelReply, type ReplyLimits } from './model-reply.ts'
 import { createPreviewReply } from './preview-reply.ts'
 import { readConversation } from './read-conversation.ts'
-import { refuse } from './refusals.ts'
 import { streamEvents } from './stream-events.ts'
 
 /** The assistant of one project: `POST /api/chat`, answered as a stream of events. */
@@ -14,8 +14,8 @@ export default function chat(request: Request): Promise<Response> {
   // Only its own variables: a wrong one of the forms is no reason to be silent.
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = process.env
   const environment = readEnvironment('chat', { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL })
-  const refuseAll = () => refuse({ code: 'unavailable', locale: findLocale(request) })
-  return answerSafely('chat', () => (environment ? answerChat(request, environment) : refuseAll()), refuseAll)
+  const rejectAll = () => rejectRequest({ code: 'unavailable', locale: findLocale(request) })
+  return withErrorHandling('chat', () => (environment ? answerChat(request, environment) : rejectAll()), rejectAll)
 }
 
 // Only literals: Netlify's bundler reads this without running it, and drops a rule that it does not understand.
@@ -29,7 +29,7 @@ const defaultLimits: ReplyLimits = { firstWords: 18_000, total: 55_000 }
 
 /**
  * @param limits milliseconds; tests shorten them
- * @returns 200 with `text/event-stream`; 400, 404, 405, 413, 415 or 422 (the function itself 503 too) with a JSON error in the request's language
+ * @returns 200 with `text/event-stream`; 400, 404, 405, 413, 415 or 422 (503 from the function itself) with a JSON error in the request's language
  */
 export async function answerChat(
   request: Request,
@@ -37,10 +37,10 @@ export async function answerChat(
   limits: ReplyLimits = defaultLimits,
 ): Promise<Response> {
   const conversation = await readConversation(request)
-  if ('code' in conversation) return refuse(conversation)
+  if ('code' in conversation) return rejectRequest(conversation)
   const { locale, messages } = conversation
   const project = findProject(conversation.project, locale)
-  if (!project) return refuse({ code: 'unknownProject', locale })
+  if (!project) return rejectRequest({ code: 'unknownProject', locale })
   const reply = environment.OPENAI_API_KEY
     ? createModelReply(project, locale, messages, environment, limits)
     : createPreviewReply(project, locale, messages)

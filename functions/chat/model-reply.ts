@@ -13,8 +13,8 @@ export type ReplyLimits = { firstWords: number; total: number }
 const maxTokens = 1500
 
 /**
- * Streams what the model answers. However the provider behaves, the reply ends within its limits, and what went wrong is
- * told as a code: what a provider says of an error can hold our account or key.
+ * Streams the model's reply. Whatever the provider does, the reply ends within its limits, and an error becomes a code:
+ * the provider's own message can hold our account or key.
  */
 export function createModelReply(
   project: Project,
@@ -23,7 +23,7 @@ export function createModelReply(
   environment: Environment,
   limits: ReplyLimits,
 ): Reply {
-  return async function* reply(callerLeft) {
+  return async function* reply(disconnected) {
     const timeout = new AbortController()
     const total = setTimeout(() => timeout.abort(), limits.total)
     const firstWords = setTimeout(() => timeout.abort(), limits.firstWords)
@@ -31,7 +31,7 @@ export function createModelReply(
       const chunks = await requestReply(
         [{ role: 'system', content: createPrompt(project, locale) }, ...messages],
         environment,
-        AbortSignal.any([callerLeft, timeout.signal]),
+        AbortSignal.any([disconnected, timeout.signal]),
       )
       let isFinished = false
       for await (const { choices } of chunks) {
@@ -47,7 +47,7 @@ export function createModelReply(
       if (timeout.signal.aborted) yield { event: 'error', data: { code: 'timeout' } }
       else yield isFinished ? { event: 'done', data: {} } : { event: 'error', data: { code: 'cut' } }
     } catch (error) {
-      yield { event: 'error', data: { code: timeout.signal.aborted ? 'timeout' : explain(error) } }
+      yield { event: 'error', data: { code: timeout.signal.aborted ? 'timeout' : getFailureCode(error) } }
     } finally {
       clearTimeout(firstWords)
       clearTimeout(total)
@@ -67,7 +67,7 @@ function requestReply(
 }
 
 /** The code for the visitor; the log gets the status, which says what the owner has to do (401: the key, 404: the model). */
-function explain(error: unknown): 'busy' | 'unavailable' {
+function getFailureCode(error: unknown): 'busy' | 'unavailable' {
   const status = error instanceof OpenAI.APIError ? error.status : undefined
   console.error(`The assistant's provider failed: ${status ? `status ${status}` : 'no usable answer'}`)
   return status === 429 ? 'busy' : 'unavailable'

@@ -3,7 +3,7 @@ import { chatLimits } from '../../content/chat.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { findLocale } from '../shared/find-locale.ts'
 import { parseJson, readBody, readMediaType } from '../shared/read-body.ts'
-import type { Refusal } from './refusals.ts'
+import type { RequestError } from './errors.ts'
 
 const message = v.variant('role', [
   v.object({
@@ -29,8 +29,8 @@ const conversationSchema = v.object({
 
 export type Conversation = v.InferOutput<typeof conversationSchema>
 
-/** Reads what the dialog sends; roles other than `user` and `assistant` are refused, so nobody can send instructions. */
-export async function readConversation(request: Request): Promise<Conversation | Refusal> {
+/** Reads what the dialog sends; roles other than `user` and `assistant` are rejected, so nobody can send instructions. */
+export async function readConversation(request: Request): Promise<Conversation | RequestError> {
   const locale = findLocale(request)
   if (request.method !== 'POST') return { code: 'method', locale }
   if (readMediaType(request) !== 'application/json') return { code: 'mediaType', locale }

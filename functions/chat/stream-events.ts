@@ -1,22 +1,22 @@
 import type { ReplyFailure } from '../../content/chat.ts'
 
-/** What the dialog hears: words, and how the reply ended. */
+/** What is sent to the dialog: words, and how the reply ended. */
 export type ReplyEvent =
   | { event: 'delta'; data: { text: string } }
   | { event: 'done'; data: Record<string, never> }
   | { event: 'error'; data: { code: ReplyFailure } }
 
-/** Makes a reply's events; it stops when `callerLeft` is aborted. */
-export type Reply = (callerLeft: AbortSignal) => AsyncIterable<ReplyEvent>
+/** Makes a reply's events; it stops when `disconnected` is aborted. */
+export type Reply = (disconnected: AbortSignal) => AsyncIterable<ReplyEvent>
 
 /**
  * A reply as server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html).
  *
- * @param signal of the request; Netlify does not always tell that the caller has left, so a cancelled stream counts too
+ * @param signal of the request; Netlify does not always abort it when the visitor leaves, so a cancelled stream counts too
  */
 export function streamEvents(reply: Reply, signal: AbortSignal): Response {
-  const left = new AbortController()
-  const events = reply(AbortSignal.any([signal, left.signal]))[Symbol.asyncIterator]()
+  const cancelled = new AbortController()
+  const events = reply(AbortSignal.any([signal, cancelled.signal]))[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   const body = new ReadableStream({
     async pull(controller) {
@@ -25,7 +25,7 @@ export function streamEvents(reply: Reply, signal: AbortSignal): Response {
       controller.enqueue(encoder.encode(`event: ${value.event}\ndata: ${JSON.stringify(value.data)}\n\n`))
     },
     cancel() {
-      left.abort()
+      cancelled.abort()
     },
   })
   return new Response(body, {

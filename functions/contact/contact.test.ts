@@ -5,7 +5,8 @@ import { localeCodes } from '../../locales/locales.ts'
 import retryMail from '../retry-mail/retry-mail.ts'
 import { listLeads } from '../shared/leads.ts'
 import { openStore, readObject } from '../shared/store.ts'
-import { postForm, postJson, send, sendAndLeave, startParts } from '../shared/testing.ts'
+import { postForm, postJson, send, sendWithoutWaiting, startParts } from '../shared/testing.ts'
+import { config } from './contact.ts'
 import { loadFormWords } from './form-words.ts'
 
 const parts = await startParts()
@@ -41,7 +42,7 @@ test.each(localeCodes)('the visitor gets a receipt in %s that holds nothing of w
 test('the visitor is answered before the mail server has taken the mail', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   parts.mail.behaviour.accepting = promise
-  const { answer, done } = await sendAndLeave('/api/contact', createPost({ ...message, id }))
+  const { answer, done } = await sendWithoutWaiting('/api/contact', createPost({ ...message, id }))
   expect(answer.status).toBe(201)
   expect(parts.mail.mails).toEqual([])
   resolve()
@@ -246,7 +247,7 @@ test('where the store fails the visitor is answered after the owner’s mail and
     parts.mail.behaviour.accepting = recipient === owner ? Promise.resolve() : promise
     return 'accept'
   }
-  const { answer, done } = await sendAndLeave('/api/contact', createPost({ ...message, id }))
+  const { answer, done } = await sendWithoutWaiting('/api/contact', createPost({ ...message, id }))
   expect(answer.status).toBe(201)
   expect(parts.mail.mails).toHaveLength(1)
   resolve()
@@ -306,13 +307,20 @@ test('a browser that shows what it gets is refused with a page', async () => {
   expect(load(await response.text())('html').attr('lang')).toBe('zh')
 })
 
+test('one rate limit counts each visitor apart, over both forms', () => {
+  expect(config).toEqual({
+    path: ['/api/contact', '/api/newsletter', '/api/newsletter/*'],
+    rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  })
+})
+
 function createPost(body: object | string, type = 'application/json'): RequestInit {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return { method: 'POST', body: text, headers: { 'content-type': type } }
 }
 
 async function countLeads(): Promise<number> {
-  return listLeads(await parts.store.listKeys('leads')).filter(({ isHeld }) => !isHeld).length
+  return listLeads(await parts.store.listKeys('leads')).filter(({ isQuarantined }) => !isQuarantined).length
 }
 
 function readLead(leadId: string) {

@@ -1,23 +1,23 @@
 import type { Config } from '@netlify/functions'
 import { type Environment, parseEnvironment } from '../../environment.ts'
+import { readEnvironment, withErrorHandling } from '../shared/error-handling.ts'
 import { findLocale } from '../shared/find-locale.ts'
-import { answerSafely, readEnvironment } from '../shared/guard.ts'
 import type { Background } from '../shared/jobs.ts'
-import { refuse } from './answers.ts'
-import { askToConfirm, askToLeave, confirm, erase, unsubscribe } from './newsletter-links.ts'
+import { confirm, erase, showConfirm, showUnsubscribe, unsubscribe } from './newsletter-links.ts'
+import { rejectRequest } from './responses.ts'
 import { submitMessage } from './submit-message.ts'
 import { subscribe } from './subscribe.ts'
 
 /**
- * The two forms, and what the links of newsletter mails open.
+ * The two forms, and the pages that newsletter mails link to.
  *
- * @returns never 500: what a visitor can do wrong is 4xx, and 503 says that nothing could be kept or sent
+ * @returns never 500: 4xx for a visitor's mistake, 503 where nothing could be saved or sent
  */
 export default function contact(request: Request, context: Background): Promise<Response> {
-  return answerSafely(
+  return withErrorHandling(
     'contact',
     () => route(request, context),
-    () => refuse(request, 'unavailable', findLocale(request)),
+    () => rejectRequest(request, 'unavailable', findLocale(request)),
   )
 }
 
@@ -33,22 +33,22 @@ type Handler = (request: Request, environment: Environment, context: Background)
 const handlers: Record<string, Record<string, Handler>> = {
   '/api/contact': { POST: submitMessage },
   '/api/newsletter': { POST: subscribe },
-  '/api/newsletter/confirm': { GET: askToConfirm, HEAD: askToConfirm, POST: confirm },
-  '/api/newsletter/unsubscribe': { GET: askToLeave, HEAD: askToLeave, POST: unsubscribe },
-  '/api/newsletter/erase': { GET: askToLeave, HEAD: askToLeave, POST: erase },
+  '/api/newsletter/confirm': { GET: showConfirm, HEAD: showConfirm, POST: confirm },
+  '/api/newsletter/unsubscribe': { GET: showUnsubscribe, HEAD: showUnsubscribe, POST: unsubscribe },
+  '/api/newsletter/erase': { GET: showUnsubscribe, HEAD: showUnsubscribe, POST: erase },
 }
 
 function route(request: Request, context: Background): Response | Promise<Response> {
   const methods = handlers[new URL(request.url).pathname.replace(/\/$/, '')]
-  if (!methods) return refuse(request, 'notFound', findLocale(request))
+  if (!methods) return rejectRequest(request, 'notFound', findLocale(request))
   const handle = methods[request.method]
-  if (!handle) return refuseMethod(request, Object.keys(methods))
-  // A wrong variable must not cost a message: it is kept as if nothing were set, and mailed when that is put right.
+  if (!handle) return rejectMethod(request, Object.keys(methods))
+  // With an invalid variable, messages are saved as if none were set, and mailed once it is corrected.
   return handle(request, readEnvironment('contact', process.env) ?? parseEnvironment({}), context)
 }
 
-function refuseMethod(request: Request, allowed: string[]): Response {
-  const response = refuse(request, 'method', findLocale(request))
+function rejectMethod(request: Request, allowed: string[]): Response {
+  const response = rejectRequest(request, 'method', findLocale(request))
   response.headers.set('allow', allowed.join(', '))
   return response
 }

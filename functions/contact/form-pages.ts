@@ -6,19 +6,19 @@ import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator, loadFunctionI18n } from '../../locales/server.ts'
-import { type RefusalCode, refusalStatuses, wordRefusal } from '../shared/refusals.ts'
+import { type ErrorCode, errorStatuses, getErrorMessage } from '../shared/errors.ts'
 import { loadFormWords, loadOptions } from './form-words.ts'
 import { attributes, type Html, html } from './html.ts'
-import { answerPage } from './pages.ts'
+import { htmlResponse } from './html-response.ts'
 
-/** A form post that is not fulfilled: what was typed, and what is wrong with it. */
-type RefusedForm = { code: RefusalCode; fields: Record<string, string>; errors?: Record<string, FieldError> }
+/** A form post that was rejected: what was typed, and what is wrong with it. */
+type RejectedForm = { code: ErrorCode; fields: Record<string, string>; errors?: Record<string, FieldError> }
 
 /** The contact form again with what was typed, for browsers without JavaScript. */
-export function answerContactForm(locale: Locale, refused: RefusedForm): Response {
+export function contactFormResponse(locale: Locale, rejected: RejectedForm): Response {
   const words = loadFormWords(locale)
   const options = loadOptions(locale)
-  const form = renderForm(locale, refused, {
+  const form = renderForm(locale, rejected, {
     action: '/api/contact',
     hidden: ['locale', 'id', 'page', 'website'],
     inputs: contactFieldNames.map((name) => ({
@@ -29,21 +29,21 @@ export function answerContactForm(locale: Locale, refused: RefusedForm): Respons
     })),
     button: plainText(words.submit.contact),
   })
-  const mailLink = `mailto:${site.owner.email}?body=${encodeURIComponent(refused.fields.message ?? '')}`
-  return answerPage(
+  const mailLink = `mailto:${site.owner.email}?body=${encodeURIComponent(rejected.fields.message ?? '')}`
+  return htmlResponse(
     locale,
-    refusalStatuses[refused.code],
+    errorStatuses[rejected.code],
     plainText(words.heading),
     html`${form}<p><a href="${mailLink}">${plainText(words.byMail)}</a></p>`,
   )
 }
 
 /** The newsletter form again. Its box is ticked only if it was. */
-export function answerNewsletterForm(locale: Locale, refused: RefusedForm): Response {
+export function newsletterFormResponse(locale: Locale, rejected: RejectedForm): Response {
   const words = loadFormWords(locale)
   const translate = createTranslator(locale)
   const { heading, consent } = contactTexts.newsletter
-  const form = renderForm(locale, refused, {
+  const form = renderForm(locale, rejected, {
     action: '/api/newsletter',
     hidden: ['locale', 'website'],
     inputs: [
@@ -53,7 +53,7 @@ export function answerNewsletterForm(locale: Locale, refused: RefusedForm): Resp
     button: plainText(words.submit.newsletter),
   })
   const title = translate('contact.page.newsletter.heading', heading)
-  return answerPage(locale, refusalStatuses[refused.code], title, form)
+  return htmlResponse(locale, errorStatuses[rejected.code], title, form)
 }
 
 const checkbox = { control: 'checkbox', required: true } as const
@@ -64,13 +64,13 @@ type Input = { name: string; field: ContactField | typeof checkbox; label: strin
 
 type Form = { action: string; hidden: string[]; inputs: Input[]; button: string }
 
-function renderForm(locale: Locale, { code, fields, errors = {} }: RefusedForm, form: Form): Html {
+function renderForm(locale: Locale, { code, fields, errors = {} }: RejectedForm, form: Form): Html {
   const words = loadFormWords(locale)
   const messages = getFieldErrorMessages(errors, words.errors)
   // Visitors cannot correct a hidden value, so an invalid one is left out.
   const hidden = form.hidden.filter((name) => fields[name] && !errors[name])
   const focused = form.inputs.find(({ name }) => messages[name])
-  return html`<p role="alert">${wordRefusal(loadFunctionI18n(locale, 'mail'), code)}</p>
+  return html`<p role="alert">${getErrorMessage(loadFunctionI18n(locale, 'mail'), code)}</p>
 <form method="post" action="${form.action}">
 ${hidden.map((name) => html`<input${attributes({ type: 'hidden', name, value: fields[name] })}>`)}
 ${form.inputs.map((input) => {

@@ -1,7 +1,7 @@
 /** Markup in which everything that came from outside is escaped. */
 export type Html = { markup: string }
 
-/** `false` and `undefined` leave nothing behind, so that `condition && …` can stand in a template. */
+/** `false` and `undefined` render nothing, so that `condition && …` can stand in a template. */
 type Part = string | number | false | undefined | Html | Html[]
 
 /**

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { contactTexts } from '../../content/contact.ts'
 import { newsletterConsentVersion } from '../../content/forms.ts'
 import { parseEnvironment } from '../../environment.ts'
-import { mailWaiting } from '../retry-mail/mail-waiting.ts'
+import { sendDueMails } from '../retry-mail/send-due-mails.ts'
 import { openStore, readObject } from '../shared/store.ts'
 import { postForm, postJson, send, startParts } from '../shared/testing.ts'
 import { signToken } from '../shared/tokens.ts'
@@ -204,16 +204,16 @@ test('a link that is forged, for another purpose or too old does nothing', async
 })
 
 test.each(['SIGNING_SECRET', 'SMTP_URL'])(
-  'without %s the wish is kept, and mailed once it is set',
+  'without %s the request is kept, and mailed once it is set',
   async (variable) => {
     const set = process.env[variable]
     vi.stubEnv(variable, '')
     expect((await postJson('/api/newsletter', { email, consent: true })).status).toBe(202)
-    await mailWaiting(parseEnvironment(process.env))
+    await sendDueMails(parseEnvironment(process.env))
     expect(parts.mail.mails).toEqual([])
     vi.stubEnv(variable, set)
-    await mailWaiting(parseEnvironment(process.env))
-    await mailWaiting(parseEnvironment(process.env))
+    await sendDueMails(parseEnvironment(process.env))
+    await sendDueMails(parseEnvironment(process.env))
     expect(parts.mail.to(email)).toHaveLength(1)
     await send(findLink('confirm'), { method: 'POST' })
     expect(await findEvents()).toEqual(['confirmed', 'requested'])

@@ -4,14 +4,14 @@ import { type ContactMessage, checkFields, contactSchema, optionalField } from '
 import type { Environment } from '../../environment.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { answerJson } from '../shared/answer-json.ts'
 import { findLocale } from '../shared/find-locale.ts'
-import { type Background, createLeadJobs, mailUnkept, sendFirst } from '../shared/jobs.ts'
+import { type Background, createLeadJobs, mailUnsaved, sendNow } from '../shared/jobs.ts'
 import { type Lead, saveLead } from '../shared/leads.ts'
+import { jsonResponse } from '../shared/responses.ts'
 import { openStore } from '../shared/store.ts'
-import { redirect, refuse } from './answers.ts'
-import { answerContactForm } from './form-pages.ts'
+import { contactFormResponse } from './form-pages.ts'
 import { readSubmission } from './read-submission.ts'
+import { redirect, rejectRequest } from './responses.ts'
 import { isSpam } from './spam.ts'
 
 const schema = v.object(
@@ -19,46 +19,46 @@ const schema = v.object(
   'required',
 )
 
-/** `POST /api/contact`: keeps the message first, answers, and mails it then. */
+/** `POST /api/contact`: saves the message, responds, then mails it. */
 export async function submitMessage(
   request: Request,
   environment: Environment,
   background: Background,
 ): Promise<Response> {
   const submission = await readSubmission(request)
-  if ('code' in submission) return refuse(request, submission.code, findLocale(request))
+  if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
   const locale = findLocale(request, submission.fields)
   const { output, errors } = checkFields(schema, submission.fields)
   if (errors) {
-    if (!submission.isForm) return refuse(request, 'invalid', locale, errors)
-    return answerContactForm(locale, { code: 'invalid', fields: submission.fields, errors })
+    if (!submission.isForm) return rejectRequest(request, 'invalid', locale, errors)
+    return contactFormResponse(locale, { code: 'invalid', fields: submission.fields, errors })
   }
 
   const lead = createLead(output, locale, submission.isForm)
-  const result = await keep(lead, isSpam(output), environment, background)
-  if (result === 'lost') {
-    if (!submission.isForm) return refuse(request, 'unavailable', locale)
-    return answerContactForm(locale, { code: 'unavailable', fields: submission.fields })
+  const result = await saveOrMail(lead, isSpam(output), environment, background)
+  if (result === 'failed') {
+    if (!submission.isForm) return rejectRequest(request, 'unavailable', locale)
+    return contactFormResponse(locale, { code: 'unavailable', fields: submission.fields })
   }
   if (submission.isForm) return redirect(localizePath('/contact/thanks', locale))
-  return answerJson({ ok: true, id: lead.id }, result === 'new' ? 201 : 200)
+  return jsonResponse({ ok: true, id: lead.id }, result === 'new' ? 201 : 200)
 }
 
-/** Keeps a message or, where the store fails, mails it; spam is kept or lost. */
-async function keep(
+/** Saves a message or, where the store fails, mails it; spam is never mailed. */
+async function saveOrMail(
   lead: Lead,
-  isHeld: boolean,
+  isQuarantined: boolean,
   environment: Environment,
   background: Background,
-): Promise<'new' | 'known' | 'lost'> {
+): Promise<'new' | 'known' | 'failed'> {
   try {
     const store = openStore('leads')
-    const isNew = await saveLead(store, lead, isHeld)
-    if (isNew && !isHeld) background.waitUntil(sendFirst(createLeadJobs(store, lead, environment), environment))
+    const isNew = await saveLead(store, lead, isQuarantined)
+    if (isNew && !isQuarantined) background.waitUntil(sendNow(createLeadJobs(store, lead, environment), environment))
     return isNew ? 'new' : 'known'
   } catch (error) {
-    console.error('[contact] could not keep a message:', error instanceof Error ? error.message : error)
-    return !isHeld && (await mailUnkept(lead, environment, background)) ? 'new' : 'lost'
+    console.error('[contact] could not save a message:', error instanceof Error ? error.message : error)
+    return !isQuarantined && (await mailUnsaved(lead, environment, background)) ? 'new' : 'failed'
   }
 }
 

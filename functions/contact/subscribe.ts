@@ -4,34 +4,34 @@ import { newsletterConsentVersion } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { answerJson } from '../shared/answer-json.ts'
 import { findLocale } from '../shared/find-locale.ts'
-import { type Background, createConfirmationJob, sendFirst } from '../shared/jobs.ts'
+import { type Background, createConfirmationJob, sendNow } from '../shared/jobs.ts'
+import { jsonResponse } from '../shared/responses.ts'
 import { openStore } from '../shared/store.ts'
 import { createSubscriptionKey, findFreeKey, type SubscriptionRequest, saveRequest } from '../shared/subscribers.ts'
-import { redirect, refuse } from './answers.ts'
-import { answerNewsletterForm } from './form-pages.ts'
+import { newsletterFormResponse } from './form-pages.ts'
 import { readSubmission, type Submission } from './read-submission.ts'
+import { redirect, rejectRequest } from './responses.ts'
 
 const schema = v.object(
   { ...newsletterSchema.entries, locale: optionalField(v.picklist(localeCodes, 'invalid')) },
   'required',
 )
 
-/** `POST /api/newsletter`: the same answer, after the same work, for addresses that are subscribed, pending or unknown. */
+/** `POST /api/newsletter`: the same response, after the same work, for subscribed, pending and unknown addresses. */
 export async function subscribe(request: Request, environment: Environment, background: Background): Promise<Response> {
   const submission = await readSubmission(request)
-  if ('code' in submission) return refuse(request, submission.code, findLocale(request))
+  if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
   const locale = findLocale(request, submission.fields)
-  const { output, errors } = checkFields(schema, readTick(submission))
+  const { output, errors } = checkFields(schema, readConsent(submission))
   if (errors) {
-    if (!submission.isForm) return refuse(request, 'invalid', locale, errors)
-    return answerNewsletterForm(locale, { code: 'invalid', fields: submission.fields, errors })
+    if (!submission.isForm) return rejectRequest(request, 'invalid', locale, errors)
+    return newsletterFormResponse(locale, { code: 'invalid', fields: submission.fields, errors })
   }
 
   const now = new Date()
-  const isHeld = output.website !== undefined
-  const wish: SubscriptionRequest = {
+  const isQuarantined = output.website !== undefined
+  const subscriptionRequest: SubscriptionRequest = {
     email: output.email,
     locale,
     consentVersion: newsletterConsentVersion,
@@ -39,23 +39,23 @@ export async function subscribe(request: Request, environment: Environment, back
   }
   try {
     const store = openStore('subscribers')
-    const key = isHeld
-      ? createSubscriptionKey(output.email, now.getTime(), isHeld)
+    const key = isQuarantined
+      ? createSubscriptionKey(output.email, now.getTime(), isQuarantined)
       : await findFreeKey(store, output.email, now.getTime())
-    if (key && (await saveRequest(store, key, wish)) && !isHeld) {
-      const job = createConfirmationJob(store, key, wish, environment)
-      if (job) background.waitUntil(sendFirst([job], environment))
+    if (key && (await saveRequest(store, key, subscriptionRequest)) && !isQuarantined) {
+      const job = createConfirmationJob(store, key, subscriptionRequest, environment)
+      if (job) background.waitUntil(sendNow([job], environment))
     }
   } catch (error) {
-    console.error('[contact] could not keep a subscription:', error instanceof Error ? error.message : error)
-    if (!submission.isForm) return refuse(request, 'unavailable', locale)
-    return answerNewsletterForm(locale, { code: 'unavailable', fields: submission.fields })
+    console.error('[contact] could not save a subscription:', error instanceof Error ? error.message : error)
+    if (!submission.isForm) return rejectRequest(request, 'unavailable', locale)
+    return newsletterFormResponse(locale, { code: 'unavailable', fields: submission.fields })
   }
-  return submission.isForm ? redirect(localizePath('/newsletter/check-inbox', locale)) : answerJson({ ok: true }, 202)
+  return submission.isForm ? redirect(localizePath('/newsletter/check-inbox', locale)) : jsonResponse({ ok: true }, 202)
 }
 
-/** A form post holds the value of its box, whatever that is, if and only if the box is ticked. */
-function readTick({ isForm, fields }: Submission): unknown {
+/** A form post has a value for its box, whatever that is, if and only if the box is ticked. */
+function readConsent({ isForm, fields }: Submission): unknown {
   if (!isForm) return fields
   return { ...fields, consent: !['', 'false', 'off', 'no', '0'].includes(fields.consent ?? '') }
 }

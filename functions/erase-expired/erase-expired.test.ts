@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { retention } from '../../content/forms.ts'
 import { listLeads, saveLead } from '../shared/leads.ts'
-import { claimReceipt, listReceipts, receiptDays } from '../shared/receipts.ts'
+import { listReceipts, receiptDays, reserveReceipt } from '../shared/receipts.ts'
 import { createOnce, listKeys, openStore } from '../shared/store.ts'
 import { createSubscriptionKey, listSubscriptions, saveRequest } from '../shared/subscribers.ts'
 import { startParts } from '../shared/testing.ts'
@@ -22,8 +22,8 @@ function daysAgo(days: number): string {
 test('messages are erased after their time, held ones sooner, and newer ones stay', async () => {
   const store = openStore('leads')
   const ages = { old: retention.message + 1, young: retention.message - 1 }
-  const held = { oldHeld: retention.held + 1, youngHeld: retention.held - 1 }
-  for (const [isHeld, entries] of [
+  const held = { oldHeld: retention.quarantined + 1, youngHeld: retention.quarantined - 1 }
+  for (const [isQuarantined, entries] of [
     [false, ages],
     [true, held],
   ] as const) {
@@ -36,8 +36,8 @@ test('messages are erased after their time, held ones sooner, and newer ones sta
         email: 'a@b.test',
         message: 'x',
       }
-      await saveLead(store, lead, isHeld)
-      await createOnce(store, `${isHeld ? 'held/' : ''}${lead.id}/mail/owner/1`, { at: lead.receivedAt })
+      await saveLead(store, lead, isQuarantined)
+      await createOnce(store, `${isQuarantined ? 'held/' : ''}${lead.id}/mail/owner/1`, { at: lead.receivedAt })
     }
   }
   await eraseExpired()
@@ -46,7 +46,7 @@ test('messages are erased after their time, held ones sooner, and newer ones sta
   expect(keys).toHaveLength(4)
 })
 
-test('a wish that was never confirmed goes after a month, a proof of consent three years after the subscription ended', async () => {
+test('a request that was never confirmed goes after a month, a proof of consent three years after the subscription ended', async () => {
   const store = openStore('subscribers')
   async function subscribe(email: string, days: number, events: Record<string, number> = {}) {
     const key = createSubscriptionKey(email, Date.parse(daysAgo(days)), false)
@@ -71,7 +71,7 @@ test('a wish that was never confirmed goes after a month, a proof of consent thr
 test('whose receipt was mailed is forgotten after a week', async () => {
   const store = openStore('leads')
   for (const days of [receiptDays - 1, receiptDays + 1]) {
-    await claimReceipt(store, { id: crypto.randomUUID(), email: 'a@b.test', receivedAt: daysAgo(days) })
+    await reserveReceipt(store, { id: crypto.randomUUID(), email: 'a@b.test', receivedAt: daysAgo(days) })
   }
   await eraseExpired()
   expect(listReceipts(await listKeys(store)).map(({ day }) => day)).toEqual([daysAgo(receiptDays - 1).slice(0, 10)])

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { retention } from '../../content/forms.ts'
+import { forEachConcurrent } from '../shared/for-each-concurrent.ts'
 import { eraseLead, type LeadKey, listLeads, readLead } from '../shared/leads.ts'
 import { listReceipts, receiptDays } from '../shared/receipts.ts'
 import { listKeys, openStore, type Store } from '../shared/store.ts'
@@ -11,19 +12,18 @@ import {
   type Subscription,
   type SubscriptionKey,
 } from '../shared/subscribers.ts'
-import { workThrough } from '../shared/work-through.ts'
 
-/** Erases each day what has been kept for as long as the privacy notice says. Netlify runs it on published deploys only. */
+/** Erases daily what is older than the privacy notice allows. Netlify runs it on published deploys only. */
 export default async function eraseExpired(): Promise<Response> {
   const [leads, subscribers] = [openStore('leads'), openStore('subscribers')]
   const leadKeys = await listKeys(leads)
   const receipts = listReceipts(leadKeys).filter(({ day }) => isOlder(day, receiptDays))
-  const wishes = listSubscriptions(await listKeys(subscribers)).filter(isOldEnough)
+  const requests = listSubscriptions(await listKeys(subscribers)).filter(isOldEnough)
   await eraseEach('message', listLeads(leadKeys), async (key) => {
     if (await isLeadExpired(leads, key)) await eraseLead(leads, key)
   })
   await eraseEach('receipt', receipts, ({ key }) => leads.delete(key))
-  await eraseEach('subscription', wishes, async (key) => {
+  await eraseEach('subscription', requests, async (key) => {
     const subscription = await readSubscription(subscribers, key)
     if (subscription && isSubscriptionExpired(subscription, key)) await eraseSubscription(subscribers, key)
   })
@@ -34,20 +34,20 @@ export const config: Config = { schedule: '@daily' }
 
 async function isLeadExpired(store: Store, key: LeadKey): Promise<boolean> {
   const lead = await readLead(store, key)
-  return lead !== undefined && isOlder(lead.receivedAt, key.isHeld ? retention.held : retention.message)
+  return lead !== undefined && isOlder(lead.receivedAt, key.isQuarantined ? retention.quarantined : retention.message)
 }
 
-/** Whether a wish can have expired at all, by its key: young ones need not be read. */
+/** Whether a request can have expired, by its key: recent ones need not be read. */
 function isOldEnough(key: SubscriptionKey): boolean {
-  return isOlder(getSlotStart(key), key.isHeld ? retention.held : retention.unconfirmed)
+  return isOlder(getSlotStart(key), key.isQuarantined ? retention.quarantined : retention.unconfirmed)
 }
 
-/** Proofs of consent are kept after their subscription has ended, everything else no longer than it is of use. */
+/** Proofs of consent outlive their subscription for a time. */
 function isSubscriptionExpired(
   { requestedAt, confirmedAt, leftAt }: Subscription,
-  { isHeld }: SubscriptionKey,
+  { isQuarantined }: SubscriptionKey,
 ): boolean {
-  if (isHeld) return isOlder(requestedAt, retention.held)
+  if (isQuarantined) return isOlder(requestedAt, retention.quarantined)
   if (!confirmedAt) return isOlder(requestedAt, retention.unconfirmed)
   return leftAt !== undefined && isOlder(leftAt, retention.consentProof)
 }
@@ -58,11 +58,11 @@ function isOlder(date: string | number, days: number): boolean {
 }
 
 /**
- * Some at a time, because a scheduled function is ended after 30 seconds. One object that cannot be read must not keep the
- * others from being erased; tomorrow it is tried again.
+ * Concurrent, because Netlify ends a scheduled function after 30 seconds. An unreadable object must not block the others; it
+ * is retried tomorrow.
  */
 function eraseEach<Item>(what: string, items: Item[], erase: (item: Item) => Promise<void>): Promise<void> {
-  return workThrough(items, 16, async (item) => {
+  return forEachConcurrent(items, 16, async (item) => {
     try {
       await erase(item)
     } catch (error) {

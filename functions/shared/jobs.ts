@@ -3,15 +3,15 @@ import type { Environment } from '../../environment.ts'
 import { getLeadMailPath, type Lead, type LeadMailKind, leadMailKinds } from './leads.ts'
 import { describeFailure, openMailer } from './mailer.ts'
 import { composeConfirmation, composeLeadMail } from './mails.ts'
-import { type Job, sendOnce } from './outbox.ts'
-import { claimReceipt } from './receipts.ts'
+import { attemptSend, type Job } from './outbox.ts'
+import { reserveReceipt } from './receipts.ts'
 import type { Store } from './store.ts'
 import { getConfirmationPath, type SubscriptionKey, type SubscriptionRequest } from './subscribers.ts'
 
-/** How a function goes on after its answer. */
+/** Lets a function work on after its response. */
 export type Background = Pick<Context, 'waitUntil'>
 
-/** The mails of a message that is kept: the owner's first. */
+/** The mails of a saved message: the owner's first. */
 export function createLeadJobs(store: Store, lead: Lead, environment: Environment): Job[] {
   return leadMailKinds.map((kind) => createLeadJob(store, lead, kind, environment))
 }
@@ -21,7 +21,7 @@ export function createLeadJob(store: Store, lead: Lead, kind: LeadMailKind, envi
     store,
     path: getLeadMailPath(lead.id, kind),
     compose: () => composeLeadMail(kind, lead, environment),
-    ...(kind === 'visitor' && { claim: () => claimReceipt(store, lead) }),
+    ...(kind === 'visitor' && { reserve: () => reserveReceipt(store, lead) }),
   }
 }
 
@@ -29,7 +29,7 @@ export function createLeadJob(store: Store, lead: Lead, kind: LeadMailKind, envi
 export function createConfirmationJob(
   store: Store,
   key: SubscriptionKey,
-  wish: SubscriptionRequest,
+  request: SubscriptionRequest,
   environment: Environment,
 ): Job | undefined {
   const { SIGNING_SECRET } = environment
@@ -37,38 +37,38 @@ export function createConfirmationJob(
   return {
     store,
     path: getConfirmationPath(key),
-    compose: () => composeConfirmation(key, wish, environment, SIGNING_SECRET),
+    compose: () => composeConfirmation(key, request, environment, SIGNING_SECRET),
   }
 }
 
-/** The first try of mails, one after the other, right after the visitor was answered. What fails is left to `retry-mail`. */
-export async function sendFirst(jobs: Job[], environment: Environment): Promise<void> {
+/** The first attempt of mails, one after the other, right after the response. `retry-mail` repeats what fails. */
+export async function sendNow(jobs: Job[], environment: Environment): Promise<void> {
   const mailer = openMailer(environment)
   if (!mailer) return
   try {
-    for (const job of jobs) if ((await sendOnce(job, 1, mailer)) !== 'sent') return
+    for (const job of jobs) if ((await attemptSend(job, 1, mailer)) !== 'sent') return
   } catch (error) {
-    console.error('[contact] could not note a mail:', error instanceof Error ? error.message : error)
+    console.error('[contact] could not keep the state of a mail:', error instanceof Error ? error.message : error)
   } finally {
     mailer.close()
   }
 }
 
-/** Milliseconds that the visitor waits for the owner's mail, after the store has failed (store.ts). */
-const unkeptTimeout = 6_000
+/** Milliseconds that the visitor waits for the owner's mail after the store has failed (store.ts). */
+const unsavedTimeout = 6_000
 
 /**
- * Mails a message that the store could not keep; the visitor's receipt goes out after the answer.
+ * Mails a message that the store could not save; the visitor's receipt goes out after the response.
  *
  * @returns false if the owner's mail was not accepted either
  */
-export async function mailUnkept(lead: Lead, environment: Environment, background: Background): Promise<boolean> {
-  const mailer = openMailer(environment, unkeptTimeout)
+export async function mailUnsaved(lead: Lead, environment: Environment, background: Background): Promise<boolean> {
+  const mailer = openMailer(environment, unsavedTimeout)
   if (!mailer) return false
   try {
     await mailer.send(composeLeadMail('owner', lead, environment))
   } catch (error) {
-    console.error('[contact] could not mail a message that was not kept:', describeFailure(error))
+    console.error('[contact] could not mail a message that was not saved:', describeFailure(error))
     mailer.close()
     return false
   }

@@ -3,8 +3,8 @@ import { type ContactFieldName, type ContactValues, contactFieldNames } from '..
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { createOnce, listKeys, readObject, type Store } from './store.ts'
 
-// In the store `leads`: `<id>/message`, `<id>/mail/<kind>/…` (outbox.ts) and `<id>/answered`; what looks like spam as
-// `held/<id>/message`.
+// In the store `leads`: `<id>/message`, `<id>/mail/<kind>/…` (outbox.ts) and `<id>/answered`; a quarantined message, which
+// looks like spam, as `held/<id>/message`.
 
 const optionalText = v.optional(v.string())
 
@@ -32,17 +32,17 @@ export const leadMailKinds = ['owner', 'visitor'] as const
 
 export type LeadMailKind = (typeof leadMailKinds)[number]
 
-/** Where a message is kept: among those to answer, or apart, because it looks like spam. */
-export type LeadKey = { id: string; isHeld: boolean }
+/** Where a message is stored. */
+export type LeadKey = { id: string; isQuarantined: boolean }
 
 /**
- * Keeps a message.
+ * Saves a message.
  *
- * @returns false where a message with this id is kept already
- * @throws Error if it could not be kept
+ * @returns false where a message with this id exists
+ * @throws Error if it could not be saved
  */
-export function saveLead(store: Store, lead: Lead, isHeld: boolean): Promise<boolean> {
-  return createOnce(store, `${getPath({ id: lead.id, isHeld })}/message`, lead)
+export function saveLead(store: Store, lead: Lead, isQuarantined: boolean): Promise<boolean> {
+  return createOnce(store, `${getPath({ id: lead.id, isQuarantined })}/message`, lead)
 }
 
 /**
@@ -58,11 +58,11 @@ export async function readLead(store: Store, key: LeadKey): Promise<Lead | undef
 export function listLeads(keys: string[]): LeadKey[] {
   return keys.flatMap((key) => {
     const [, held, id] = /^(held\/)?([\da-f-]{36})\/message$/i.exec(key) ?? []
-    return id ? [{ id, isHeld: held !== undefined }] : []
+    return id ? [{ id, isQuarantined: held !== undefined }] : []
   })
 }
 
-/** @returns when the owner said that a message is answered */
+/** @returns when the owner marked a message as answered */
 export async function readAnswered(store: Store, key: LeadKey): Promise<string | undefined> {
   const answered = await readObject(store, `${getPath(key)}/answered`)
   return answered && v.parse(v.object({ at: v.string() }), answered).at
@@ -72,19 +72,19 @@ export async function markAnswered(store: Store, key: LeadKey): Promise<void> {
   await createOnce(store, `${getPath(key)}/answered`, { at: new Date().toISOString() })
 }
 
-/** Deletes a message and all that is noted of it. */
+/** Deletes a message and its state. */
 export async function eraseLead(store: Store, key: LeadKey): Promise<void> {
   const path = getPath(key)
-  // First, so that nothing of it is mailed meanwhile.
+  // The message first, so that nothing of it is mailed meanwhile.
   await store.delete(`${path}/message`)
   for (const other of await listKeys(store, `${path}/`)) await store.delete(other)
 }
 
-/** Where the tries of one of its mails are noted. */
+/** Where the attempts of one of its mails are stored. */
 export function getLeadMailPath(id: string, kind: LeadMailKind): string {
   return `${id}/mail/${kind}`
 }
 
-function getPath({ id, isHeld }: LeadKey): string {
-  return isHeld ? `held/${id}` : id
+function getPath({ id, isQuarantined }: LeadKey): string {
+  return isQuarantined ? `held/${id}` : id
 }

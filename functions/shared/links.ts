@@ -3,10 +3,10 @@ import type { Locale } from '../../locales/locales.ts'
 import { formatSubscriptionId, type SubscriptionKey } from './subscribers.ts'
 import { signToken } from './tokens.ts'
 
-/** What the pages behind the links of newsletter mails do. `unsubscribe` and `erase` take the same token. */
+/** Pages that newsletter mails link to. `unsubscribe` and `erase` take the same token. */
 type NewsletterAction = 'confirm' | 'unsubscribe' | 'erase'
 
-/** A link of a newsletter mail, good for one address and one purpose. */
+/** A link in a newsletter mail, valid for one address and one purpose. */
 export function createNewsletterLink(
   action: NewsletterAction,
   key: SubscriptionKey,

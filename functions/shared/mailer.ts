@@ -1,7 +1,7 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { Environment } from '../../environment.ts'
 
-/** Plain text only. Addresses of visitors are given as objects, so that nothing in them is read as a second address. */
+/** Plain text only. Visitors' addresses are objects, so that nothing in them is parsed as a second address. */
 export type Mail = Pick<
   SendMailOptions,
   'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'messageId' | 'list' | 'headers'
@@ -29,7 +29,7 @@ export function openMailer({ SMTP_URL }: Environment, sendTimeout = 10_000): Mai
     url: SMTP_URL,
     pool: true,
     maxConnections: 3,
-    // A mail whose connection broke may have been accepted: only outbox.ts decides on another try.
+    // A mail whose connection broke may have been accepted: only outbox.ts decides on another attempt.
     maxRequeues: 0,
     connectionTimeout: connectTimeout,
     greetingTimeout: connectTimeout,
@@ -38,7 +38,7 @@ export function openMailer({ SMTP_URL }: Environment, sendTimeout = 10_000): Mai
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  // Connections report their failures to the mails that they carry; without a listener an idle one would end the process.
+  // Connections report errors to the mails that they carry; without a listener the error of an idle one would end the process.
   transport.on('error', () => {})
   return {
     send: async (mail) => {
@@ -57,7 +57,7 @@ export function describeFailure(error: unknown): string {
   return [error.code, error.responseCode].filter(Boolean).join(' ') || error.name
 }
 
-/** Whether the server answered and refused this one mail, so that another mail may well succeed. */
+/** Whether the server refused only this mail, so that another may succeed. */
 export function isRefusal(error: unknown): boolean {
   return isMailError(error) && error.responseCode !== undefined
 }

@@ -14,7 +14,7 @@ export function composeLeadMail(kind: LeadMailKind, lead: Lead, environment: Env
   return kind === 'owner' ? composeOwnerMail(lead, environment) : composeReceipt(lead, environment)
 }
 
-/** The message, for the owner: in English, the language of `content/`, and answered by answering the mail. */
+/** The message for the owner, in English like `content/`; a reply goes to the visitor. */
 function composeOwnerMail(lead: Lead, environment: Environment): Mail {
   const { lines, choices, paragraphs } = contactFieldGroups
   const facts = [
@@ -37,8 +37,8 @@ function composeOwnerMail(lead: Lead, environment: Environment): Mail {
 }
 
 /**
- * Tells visitors that their message has arrived. It holds nothing that they typed: whoever types another person's address
- * cannot send words to them through this site.
+ * Confirms to visitors that their message has arrived. It holds nothing that they typed, so nobody can send words to
+ * another person's address through this site.
  */
 function composeReceipt(lead: Lead, environment: Environment): Mail {
   const i18n = loadFunctionI18n(lead.locale, 'mail')
@@ -61,7 +61,7 @@ export function composeConfirmation(
   secret: string,
 ): Mail {
   const i18n = loadFunctionI18n(request.locale, 'mail')
-  const leaveLink = createNewsletterLink('unsubscribe', key, request.locale, environment, secret)
+  const unsubscribeLink = createNewsletterLink('unsubscribe', key, request.locale, environment, secret)
   return {
     ...getAddresses(environment),
     to: { name: '', address: request.email },
@@ -70,18 +70,18 @@ export function composeConfirmation(
       i18n.t('mail.confirmation.text'),
       createNewsletterLink('confirm', key, request.locale, environment, secret),
       i18n.t('mail.confirmation.mistake'),
-      i18n.t('mail.confirmation.leave'),
-      leaveLink,
+      i18n.t('mail.confirmation.unsubscribe'),
+      unsubscribeLink,
       site.name,
     ].join('\n\n'),
     messageId: createMessageId(`${formatSubscriptionId(key)}.confirmation`),
     // One click in the mail program: https://www.rfc-editor.org/rfc/rfc8058
-    list: { unsubscribe: leaveLink },
+    list: { unsubscribe: unsubscribeLink },
     headers: { ...automatic, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }
 
-/** Keeps holiday notices from being sent in answer: https://www.rfc-editor.org/rfc/rfc3834#section-5 */
+/** Stops out-of-office replies: https://www.rfc-editor.org/rfc/rfc3834#section-5 */
 const automatic = { 'Auto-Submitted': 'auto-replied' }
 
 function getAddresses({ MAIL_FROM }: Environment): Pick<Mail, 'from'> {
@@ -92,7 +92,7 @@ function getOwnerAddress({ CONTACT_TO }: Environment): string {
   return CONTACT_TO ?? site.owner.email
 }
 
-/** The same for each try, so that a mail that was sent twice can be told: see outbox.ts. */
+/** Stable across attempts, so that duplicates can be recognised: see outbox.ts. */
 function createMessageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`
 }

@@ -2,22 +2,22 @@ import * as v from 'valibot'
 import { describeFailure, isRefusal, type Mail, type Mailer } from './mailer.ts'
 import { createOnce, readObject, type Store, write } from './store.ts'
 
-// A mail goes out once, although its first try, in the request, and later runs of `retry-mail` may overlap or die halfway.
-// Each try is an object of its own: `<path>/1`, `<path>/2` and so on. Whoever creates it may send, and only one can. The
-// next number may be created once the one before it is noted as failed, or is older than any run can last. `<path>/done`
-// ends it. One window stays open, and no protocol can close it: the mail server has accepted a mail, and the function dies
-// or loses the store before it noted `done`. The mail is then sent again, with the same Message-ID.
+// A mail is sent once, although its first attempt, in the request, and later runs of `retry-mail` may overlap or crash.
+// Each attempt is an object: `<path>/1`, `<path>/2` and so on. Creating the object is the lock: only its creator sends. The
+// next attempt may start once the previous one is marked as failed, or is older than any run can last. `<path>/done` ends
+// them. One window remains, which no protocol can close: the mail server has accepted a mail, and the function crashes or
+// loses the store before it writes `done`. The mail is then sent again, with the same Message-ID.
 
 /**
- * A mail to be sent once. `path` is where its tries are noted, in the store of what it is about. Where `claim` says no, it
- * is not sent at all.
+ * A mail to be sent once. `path` is where its attempts are stored, beside what it is about. Where `reserve` returns false,
+ * it is never sent.
  */
-export type Job = { store: Store; path: string; compose: () => Mail; claim?: () => Promise<boolean> }
+export type Job = { store: Store; path: string; compose: () => Mail; reserve?: () => Promise<boolean> }
 
-/** What came of a try: refused by the mail server, or failed because it did not answer; `taken` by another run; `skipped` for good. */
+/** Result of an attempt: `refused` by the mail server; `failed` without its answer; `taken` by another run; `skipped` for good. */
 export type Outcome = 'sent' | 'refused' | 'failed' | 'taken' | 'skipped'
 
-/** How far a mail is: how often it was tried, what is noted of the last try, and its end. */
+/** State of a mail: the number of attempts, the last one, and how it ended. */
 type Progress = { attempts: number; last?: Attempt; done?: Done }
 
 const attemptSchema = v.object({ at: v.string(), failedAt: v.optional(v.string()), reason: v.optional(v.string()) })
@@ -27,16 +27,16 @@ type Attempt = v.InferOutput<typeof attemptSchema>
 type Done = v.InferOutput<typeof doneSchema>
 
 /**
- * Makes one try of a mail.
+ * Attempts to send a mail.
  *
  * @param attempt 1, or what `getDueAttempt` says
- * @throws Error where the store does not say who may send, or does not note the result
+ * @throws Error where the store fails to lock the attempt or to keep its result
  */
-export async function sendOnce(job: Job, attempt: number, mailer: Mailer): Promise<Outcome> {
+export async function attemptSend(job: Job, attempt: number, mailer: Mailer): Promise<Outcome> {
   const key = `${job.path}/${attempt}`
   const at = new Date().toISOString()
-  if (job.claim && !(await job.claim())) {
-    await noteDone(job, 'skipped')
+  if (job.reserve && !(await job.reserve())) {
+    await finishJob(job, 'skipped')
     return 'skipped'
   }
   if (!(await createOnce(job.store, key, { at }))) return 'taken'
@@ -46,12 +46,12 @@ export async function sendOnce(job: Job, attempt: number, mailer: Mailer): Promi
     await write(job.store, key, { at, failedAt: new Date().toISOString(), reason: describeFailure(error) })
     return isRefusal(error) ? 'refused' : 'failed'
   }
-  await noteDone(job, 'sent')
+  await finishJob(job, 'sent')
   return 'sent'
 }
 
-/** Ends the tries of a mail. `expired`: it was not sent, and is too old to be of use now. `skipped`: it must not be sent. */
-export async function noteDone({ store, path }: Pick<Job, 'store' | 'path'>, outcome: Done['outcome']): Promise<void> {
+/** Ends the attempts of a mail. `expired`: it is too old to be of use now. `skipped`: it must not be sent. */
+export async function finishJob({ store, path }: Pick<Job, 'store' | 'path'>, outcome: Done['outcome']): Promise<void> {
   await write(store, `${path}/done`, { at: new Date().toISOString(), outcome })
 }
 
@@ -68,7 +68,7 @@ export async function readProgress(store: Store, path: string, keys: string[]): 
 /** Netlify ends a function after 60 seconds at the latest: https://docs.netlify.com/build/functions/overview/ */
 const longestRun = 60_000
 
-/** The number of the try that may be made now, or undefined where it is too early or all is done. */
+/** Number of the attempt that is due now, or undefined. */
 export function getDueAttempt({ attempts, last, done }: Progress, now: number): number | undefined {
   if (done) return undefined
   if (!last) return 1
@@ -76,7 +76,7 @@ export function getDueAttempt({ attempts, last, done }: Progress, now: number): 
   return now >= due ? attempts + 1 : undefined
 }
 
-/** Milliseconds to wait after so many failures: none, then 1, 2, 4 … minutes, at most six hours. */
+/** Milliseconds to wait after so many failed attempts: none, then 1, 2, 4 … minutes, at most six hours. */
 function getPause(attempts: number): number {
   return attempts < 2 ? 0 : Math.min(2 ** (attempts - 2), 360) * 60_000
 }

@@ -1,17 +1,17 @@
 const maxBytes = 64 * 1024
 
-/** What the body of a request says that it is, without parameters: `application/json`. */
+/** Media type of the body without parameters: `application/json`. */
 export function readMediaType({ headers }: Request): string | undefined {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
 /**
- * The body of a request; no more of it is read than is allowed.
+ * Reads the body of a request up to 64 KB.
  *
- * @returns undefined where there are more bytes than are allowed
+ * @returns undefined where it is longer
  */
 export function readBody(request: Request): Promise<Buffer | undefined> {
-  // A body that breaks off is a wrong body, not a failure of ours.
+  // Treat an aborted body as invalid input.
   return readBytes(request).catch(() => Buffer.alloc(0))
 }
 

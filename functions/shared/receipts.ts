@@ -2,26 +2,26 @@ import { createOnce, listKeys, readObject, type Store } from './store.ts'
 import { hashAddress } from './subscribers.ts'
 
 // In the store `leads`: `receipts/<hash of an address>/<day>` names the message whose receipt the address got on that day.
-// Whoever types the address of another person many times has one mail sent to it, not many.
+// Limits receipts to one per address and day.
 
-/** How many days it is needed: a receipt is tried for three (retry-mail). */
+/** Days to keep it; `retry-mail` attempts a receipt for three. */
 export const receiptDays = 7
 
 /**
- * Takes the day's receipt of an address for a message; for each try of its mail the answer is the same.
+ * Reserves the day's receipt of an address for a message. Further attempts of the same message get the same result.
  *
  * @param receivedAt ISO 8601
  * @returns false where the receipt of that day is another message's
  * @throws Error if the store does not say so
  */
-export async function claimReceipt(
+export async function reserveReceipt(
   store: Store,
   { id, email, receivedAt }: { id: string; email: string; receivedAt: string },
 ): Promise<boolean> {
   const key = `receipts/${hashAddress(email)}/${receivedAt.slice(0, 10)}`
   if (await createOnce(store, key, { id })) return true
-  const taken = await readObject(store, key)
-  return taken !== undefined && 'id' in taken && taken.id === id
+  const reserved = await readObject(store, key)
+  return reserved !== undefined && 'id' in reserved && reserved.id === id
 }
 
 /** The receipts among the keys of the store, with their days as ISO 8601. */
@@ -32,7 +32,7 @@ export function listReceipts(keys: string[]): Array<{ key: string; day: string }
   })
 }
 
-/** Deletes what is noted of an address. */
+/** Deletes the receipts of an address. */
 export async function eraseReceipts(store: Store, hash: string): Promise<void> {
   for (const key of await listKeys(store, `receipts/${hash}/`)) await store.delete(key)
 }

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getStore, type Store } from '@netlify/blobs'
 
 // What the forms bring in is kept as many small objects that are written once: no object is read, changed and written
-// back, so that requests at the same time cannot overwrite each other.
+// back, so that concurrent requests cannot overwrite each other.
 
 export type { Store }
 
-/** `leads` holds messages, `subscribers` the newsletter's; both also how far their mails are. */
+/** `leads` holds messages, `subscribers` the newsletter's; both also the state of their mails. */
 export function openStore(name: 'leads' | 'subscribers'): Store {
   return getStore({ name, consistency: 'strong', fetch: fetchQuickly })
 }
@@ -16,20 +16,20 @@ export function openStore(name: 'leads' | 'subscribers'): Store {
  * Writes an object unless its key exists.
  *
  * @returns whether this call wrote it
- * @throws Error if the store could not say so
+ * @throws Error if the store fails
  */
 export function createOnce(store: Store, key: string, value: object): Promise<boolean> {
   const create = async () => {
     const writer = randomUUID()
     const { etag, modified } = await store.setJSON(key, { ...value, writer }, { onlyIfNew: true })
     if (etag) return true
-    // @netlify/blobs 11 says `modified` of a failure too. And what is there may be of this call: a first try wrote it, and only
-    // its answer was lost.
+    // @netlify/blobs 11 reports a failed write as `modified` too, and the stored object may be of this call: an earlier attempt
+    // wrote it, and only its response was lost.
     const stored = modified ? await readStored(store, key) : await readStored(store, key).catch(() => ({}))
     if (!stored) throw new Error(`The store did not keep ${key}`)
     return 'writer' in stored && stored.writer === writer
   }
-  // Netlify's store decides in one step, its local stand-in in two: there, requests of one process take turns.
+  // Netlify's store checks and writes in one step, its local stand-in in two: there, requests of one process take turns.
   return navigator.locks ? navigator.locks.request(key, create) : create()
 }
 
@@ -61,11 +61,11 @@ export async function listKeys(store: Store, prefix = ''): Promise<string[]> {
 export const retries = { pauses: [0, 100, 400] }
 
 /**
- * Tries again within a second where the store fails. The client of @netlify/blobs waits five seconds between its six tries,
- * longer than a visitor does, so it is told of the failure by a status that it does not try again. Version 11 also takes the
- * `etag` of a refused write for a success, so no failure is passed on as it is.
+ * Retries within a second where the store fails. The client of @netlify/blobs waits five seconds between its six attempts,
+ * longer than a visitor does, and version 11 takes the `etag` of a refused write for a success; so every failure is mapped
+ * to status 424, which it does not retry.
  *
- * A visitor's browser waits for 20 seconds (pages/contact/send-form.ts): a failed write, the look at what was written and
+ * A visitor's browser waits for 20 seconds (pages/contact/send-form.ts): a failed write, reading what was written and
  * a mail in its place (jobs.ts) must take less.
  */
 async function fetchQuickly(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
@@ -79,7 +79,7 @@ async function fetchQuickly(...[input, init]: Parameters<typeof fetch>): Promise
       if (ok || (isWrite ? [412] : [304, 404]).includes(status)) return response
       if (status < 500 && status !== 429) break
     } catch {
-      // No answer: the next try, or the failure below.
+      // No response: the next attempt, or the failure below.
     }
   }
   return new Response(null, { status: 424 })

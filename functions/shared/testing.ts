@@ -157,13 +157,13 @@ const origin = 'http://localhost:8888'
 
 /** Sends a request to the function and waits for what it does after its answer. */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
-  const { answer, done } = await sendAndLeave(path, init)
+  const { answer, done } = await sendWithoutWaiting(path, init)
   await done
   return answer
 }
 
 /** Sends a request to the function. `done`: what it does after its answer. */
-export async function sendAndLeave(path: string, init: RequestInit = {}) {
+export async function sendWithoutWaiting(path: string, init: RequestInit = {}) {
   const work: Promise<unknown>[] = []
   const request = new Request(new URL(path, origin), init)
   const answer = await contact(request, { waitUntil: (promise) => void work.push(promise) })

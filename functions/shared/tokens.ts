@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link of a mail is good for. A token for one purpose is worth nothing for another. */
+/** What a link in a mail does. A token for one purpose is invalid for another. `leave`: unsubscribe or erase. */
 export type Purpose = 'confirm' | 'leave'
 
-/** Confirming takes a week at most; leaving must work as long as mails with the link lie in inboxes. */
+/** Seconds. The link to unsubscribe must work for as long as its mail lies in an inbox. */
 const lifetimes = { confirm: 7 * 86_400, leave: 5 * 366 * 86_400 } as const satisfies Record<Purpose, number>
 
 /**
@@ -17,7 +17,7 @@ export function signToken(purpose: Purpose, subject: string, secret: string, now
   return `${subject}.${expires}.${sign(purpose, `${subject}.${expires}`, secret)}`
 }
 
-/** The subject of a token, or why the token is not good: forged, cut off or for another purpose, or too old. */
+/** The subject of a token, or why it is rejected: `invalid` is forged, cut off or for another purpose. */
 export function readToken(
   purpose: Purpose,
   token: string,

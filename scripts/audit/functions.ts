@@ -1,9 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
 import { localeCodes } from '../../locales/locales.ts'
 import type { Rule } from './site.ts'
 
 const manifestFile = '.netlify/functions/manifest.json'
+
+const rateLimitSchema = v.object({
+  action: v.object({
+    config: v.object({
+      rateLimitConfig: v.object({ windowLimit: v.number(), windowSize: v.number() }),
+      aggregate: v.object({ keys: v.array(v.object({ type: v.string() })) }),
+    }),
+  }),
+})
 
 const manifestSchema = v.object({
   functions: v.array(
@@ -11,45 +22,69 @@ const manifestSchema = v.object({
       name: v.string(),
       path: v.string(),
       schedule: v.optional(v.string()),
-      trafficRules: v.optional(
-        v.object({
-          action: v.object({
-            config: v.object({ aggregate: v.object({ keys: v.array(v.object({ type: v.string() })) }) }),
-          }),
-        }),
-      ),
+      routes: v.optional(v.array(v.object({ pattern: v.string(), methods: v.array(v.string()) })), []),
+      trafficRules: v.optional(rateLimitSchema),
     }),
   ),
 })
 
-/** Functions whose calls cost money or mail: the platform limits them, and free plans have two such rules. */
-const limited = ['chat', 'contact']
+type BundledFunction = v.InferOutput<typeof manifestSchema>['functions'][number]
+
+const names = readdirSync('functions').filter((name) => existsSync(`functions/${name}/${name}.ts`))
+
+const configs = new Map<string, Config>()
+for (const name of names) {
+  const { config = {} }: { config?: Config } = await import(`../../functions/${name}/${name}.ts`)
+  configs.set(name, config)
+}
 
 /**
- * Every function is bundled as Netlify deploys it: limited by visitor where it must be, and with the texts that it reads.
- * A rule that the bundler does not understand is dropped without a word, so the result is looked at.
+ * Each function is bundled with the paths, the rate limit and the schedule of its `config`, and with all catalogs. Netlify's
+ * bundler reads `config` without running it, and silently drops what it does not understand.
  */
 export const functions: Rule = () => {
   if (!existsSync(manifestFile))
     return [`${manifestFile} is missing; npm test builds it with \`netlify build --offline\``]
   const bundled = v.parse(manifestSchema, JSON.parse(readFileSync(manifestFile, 'utf8'))).functions
-  const names = readdirSync('functions').filter((name) => existsSync(`functions/${name}/${name}.ts`))
-  const problems = names
-    .filter((name) => !bundled.some((entry) => entry.name === name))
-    .map((name) => `functions/${name} was not bundled`)
-  for (const { name, path, trafficRules } of bundled) {
-    const keys = trafficRules?.action.config.aggregate.keys.map(({ type }) => type) ?? []
-    if (String(keys) !== String(limited.includes(name) ? ['ip', 'domain'] : [])) {
-      problems.push(
-        `functions/${name} is limited by [${keys}]; see \`rateLimit\` in its config, which takes literals only`,
-      )
-    }
-    const archive = readFileSync(path)
-    for (const locale of limited.includes(name) ? localeCodes : []) {
-      const catalog = `locales/${locale}/functions/${name === 'chat' ? 'assistant' : 'mail'}.po`
-      if (!archive.includes(catalog))
-        problems.push(`functions/${name} lacks ${catalog}; see \`included_files\` in netlify.toml`)
-    }
-  }
+  const problems = [...configs].flatMap(([name, config]) => {
+    const bundle = bundled.find((entry) => entry.name === name)
+    if (!bundle) return [`functions/${name} was not bundled`]
+    return [...compareConfig(bundle, config), ...listMissingCatalogs(bundle)]
+  })
+  const limited = bundled.filter(({ trafficRules }) => trafficRules).map(({ name }) => name)
+  if (limited.length > 2) problems.push(`Netlify's free plan limits two functions, not ${limited}`)
   return problems
+}
+
+function compareConfig({ name, schedule, routes, trafficRules }: BundledFunction, config: Config): string[] {
+  const { windowLimit, windowSize, aggregateBy } = { ...config.rateLimit }
+  const declared = {
+    schedule: config.schedule,
+    routes: [config.path ?? []].flat().map((pattern) => ({ pattern, methods: [config.method ?? []].flat() })),
+    rateLimit: config.rateLimit && [windowLimit, windowSize, ...[aggregateBy ?? []].flat()],
+  }
+  const { rateLimitConfig, aggregate } = { ...trafficRules?.action.config }
+  const found = {
+    schedule,
+    routes,
+    rateLimit: rateLimitConfig && [
+      rateLimitConfig.windowLimit,
+      rateLimitConfig.windowSize,
+      ...(aggregate?.keys ?? []).map(({ type }) => type),
+    ],
+  }
+  if (isDeepStrictEqual(found, declared)) return []
+  return [
+    `functions/${name} is bundled with ${JSON.stringify(found)} instead of ${JSON.stringify(declared)}; its config takes literals only`,
+  ]
+}
+
+function listMissingCatalogs({ name, path }: BundledFunction): string[] {
+  const archive = readFileSync(path)
+  return localeCodes
+    .flatMap((locale) =>
+      readdirSync(`locales/${locale}/functions`).map((file) => `locales/${locale}/functions/${file}`),
+    )
+    .filter((catalog) => !archive.includes(catalog))
+    .map((catalog) => `functions/${name} lacks ${catalog}; see \`included_files\` in netlify.toml`)
 }

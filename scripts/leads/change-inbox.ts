@@ -5,7 +5,7 @@ import { eraseSubscriber, hashAddress } from '../../functions/shared/subscribers
 import type { Inbox } from './open-inboxes.ts'
 
 /**
- * Notes that a message is answered.
+ * Marks a message as answered.
  *
  * @param id the whole id, or its first characters
  * @throws Error if no message, or more than one, has it

@@ -42,6 +42,10 @@ test('the command marks a message as answered and erases a person', async () => 
   expect(JSON.parse((await runCommand('--json')).stdout).leads).toEqual([])
 })
 
+test('the command explains itself', async () => {
+  expect((await runCommand('--help')).stdout).toContain('npm run leads -- --erase')
+})
+
 test.each([
   [['--answered', '99999999'], 'No message has the id'],
   [['--deployed'], 'NETLIFY_SITE_ID'],
@@ -63,7 +67,7 @@ test('the state of each mail is told', async () => {
   })
 })
 
-test('of several wishes of an address the one that counts is shown', async () => {
+test('of several requests of an address the one that counts is shown', async () => {
   vi.stubEnv('SIGNING_SECRET', 'a secret of more than 32 characters')
   vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z'), toFake: ['Date'] })
   const states: unknown[] = []

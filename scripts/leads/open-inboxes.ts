@@ -9,11 +9,11 @@ import { openStore, type Store } from '../../functions/shared/store.ts'
 export type Inbox = { leads: Store; subscribers: Store }
 
 /**
- * Opens what the local server has kept, also while it runs: the same files through the same server of Netlify. There is an
- * inbox for each site id that the folder was linked to; without a link it is `unlinked`.
+ * Opens the stores of the local server, also while it runs: the same files through Netlify's own server. There is one inbox
+ * for each site id that the folder was linked to; without a link it is `unlinked`.
  *
  * @param directory where `netlify dev` keeps its Blobs
- * @param use is given the inboxes; they are closed when it ends
+ * @param use gets the inboxes; they are closed when it ends
  */
 export async function withLocalInboxes<Result>(
   directory: string,
@@ -31,7 +31,7 @@ export async function withLocalInboxes<Result>(
 }
 
 /**
- * Opens what the deployed site has kept.
+ * Opens the stores of the deployed site.
  *
  * @throws Error that says which variable is missing and where to find its value
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseCommand } from './parse-command.ts'
 
 test('without arguments all is listed', () => {
-  expect(parseCommand([])).toEqual({ isDeployed: false, isHeldOnly: false, output: 'text' })
+  expect(parseCommand([])).toEqual({ isHelp: false, isDeployed: false, isQuarantinedOnly: false, output: 'text' })
 })
 
 test('options are read', () => {

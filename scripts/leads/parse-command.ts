@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 
 /** What `npm run leads` is asked for. */
 export type Command = {
+  isHelp: boolean
   isDeployed: boolean
-  isHeldOnly: boolean
+  isQuarantinedOnly: boolean
   output: 'text' | 'json' | 'leads.csv' | 'subscribers.csv'
   /** The id of a message to mark. */
   answered?: string
@@ -11,20 +12,21 @@ export type Command = {
   erase?: string
 }
 
-const usage = `npm run leads                          messages and subscribers, the newest first
+export const usage = `npm run leads                          messages and subscribers, the newest first
 npm run leads -- --held                only what looks like spam, which was kept and not mailed
 npm run leads -- --json                as JSON; npm run -s leads prints nothing else
 npm run leads -- --csv                 messages as CSV
 npm run leads -- --csv --subscribers   subscribers as CSV, with the proofs of their consent
 npm run leads -- --answered <id>       marks a message as answered; the beginning of its id is enough
 npm run leads -- --erase <e-mail>      deletes all that is kept of a person
+npm run leads -- --help                this list
 
-All of them read what the local server keeps. With --deployed they read the deployed site; that needs NETLIFY_SITE_ID and
-NETLIFY_AUTH_TOKEN in the environment.`
+These read and change what the local server keeps, whether it runs or not. With --deployed they read and change the
+deployed site, which needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN in the environment.`
 
 /** @throws Error with the usage where an argument is wrong or does not go with another */
 export function parseCommand(args: string[]): Command {
-  const { json, csv, subscribers, held, deployed, answered, erase } = readOptions(args)
+  const { help, json, csv, subscribers, held, deployed, answered, erase } = readOptions(args)
   if ([json, csv, answered !== undefined, erase !== undefined].filter(Boolean).length > 1) {
     throw new Error(`--json, --csv, --answered and --erase exclude each other.\n\n${usage}`)
   }
@@ -34,8 +36,9 @@ export function parseCommand(args: string[]): Command {
     throw new Error(`--answered expects the id of a message, or at least four characters of it.\n\n${usage}`)
   }
   return {
+    isHelp: help,
     isDeployed: deployed,
-    isHeldOnly: held,
+    isQuarantinedOnly: held,
     output: json ? 'json' : csv ? (subscribers ? 'subscribers.csv' : 'leads.csv') : 'text',
     ...(answered !== undefined && { answered }),
     ...(erase !== undefined && { erase }),
@@ -49,6 +52,7 @@ function readOptions(args: string[]) {
     return parseArgs({
       args,
       options: {
+        help: flag,
         json: flag,
         csv: flag,
         subscribers: flag,

@@ -21,15 +21,15 @@ import {
 import type { Inbox } from './open-inboxes.ts'
 
 /**
- * How far a mail is. `not mailed`: not tried yet, as without `SMTP_URL`; `too old`: will not be tried any more;
- * `skipped`: the address had its receipt of that day.
+ * State of a mail. `not mailed`: not attempted yet, as without `SMTP_URL`; `too old`: not attempted any more; `skipped`: the
+ * address had its receipt of that day.
  */
 type MailState = 'not mailed' | 'failed' | 'sent' | 'too old' | 'skipped'
 
-/** How far a mail is, how often it was tried, and the mail server's last refusal. */
+/** State of a mail, the number of attempts, and the mail server's last error. */
 export type MailReport = { state: MailState; tries: number; reason?: string }
 
-/** A message as the owner sees it. `held`: it looks like spam, and nothing was mailed. */
+/** A message with its state. `held`: in quarantine as spam; not mailed. */
 export type LeadReport = Lead & { held: boolean; answeredAt?: string; mail?: Record<LeadMailKind, MailReport> }
 
 type SubscriberState = 'pending' | 'subscribed' | 'unsubscribed'
@@ -44,7 +44,7 @@ export type SubscriberReport = Subscription & {
 
 export type InboxReport = { leads: LeadReport[]; subscribers: SubscriberReport[] }
 
-/** All that the forms have brought in, the newest first. */
+/** All messages and subscribers, the newest first. */
 export async function readInbox(inbox: Inbox, environment: Environment): Promise<InboxReport> {
   const [leads, subscribers] = await Promise.all([
     readLeads(inbox.leads),
@@ -61,8 +61,8 @@ async function readLeads(store: Store): Promise<LeadReport[]> {
   const reports = await mapInBatches(listLeads(keys), async (key) => {
     const [lead, answeredAt] = await Promise.all([readLead(store, key), readAnswered(store, key)])
     if (!lead) return undefined
-    const report: LeadReport = { ...lead, held: key.isHeld, ...(answeredAt && { answeredAt }) }
-    if (!key.isHeld) report.mail = await reportLeadMails(store, key, keys)
+    const report: LeadReport = { ...lead, held: key.isQuarantined, ...(answeredAt && { answeredAt }) }
+    if (!key.isQuarantined) report.mail = await reportLeadMails(store, key, keys)
     return report
   })
   return reports.filter((report) => report !== undefined)
@@ -84,38 +84,38 @@ async function reportMail(store: Store, path: string, keys: string[]): Promise<M
 
 async function readSubscribers(store: Store, environment: Environment): Promise<SubscriberReport[]> {
   const keys = await listKeys(store)
-  const byAddress = Map.groupBy(listSubscriptions(keys), ({ hash, isHeld }) => `${isHeld} ${hash}`)
-  const reports = await mapInBatches([...byAddress.values()], async (wishes) => {
+  const byAddress = Map.groupBy(listSubscriptions(keys), ({ hash, isQuarantined }) => `${isQuarantined} ${hash}`)
+  const reports = await mapInBatches([...byAddress.values()], async (requests) => {
     const subscriptions = await Promise.all(
-      wishes.map(async (key) => ({ key, wish: await readSubscription(store, key) })),
+      requests.map(async (key) => ({ key, request: await readSubscription(store, key) })),
     )
     return reportSubscriber(store, keys, subscriptions, environment)
   })
   return reports.filter((report) => report !== undefined)
 }
 
-/** Of several wishes of one address, the one that counts: confirmed and not left, else the newest. */
+/** Of several requests of one address, the one that counts: the confirmed one that was not ended, else the newest. */
 async function reportSubscriber(
   store: Store,
   keys: string[],
-  subscriptions: Array<{ key: SubscriptionKey; wish: Subscription | undefined }>,
+  subscriptions: Array<{ key: SubscriptionKey; request: Subscription | undefined }>,
   environment: Environment,
 ): Promise<SubscriberReport | undefined> {
   const newestFirst = subscriptions.sort((a, b) => b.key.slot - a.key.slot)
-  const active = newestFirst.find(({ wish }) => wish?.confirmedAt && !wish.leftAt)
-  const { key, wish } = active ?? newestFirst[0] ?? {}
-  if (!key || !wish) return undefined
+  const active = newestFirst.find(({ request }) => request?.confirmedAt && !request.leftAt)
+  const { key, request } = active ?? newestFirst[0] ?? {}
+  if (!key || !request) return undefined
   const report: SubscriberReport = {
-    ...wish,
-    state: active ? 'subscribed' : wish.leftAt ? 'unsubscribed' : 'pending',
-    held: key.isHeld,
+    ...request,
+    state: active ? 'subscribed' : request.leftAt ? 'unsubscribed' : 'pending',
+    held: key.isQuarantined,
   }
-  if (!key.isHeld) report.mail = await reportMail(store, getConfirmationPath(key), keys)
+  if (!key.isQuarantined) report.mail = await reportMail(store, getConfirmationPath(key), keys)
   if (active && environment.SIGNING_SECRET) {
     report.unsubscribeLink = createNewsletterLink(
       'unsubscribe',
       key,
-      wish.locale,
+      request.locale,
       environment,
       environment.SIGNING_SECRET,
     )
@@ -123,7 +123,7 @@ async function reportSubscriber(
   return report
 }
 
-/** Some at a time, so that neither the store nor this computer has hundreds of requests open. */
+/** In batches, so that not hundreds of requests are open at once. */
 async function mapInBatches<Item, Result>(items: Item[], map: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   for (let start = 0; start < items.length; start += 20) {

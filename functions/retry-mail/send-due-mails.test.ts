@@ -3,8 +3,8 @@ import { parseEnvironment } from '../../environment.ts'
 import { openMailer } from '../shared/mailer.ts'
 import { createOnce, openStore } from '../shared/store.ts'
 import { postJson, startParts } from '../shared/testing.ts'
-import { mailWaiting } from './mail-waiting.ts'
 import retryMail, { config } from './retry-mail.ts'
+import { sendDueMails } from './send-due-mails.ts'
 
 const owner = 'hello@example.com'
 const visitor = 'ana@example.org'
@@ -36,7 +36,7 @@ test('runs at the same time mail each message once', async () => {
   const ids = Array.from({ length: 10 }, () => crypto.randomUUID())
   for (const each of ids) await postJson('/api/contact', { ...message, id: each, email: `${each}@example.org` })
   const environment = readEnvironmentWithMail()
-  await Promise.all(Array.from({ length: 4 }, () => mailWaiting(environment)))
+  await Promise.all(Array.from({ length: 4 }, () => sendDueMails(environment)))
   expect(parts.mail.mails).toHaveLength(20)
   expect(new Set(parts.mail.mails.map(({ messageId }) => messageId)).size).toBe(20)
 })
@@ -81,11 +81,11 @@ test('a run that died with a mail in its hands is taken for dead after a minute'
   }
   const environment = readEnvironmentWithMail()
   vi.setSystemTime(Date.now() + minute - 1)
-  await mailWaiting(environment)
+  await sendDueMails(environment)
   expectMails({ owner: 0, visitor: 0 })
   vi.setSystemTime(Date.now() + 1)
-  await mailWaiting(environment)
-  await mailWaiting(environment)
+  await sendDueMails(environment)
+  await sendDueMails(environment)
   expectMails({ owner: 1, visitor: 1 })
 })
 
@@ -108,12 +108,12 @@ test('what has waited too long is not mailed any more', async () => {
   await postJson('/api/contact', message)
   const environment = readEnvironmentWithMail()
   vi.setSystemTime(Date.now() + 4 * 24 * 60 * minute)
-  await mailWaiting(environment)
+  await sendDueMails(environment)
   expectMails({ owner: 1, visitor: 0 })
   vi.setSystemTime(Date.now() + 30 * 24 * 60 * minute)
   await postJson('/api/contact', { ...message, id: crypto.randomUUID() })
   vi.setSystemTime(Date.now() + 31 * 24 * 60 * minute)
-  await mailWaiting(environment)
+  await sendDueMails(environment)
   expectMails({ owner: 1, visitor: 0 })
 })
 
@@ -132,11 +132,11 @@ test('one unreadable message does not keep the others from being mailed', async 
   vi.stubEnv('SMTP_URL', '')
   await openStore('leads').setJSON('00000000-0000-4000-8000-000000000000/message', { broken: true })
   await postJson('/api/contact', message)
-  await mailWaiting(readEnvironmentWithMail())
+  await sendDueMails(readEnvironmentWithMail())
   expectMails({ owner: 1, visitor: 1 })
 })
 
-test('of several wishes of one address only the newest is mailed', async () => {
+test('of several requests of one address only the newest is mailed', async () => {
   vi.stubEnv('SIGNING_SECRET', '')
   for (let count = 0; count < 3; count++) {
     await postJson('/api/newsletter', { email: visitor, consent: true })

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { site } from '../../content/site.ts'
 
-export const refusalStatuses = {
+export const errorStatuses = {
   notJson: 400,
   notFound: 404,
   method: 405,
@@ -11,15 +11,15 @@ export const refusalStatuses = {
   unavailable: 503,
 }
 
-/** Why a request is not fulfilled. */
-export type RefusalCode = keyof typeof refusalStatuses
+/** Why a request is rejected. */
+export type ErrorCode = keyof typeof errorStatuses
 
 /**
- * A refusal in words for a visitor.
+ * The message of an error for a visitor.
  *
  * @param i18n of the catalog `mail`
  */
-export function wordRefusal(i18n: I18n, code: RefusalCode): string {
+export function getErrorMessage(i18n: I18n, code: ErrorCode): string {
   if (code === 'notFound') return i18n.t('mail.error.notFound')
   if (code === 'tooLarge') return i18n.t('mail.error.tooLarge')
   if (code === 'invalid') return i18n.t('mail.error.invalid')

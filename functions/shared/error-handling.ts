@@ -1,21 +1,21 @@
 import { type Environment, parseEnvironment } from '../../environment.ts'
 
 /**
- * Answers a request, also where something fails that nobody has thought of: the platform would show its own page then.
+ * Turns unexpected errors into a response of our own; the platform would show its own page.
  *
  * @param name of the function, for the log
- * @param refuse makes the answer in that case
+ * @param createResponse makes that response
  */
-export async function answerSafely(
+export async function withErrorHandling(
   name: string,
   answer: () => Response | Promise<Response>,
-  refuse: () => Response,
+  createResponse: () => Response,
 ): Promise<Response> {
   try {
     return await answer()
   } catch (error) {
     console.error(`[${name}] failed`, listFrames(error))
-    return refuse()
+    return createResponse()
   }
 }
 
@@ -29,7 +29,7 @@ export function readEnvironment(name: string, variables: Record<string, string |
   }
 }
 
-/** Where an error comes from; its message may hold what a visitor typed. */
+/** The stack of an error without its message, which may hold what a visitor typed. */
 function listFrames(error: unknown): string[] {
   return (error instanceof Error && error.stack?.split('\n').filter((line) => /^ {4}at /.test(line))) || []
 }

@@ -1,55 +1,55 @@
 import type { Environment } from '../../environment.ts'
+import { forEachConcurrent } from '../shared/for-each-concurrent.ts'
 import { createConfirmationJob, createLeadJob } from '../shared/jobs.ts'
 import { getLeadMailPath, leadMailKinds, listLeads, readLead } from '../shared/leads.ts'
 import { describeFailure, type Mailer, openMailer } from '../shared/mailer.ts'
-import { getDueAttempt, type Job, noteDone, readProgress, sendOnce } from '../shared/outbox.ts'
+import { attemptSend, finishJob, getDueAttempt, type Job, readProgress } from '../shared/outbox.ts'
 import { listKeys, openStore, type Store } from '../shared/store.ts'
 import { getConfirmationPath, listUnconfirmed, readSubscription } from '../shared/subscribers.ts'
-import { workThrough } from '../shared/work-through.ts'
 
 const day = 24 * 60 * 60_000
 
-/** What is older is not mailed any more: it would only surprise. `npm run leads` still shows it. */
-const longestWait = { owner: 30 * day, visitor: 3 * day, confirmation: 7 * day }
+/** Older mails are not sent any more: they would only surprise. `npm run leads` still shows them. */
+const maxAge = { owner: 30 * day, visitor: 3 * day, confirmation: 7 * day }
 
-/** A scheduled function is ended after 30 seconds, and a mail that was begun takes ten at most (mailer.ts). */
-const runTime = 18_000
+/** Milliseconds. Netlify ends a scheduled function after 30 seconds, and one mail takes ten at most (mailer.ts). */
+const timeBudget = 18_000
 
-/** A mail that failed so often is reported. */
+/** Attempts after which a mail is reported. */
 const stuckAfter = 5
 
-/** A mail that is not done. `open` reads what it is about. */
-type Waiting = {
+/** A mail that is not sent yet. `open` reads what it is about. */
+type QueuedMail = {
   store: Store
   keys: string[]
   path: string
   open: () => Promise<{ job: Job; expires: number } | undefined>
 }
 
-/** A mail that may be tried now, for the `attempt`-th time. */
-type Due = Waiting & { attempt: number }
+/** A mail that may be sent now, for the `attempt`-th time. */
+type DueMail = QueuedMail & { attempt: number }
 
 /**
- * Makes one try of each mail that is due, and logs what is stuck. Runs may overlap: see outbox.ts.
+ * Attempts each mail that is due, and logs those that keep failing. Runs may overlap: see outbox.ts.
  *
  * @throws Error if the store does not answer
  */
-export async function mailWaiting(environment: Environment): Promise<void> {
+export async function sendDueMails(environment: Environment): Promise<void> {
   const mailer = openMailer(environment)
   if (!mailer) return
   try {
     const waiting = [...(await listLeadMails(environment)), ...(await listConfirmations(environment))]
-    const due = await findDue(waiting)
-    if (due.length > 0 && (await isReachable(mailer, due.length))) await sendDue(due, mailer)
+    const due = await listDueMails(waiting)
+    if (due.length > 0 && (await isReachable(mailer, due.length))) await sendAll(due, mailer)
   } finally {
     mailer.close()
   }
 }
 
-async function findDue(waiting: Waiting[]): Promise<Due[]> {
-  const due: Due[] = []
+async function listDueMails(waiting: QueuedMail[]): Promise<DueMail[]> {
+  const due: DueMail[] = []
   const stuck: string[] = []
-  await workThrough(waiting, 8, async (mail) => {
+  await forEachConcurrent(waiting, 8, async (mail) => {
     const progress = await readProgress(mail.store, mail.path, mail.keys)
     const attempt = getDueAttempt(progress, Date.now())
     if (progress.attempts >= stuckAfter) stuck.push(mail.path)
@@ -60,7 +60,7 @@ async function findDue(waiting: Waiting[]): Promise<Due[]> {
   return due
 }
 
-/** Asked once before the tries: where no server answers, none of them should count as failed. */
+/** Check the server first; an outage must not count as a failed attempt. */
 async function isReachable(mailer: Mailer, count: number): Promise<boolean> {
   try {
     await mailer.verify()
@@ -71,31 +71,31 @@ async function isReachable(mailer: Mailer, count: number): Promise<boolean> {
   }
 }
 
-async function sendDue(due: Due[], mailer: Mailer): Promise<void> {
-  const end = Date.now() + runTime
+async function sendAll(due: DueMail[], mailer: Mailer): Promise<void> {
+  const end = Date.now() + timeBudget
   let isServerGone = false
-  await workThrough(due, 3, async ({ path, attempt, open }) => {
+  await forEachConcurrent(due, 3, async ({ path, attempt, open }) => {
     if (isServerGone || Date.now() > end) return
     try {
       const mail = await open()
       if (!mail) return
-      if (Date.now() > mail.expires) await noteDone(mail.job, 'expired')
-      else if ((await sendOnce(mail.job, attempt, mailer)) === 'failed') isServerGone = true
+      if (Date.now() > mail.expires) await finishJob(mail.job, 'expired')
+      else if ((await attemptSend(mail.job, attempt, mailer)) === 'failed') isServerGone = true
     } catch (error) {
-      // What is wrong with one mail must not keep the others.
+      // One faulty mail must not block the others.
       console.error(`[retry-mail] ${path}:`, error instanceof Error ? error.message : error)
     }
   })
 }
 
-async function listLeadMails(environment: Environment): Promise<Waiting[]> {
+async function listLeadMails(environment: Environment): Promise<QueuedMail[]> {
   const store = openStore('leads')
   const keys = await listKeys(store)
   const isDone = createDoneTest(keys)
-  // Those to the owner first.
+  // The owner's first.
   return leadMailKinds.flatMap((kind) =>
     listLeads(keys)
-      .filter(({ id, isHeld }) => !isHeld && !isDone(getLeadMailPath(id, kind)))
+      .filter(({ id, isQuarantined }) => !isQuarantined && !isDone(getLeadMailPath(id, kind)))
       .map((key) => ({
         store,
         keys,
@@ -103,13 +103,13 @@ async function listLeadMails(environment: Environment): Promise<Waiting[]> {
         open: async () => {
           const lead = await readLead(store, key)
           const job = lead && createLeadJob(store, lead, kind, environment)
-          return job && { job, expires: Date.parse(lead.receivedAt) + longestWait[kind] }
+          return job && { job, expires: Date.parse(lead.receivedAt) + maxAge[kind] }
         },
       })),
   )
 }
 
-async function listConfirmations(environment: Environment): Promise<Waiting[]> {
+async function listConfirmations(environment: Environment): Promise<QueuedMail[]> {
   const store = openStore('subscribers')
   const keys = await listKeys(store)
   const isDone = createDoneTest(keys)
@@ -120,9 +120,9 @@ async function listConfirmations(environment: Environment): Promise<Waiting[]> {
       keys,
       path: getConfirmationPath(key),
       open: async () => {
-        const wish = await readSubscription(store, key)
-        const job = wish && createConfirmationJob(store, key, wish, environment)
-        return job && { job, expires: Date.parse(wish.requestedAt) + longestWait.confirmation }
+        const request = await readSubscription(store, key)
+        const job = request && createConfirmationJob(store, key, request, environment)
+        return job && { job, expires: Date.parse(request.requestedAt) + maxAge.confirmation }
       },
     }))
 }

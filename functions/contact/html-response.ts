@@ -3,11 +3,11 @@ import { site } from '../../content/site.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { safeHeaders } from '../shared/answer-json.ts'
+import { safeHeaders } from '../shared/responses.ts'
 import { type Html, html } from './html.ts'
 
-// The pages that the function itself answers with: forms sent without JavaScript, and the links of newsletter mails. They
-// need no script, take no file of the site, and colours and letters are the system's.
+// Pages that the function itself renders: forms sent without JavaScript, and those behind the links of newsletter mails.
+// They load no script and no file of the site, and use the system's colours and fonts.
 
 const style = `:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif }
 body { max-width: 38rem; margin: 0 auto; padding: 2rem 1rem }
@@ -33,8 +33,8 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A whole page as an answer. It is never listed by a search engine, never shown in a frame, and runs no script. */
-export function answerPage(locale: Locale, status: number, title: string, content: Html): Response {
+/** A whole page. Search engines do not index it, it cannot be framed, and it runs no script. */
+export function htmlResponse(locale: Locale, status: number, title: string, content: Html): Response {
   const i18n = loadFunctionI18n(locale, 'mail')
   const page = html`<!doctype html>
 <html lang="${locales[locale].lang}">
