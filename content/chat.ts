@@ -1,4 +1,4 @@
-// What the dialog of a project's assistant and its function must agree on. No dependency, so that the dialog stays small.
+// Shared by the dialog of a project's assistant and its function. No dependency, so that the dialog stays small.
 
 /** What one request may hold: characters of a question and of a reply of before, and messages. */
 export const chatLimits = { question: 1_000, reply: 8_000, messages: 20 } as const

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import { defaultLocale, type Locale, localeCodes } from './locales.ts'
 
 /** The languages of the demos: their words, samples and grammars. Visitors in any other language of the site get English. */
 export const demoLocales = ['en', 'es', 'fr', 'zh'] as const satisfies readonly Locale[]
@@ -12,4 +12,13 @@ export type DemoLocale = (typeof demoLocales)[number]
  */
 export function toDemoLocale(locale: string): DemoLocale {
   return demoLocales.find((known) => known === locale) ?? 'en'
+}
+
+/**
+ * The languages that have a catalog: the English of the content stands in `content/`, and a demo may lack a language of the site,
+ * which the words that all demos share say.
+ */
+export function listCatalogLocales(catalog: string): readonly Locale[] {
+  if (catalog.startsWith('content/')) return localeCodes.filter((locale) => locale !== defaultLocale)
+  return catalog.startsWith('demos/') && catalog !== 'demos/demo' ? demoLocales : localeCodes
 }

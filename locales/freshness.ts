@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * How a translation stands to its English text:
+ * The state of a translation:
  *
  * - `missing`: it has no words
  * - `stale`: the English has changed since it was made
@@ -13,7 +13,7 @@ export const freshnessStates = ['missing', 'stale', 'draft', 'unknown', 'fresh']
 
 export type Freshness = (typeof freshnessStates)[number]
 
-/** What a translation says of itself. */
+/** The words of a translation with its marks. */
 export type TranslationState = {
   /** Undefined or empty where it is missing. */
   text: string | undefined
@@ -31,7 +31,7 @@ export function getFreshness(english: string, { text, source, isDraft }: Transla
   return source === undefined ? 'unknown' : 'fresh'
 }
 
-/** What a translation keeps of the English text it was made from: eight characters, the same for any line endings. */
+/** A hash of eight characters of an English text, the same for any line endings. */
 export function hashText(english: string): string {
   return createHash('sha256').update(english.replaceAll('\r\n', '\n').trim()).digest('hex').slice(0, 8)
 }

@@ -51,7 +51,7 @@ export function syncPo(
   return joinBlocks([head, ...entries])
 }
 
-/** What becomes of one entry. Without `text` its words stay, to the byte. */
+/** A change of one entry. Without `text` it keeps its words, to the byte. */
 export type PoChange = {
   source: string
   isDraft: boolean

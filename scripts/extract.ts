@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { listCatalogLocales } from '../locales/demo-locales.ts'
 import { defaultLocale, localeCodes } from '../locales/locales.ts'
 import { readPo, syncPo } from '../locales/po-file.ts'
 import { createIndex, indexFolders } from './extract/create-index.ts'
@@ -10,12 +11,12 @@ import { createIndex, indexFolders } from './extract/create-index.ts'
 for (const folder of indexFolders) writeFileSync(`content/${folder}/index.ts`, createIndex(folder))
 
 // Loads the content, and with it the indexes.
-const { listCatalogs, listLocales } = await import('./extract/list-catalogs.ts')
+const { listCatalogs } = await import('./extract/list-catalogs.ts')
 
 const catalogs = await listCatalogs()
 let empty = 0
 const files = [...catalogs].flatMap(([name, ids]) =>
-  listLocales(name).map((locale) => {
+  listCatalogLocales(name).map((locale) => {
     const file = `locales/${locale}/${name}.po`
     const content = syncPo(existsSync(file) ? readFileSync(file, 'utf8') : undefined, ids, locale)
     empty += [...readPo(content)].filter(([, { text }]) => !text).length

@@ -3,14 +3,14 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { createEngine } from './engine.ts'
 import { findElsewhere } from './find-elsewhere.ts'
 
-const texts: Record<Locale, string> = { en: 'garden', es: 'jardín', fr: 'jardin potager', zh: '花园' }
+const texts: Partial<Record<Locale, string>> = { en: 'garden', es: 'jardín', fr: 'jardin potager', zh: '花园' }
 
 function createLoader() {
   const asked: Locale[] = []
   const load = (locale: Locale) => {
     asked.push(locale)
     const words = { name: '', description: '', headings: [], passages: [], code: [], keywords: [] }
-    return createEngine([{ path: '/', category: 'overview', weight: 1, title: texts[locale], ...words }], locale)
+    return createEngine([{ path: '/', category: 'overview', weight: 1, title: texts[locale] ?? '', ...words }], locale)
   }
   return { asked, load }
 }

@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { listCatalogLocales } from '../../locales/demo-locales.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { messageIds } from '../../locales/message-ids.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { readPo } from '../../locales/po-file.ts'
 import { createIndex, indexFolders } from './create-index.ts'
-import { listCatalogs, listLocales } from './list-catalogs.ts'
+import { listCatalogs } from './list-catalogs.ts'
 
 // The ids of the sources against those of the catalogs, which `npm run extract` brings up to date.
 
@@ -20,7 +21,7 @@ function readTexts(locale: Locale, name: string): Map<string, string> {
 
 test('every interface text has its words in every language', () => {
   const missing = interfaceCatalogs.flatMap(({ name, ids }) =>
-    listLocales(name).flatMap((locale) => {
+    listCatalogLocales(name).flatMap((locale) => {
       const texts = readTexts(locale, name)
       return ids
         .filter((id) => !texts.get(id))
@@ -32,7 +33,7 @@ test('every interface text has its words in every language', () => {
 
 test('the catalogs hold the ids of the sources and no others', () => {
   const differences = localeCodes.flatMap((locale) => {
-    const expected = catalogs.filter(({ name }) => listLocales(name).includes(locale))
+    const expected = catalogs.filter(({ name }) => listCatalogLocales(name).includes(locale))
     const files = globSync(`locales/${locale}/**/*.po`)
     return [
       ...files.filter((file) => !expected.some(({ name }) => file === `locales/${locale}/${name}.po`)),
@@ -51,7 +52,7 @@ test('the catalogs hold the ids of the sources and no others', () => {
 test('a translation has the placeholders of the English text', () => {
   const different = interfaceCatalogs.flatMap(({ name, ids }) => {
     const english = readTexts(defaultLocale, name)
-    return listLocales(name).flatMap((locale) => {
+    return listCatalogLocales(name).flatMap((locale) => {
       const texts = readTexts(locale, name)
       return ids.flatMap((id) => {
         const expected = listPlaceholders(english.get(id) ?? '')

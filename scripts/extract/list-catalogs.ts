@@ -3,8 +3,6 @@ import { extractor } from '@lingui/cli/api'
 import { makeConfig } from '@lingui/conf'
 import { listContentTexts } from '../../content/catalogs.ts'
 import linguiConfig from '../../lingui.config.ts'
-import { demoLocales } from '../../locales/demo-locales.ts'
-import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 
 /**
  * The ids of each catalog, with the English of those whose English stands in `content/`. The first part of an id is the name of
@@ -28,15 +26,6 @@ export async function listCatalogs(): Promise<Map<string, Map<string, string | u
     ),
   )
   return catalogs
-}
-
-/**
- * The languages that have a catalog: the English of the content stands in `content/`, and a demo may lack a language of the site,
- * which the words that all demos share say.
- */
-export function listLocales(catalog: string): readonly Locale[] {
-  if (catalog.startsWith('content/')) return localeCodes.filter((locale) => locale !== defaultLocale)
-  return catalog.startsWith('demos/') && catalog !== 'demos/demo' ? demoLocales : localeCodes
 }
 
 const config = makeConfig(linguiConfig, { skipValidation: true })

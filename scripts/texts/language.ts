@@ -1,8 +1,8 @@
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 
 /**
- * The language that a passage seems to be in, where that is not the one it should be in. Undefined where nothing speaks
- * against it: passages of less than eight words are names and headings, which say too little.
+ * The language that a passage seems to be in, if it is another than expected. Passages of less than eight words are names and
+ * headings, which are too short to judge: undefined.
  */
 export function findWrongLanguage(passage: string, locale: Locale): Locale | undefined {
   const words = passage.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { listContentTexts } from '../../content/catalogs.ts'
 import { type PostWords, parseTranslation } from '../../content/post-file.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
+import { listCatalogLocales } from '../../locales/demo-locales.ts'
 import { type Freshness, getFreshness, type TranslationState } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { readPo } from '../../locales/po-file.ts'
@@ -65,12 +66,19 @@ export function listTranslations(texts = listEnglishTexts(), root = '.'): Transl
     return known.get(text.id) ?? { text: undefined, source: undefined, isDraft: false }
   }
   return targetLocales.flatMap((locale) =>
-    texts.map((text) => {
-      const file = text.translations.replace('*', locale)
-      const state = readState(text, file)
-      return { ...text, ...state, locale, file, freshness: getFreshness(text.english, state) }
-    }),
+    texts
+      .filter((text) => isTranslatedInto(locale, text))
+      .map((text) => {
+        const file = text.translations.replace('*', locale)
+        const state = readState(text, file)
+        return { ...text, ...state, locale, file, freshness: getFreshness(text.english, state) }
+      }),
   )
+}
+
+function isTranslatedInto(locale: Locale, { translations }: EnglishText): boolean {
+  const catalog = /^locales\/\*\/(.*)\.po$/.exec(translations)?.[1]
+  return catalog === undefined || listCatalogLocales(catalog).includes(locale)
 }
 
 /** What visitors read in one language. */

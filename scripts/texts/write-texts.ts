@@ -5,12 +5,11 @@ import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
 import { readStates, type Translation } from './list-texts.ts'
 
-/** What becomes of a translation: it is now made from the present English. Without new words the present ones stay. */
+/** A change of a translation, which is then made from the present English. Without `words` it keeps its words. */
 export type Change = { translation: Translation; isDraft: boolean; words?: string | PostWords }
 
 /**
- * Writes changes into the catalogs and posts. A translation whose words somebody has changed since it was read is left
- * alone.
+ * Writes changes into the catalogs and posts, except where the words have changed since they were read.
  *
  * @param root the folder that holds `locales` and `content`
  * @returns the translations that were written

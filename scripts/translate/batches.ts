@@ -1,6 +1,6 @@
 import type { Translation } from '../texts/list-texts.ts'
 
-/** What one request asks for: some texts of one file, or one post. */
+/** The texts of one request: some of one file, or one post. */
 export type Batch = { translations: [Translation, ...Translation[]]; items: Item[] }
 
 /** One string to translate: a text, or a part of a post. */

@@ -6,7 +6,7 @@ import type { Complete } from './client.ts'
 import { createMessages, type PromptContext } from './prompt.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 
-/** What came of it: the drafts that were written, and a line for each text that stays as it was. */
+/** The drafts that were written, and a line for each text that was not. */
 export type Outcome = { drafted: Translation[]; problems: string[] }
 
 /**

@@ -7,7 +7,7 @@ const answerSchema = v.object({
   texts: v.array(v.object({ id: v.string(), text: v.pipe(v.string(), v.trim(), v.nonEmpty()) })),
 })
 
-/** What of an answer can be used, and what is wrong with the rest, by id. */
+/** The usable texts of an answer, and the problem of each other one, by id. */
 export type Answer = { texts: Map<string, string>; problems: Map<string, string> }
 
 /** Reads a model's answer. A text that lost a placeholder, a link or a heading is no translation. */
