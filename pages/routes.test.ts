@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { allPages, findPage, listAlternates } from './all-pages.ts'
 import { matchRoute } from './match-route.ts'
-import { href, routeNames, routes } from './routes.ts'
-import { getScreenFile, screens } from './screens.ts'
+import { href } from './routes.ts'
 
 test('a route with parameters gets them and the language', () => {
   expect(href('service', { service: 'medical-ai' }, 'es')).toBe('/es/services/medical-ai')
@@ -43,10 +42,4 @@ test('the alternates of a page are the same from each of its versions', () => {
       expect(other && listAlternates(other)).toEqual(alternates)
     }
   }
-})
-
-test('every screen stands in the folder of its route', () => {
-  const files = Object.keys(import.meta.glob('./*/*.tsx')).map((file) => file.replace('./', 'pages/'))
-  for (const name of routeNames) expect(files).toContain(getScreenFile(name))
-  expect(Object.keys(screens).sort()).toEqual(Object.keys(routes).sort())
 })

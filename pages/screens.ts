@@ -30,13 +30,3 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   accessibility: () => import('./accessibility/Accessibility.tsx').then((module) => module.Accessibility),
   notFound: () => import('./not-found/NotFound.tsx').then((module) => module.NotFound),
 }
-
-/**
- * Where a route's screen stands, from the root of the project: the build looks up its chunk by this name.
- *
- * @example getScreenFile('caseStudy') // 'pages/case-study/CaseStudy.tsx'
- */
-export function getScreenFile(name: RouteName): string {
-  const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return `pages/${folder}/${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx`
-}

@@ -1,8 +1,9 @@
 import type { Manifest, ManifestChunk } from 'vite'
 import type { Page } from '../../pages/all-pages.ts'
-import { getScreenFile } from '../../pages/screens.ts'
+import type { RouteName } from '../../pages/routes.ts'
 import { panelId } from '../layout/header/panel-id.ts'
-import { dataUrl, layoutUrl, stylesheetUrl } from '../shared/page-data.ts'
+import { loadScreen } from '../shared/page-store.ts'
+import { dataUrl, layoutUrl, stylesheetUrl } from '../shared/urls.ts'
 import type { DocumentAssets } from './document.tsx'
 import { inlineScripts } from './inline-scripts.ts'
 import { selectRules } from './stylesheet.ts'
@@ -27,9 +28,11 @@ export const developmentAssets: DocumentAssets = {
  * @param manifest of the client build
  * @param buildId names the folder of the page data
  */
-export function getDocumentAssets(manifest: Manifest, page: Page, buildId: string): DocumentAssets {
+export async function getDocumentAssets(manifest: Manifest, page: Page, buildId: string): Promise<DocumentAssets> {
   const catalog = `locales/${page.locale}/index.ts`
-  const chunks = new Set([application, catalog, getScreenFile(page.name)].flatMap((key) => listFiles(manifest, key)))
+  const chunks = new Set(
+    [application, catalog, await findScreenFile(page.name)].flatMap((key) => listFiles(manifest, key)),
+  )
   const entry = `/${findChunk(manifest, application).file}`
   chunks.delete(entry)
   const preloads = [...chunks, dataUrl(page.path, buildId), layoutUrl(page.locale, buildId)]
@@ -39,6 +42,20 @@ export function getDocumentAssets(manifest: Manifest, page: Page, buildId: strin
     createStyle: (html) => `<style data-rest="${stylesheetUrl(buildId)}">${selectRules(html)}</style>`,
     script: `<script data-entry="${entry}" data-preloads="${preloads.join(' ')}">${inlineScripts.start}</script>`,
   }
+}
+
+/** The files of all components of `pages/`, so that a document names the very chunk of the screen that it shows. */
+const componentFiles = Promise.all(
+  Object.entries(import.meta.glob<object>('/pages/*/*.tsx')).map(async ([file, load]) => {
+    return Object.values(await load()).map((component) => [component, file.slice(1)] as const)
+  }),
+).then((entries) => new Map<unknown, string>(entries.flat()))
+
+/** @returns the name of a route's screen in the manifest: `pages/case-study/CaseStudy.tsx` */
+async function findScreenFile(name: RouteName): Promise<string> {
+  const file = (await componentFiles).get(await loadScreen(name))
+  if (!file) throw new Error(`pages/screens.ts: the screen of ${name} is not exported by a file in pages/*/`)
+  return file
 }
 
 /**
@@ -68,6 +85,6 @@ function listFiles(manifest: Manifest, key: string): string[] {
 
 function findChunk(manifest: Manifest, key: string): ManifestChunk {
   const chunk = manifest[key]
-  if (!chunk) throw new Error(`The build has no chunk for ${key}. A screen stands in the folder of its route's name.`)
+  if (!chunk) throw new Error(`The build has no chunk for ${key}`)
   return chunk
 }

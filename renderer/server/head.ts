@@ -3,9 +3,7 @@ import { site } from '../../content/site.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { listAlternates } from '../../pages/all-pages.ts'
 import type { ResolvedPage } from '../../pages/resolve-page.ts'
-import { feedPaths } from '../shared/feed-paths.ts'
-import { getMarkdownPath } from '../shared/markdown-path.ts'
-import { getSocialImagePath, socialImageSize } from '../shared/social-image.ts'
+import { feedPaths, getMarkdownPath, getSocialImagePath, socialImageSize } from '../shared/urls.ts'
 import { createStructuredData } from './structured-data/create-structured-data.ts'
 
 /** Dark slate in both colour schemes. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { allPages } from '../../pages/all-pages.ts'
-import { getDocumentPath } from '../shared/document-path.ts'
+import { getDocumentPath } from '../shared/urls.ts'
 import { buildFolder } from './build-folder.ts'
 import { getDocumentAssets } from './document-assets.ts'
 import { hashData, listStaticFiles } from './static-files/static-files.ts'
@@ -25,7 +25,7 @@ export async function writeDocuments(buildId: string): Promise<void> {
   const { renderDocument } = await import('./document.tsx')
   const manifest = JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8'))
   for (const page of allPages) {
-    write(getDocumentPath(page.path), await renderDocument(page, getDocumentAssets(manifest, page, buildId)))
+    write(getDocumentPath(page.path), await renderDocument(page, await getDocumentAssets(manifest, page, buildId)))
   }
 }
 

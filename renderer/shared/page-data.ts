@@ -3,7 +3,6 @@ import type { LocalizedText } from '../../content/localize.ts'
 import type { NavigationRoute } from '../../content/navigation.ts'
 import type { ServiceGroup } from '../../content/services/groups.ts'
 import type { ServiceSlug } from '../../content/slugs.ts'
-import type { Locale } from '../../locales/locales.ts'
 import type { PageData } from '../../pages/loaders.ts'
 import type { Breadcrumb } from '../../pages/resolve-page.ts'
 import type { RouteName } from '../../pages/routes.ts'
@@ -33,23 +32,4 @@ export type LayoutData = {
     email: string
     social: { linkedin: string; github: string; x: string }
   }
-}
-
-/**
- * Where a page's data file lies.
- *
- * @example dataUrl('/es/services', 'a1b2') // '/assets/data/a1b2/es/services.json'
- */
-export function dataUrl(path: string, buildId: string): string {
-  return `/assets/data/${buildId}${path === '/' ? '/index' : path}.json`
-}
-
-/** Where the data of header and footer lies; it is the same on all pages of a language. */
-export function layoutUrl(locale: Locale, buildId: string): string {
-  return `/assets/data/${buildId}/layout/${locale}.json`
-}
-
-/** Where the whole stylesheet lies, as a JSON string. */
-export function stylesheetUrl(buildId: string): string {
-  return `/assets/data/${buildId}/stylesheet.json`
 }

@@ -4,7 +4,8 @@ import { matchRoute } from '../../pages/match-route.ts'
 import type { RouteName } from '../../pages/routes.ts'
 import { screens } from '../../pages/screens.ts'
 import { fetchJson, importChunk, loadStylesheet, PageLoadError } from '../ui/load.ts'
-import { dataUrl, type PageRecord } from './page-data.ts'
+import type { PageRecord } from './page-data.ts'
+import { dataUrl } from './urls.ts'
 
 /** A page that can be shown at once: its data and its screen. */
 export type LoadedPage = { record: PageRecord; Screen: ComponentType<{ data: PageData[RouteName] }> }

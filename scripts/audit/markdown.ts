@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getMarkdownPath } from '../../renderer/shared/markdown-path.ts'
+import { getMarkdownPath } from '../../renderer/shared/urls.ts'
 import type { Rule } from './site.ts'
 
 /** Every page has a Markdown version that makes sense on its own; renderer/server/markdown.ts makes it. */

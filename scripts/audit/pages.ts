@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { locales } from '../../locales/locales.ts'
 import { allPages } from '../../pages/all-pages.ts'
-import { getDocumentPath } from '../../renderer/shared/document-path.ts'
-import { dataUrl, layoutUrl, stylesheetUrl } from '../../renderer/shared/page-data.ts'
+import { dataUrl, getDocumentPath, layoutUrl, stylesheetUrl } from '../../renderer/shared/urls.ts'
 import type { Rule } from './site.ts'
 
 /** Every page is built once, in the language of its path, with its data for navigations; nothing else is built. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
 import { allPages, type Page } from '../../pages/all-pages.ts'
-import { getDocumentPath } from '../../renderer/shared/document-path.ts'
+import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import { listDocuments } from '../build/weigh.ts'
 
 /** A built document with the page that it should be. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { socialImageSize } from '../../renderer/shared/social-image.ts'
+import { socialImageSize } from '../../renderer/shared/urls.ts'
 import type { Rule } from './site.ts'
 
 /** Each page names a picture for sharing that is there, a PNG, and of the size that the page says; each listed one its own. */

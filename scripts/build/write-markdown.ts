@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { allPages } from '../../pages/all-pages.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
 import { createMarkdown, readMain } from '../../renderer/server/markdown.ts'
-import { getDocumentPath } from '../../renderer/shared/document-path.ts'
+import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import type { Cache } from './cache.ts'
 
 /** Writes the Markdown version of each document beside it. */

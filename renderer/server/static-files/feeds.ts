@@ -1,12 +1,16 @@
-import { load } from 'cheerio'
 import { Feed } from 'feed'
+import type { Root } from 'hast'
+import rehypeParse from 'rehype-parse'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import { site } from '../../../content/site.ts'
 import { type Locale, locales } from '../../../locales/locales.ts'
 import { createPage } from '../../../pages/all-pages.ts'
 import type { PageData } from '../../../pages/loaders.ts'
 import { remember } from '../../../pages/memoize.ts'
 import { newestPosts } from '../../../pages/post/posts.ts'
-import { feedPaths } from '../../shared/feed-paths.ts'
+import { feedPaths } from '../../shared/urls.ts'
 import { getPageRecord } from '../page-data.ts'
 
 /** The blog of one language as an Atom feed (https://www.rfc-editor.org/rfc/rfc4287), the newest post first. */
@@ -96,13 +100,24 @@ async function readPost(post: string, locale: Locale, siteUrl: string) {
 
 /** An article for readers that know nothing of this site: whole URLs, no buttons. */
 function toFeedHtml(html: string, siteUrl: string): string {
-  const $ = load(html, null, false)
-  $('button').remove()
-  $('[tabindex]').removeAttr('tabindex')
-  for (const name of ['href', 'src']) {
-    $(`[${name}^="/"]`).each((_, element) => {
-      $(element).attr(name, siteUrl + $(element).attr(name))
-    })
-  }
-  return $.html()
+  const processor = unified()
+    .use(rehypeParse, { fragment: true })
+    .use(() => (tree: Root) => adaptToFeed(tree, siteUrl))
+    .use(rehypeStringify)
+  return String(processor.processSync(html))
+}
+
+function adaptToFeed(tree: Root, siteUrl: string) {
+  visit(tree, 'element', ({ tagName, properties }, index, parent) => {
+    if (tagName === 'button' && parent && index !== undefined) {
+      parent.children.splice(index, 1)
+      return index
+    }
+    delete properties.tabIndex
+    for (const name of ['href', 'src']) {
+      const url = properties[name]
+      if (typeof url === 'string' && url.startsWith('/')) properties[name] = siteUrl + url
+    }
+    return undefined
+  })
 }

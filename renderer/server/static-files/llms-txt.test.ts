@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localeCodes } from '../../../locales/locales.ts'
 import { allPages } from '../../../pages/all-pages.ts'
 import { routeFacts } from '../../../pages/route-facts.ts'
-import { getMarkdownPath } from '../../shared/markdown-path.ts'
+import { getMarkdownPath } from '../../shared/urls.ts'
 import { createLlmsTxt } from './llms-txt.ts'
 
 test.each(localeCodes)('the overview has one title, a summary, and lists of links with notes: %s', async (locale) => {

@@ -4,7 +4,7 @@ import { type Locale, localeCodes, locales } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { allPages, createPage, type Page } from '../../../pages/all-pages.ts'
 import { llmsSections, routeFacts } from '../../../pages/route-facts.ts'
-import { getMarkdownPath } from '../../shared/markdown-path.ts'
+import { getMarkdownPath } from '../../shared/urls.ts'
 import { getPageRecord } from '../page-data.ts'
 
 /** Where the overview for agents is served. */

@@ -2,7 +2,7 @@ import { localeCodes, locales } from '../../../locales/locales.ts'
 import { splitLocale } from '../../../locales/paths.ts'
 import { createPage } from '../../../pages/all-pages.ts'
 import { gone, redirects } from '../../../pages/redirects.ts'
-import { getDocumentPath } from '../../shared/document-path.ts'
+import { getDocumentPath } from '../../shared/urls.ts'
 
 /**
  * The rules of `_redirects` (https://docs.netlify.com/manage/routing/redirects/overview/): URLs that are not built any more, then

@@ -1,7 +1,7 @@
 import { localeCodes } from '../../../locales/locales.ts'
 import { listAlternates, type Page } from '../../../pages/all-pages.ts'
 import { listSearchDocuments } from '../../../pages/search/documents.ts'
-import { getSocialImagePath } from '../../shared/social-image.ts'
+import { getSocialImagePath } from '../../shared/urls.ts'
 import { getLastModified, hashContent } from './last-modified.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { ResolvedPage } from '../../../pages/resolve-page.ts'
 import { routeFacts } from '../../../pages/route-facts.ts'
 import { href, type RouteName } from '../../../pages/routes.ts'
 import { createIds, type DescriptionContext, type Ids } from '../../../pages/shared/structured-data.ts'
-import { getSocialImagePath } from '../../shared/social-image.ts'
+import { getSocialImagePath } from '../../shared/urls.ts'
 import { published } from '../static-files/last-modified.ts'
 
 /**

@@ -1,6 +1,6 @@
 import satori from 'satori'
 import sharp from 'sharp'
-import { socialImageSize } from '../../../renderer/shared/social-image.ts'
+import { socialImageSize } from '../../../renderer/shared/urls.ts'
 import { loadFonts } from './fonts.ts'
 
 /** What stands on a picture, in the language of its page. */
