@@ -54,4 +54,4 @@ export const loaders = {
 } satisfies { [Name in RouteName]: (context: LoadContext<Name>) => BaseData | Promise<BaseData> }
 
 /** The data of each route's screen. */
-export type PageData = { [Name in RouteName]: Awaited<ReturnType<(typeof loaders)[Name]>> }
+export type LoaderData = { [Name in RouteName]: Awaited<ReturnType<(typeof loaders)[Name]>> }

@@ -1,5 +1,5 @@
-/** The same function with its results kept by the key of their input: a page is resolved once in a build. */
-export function remember<Input extends unknown[], Result>(
+/** Memoizes a function by a string key. */
+export function memoize<Input extends unknown[], Result>(
   create: (...input: Input) => Result,
   getKey: (...input: Input) => string,
 ) {

@@ -3,8 +3,8 @@ import type { LocalizedText } from '../content/localize.ts'
 import { loadI18n } from '../locales/browser.ts'
 import { createPage, type Page } from './all-pages.ts'
 import type { BaseData, LoadContext } from './load-context.ts'
-import { loaders, type PageData } from './loaders.ts'
-import { remember } from './memoize.ts'
+import { type LoaderData, loaders } from './loaders.ts'
+import { memoize } from './memoize.ts'
 import { isInSection, type RouteName, type RouteParams, routeNames, routes } from './routes.ts'
 
 /** A page above the current one, or the current one. */
@@ -13,7 +13,7 @@ export type Breadcrumb = { name: LocalizedText; path: string }
 /** A page with its data and the pages above it, from home to itself. */
 export type ResolvedPage = {
   page: Page
-  data: PageData[RouteName]
+  data: LoaderData[RouteName]
   breadcrumbs: Breadcrumb[]
 }
 
@@ -27,11 +27,11 @@ export async function resolvePage(page: Page): Promise<ResolvedPage> {
   return { page, data: await loadData(page, i18n), breadcrumbs: await Promise.all(breadcrumbs) }
 }
 
-/** Remembered, because each page asks for the names of those above it. */
-const loadData = remember(
-  async (page: Page, i18n: I18n): Promise<PageData[RouteName]> => {
-    // The table in pages/loaders.ts ties each loader to its route; here one loader stands for all.
-    const load = loaders[page.name] as (context: LoadContext) => Promise<PageData[RouteName] & BaseData>
+/** Memoized, because each page asks for the names of those above it. */
+const loadData = memoize(
+  async (page: Page, i18n: I18n): Promise<LoaderData[RouteName]> => {
+    // Cast: TypeScript cannot correlate the union of routes with the table of loaders.
+    const load = loaders[page.name] as (context: LoadContext) => Promise<LoaderData[RouteName] & BaseData>
     return load({ locale: page.locale, params: page.params as RouteParams<RouteName>, i18n })
   },
   ({ path }) => path,

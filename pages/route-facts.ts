@@ -12,7 +12,7 @@ import {
   type ServiceSlug,
   serviceSlugs,
 } from '../content/slugs.ts'
-import type { PageData } from './loaders.ts'
+import type { LoaderData } from './loaders.ts'
 import { visiblePosts } from './post/visible-posts.ts'
 import type { RouteName, RouteParams } from './routes.ts'
 import type { SearchCategory } from './search/categories.ts'
@@ -39,7 +39,7 @@ export type RouteFacts<Name extends RouteName> = {
   /** The kind of page on schema.org. */
   schemaType: 'WebPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage'
   /** What its pages are about, beside being pages. */
-  describe: ((data: PageData[Name], context: structuredData.DescriptionContext) => Thing[]) | null
+  describe: ((data: LoaderData[Name], context: structuredData.DescriptionContext) => Thing[]) | null
   /** How the site's search finds its pages. */
   search: SearchFacts<Name> | null
   /** Where its pages stand in the overview for language models. */

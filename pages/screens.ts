@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { PageData } from './loaders.ts'
+import type { LoaderData } from './loaders.ts'
 import type { RouteName } from './routes.ts'
 
 /** The screen of each route, loaded when it is shown; the compiler holds it to the data that the route's loader gives. */
-export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data: PageData[Name] }>> } = {
+export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data: LoaderData[Name] }>> } = {
   home: () => import('./home/Home.tsx').then((module) => module.Home),
   services: () => import('./services/Services.tsx').then((module) => module.Services),
   service: () => import('./service/Service.tsx').then((module) => module.Service),

@@ -4,7 +4,7 @@ import type { PostCategory } from '../../content/post-categories.ts'
 import type { PostWords } from '../../content/post-file.ts'
 import { getPost, readPostWords } from '../../content/posts.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
-import { remember } from '../memoize.ts'
+import { memoize } from '../memoize.ts'
 import { isDraft, visiblePosts } from './visible-posts.ts'
 
 export type PostSummary = ReturnType<typeof summarizePost>
@@ -13,7 +13,7 @@ export type PostSummary = ReturnType<typeof summarizePost>
 export const newestPosts: string[] = [...visiblePosts].sort((a, b) => getPost(b).date.localeCompare(getPost(a).date))
 
 /** A post's words in the page's language, or the English ones. */
-export const getPostWords = remember(
+export const getPostWords = memoize(
   (locale: Locale, slug: string): { words: PostWords; language: Locale } => {
     const translated = readPostWords(slug, locale)
     if (translated) return { words: translated, language: locale }
@@ -25,7 +25,7 @@ export const getPostWords = remember(
 )
 
 /** What lists, neighbours and the post itself say of a post. */
-export const summarizePost = remember(
+export const summarizePost = memoize(
   (locale: Locale, i18n: I18n, slug: string) => {
     const { words, language } = getPostWords(locale, slug)
     const { date, category } = getPost(slug)
@@ -69,14 +69,14 @@ function estimateReadingMinutes(body: string, language: Locale): number {
   return Math.max(1, Math.round(count / wordsPerMinute))
 }
 
-// Remembered, because to create one takes longer than to use it.
+// Memoized, because creating one takes longer than using it.
 
-const getSegmenter = remember(
+const getSegmenter = memoize(
   (language: Locale) => new Intl.Segmenter(language, { granularity: 'word' }),
   (language) => language,
 )
 
-const getDateFormat = remember(
+const getDateFormat = memoize(
   (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
   (locale) => locale,
 )

@@ -10,7 +10,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { remember } from '../memoize.ts'
+import { memoize } from '../memoize.ts'
 
 /** An article as HTML, with its headings of the second level for the table of contents. */
 export type RenderedArticle = { html: string; headings: Array<{ id: string; text: string }> }
@@ -31,7 +31,7 @@ export function renderMarkdown(markdown: string, locale: Locale, labels: Article
 }
 
 /** One for all articles of a language: each processor compiles the grammars of its code colours anew. */
-const getProcessor = remember(
+const getProcessor = memoize(
   (locale: Locale, labels: ArticleLabels) =>
     unified()
       .use(remarkParse)

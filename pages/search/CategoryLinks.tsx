@@ -42,7 +42,7 @@ type CategoryLinkProps = {
   children: React.ReactNode
 }
 
-/** A link that changes the filter where it stands: the scroll position and the focus stay. */
+/** A link that changes the filter in place: the scroll position and the focus stay. */
 export function CategoryLink({ query, category, isCurrent = false, children }: CategoryLinkProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { allPages, type Page } from '../all-pages.ts'
 import { type BaseData, hasPageMeta } from '../load-context.ts'
-import { remember } from '../memoize.ts'
+import { memoize } from '../memoize.ts'
 import { getPostWords } from '../post/posts.ts'
 import { resolvePage } from '../resolve-page.ts'
 import { routeFacts, type SearchFacts } from '../route-facts.ts'
@@ -35,7 +35,7 @@ export type SearchDocument = {
 }
 
 /** What the search of one language loads when it is used: the words of all its pages that may be listed. */
-export const listSearchDocuments = remember(
+export const listSearchDocuments = memoize(
   async (locale: Locale): Promise<SearchDocument[]> => {
     const documents = allPages.filter((page) => page.locale === locale && page.listed).map(createSearchDocument)
     return (await Promise.all(documents)).filter((document) => document !== null)

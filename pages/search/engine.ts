@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { Locale } from '../../locales/locales.ts'
-import { remember } from '../memoize.ts'
+import { memoize } from '../memoize.ts'
 import type { SearchDocument } from './documents.ts'
 import { isChinese } from './is-chinese.ts'
 import { type Concept, createQueryParser } from './parse-query.ts'
@@ -19,8 +19,8 @@ export type Engine = {
 
 /**
  * How much a word counts by where it stands; one in the page's text counts 1. These figures and the two below were
- * chosen by the queries in `queries.ts`, and not finely: half or twice as much of one costs 0.02 of their mean
- * reciprocal rank at most.
+ * chosen by the queries in `queries.fixture.ts`. Halving or doubling any of them changes the mean reciprocal rank by at
+ * most 0.02.
  */
 const boost = { title: 6, name: 6, keywords: 5, description: 3, headings: 2, passages: 1, code: 1 }
 
@@ -55,7 +55,7 @@ export async function createEngine(documents: SearchDocument[], locale: Locale):
   await index.addAllAsync(documents, { chunkSize: 4 })
 
   const parse = createQueryParser(locale)
-  const isKnown = remember((term: string) => [...vocabulary].some((other) => other.startsWith(term)), String)
+  const isKnown = memoize((term: string) => [...vocabulary].some((other) => other.startsWith(term)), String)
   const pages = new Map(documents.map((document) => [document.path, readTitle(document, listTerms)]))
 
   function search(query: string): Hit[] {
@@ -88,7 +88,7 @@ export async function createEngine(documents: SearchDocument[], locale: Locale):
     })
   }
 
-  return { locale, search: remember(search, String), findNearest: remember(findNearest, String) }
+  return { locale, search: memoize(search, String), findNearest: memoize(findNearest, String) }
 }
 
 function readTitle(document: SearchDocument, listTerms: (text: string) => string[]) {

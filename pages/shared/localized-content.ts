@@ -4,7 +4,7 @@ import { services, servicesSchema } from '../../content/services.ts'
 import type { CaseStudySlug, CitySlug, ServiceSlug } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizeContent } from '../load-context.ts'
-import { remember } from '../memoize.ts'
+import { memoize } from '../memoize.ts'
 
 // What cards and links say of an entity on other pages.
 
@@ -28,21 +28,21 @@ export function summarizeCity(locale: Locale, slug: CitySlug) {
   return { slug, name, description }
 }
 
-// Remembered, because many pages name the same entity.
+// Memoized, because many pages name the same entity.
 
-export const getService = remember(
+export const getService = memoize(
   (locale: Locale, slug: ServiceSlug) =>
     localizeContent(locale, servicesSchema.entries[slug], services[slug], `services.${slug}`),
   (locale, slug) => `${locale} ${slug}`,
 )
 
-export const getCaseStudy = remember(
+export const getCaseStudy = memoize(
   (locale: Locale, slug: CaseStudySlug) =>
     localizeContent(locale, caseStudiesSchema.entries[slug], caseStudies[slug], `caseStudies.${slug}`),
   (locale, slug) => `${locale} ${slug}`,
 )
 
-export const getCity = remember(
+export const getCity = memoize(
   (locale: Locale, slug: CitySlug) =>
     localizeContent(locale, citiesSchema.entries[slug], cities[slug], `cities.${slug}`),
   (locale, slug) => `${locale} ${slug}`,

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import type { Page } from '../all-pages.ts'
-import type { PageData } from '../loaders.ts'
+import type { LoaderData } from '../loaders.ts'
 import { href, type RouteName } from '../routes.ts'
 
 // What pages are about, as things of schema.org; the first thing of a page is its main entity.
@@ -22,7 +22,7 @@ export type DescriptionContext = {
   modified: string | undefined
 }
 
-type Describe<Name extends RouteName> = (data: PageData[Name], context: DescriptionContext) => Thing[]
+type Describe<Name extends RouteName> = (data: LoaderData[Name], context: DescriptionContext) => Thing[]
 
 export function createIds(page: Page, siteUrl: string) {
   const url = siteUrl + page.path
@@ -161,7 +161,7 @@ function createService(
   { name, title, description }: ServiceFacts,
   { ids, url }: DescriptionContext,
   areaServed: Array<{ '@type': 'Country' | 'City'; name: string }>,
-  formats: PageData['service']['formats'] | undefined,
+  formats: LoaderData['service']['formats'] | undefined,
 ): Thing {
   return {
     '@type': 'Service',
@@ -198,7 +198,7 @@ function createFaq(
   }
 }
 
-function createPostList(posts: PageData['blog']['posts'], context: DescriptionContext): Thing {
+function createPostList(posts: LoaderData['blog']['posts'], context: DescriptionContext): Thing {
   return createList(
     posts.map(({ title, slug }) => ({ name: title, path: href('post', { post: slug }, context.locale) })),
     context,

@@ -1,19 +1,19 @@
 import { useLayoutEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import type { PageRecord } from '../shared/page-data.ts'
+import type { PageData } from '../shared/page-data.ts'
 import { scrollOnArrival } from './scroll.ts'
 
 /** What an arrival needs to know beside the page and its location. */
 export type ArrivalContext = {
   /** Of the document, which the next ones take the place of. */
-  firstHead: PageRecord['head']
+  firstHead: PageData['head']
   isBackOrForward: boolean
   announce: (title: string) => void
 }
 
 /** After a navigation: the new head, the scroll position, the focus, and the title for screen readers. */
 export function useArrival(
-  record: PageRecord,
+  record: PageData,
   { key, hash }: Location,
   { firstHead, isBackOrForward, announce }: ArrivalContext,
 ) {
@@ -48,7 +48,7 @@ function runAfterPaint(work: () => void) {
  * Unhead is loaded with the first navigation: the document came with the right head. Where it cannot be loaded, the title
  * is enough for a visitor; crawlers load documents.
  */
-async function showHead(first: PageRecord['head'], next: PageRecord['head']) {
+async function showHead(first: PageData['head'], next: PageData['head']) {
   try {
     const { updateHead } = await import('./update-head.ts')
     updateHead(first, next)

@@ -7,7 +7,7 @@ import { loadI18n } from '../../locales/browser.ts'
 import type { Page } from '../../pages/all-pages.ts'
 import { App } from '../shared/App.tsx'
 import { createPageStore, loadScreen } from '../shared/page-store.ts'
-import { getLayoutData, getPageRecord } from './page-data.ts'
+import { getLayoutData, getPageData } from './page-data.ts'
 
 /** What a document takes from the build. */
 export type DocumentAssets = {
@@ -22,7 +22,7 @@ export type DocumentAssets = {
 
 /** One page as a whole HTML document, complete without JavaScript. */
 export async function renderDocument(page: Page, assets: DocumentAssets): Promise<string> {
-  const [record, i18n, Screen] = await Promise.all([getPageRecord(page), loadI18n(page.locale), loadScreen(page.name)])
+  const [record, i18n, Screen] = await Promise.all([getPageData(page), loadI18n(page.locale), loadScreen(page.name)])
   const store = createPageStore({ record, Screen }, page.path, assets.buildId)
   const content = await renderToHtml(
     <StrictMode>

@@ -7,20 +7,20 @@ import { serviceSlugs } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { Page } from '../../pages/all-pages.ts'
 import { localizeContent } from '../../pages/load-context.ts'
-import { remember } from '../../pages/memoize.ts'
+import { memoize } from '../../pages/memoize.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
 import { getService } from '../../pages/shared/localized-content.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
-import type { LayoutData, PageRecord } from '../shared/page-data.ts'
+import type { LayoutData, PageData } from '../shared/page-data.ts'
 import { createHead } from './head.ts'
 
 /** Everything that one page is made of, as plain data; its document and its data file are made from the same record. */
-export const getPageRecord = remember(createPageRecord, (page: Page) => page.path)
+export const getPageData = memoize(createPageData, (page: Page) => page.path)
 
 /** What header and footer show, in one language. */
-export const getLayoutData = remember(createLayoutData, (locale: Locale) => locale)
+export const getLayoutData = memoize(createLayoutData, (locale: Locale) => locale)
 
-async function createPageRecord(page: Page): Promise<PageRecord> {
+async function createPageData(page: Page): Promise<PageData> {
   const resolved = await resolvePage(page)
   const { data, breadcrumbs } = resolved
   return { name: page.name, path: page.path, data, breadcrumbs, head: createHead(resolved, getSiteUrl()) }

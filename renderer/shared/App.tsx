@@ -6,10 +6,10 @@ import { Layout } from '../layout/Layout.tsx'
 import { BuildIdContext } from '../ui/use-build-id.ts'
 import { CurrentPathContext } from '../ui/use-current-path.ts'
 import { Pages } from './Pages.tsx'
-import type { LayoutData, PageRecord } from './page-data.ts'
+import type { LayoutData, PageData } from './page-data.ts'
 import type { PageStore } from './page-store.ts'
 
-type AppProps = { i18n: I18n; layout: LayoutData; store: PageStore; firstHead: PageRecord['head'] }
+type AppProps = { i18n: I18n; layout: LayoutData; store: PageStore; firstHead: PageData['head'] }
 
 /** The whole site as one component, the same on the server and in the browser; it stands inside a router. */
 export function App({ i18n, layout, store, firstHead }: AppProps) {

@@ -31,11 +31,11 @@ import styles from '../layout/Layout.module.css'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { CurrentPathContext } from '../ui/use-current-path.ts'
-import type { PageRecord } from './page-data.ts'
+import type { PageData } from './page-data.ts'
 import type { LoadedPage, PageStore } from './page-store.ts'
 import { RoutingErrorBoundary } from './RoutingError.tsx'
 
-type PagesProps = { store: PageStore; firstHead: PageRecord['head'] }
+type PagesProps = { store: PageStore; firstHead: PageData['head'] }
 
 /**
  * The page of the current location and, hidden, the one that the visitor seems about to open, so that it is there at once.

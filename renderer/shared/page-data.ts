@@ -3,16 +3,16 @@ import type { LocalizedText } from '../../content/localize.ts'
 import type { NavigationRoute } from '../../content/navigation.ts'
 import type { ServiceGroup } from '../../content/services/groups.ts'
 import type { ServiceSlug } from '../../content/slugs.ts'
-import type { PageData } from '../../pages/loaders.ts'
+import type { LoaderData } from '../../pages/loaders.ts'
 import type { Breadcrumb } from '../../pages/resolve-page.ts'
 import type { RouteName } from '../../pages/routes.ts'
 
 /** All that one page is made of, as plain data. The browser fetches it as a file, also to hydrate the first page. */
-export type PageRecord = {
+export type PageData = {
   name: RouteName
   /** With its language prefix: `/es/services/medical-ai`. */
   path: string
-  data: PageData[RouteName]
+  data: LoaderData[RouteName]
   breadcrumbs: Breadcrumb[]
   head: SerializableHead
 }

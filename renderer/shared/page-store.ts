@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
-import type { PageData } from '../../pages/loaders.ts'
+import type { LoaderData } from '../../pages/loaders.ts'
 import { matchRoute } from '../../pages/match-route.ts'
 import type { RouteName } from '../../pages/routes.ts'
 import { screens } from '../../pages/screens.ts'
 import { fetchJson, importChunk, loadStylesheet, PageLoadError } from '../ui/load.ts'
-import type { PageRecord } from './page-data.ts'
+import type { PageData } from './page-data.ts'
 import { dataUrl } from './urls.ts'
 
 /** A page that can be shown at once: its data and its screen. */
-export type LoadedPage = { record: PageRecord; Screen: ComponentType<{ data: PageData[RouteName] }> }
+export type LoadedPage = { record: PageData; Screen: ComponentType<{ data: LoaderData[RouteName] }> }
 
 /** The pages that were shown or prefetched, by path. */
 export type PageStore = {
@@ -61,6 +61,6 @@ export function createPageStore(first: LoadedPage, documentPath: string, buildId
 export async function fetchPage(path: string, buildId: string): Promise<LoadedPage> {
   const name = matchRoute(path)
   if (!name) throw new PageLoadError(`No route answers to ${path}`, { status: 404 })
-  const [record, Screen] = await Promise.all([fetchJson<PageRecord>(dataUrl(path, buildId)), loadScreen(name)])
+  const [record, Screen] = await Promise.all([fetchJson<PageData>(dataUrl(path, buildId)), loadScreen(name)])
   return { record, Screen }
 }

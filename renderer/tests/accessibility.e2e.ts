@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { localeCodes } from '../../locales/locales.ts'
 import { allPages } from '../../pages/all-pages.ts'
-import { findViolations, listSamples, waitForHydration } from './testing.ts'
+import { findViolations, listOnePagePerRoute, waitForHydration } from './testing.ts'
 
 // WCAG 2.2 AA is more than a tool can see: keyboard paths stand beside what they use, in *.e2e.ts of menus, dialogs and forms.
 
@@ -9,7 +9,7 @@ import { findViolations, listSamples, waitForHydration } from './testing.ts'
 const shares = 4
 
 for (const locale of localeCodes) {
-  const samples = new Set(listSamples(locale))
+  const samples = new Set(listOnePagePerRoute(locale))
   for (let share = 0; share < shares; share += 1) {
     const pages = allPages.filter((page) => page.locale === locale).filter((_, index) => index % shares === share)
     test(`axe finds nothing in both schemes on ${pages.length} pages: ${locale}, ${share + 1} of ${shares}`, async ({

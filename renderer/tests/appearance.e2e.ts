@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import type { Locale } from '../../locales/locales.ts'
 import type { RouteName } from '../../pages/routes.ts'
-import { listSamples, waitForHydration } from './testing.ts'
+import { listOnePagePerRoute, waitForHydration } from './testing.ts'
 
 // Each screen against its picture in renderer/tests/appearance/. After a wanted change run
 // `npm run build && npx playwright test appearance --update-snapshots`, and look at the pictures that git shows as changed.
@@ -29,9 +29,9 @@ const otherViews: View[] = [
 const screensInAllViews: RouteName[] = ['home', 'caseStudy', 'projects', 'post', 'contact', 'search']
 
 const pictures = [
-  ...listSamples('en').map((sample) => ({ sample, view: mainView })),
+  ...listOnePagePerRoute('en').map((sample) => ({ sample, view: mainView })),
   ...otherViews.flatMap((view) =>
-    listSamples(view.locale)
+    listOnePagePerRoute(view.locale)
       .filter(({ name }) => screensInAllViews.includes(name))
       .map((sample) => ({ sample, view })),
   ),

@@ -1,6 +1,12 @@
 import { expect, test } from 'playwright/test'
 import { localeCodes } from '../../locales/locales.ts'
-import { collectProblems, listSamples, readLayoutShift, recordLayoutShifts, waitForHydration } from './testing.ts'
+import {
+  collectProblems,
+  listOnePagePerRoute,
+  readLayoutShift,
+  recordLayoutShifts,
+  waitForHydration,
+} from './testing.ts'
 
 /** Lighthouse, which rounds to thousandths, still counts this as nothing. */
 const smallestShift = 0.0005
@@ -20,7 +26,7 @@ for (const locale of localeCodes) {
       })
       await recordLayoutShifts(page)
       await page.setViewportSize({ width, height: 800 })
-      for (const { path } of listSamples(locale)) {
+      for (const { path } of listOnePagePerRoute(locale)) {
         await page.goto(path)
         const before = await page.locator('main').innerText()
         await waitForHydration(page)

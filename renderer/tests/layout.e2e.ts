@@ -1,11 +1,11 @@
 import { expect, type Page, test } from 'playwright/test'
 import { localeCodes } from '../../locales/locales.ts'
-import { findViolations, listSamples, waitForHydration } from './testing.ts'
+import { findViolations, listOnePagePerRoute, waitForHydration } from './testing.ts'
 
 for (const locale of localeCodes) {
   test(`every screen fits a small window, a fingertip and text of twice the size: ${locale}`, async ({ page }) => {
     test.slow()
-    for (const { path } of listSamples(locale)) {
+    for (const { path } of listOnePagePerRoute(locale)) {
       // This is also what 1280 pixels leave at 400%.
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { href } from '../../pages/routes.ts'
-import { collectProblems, listSamples, waitForHydration } from './testing.ts'
+import { collectProblems, listOnePagePerRoute, waitForHydration } from './testing.ts'
 import { words } from './words.ts'
 
 test('with storage blocked every screen becomes live, and the colour scheme can be chosen', async ({ page }) => {
@@ -12,7 +12,7 @@ test('with storage blocked every screen becomes live, and the colour scheme can 
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
   })
   const problems = collectProblems(page)
-  for (const { path } of listSamples('en')) {
+  for (const { path } of listOnePagePerRoute('en')) {
     await page.goto(path)
     await waitForHydration(page)
     expect(problems.splice(0), path).toEqual([])
@@ -24,7 +24,7 @@ test('with storage blocked every screen becomes live, and the colour scheme can 
 test('where the application cannot be loaded every screen still reads and leads on', async ({ page }) => {
   test.slow()
   await page.route('**/assets/**/*.js', (route) => route.abort())
-  for (const { path } of listSamples('fr')) {
+  for (const { path } of listOnePagePerRoute('fr')) {
     await page.goto(path)
     await page.mouse.move(10, 10)
     await expect(page.locator('h1'), path).toBeVisible()

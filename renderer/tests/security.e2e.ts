@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 import { expect, test } from 'playwright/test'
 import { localeCodes } from '../../locales/locales.ts'
-import { listSamples } from './testing.ts'
+import { listOnePagePerRoute } from './testing.ts'
 
 /** The sources of one directive of a Content-Security-Policy. */
 function readDirective(policy: string, name: string): string[] {
@@ -11,7 +11,7 @@ function readDirective(policy: string, name: string): string[] {
 }
 
 test('every screen names each of its inline scripts by hash, and allows no others', async ({ request }) => {
-  for (const { path } of localeCodes.flatMap(listSamples)) {
+  for (const { path } of localeCodes.flatMap(listOnePagePerRoute)) {
     const response = await request.get(path)
     const sources = readDirective(response.headers()['content-security-policy'] ?? '', 'script-src')
     expect(sources, path).not.toContain("'unsafe-inline'")

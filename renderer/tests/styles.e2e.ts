@@ -1,12 +1,12 @@
 import { expect, type Page, test } from 'playwright/test'
 import { href } from '../../pages/routes.ts'
-import { listSamples, waitForHydration } from './testing.ts'
+import { listOnePagePerRoute, waitForHydration } from './testing.ts'
 
 test('each document has the rules of its own screen, and loads no others until it is used', async ({ page }) => {
   test.slow()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  for (const { path } of listSamples('es')) {
+  for (const { path } of listOnePagePerRoute('es')) {
     await page.goto(path)
     await waitForHydration(page)
   }
@@ -16,7 +16,7 @@ test('each document has the rules of its own screen, and loads no others until i
 test('a page that is navigated to looks as it does when it is loaded directly', async ({ page }) => {
   test.slow()
   const home = href('home', {}, 'en')
-  for (const { path, name } of listSamples('en')) {
+  for (const { path, name } of listOnePagePerRoute('en')) {
     if (name === 'home' || name === 'notFound') continue
     await page.goto(path)
     await waitForHydration(page)

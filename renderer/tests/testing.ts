@@ -57,7 +57,7 @@ export async function findViolations(
 }
 
 /** One page of each screen in a language: what tests look at where all pages would take too long. */
-export function listSamples(locale: Locale): Page[] {
+export function listOnePagePerRoute(locale: Locale): Page[] {
   const seen = new Set<RouteName>()
   return allPages.filter((page) => page.locale === locale && !seen.has(page.name) && seen.add(page.name))
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'playwright/test'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { href } from '../../pages/routes.ts'
-import { listSamples } from './testing.ts'
+import { listOnePagePerRoute } from './testing.ts'
 
 test.use({ javaScriptEnabled: false })
 
 for (const locale of localeCodes) {
   // The audit of the built site looks at every page; here is one of each screen as a browser shows it.
   test(`every screen is complete in ${locale}`, async ({ page }) => {
-    for (const { path, name } of listSamples(locale)) {
+    for (const { path, name } of listOnePagePerRoute(locale)) {
       const response = await page.goto(path)
       expect(response?.status(), path).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].lang)

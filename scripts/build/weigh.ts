@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { localeCodes } from '../../locales/locales.ts'
-import { remember } from '../../pages/memoize.ts'
+import { memoize } from '../../pages/memoize.ts'
 import { getSearchIndexUrl } from '../../pages/search/search-index-url.ts'
 import { budgets } from '../budgets.ts'
 import { readBuildId } from './stamp.ts'
@@ -52,7 +52,7 @@ export function listDocuments(folder: string): string[] {
   return globSync('**/*.html', { cwd: folder, exclude: (name) => name === 'demos' }).sort()
 }
 
-const weighScript = remember(
+const weighScript = memoize(
   (file: string) => compress(readFileSync(file), constants.BROTLI_MAX_QUALITY),
   (file) => file,
 )

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { remember } from '../../pages/memoize.ts'
+import { memoize } from '../../pages/memoize.ts'
 import type { TextKind } from './list-texts.ts'
 
 /**
@@ -14,7 +14,7 @@ export function listPassages(kind: TextKind, words: string): string[] {
   return readPassages({ kind, words })
 }
 
-const readPassages = remember(
+const readPassages = memoize(
   ({ kind, words }: { kind: TextKind; words: string }) => {
     const plain = kind === 'interface' ? stripMessage(words) : words
     const passages = kind === 'post' ? listBlocks(parseMarkdown(words)) : [plain]

@@ -7,11 +7,11 @@ import { visit } from 'unist-util-visit'
 import { site } from '../../../content/site.ts'
 import { type Locale, locales } from '../../../locales/locales.ts'
 import { createPage } from '../../../pages/all-pages.ts'
-import type { PageData } from '../../../pages/loaders.ts'
-import { remember } from '../../../pages/memoize.ts'
+import type { LoaderData } from '../../../pages/loaders.ts'
+import { memoize } from '../../../pages/memoize.ts'
 import { newestPosts } from '../../../pages/post/posts.ts'
 import { feedPaths } from '../../shared/urls.ts'
-import { getPageRecord } from '../page-data.ts'
+import { getPageData } from '../page-data.ts'
 
 /** The blog of one language as an Atom feed (https://www.rfc-editor.org/rfc/rfc4287), the newest post first. */
 export async function createAtomFeed(locale: Locale, siteUrl: string): Promise<string> {
@@ -71,10 +71,10 @@ export async function createJsonFeed(locale: Locale, siteUrl: string): Promise<s
 }
 
 /** Memoized, because two feeds are made of it. */
-const readBlog = remember(
+const readBlog = memoize(
   async (locale: Locale, siteUrl: string) => {
-    const { path, data } = await getPageRecord(createPage('blog', {}, locale))
-    const { title, description } = data as PageData['blog']
+    const { path, data } = await getPageData(createPage('blog', {}, locale))
+    const { title, description } = data as LoaderData['blog']
     return {
       title: `${title} — ${site.name}`,
       description,
@@ -86,8 +86,8 @@ const readBlog = remember(
 )
 
 async function readPost(post: string, locale: Locale, siteUrl: string) {
-  const { path, data } = await getPageRecord(createPage('post', { post }, locale))
-  const { title, description, category, date, html } = data as PageData['post']
+  const { path, data } = await getPageData(createPage('post', { post }, locale))
+  const { title, description, category, date, html } = data as LoaderData['post']
   return {
     url: siteUrl + path,
     title,

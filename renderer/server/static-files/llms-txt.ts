@@ -5,7 +5,7 @@ import { localizePath } from '../../../locales/paths.ts'
 import { allPages, createPage, type Page } from '../../../pages/all-pages.ts'
 import { llmsSections, routeFacts } from '../../../pages/route-facts.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
-import { getPageRecord } from '../page-data.ts'
+import { getPageData } from '../page-data.ts'
 
 /** Where the overview for agents is served. */
 export function getLlmsPath(locale: Locale): string {
@@ -18,11 +18,11 @@ export function getLlmsPath(locale: Locale): string {
  * @param siteUrl origin without a slash at its end
  */
 export async function createLlmsTxt(locale: Locale, siteUrl: string): Promise<string> {
-  const home = await getPageRecord(createPage('home', {}, locale))
+  const home = await getPageData(createPage('home', {}, locale))
   const pages = allPages.filter((page) => page.locale === locale && page.listed)
   const sections = await Promise.all(
     llmsSections.map(async (section) => {
-      const { data } = await getPageRecord(createPage(section, {}, locale))
+      const { data } = await getPageData(createPage(section, {}, locale))
       const links = await Promise.all(
         pages.filter(({ name }) => routeFacts[name].llms === section).map((page) => createLink(page, siteUrl)),
       )
@@ -45,6 +45,6 @@ ${others.join('\n')}
 }
 
 async function createLink(page: Page, siteUrl: string): Promise<string> {
-  const { path, data } = await getPageRecord(page)
+  const { path, data } = await getPageData(page)
   return `- [${data.title}](${siteUrl}${getMarkdownPath(path)}): ${data.description}`
 }

@@ -6,7 +6,7 @@ import { listSearchDocuments } from '../../../pages/search/documents.ts'
 import { getSearchIndexUrl } from '../../../pages/search/search-index-url.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
-import { getLayoutData, getPageRecord } from '../page-data.ts'
+import { getLayoutData, getPageData } from '../page-data.ts'
 import { readStylesheet } from '../stylesheet.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
 import { createHeaders } from './headers.ts'
@@ -77,5 +77,5 @@ function listKeyFiles(): StaticFile[] {
 }
 
 async function createPageData(page: Page): Promise<string> {
-  return JSON.stringify(await getPageRecord(page))
+  return JSON.stringify(await getPageData(page))
 }

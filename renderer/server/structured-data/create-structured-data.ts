@@ -3,7 +3,7 @@ import { plainText } from '../../../content/localize.ts'
 import { site, siteSchema } from '../../../content/site.ts'
 import { locales } from '../../../locales/locales.ts'
 import { localizeContent } from '../../../pages/load-context.ts'
-import type { PageData } from '../../../pages/loaders.ts'
+import type { LoaderData } from '../../../pages/loaders.ts'
 import type { ResolvedPage } from '../../../pages/resolve-page.ts'
 import { routeFacts } from '../../../pages/route-facts.ts'
 import { href, type RouteName } from '../../../pages/routes.ts'
@@ -87,7 +87,7 @@ function createWebPage(resolved: ResolvedPage, ids: Ids, siteUrl: string, hasMai
 function describePage({ page, data }: ResolvedPage, ids: Ids, siteUrl: string): Thing[] {
   // Cast: TypeScript cannot correlate a page of any route with its row of the table.
   const describe = routeFacts[page.name].describe as
-    | ((data: PageData[RouteName], context: DescriptionContext) => Thing[])
+    | ((data: LoaderData[RouteName], context: DescriptionContext) => Thing[])
     | null
   const image = siteUrl + getSocialImagePath(page)
   const { lang } = locales[page.locale]

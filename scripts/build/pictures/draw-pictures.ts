@@ -5,7 +5,7 @@ import { site } from '../../../content/site.ts'
 import { createTranslator } from '../../../locales/server.ts'
 import { allPages, type Page } from '../../../pages/all-pages.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
-import type { PageRecord } from '../../../renderer/shared/page-data.ts'
+import type { PageData } from '../../../renderer/shared/page-data.ts'
 import { dataUrl, getSocialImagePath } from '../../../renderer/shared/urls.ts'
 import type { Cache } from '../cache.ts'
 import type { Card } from './draw-card.ts'
@@ -33,7 +33,7 @@ export async function drawPictures(folder: string, buildId: string, { cached }: 
 const picturesAtOnce = 16
 
 function readCard({ path, locale }: Page, folder: string, buildId: string): Card {
-  const { data, breadcrumbs }: PageRecord = JSON.parse(readFileSync(join(folder, dataUrl(path, buildId)), 'utf8'))
+  const { data, breadcrumbs }: PageData = JSON.parse(readFileSync(join(folder, dataUrl(path, buildId)), 'utf8'))
   const parent = breadcrumbs.at(-2)
   return {
     title: data.title,
