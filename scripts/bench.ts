@@ -48,8 +48,12 @@ async function bench() {
 }
 
 function formatFigure({ name, value, unit, most }: Figure): string {
-  const goal = most === undefined ? '' : `at most ${Number(most.toPrecision(4))}  ${value <= most ? 'met' : 'MISSED'}`
-  return `  ${name.padEnd(48)} ${String(Number(value.toPrecision(4))).padStart(8)} ${unit.padEnd(5)} ${goal}`
+  const goal = most === undefined ? '' : `at most ${round(most)}  ${value <= most ? 'met' : 'MISSED'}`
+  return `  ${name.padEnd(64)} ${String(round(value)).padStart(8)} ${unit.padEnd(5)} ${goal}`
+}
+
+function round(value: number): number {
+  return value < 100 ? Number(value.toFixed(1)) : Math.round(value)
 }
 
 /** Ends with the usage where it is asked for or an argument is wrong. */

@@ -1,4 +1,4 @@
-// Runs before the other commands, on whatever Node the machine has (20 or later): installs the packages when they are
+// Runs before `npm start` and `npm test`, on whatever Node the machine has (20 or later): installs the packages when they are
 // missing or older than package-lock.json. Plain JavaScript, because the project's own Node, which reads TypeScript,
 // comes with these packages.
 import { spawnSync } from 'node:child_process'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
-/** What may be shipped: licences that ask for no more than to be named. */
+/** Licences that may be shipped: they require attribution only. */
 const permitted = [
   'MIT',
   'MIT-0',

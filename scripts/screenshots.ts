@@ -20,7 +20,7 @@ for (const id of projectIds.filter((projectId) => !projects[projectId].repositor
   for (const locale of localeCodes) {
     await page.goto(`${server.resolvedUrls?.local[0]}demos/${id}/index.html?lang=${locale}&theme=light`)
     await page.locator('main').waitFor()
-    // The display font is shown only where it is there at once: from the cache.
+    // The display font shows only when it is cached (`font-display: optional`).
     await page.reload({ waitUntil: 'networkidle' })
     const file = `${folder}/${id}-${locale}.webp`
     await sharp(await page.screenshot())

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './test/browser.ts'
 
-/** One part of the tests: what it is called and the command that runs it. */
+/** One part of the tests. */
 type Step = { name: string; command: string }
 
 /** Needs nothing but the sources: `npm run check` runs these alone. The longest starts first. */
@@ -13,7 +13,7 @@ const checks: Step[] = [
   },
   { name: 'types', command: 'tsc' },
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
-  // Checks the content against its schemas, fails where a translation is missing and tells the stale ones.
+  // Checks the content against its schemas, fails where a translation is missing and lists the stale ones.
   { name: 'content and translations', command: 'node scripts/content.ts' },
   { name: 'unused code and dependencies', command: 'knip' },
   { name: 'licences of what is shipped', command: 'node scripts/licences.ts' },
@@ -22,7 +22,7 @@ const checks: Step[] = [
 /** As Netlify does it, functions included, but without an account. */
 const build: Step = { name: 'build', command: 'netlify build --offline --context dev' }
 
-/** Look at the built site. */
+/** Run on the built site. */
 const siteTests: Step[] = [
   { name: 'browser tests', command: 'playwright test' },
   { name: 'audit of the built site', command: 'node scripts/audit.ts' },
@@ -82,7 +82,7 @@ function printResult(failed: string[], seconds: number) {
   console.log(`${passed} passed, ${broken} failed`)
 }
 
-/** What the test runners write: Vitest's and Playwright's counts. */
+/** The counts in the reports of Vitest and Playwright. */
 type Report = { numPassedTests?: number; numFailedTests?: number; stats?: { expected: number; unexpected: number } }
 
 function readReport(file: string): Report | undefined {

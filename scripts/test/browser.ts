@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { parseEnvironment } from '../../environment.ts'
 
-/** How every script starts its Chromium. */
+/** Arguments of every Chromium that a script starts. */
 export const browserArguments = [
-  // Chromium has no sandbox as root.
+  // Chromium refuses to start its sandbox as root.
   '--no-sandbox',
   '--disable-gpu',
-  // Letters look the same in the shell and in the whole Chromium, which the pictures in renderer/tests/appearance/ rely on.
+  // The pictures in renderer/tests/appearance/ need the same letters from the shell and from the whole Chromium.
   '--font-render-hinting=none',
-  // The rest keeps it from calling its maker's services.
+  // No requests to Google's services.
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -18,7 +18,7 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
-/** Chromium without the parts that draw windows: it runs the browser tests in half the time. */
+/** Chromium without a window system, which runs the browser tests in half the time. */
 const shells = ['/usr/bin/chromium-headless-shell']
 
 const wholeBrowsers = [
@@ -29,7 +29,7 @@ const wholeBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The Chromium for the browser tests: the one that is named, the system's, or Playwright's own. */
+/** Finds the Chromium for the browser tests: the one in CHROMIUM_PATH, the system's shell, Playwright's or the system's. */
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = parseEnvironment(process.env)
   return CHROMIUM_PATH ?? find(shells) ?? find([chromium.executablePath(), ...wholeBrowsers])

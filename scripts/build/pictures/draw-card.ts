@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { socialImageSize } from '../../../renderer/shared/urls.ts'
 import { loadFonts } from './fonts.ts'
 
-/** What stands on a picture, in the language of its page. */
+/** The words on a picture, in the language of its page. */
 export type Card = { title: string; kicker: string; name: string; host: string }
 
 /** The slate of the site's dark surfaces and its accent, as renderer/styles/tokens.css has them, in hexadecimal. */
@@ -18,7 +18,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 32, dither: 0, effort: 1 }).toBuffer()
 }
 
-/** satori takes React's elements, written here as plain data: this file needs no React. */
+/** Describes React elements as plain data, which is all that satori needs. */
 function createLayout({ title, kicker, name, host }: Card, fontFamily: string) {
   return box({ ...frame, fontFamily }, [
     box({ fontSize: 32, color: colors.accent }, kicker),
@@ -40,7 +40,7 @@ const frame = {
   fontWeight: 600,
 }
 
-/** Long titles are smaller, so that three lines hold them; a Chinese letter is as wide as two. */
+/** Makes long titles smaller, so that they fit three lines; a Chinese letter is as wide as two. */
 function getTitleSize(title: string): number {
   const letters = [...title].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0)
   if (letters <= 30) return 92
@@ -48,6 +48,6 @@ function getTitleSize(title: string): number {
 }
 
 function box(style: object, children: unknown) {
-  // Every element of satori with more than one child needs a display.
+  // satori demands a display of every element with more than one child.
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } }
 }

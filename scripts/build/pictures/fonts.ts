@@ -6,19 +6,19 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 
-/** The fonts of the pictures, cut down to the letters of one text: the site's display font, and Chinese where it needs it. */
+/** The fonts of the pictures, subset to the letters of one text: the site's display font, and Chinese ones where it needs them. */
 export async function loadFonts(text: string): Promise<Font[]> {
-  latin ??= cut('Fraunces', '@fontsource-variable/fraunces', 'fraunces-latin-wght-normal.woff2', latinLetters)
-  const chinese = listChineseFiles(text).map((file) => cut(file, '@fontsource-variable/noto-sans-sc', file, text))
+  latin ??= subset('Fraunces', '@fontsource-variable/fraunces', 'fraunces-latin-wght-normal.woff2', latinLetters)
+  const chinese = listChineseFiles(text).map((file) => subset(file, '@fontsource-variable/noto-sans-sc', file, text))
   return Promise.all([latin, ...chinese])
 }
 
-/** The same for all texts, so that it is cut once. */
+/** The same subset for all texts, so it is made once. */
 let latin: Promise<Font> | undefined
 
 const latinLetters = Array.from({ length: 0x2122 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
 
-/** Chinese comes in about a hundred files, each for a range of letters. */
+/** The Chinese font comes in about a hundred files, each for a range of letters. */
 function listChineseFiles(text: string): string[] {
   const points = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).filter((point) => point > 0x2e7f)
   return ranges
@@ -39,8 +39,8 @@ function readRanges(): Record<string, string> {
   return JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
 }
 
-/** satori reads no WOFF2 and no variable fonts, so both are resolved here. */
-async function cut(name: string, packageName: string, file: string, text: string): Promise<Font> {
+/** Makes a static TrueType font, because satori reads no WOFF2 and no variable fonts. */
+async function subset(name: string, packageName: string, file: string, text: string): Promise<Font> {
   const folder = dirname(require.resolve(`${packageName}/package.json`))
   const source = readFileSync(join(folder, 'files', file))
   const data = await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: { wght: 600 } })
