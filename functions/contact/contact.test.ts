@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 import { expect, test, vi } from 'vitest'
+import { contactFieldNames } from '../../content/contact-fields.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import retryMail from '../retry-mail/retry-mail.ts'
 import { listLeads } from '../shared/leads.ts'
@@ -167,8 +168,8 @@ test('a wrong form post is answered with the form, what was typed, and what is w
       .serializeArray()
       .map(({ name, value }) => [name, value]),
   )
-  const others = { service: '', city: '' }
-  expect(kept).toEqual({ ...typed, ...others, message: typed.message.replace('\n', '\r\n'), locale: 'es' })
+  const empty = Object.fromEntries(contactFieldNames.map((name) => [name, '']))
+  expect(kept).toEqual({ ...empty, ...typed, message: typed.message.replace('\n', '\r\n'), locale: 'es' })
 })
 
 test('a page allows nothing but its own style', async () => {
