@@ -16,7 +16,7 @@ import { structuredData } from './audit/structured-data.ts'
 import { titles } from './audit/titles.ts'
 import { validHtml } from './audit/valid-html.ts'
 
-/** The rules that the built site has to keep, one file each. */
+/** The rules of the built site, one file each. */
 const rules: Record<string, Rule> = {
   pages,
   alternates,

@@ -52,7 +52,7 @@ test('a search that matches no article says so', async ({ page }) => {
   await expect(page.locator('main')).toContainText(words('zh', 'blog.empty'))
 })
 
-test('while the blog is on its way its shape shows', async ({ page }) => {
+test('while the blog loads, its shape shows', async ({ page }) => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   await page.route('**/assets/data/**/blog.json', async (route) => {
     await gate
@@ -69,7 +69,7 @@ test('while the blog is on its way its shape shows', async ({ page }) => {
   await expect(page.locator('main ul h3')).toHaveCount(postSlugs.length)
 })
 
-test('where the blog cannot be loaded its own error text says so', async ({ page, context }) => {
+test('if the blog cannot be loaded, its own error text says so', async ({ page, context }) => {
   await page.goto(href('home', {}, 'en'))
   await waitForHydration(page)
   await context.setOffline(true)

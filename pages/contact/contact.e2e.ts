@@ -91,10 +91,7 @@ test('a double click sends one message', async ({ page }) => {
 })
 
 test('while a message is under way, the button says so', async ({ page }) => {
-  let answer = () => {}
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/contact', async (route) => {
     await isAnswered
     await route.continue()
@@ -108,7 +105,9 @@ test('while a message is under way, the button says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: getThanks('en') })).toBeVisible()
 })
 
-test('what is missing stands beside its field, in the language of the page, and is read out', async ({ page }) => {
+test('a missing value is reported beside its field, in the language of the page, and to screen readers', async ({
+  page,
+}) => {
   const form = await openForm(page, 'zh')
   await submit(form)
   const name = form.locator('[name=name]')
@@ -131,7 +130,7 @@ test('the rules of the server hold before anything is sent', async ({ page }) =>
   expect(requests).toEqual([])
 })
 
-test('what only the server finds wrong stands beside its field too', async ({ page }) => {
+test('an error that only the server finds is reported beside its field too', async ({ page }) => {
   const form = await openForm(page, 'fr')
   // Without the rules, which are loaded when they are used, the browser's own check lets this address pass.
   await page.route('**/assets/**', (route) => route.abort())
@@ -209,20 +208,20 @@ test('a link that asks for what does not exist asks for nothing', async ({ page 
   await expect(form.locator('[name=service]')).toHaveValue('')
 })
 
-test('text that was typed before the page is live stays', async ({ page }) => {
-  const goLive = await holdScripts(page)
+test('text that is typed before hydration stays', async ({ page }) => {
+  const hydrate = await delayScripts(page)
   await page.goto(href('contact', {}, 'en'))
   const form = findForm(page)
   await fillIn(form)
   await form.locator('[name=city]').selectOption('online')
-  goLive()
+  hydrate()
   await waitForHydration(page)
   await expect(form.locator('[name=message]')).toHaveValue(message)
   await expect(form.locator('[name=city]')).toHaveValue('online')
 })
 
-test('a form that is sent before the page is live arrives as well', async ({ page }) => {
-  await holdScripts(page)
+test('a form that is sent before hydration arrives as well', async ({ page }) => {
+  await delayScripts(page)
   await page.goto(href('contact', {}, 'en'))
   const form = findForm(page)
   await fillIn(form)
@@ -365,12 +364,9 @@ async function waitForMessage(page: Page): Promise<Request> {
   return page.waitForRequest(isMessage)
 }
 
-/** Keeps the page from becoming live until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
+/** Delays hydration until the returned function is called. */
+async function delayScripts(page: Page): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/**/*.js', async (route) => {
     await isReleased
     await route.continue()

@@ -38,18 +38,15 @@ test('results follow the typing, misspelt as it is, and the URL follows without 
   await expect(page.locator('main #blog')).toBeVisible()
 })
 
-test('what is typed before the page is live is searched for', async ({ page }) => {
-  let deliver = () => {}
-  const held = new Promise<void>((resolve) => {
-    deliver = resolve
-  })
+test('a query that is typed before hydration is searched for', async ({ page }) => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   await page.route('**/assets/**/*.js', async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   await page.goto(`${search}?q=madrid`)
   await page.locator('main').getByRole('searchbox').fill('radiology')
-  deliver()
+  open()
   await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"]`)).toBeVisible()
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue('radiology')
 })

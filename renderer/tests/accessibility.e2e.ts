@@ -3,9 +3,9 @@ import { localeCodes } from '../../locales/locales.ts'
 import { allPages } from '../../pages/all-pages.ts'
 import { findViolations, listOnePagePerRoute, waitForHydration } from './testing.ts'
 
-// WCAG 2.2 AA is more than a tool can see: keyboard paths stand beside what they use, in *.e2e.ts of menus, dialogs and forms.
+// A tool finds only a part of the violations of WCAG 2.2 AA: keyboard use is tested with menus, dialogs and forms.
 
-/** Tests run beside each other, so the pages of a language are shared out. */
+/** Tests run in parallel, so the pages of a language are split. */
 const shares = 4
 
 for (const locale of localeCodes) {
@@ -65,7 +65,7 @@ test('with the Tab key everything gets a visible focus, in the order of the page
   }
 })
 
-test('in forced colours links, buttons and fields can be told from the text around them', async ({ page }) => {
+test('in forced colors links, buttons and fields can be told from the text around them', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   for (const path of ['/', '/contact', '/projects']) {
     await page.goto(path)

@@ -17,7 +17,7 @@ const heights = { 360: 740, 1280: 800 }
 /** All screens are compared in this one. */
 const mainView: View = { locale: 'en', colorScheme: 'light', width: 1280 }
 
-/** With the main view, each two of a language, a scheme and a width meet in one of these. */
+/** Together with the main view these cover each pair of a language, a scheme and a width. */
 const otherViews: View[] = [
   { locale: 'en', colorScheme: 'light', width: 360 },
   { locale: 'en', colorScheme: 'dark', width: 1280 },
@@ -25,7 +25,7 @@ const otherViews: View[] = [
   { locale: 'zh', colorScheme: 'dark', width: 360 },
 ]
 
-/** Hold nearly every component between them. */
+/** Together they use nearly every component. */
 const screensInAllViews: RouteName[] = ['home', 'caseStudy', 'projects', 'post', 'contact', 'search']
 
 const pictures = [
@@ -43,7 +43,7 @@ for (const { sample, view } of pictures) {
     await page.setViewportSize({ width: view.width, height: heights[view.width] })
     await page.emulateMedia({ colorScheme: view.colorScheme, reducedMotion: 'reduce' })
     await serveFonts(page)
-    // Chinese pages would show it to a browser in English.
+    // A browser in English would show the suggestion on Chinese pages.
     await page.addInitScript(() => localStorage.setItem('language-suggestion', 'dismissed'))
     await page.goto(sample.path)
     await waitForHydration(page)
@@ -61,8 +61,8 @@ async function serveFonts(page: Page) {
 }
 
 /**
- * The system's fonts differ between machines; these come with the packages. The display font again, because a page that
- * does not have it at once keeps its fallback.
+ * Replaces the system's fonts, which differ between machines, by fonts from packages. The display font too: a page keeps
+ * its fallback if the font is not there at once.
  */
 async function useBundledFonts(page: Page) {
   const chinese = readFileSync(`${fontsource}/noto-sans-sc/index.css`, 'utf8')
@@ -83,7 +83,7 @@ async function useBundledFonts(page: Page) {
 
 async function waitForFonts(page: Page) {
   await page.evaluate(async () => {
-    // Parts of the Chinese font are asked for when their letters are laid out, which a frame does.
+    // The browser requests parts of the Chinese font at layout, in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await document.fonts.ready
   })

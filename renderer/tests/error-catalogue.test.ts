@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { words } from './words.ts'
 
-// Section 8 of the specification. Its last text, of a document without a root element, stands in no catalog:
-// navigation.e2e.ts holds it.
+// Section 8 of the specification. Its last text, for a missing root element, is in no catalog: see navigation.e2e.ts.
 test.each([
   ['meta.contactThanks.heading', 'Thank you, your message has been sent.'],
   ['contact.form.failed', 'Oops, something went wrong, please try again.'],

@@ -42,7 +42,7 @@ test('an unknown path shows the home page of its language with status 404 and a 
   }
 })
 
-test('the header of an unknown path stays as it was served when the page becomes live', async ({ page }) => {
+test('hydration leaves the header of an unknown path as it was served', async ({ page }) => {
   await page.goto('/fr/services/nothing?x=1')
   const readLinks = () => page.locator('header a').evaluateAll((links) => links.map((link) => link.outerHTML))
   const served = await readLinks()

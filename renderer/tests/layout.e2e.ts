@@ -6,7 +6,7 @@ for (const locale of localeCodes) {
   test(`every screen fits a small window, a fingertip and text of twice the size: ${locale}`, async ({ page }) => {
     test.slow()
     for (const { path } of listOnePagePerRoute(locale)) {
-      // This is also what 1280 pixels leave at 400%.
+      // The same as 1280 pixels at a zoom of 400%.
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       expect.soft(await findOverflow(page), `${path} at 320 pixels`).toEqual([])
@@ -19,7 +19,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('a chosen colour scheme stays, and is there before the page is painted', async ({ page }) => {
+test('a chosen color scheme stays, and is there before the page is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await waitForHydration(page)
@@ -34,7 +34,7 @@ test('a chosen colour scheme stays, and is there before the page is painted', as
   expect(await readBackground(page)).not.toBe(dark)
 })
 
-/** The elements that reach beyond the window, but for those in a part that scrolls in itself. */
+/** The elements that overflow the window, without those in a scrollable element. */
 async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInScroller = (element: Element | null): boolean =>
@@ -49,7 +49,7 @@ async function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts that reach beyond a box that hides what does not fit. */
+/** Elements with text that is clipped. */
 function findClippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *, header *, footer *')]

@@ -16,7 +16,7 @@ test('a link shows its page without loading a document, with its head, focus and
   await expect(page).toHaveURL(medicalAi)
   await expect(page.locator('main')).toBeFocused()
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
-  // The head follows the content, when the code for it has come.
+  // The head is updated after the content, by a chunk of its own.
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${medicalAi}$`))
   await expect(page.locator('[role="status"]').last()).toHaveText(await page.title())
   expect(await isMarked(page)).toBe(true)
@@ -113,7 +113,7 @@ test('a page whose link is pointed at is rendered before the click, which shows 
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('whoever comes to a page again finds it new, and not with what was typed and sent in it', async ({ page }) => {
+test('a page that is opened again does not keep the state of the last visit', async ({ page }) => {
   const heading = page.locator('main h1')
   const link = page.locator(`main a[href="${medicalAi}"]`)
   await page.goto(services)
@@ -125,7 +125,7 @@ test('whoever comes to a page again finds it new, and not with what was typed an
     await expect(heading).toHaveCount(1)
     await expect(heading).not.toHaveAttribute('data-marked')
     await heading.evaluate((element) => element.setAttribute('data-marked', ''))
-    // Where no link comes to lie under it.
+    // No link is there.
     await page.mouse.move(0, 0)
     await page.goBack()
     await expect(page).toHaveURL(services)
@@ -152,20 +152,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('while a page is on its way "Loading…" shows in the language of the page', async ({ page }) => {
+test('while a page loads, "Loading…" shows in the language of the page', async ({ page }) => {
   await page.goto(services)
   await waitForHydration(page)
-  let deliver = () => {}
-  const held = new Promise<void>((resolve) => {
-    deliver = resolve
-  })
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   await page.route(`**${medicalAi}.json`, async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   await clickLink(page, medicalAi)
   await expect(page.locator('main')).toContainText(words('es', 'page.loading'))
-  deliver()
+  open()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
@@ -219,7 +216,7 @@ async function scrollTo(page: Page, top: number) {
   await expect.poll(() => page.evaluate('scrollY')).toBe(top)
 }
 
-/** Follows a link as its owner would by keyboard: without hovering, so that nothing is prefetched by the pointer. */
+/** Follows a link as the keyboard does: without hovering, so that nothing is prefetched. */
 async function clickLink(page: Page, target: string) {
   await page
     .locator(`main a[href="${target}"]`)

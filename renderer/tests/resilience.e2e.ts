@@ -3,7 +3,7 @@ import { href } from '../../pages/routes.ts'
 import { collectProblems, listOnePagePerRoute, waitForHydration } from './testing.ts'
 import { words } from './words.ts'
 
-test('with storage blocked every screen becomes live, and the colour scheme can be chosen', async ({ page }) => {
+test('with storage blocked every screen hydrates, and the color scheme can be chosen', async ({ page }) => {
   test.slow()
   await page.addInitScript(() => {
     const refuse = () => {
@@ -55,7 +55,7 @@ for (const isForGood of [false, true]) {
     await expect(page.locator('h1')).toHaveText(words('es', 'services.medical-ai.title'))
     await expect.poll(() => documents).toEqual([target])
     if (isForGood) {
-      // A reload in vain must not become a loop.
+      // A reload that does not help must not become a loop.
       await page.mouse.move(10, 10)
       await page.waitForLoadState('networkidle')
     } else {
@@ -66,7 +66,7 @@ for (const isForGood of [false, true]) {
   })
 }
 
-test('what is pressed and typed before the application has started is not lost', async ({ page }) => {
+test('input before hydration is not lost', async ({ page }) => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   await page.route('**/assets/**/*.js', async (route) => {
     await gate

@@ -34,7 +34,7 @@ test('a page that is navigated to looks as it does when it is loaded directly', 
   }
 })
 
-/** What CSS makes of each element of the page that is shown. */
+/** The computed styles of each visible element. */
 async function readStyles(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('*')]

@@ -16,17 +16,17 @@ export function collectProblems(page: BrowserPage): string[] {
   return problems
 }
 
-/** Waits until React has taken over the document, which it does in slices; `Pages` marks the end. */
+/** Waits for the end of hydration, which `Pages` marks. */
 export async function waitForHydration(page: BrowserPage) {
-  // In the page itself, frame by frame: asking from outside again and again costs the page the time that it needs.
+  // Polled in the page: polling from outside would slow hydration down.
   await page.evaluate(async () => {
     while (document.documentElement.dataset.live === undefined) await new Promise(requestAnimationFrame)
   })
 }
 
 /**
- * What axe finds on a page as it stands, without the documents in its frames. Axe runs in the page itself: its own driver
- * for Playwright opens a second page for each result, which takes six times as long.
+ * Returns what axe finds in the current state of a page, without its frames. Axe runs in the page itself: its own driver for
+ * Playwright opens a second page for each result, which takes six times as long.
  *
  * @param options.rules only these of https://dequeuniversity.com/rules/axe; without it all of WCAG 2.2 AA and good practice
  * @param options.include a selector of the part to look at
@@ -45,7 +45,7 @@ export async function findViolations(
         {
           resultTypes: ['violations'],
           iframes: false,
-          // Axe leaves this rule of WCAG 2.2 out unless asked.
+          // Off by default, although WCAG 2.2 AA demands it.
           rules: { 'target-size': { enabled: true } },
           ...(rules && { runOnly: { type: 'rule', values: rules } }),
         },
@@ -56,13 +56,13 @@ export async function findViolations(
   )
 }
 
-/** One page of each screen in a language: what tests look at where all pages would take too long. */
+/** One page for each route in a language, for tests that would take too long on all pages. */
 export function listOnePagePerRoute(locale: Locale): Page[] {
   const seen = new Set<RouteName>()
   return allPages.filter((page) => page.locale === locale && !seen.has(page.name) && seen.add(page.name))
 }
 
-/** Adds up what moves on the pages that are opened from now on. */
+/** Records the layout shifts of the pages that are opened after this call. */
 export async function recordLayoutShifts(page: BrowserPage) {
   await page.addInitScript(() => {
     const observer = new PerformanceObserver((list) => add(list.getEntries()))
@@ -74,7 +74,7 @@ export async function recordLayoutShifts(page: BrowserPage) {
   })
 }
 
-/** The sum of all layout shifts since the page began to load, after its fonts and its idle work. */
+/** The sum of all layout shifts since the page began to load. Waits for fonts and idle work. */
 export async function readLayoutShift(page: BrowserPage): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready

@@ -6,7 +6,7 @@ import { listOnePagePerRoute } from './testing.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const locale of localeCodes) {
-  // The audit of the built site looks at every page; here is one of each screen as a browser shows it.
+  // The audit checks the HTML of every page; this test checks one page per screen in a browser.
   test(`every screen is complete in ${locale}`, async ({ page }) => {
     for (const { path, name } of listOnePagePerRoute(locale)) {
       const response = await page.goto(path)
@@ -14,7 +14,7 @@ for (const locale of localeCodes) {
       await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].lang)
       await expect(page.locator('h1'), path).toHaveCount(1)
       await expect(page.locator('h1'), path).toBeVisible()
-      // Not one text waits for a script: React would leave a template or its fallback behind.
+      // No text waits for a script: React would leave a template or its fallback.
       await expect(page.locator('template, #root [hidden]'), path).toHaveCount(0)
       expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(
         name.startsWith('contact') ? 60 : 100,

@@ -2,8 +2,8 @@ import { listAlternates } from '../../pages/all-pages.ts'
 import type { BuiltDocument, Rule } from './site.ts'
 
 /**
- * The canonical link is the page's own URL, and the versions of a page name each other, themselves and x-default: where
- * one does not return the link, search engines ignore all of them.
+ * The canonical link is the page's own URL, and all versions of a page link to each other, to themselves and to x-default.
+ * If one link is not returned, search engines ignore all of them.
  */
 export const alternates: Rule = ({ documents }) => {
   const problems: string[] = []
@@ -42,7 +42,7 @@ function readAlternates($: BuiltDocument['$']): string[] {
     .map((link) => `${$(link).attr('hreflang')} ${getPath($(link).attr('href') ?? '')}`)
 }
 
-/** The path of an absolute URL; what is no absolute URL stays as it is, and so fits nothing. */
+/** The path of an absolute URL. A relative URL is returned unchanged and fails the comparison. */
 function getPath(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : `(not absolute) ${url}`
 }

@@ -2,7 +2,7 @@ import type { BuiltDocument, Rule } from './site.ts'
 
 const limit = 3
 
-/** Every listed page can be reached from the home page of its language with three clicks at most. */
+/** Every listed page is at most three clicks away from the home page of its language. */
 export const depth: Rule = ({ documents }) => {
   const homes = [...documents.values()].filter(({ page }) => page.name === 'home').map(({ page }) => page.path)
   const clicks = new Map(homes.map((path) => [path, 0]))
@@ -24,7 +24,7 @@ export const depth: Rule = ({ documents }) => {
     })
 }
 
-/** Where a page's links lead, those to other languages left out. */
+/** The targets of a page's links, without links to other languages. */
 function listTargets(document: BuiltDocument | undefined): string[] {
   if (!document) return []
   const { $, page } = document

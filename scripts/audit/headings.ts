@@ -1,6 +1,6 @@
 import type { Rule } from './site.ts'
 
-/** One `h1` on each page, and no level is left out on the way down. */
+/** Each page has one `h1`, and no heading skips a level. */
 export const headings: Rule = ({ documents }) => {
   const problems: string[] = []
   for (const { file, $ } of documents.values()) {

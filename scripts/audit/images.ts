@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rule } from './site.ts'
 
-/** Pictures say what they show or that they show nothing, keep their place while they load, and are there. */
+/** Images exist and have an `alt` (empty for decoration) and a size. */
 export const images: Rule = ({ folder, documents }) =>
   [...documents.values()].flatMap(({ file, $ }) =>
     $('img')

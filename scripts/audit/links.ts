@@ -4,7 +4,7 @@ import { splitLocale } from '../../locales/paths.ts'
 import { findPage } from '../../pages/all-pages.ts'
 import type { Rule } from './site.ts'
 
-/** Where functions answer: the path of each one's `config`, as Netlify's bundler reads it. */
+/** The paths of functions, from their `config`. */
 const functionPaths = new Set(
   readdirSync('functions').flatMap((name) => {
     const file = `functions/${name}/${name}.ts`

@@ -3,7 +3,7 @@ import { gone, redirects } from '../../pages/redirects.ts'
 import { type PublishedUrls, published } from '../../renderer/server/static-files/last-modified.ts'
 import type { Rule } from './site.ts'
 
-/** A URL that was published once is still built, leads to where its content is now, or is gone on purpose. */
+/** Every URL that was ever published is built, redirected or listed as removed. */
 export const publishedUrls: Rule = () => listLostUrls(published, redirects, gone)
 
 /** @returns what to add for each URL that would be lost */

@@ -12,7 +12,7 @@ import type { BuiltSite } from './site.ts'
 import { structuredData } from './structured-data.ts'
 import { titles } from './titles.ts'
 
-// Each rule has to find what it is there for; that the real site keeps them is the audit itself.
+// Each rule must find its errors; the audit itself checks the real site.
 
 test('a page whose canonical is another page is found', () => {
   const site = createSite({ es: '<link rel="canonical" href="https://example.com/contact">' })

@@ -17,7 +17,7 @@ export type BuiltSite = {
   documents: Map<string, BuiltDocument>
 }
 
-/** Looks at the built site and says what is wrong, each with the place and the remedy. */
+/** Returns the problems of the built site, each with its place and remedy. */
 export type Rule = (site: BuiltSite) => string[]
 
 export function readSite(folder: string): BuiltSite {

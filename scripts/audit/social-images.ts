@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { socialImageSize } from '../../renderer/shared/urls.ts'
 import type { Rule } from './site.ts'
 
-/** Each page names a picture for sharing that is there, a PNG, and of the size that the page says; each listed one its own. */
+/** Each page names an existing PNG of the stated size as its social image; no two listed pages share one. */
 export const socialImages: Rule = ({ folder, documents }) => {
   const problems: string[] = []
   const owners = new Map<string, string>()

@@ -2,9 +2,9 @@ import type { Rule } from './site.ts'
 import { type Node, readVocabulary } from './vocabulary.ts'
 
 /**
- * What readers need of a thing, by its type: Google's required properties where it shows a rich result
- * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), and those without which the
- * thing says nothing.
+ * Required properties by type: Google's where it shows a rich result
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), and otherwise those without which
+ * the entity has no meaning.
  */
 const required: Record<string, string[]> = {
   Article: ['headline', 'author', 'image', 'inLanguage'],
@@ -24,12 +24,12 @@ const required: Record<string, string[]> = {
   WebPage: ['name', 'url', 'inLanguage'],
 }
 
-/** Claims about oneself that search engines take for spam. */
+/** Types that search engines treat as spam if a site states them about itself. */
 const forbidden = ['Review', 'AggregateRating', 'LocalBusiness']
 
 /**
- * Each page has one JSON-LD graph that parses, speaks of the page's own URL, refers only to ids that it holds, and uses
- * the types and properties of schema.org as the vocabulary has them.
+ * Each page has one JSON-LD graph that parses, describes the page's own URL, refers only to ids in it, and uses types and
+ * properties of schema.org.
  */
 export const structuredData: Rule = ({ documents }) => {
   const check = readVocabulary()
@@ -69,7 +69,7 @@ export const structuredData: Rule = ({ documents }) => {
   return problems
 }
 
-/** A thing and all things in it that are more than a reference. */
+/** A node and all nested nodes that are not mere references. */
 function listNodes(node: Node): Node[] {
   const values = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]))
   const things = values.filter(

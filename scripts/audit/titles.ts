@@ -1,9 +1,9 @@
 import type { BuiltDocument, Rule } from './site.ts'
 
-/** What search results show before they cut, in letters; a Chinese character takes the room of two. */
+/** Length in letters at which search results cut; a Chinese character counts as two. */
 const most = { title: 60, description: 156 }
 
-/** Titles and descriptions are there, short enough, and no two pages of a language share one. */
+/** Titles and descriptions exist, are short enough, and are unique in their language. */
 export const titles: Rule = ({ documents }) => {
   const listed = [...documents.values()].filter(({ page }) => page.hasOwnUrl)
   const readTitle = ({ $ }: BuiltDocument) => $('head > title').text()

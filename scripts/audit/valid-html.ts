@@ -5,8 +5,8 @@ import { defaultLocale } from '../../locales/locales.ts'
 import type { Rule } from './site.ts'
 
 /**
- * The documents are valid HTML, as html-validate reads the standard (https://html-validate.org/rules/). It takes its time,
- * so of the translations one page of each screen stands for all: their markup is the same.
+ * The documents are valid HTML (https://html-validate.org/rules/). Of the translations only one page per screen is checked,
+ * because their markup is the same and the check is slow.
  */
 export const validHtml: Rule = ({ folder, documents }) => {
   const seen = new Set<string>()
@@ -26,7 +26,7 @@ export const validHtml: Rule = ({ folder, documents }) => {
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Matters of taste that React decides, or that other rules of this audit hold more exactly.
+    // Matters of style that React decides, or that other rules of this audit check more exactly.
     'void-style': 'off',
     'attr-quotes': 'off',
     'no-inline-style': 'off',
@@ -35,7 +35,7 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // The menus of phones and of wide screens hold the same landmarks; axe looks at those that are shown.
+    // The menus for phones and wide screens repeat landmarks; axe checks those that are shown.
     'unique-landmark': 'off',
   },
 })

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** A thing of a JSON-LD graph. */
+/** A node of a JSON-LD graph. */
 export type Node = Record<string, unknown>
 
 /**
- * Reads the vocabulary of schema.org, as the package @vocabulary/schema has it.
+ * Reads the vocabulary of schema.org from the package @vocabulary/schema.
  *
- * @returns a function that says what of a node is not in the vocabulary: its type, a property that its type does not have,
- *   or a value of a type that the property does not take
+ * @returns a function that lists a node's violations: an unknown type, a property that the type lacks, or a value of a
+ *   type that the property does not accept
  */
 export function readVocabulary(): (node: Node) => string[] {
   const folder = dirname(createRequire(import.meta.url).resolve('@vocabulary/schema'))
@@ -37,7 +37,7 @@ export function readVocabulary(): (node: Node) => string[] {
     const type = String(node['@type'])
     if (!types.has(type)) return [`schema.org has no type ${type}`]
     return Object.entries(node).flatMap(([property, value]) => {
-      // `query-input` is a shorthand that schema.org documents apart (https://schema.org/docs/actions.html).
+      // `query-input` is a shorthand (https://schema.org/docs/actions.html) outside the vocabulary.
       if (property.startsWith('@') || property === 'query-input') return []
       if (!isA(type, domains.get(property))) return [`${type} has no property ${property}`]
       return (Array.isArray(value) ? value : [value]).flatMap((item: unknown) => {
