@@ -5,6 +5,7 @@ import { feeds } from './audit/feeds.ts'
 import { functions } from './audit/functions.ts'
 import { headings } from './audit/headings.ts'
 import { images } from './audit/images.ts'
+import { landmarks } from './audit/landmarks.ts'
 import { links } from './audit/links.ts'
 import { markdown } from './audit/markdown.ts'
 import { pages } from './audit/pages.ts'
@@ -21,6 +22,7 @@ const rules: Record<string, Rule> = {
   pages,
   alternates,
   headings,
+  landmarks,
   titles,
   links,
   sitemap,

@@ -46,7 +46,7 @@ export function PostBrowser({ heading, intro, categories, posts }: PostBrowserPr
             ))}
           </ul>
         </nav>
-        <search className={styles.filter}>
+        <search className={styles.filter} aria-label={i18n.t('blog.filter.search')}>
           <label htmlFor={id}>{i18n.t('blog.filter.search')}</label>
           <input ref={field} id={id} type="search" onChange={(event) => type(event.target.value)} autoComplete="off" />
         </search>

@@ -41,7 +41,7 @@ export function Search({ data }: { data: SearchData }) {
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro}>
-        <search>
+        <search aria-label={i18n.t('search.label')}>
           <form
             action={pathname}
             className={styles.form}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { minifySync } from 'vite'
 import startSource from '../browser/start.js?raw'
 import themeSource from '../browser/theme.js?raw'
 
@@ -12,10 +13,7 @@ export function listScriptHashes(): string[] {
   )
 }
 
-/** Without comments and indentation; the rest is small enough as it is. */
+/** As classic scripts: `await` in a module would change what their top level means. */
 function minify(source: string): string {
-  return source
-    .replace(/^\s*\/\/.*\n/gm, '')
-    .replace(/^\s+/gm, '')
-    .trim()
+  return minifySync('inline.js', source, { module: false }).code.trim()
 }

@@ -35,7 +35,9 @@ export function Header({ data }: { data: LayoutData }) {
               <ServicesMenu id="services-menu" data={data} />
             </MainLinks>
           </nav>
-          <SearchForm className={styles.search} />
+          <search className={styles.search} aria-label={i18n.t('header.search.label')}>
+            <SearchForm />
+          </search>
           <div className={styles.languages}>
             <button type="button" className={styles.toggle} popoverTarget="language-menu">
               <span className="visually-hidden">{i18n.t('header.language.open')}</span>
@@ -61,9 +63,7 @@ export function Header({ data }: { data: LayoutData }) {
           <Link to="contact" className={`${actions.primary} ${styles.action}`}>
             {i18n.t('header.action')}
           </Link>
-          <nav aria-label={i18n.t('header.language.label')}>
-            <LanguageLinks />
-          </nav>
+          <LanguageLinks />
           <button type="button" className={styles.panelClose} popoverTarget={panelId} popoverTargetAction="hide">
             <Icon name="x" /> {i18n.t('header.panel.close')}
           </button>

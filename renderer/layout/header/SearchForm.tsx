@@ -10,7 +10,7 @@ import styles from './Header.module.css'
 const Suggestions = lazyPart(loadSuggestions, { renderFailure: () => null })
 
 /** A plain GET form: it works before and without JavaScript. Its suggestions are loaded when the field is first used. */
-export function SearchForm({ className = '' }: { className?: string | undefined }) {
+export function SearchForm() {
   const { i18n } = useLingui()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -21,26 +21,24 @@ export function SearchForm({ className = '' }: { className?: string | undefined 
     if (document.activeElement === field.current) setUsed(true)
   }, [])
   return (
-    <search className={className}>
-      <form action={href('search', {}, useLocale())} className={styles.searchForm}>
-        <label htmlFor={id} className="visually-hidden">
-          {i18n.t('header.search.label')}
-        </label>
-        <input
-          ref={field}
-          id={id}
-          type="search"
-          name="q"
-          placeholder={i18n.t('header.search.placeholder')}
-          autoComplete="off"
-          onFocus={() => setUsed(true)}
-        />
-        <button type="submit">
-          <Icon name="search" />
-          <span className="visually-hidden">{i18n.t('header.search.submit')}</span>
-        </button>
-        {isUsed && field.current && <Suggestions field={field.current} />}
-      </form>
-    </search>
+    <form action={href('search', {}, useLocale())} className={styles.searchForm}>
+      <label htmlFor={id} className="visually-hidden">
+        {i18n.t('header.search.label')}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        name="q"
+        placeholder={i18n.t('header.search.placeholder')}
+        autoComplete="off"
+        onFocus={() => setUsed(true)}
+      />
+      <button type="submit">
+        <Icon name="search" />
+        <span className="visually-hidden">{i18n.t('header.search.submit')}</span>
+      </button>
+      {isUsed && field.current && <Suggestions field={field.current} />}
+    </form>
   )
 }

@@ -13,14 +13,14 @@ export function ServicesMenu({ id, data: { menu, labels } }: { id: string; data:
   return (
     <div id={id} popover="auto" className={styles.servicesMenu}>
       <div>
-        <h2>{groupLabels.core}</h2>
-        <ul>
+        <p id={`${id}-core`}>{groupLabels.core}</p>
+        <ul aria-labelledby={`${id}-core`}>
           <ServiceLinks services={menu.core} />
         </ul>
       </div>
       <div>
-        <h2>{groupLabels.business}</h2>
-        <ul>
+        <p id={`${id}-business`}>{groupLabels.business}</p>
+        <ul aria-labelledby={`${id}-business`}>
           <ServiceLinks services={menu.business} />
           {navigation.services.map((name) => (
             <li key={name}>
@@ -32,8 +32,8 @@ export function ServicesMenu({ id, data: { menu, labels } }: { id: string; data:
         </ul>
       </div>
       <div>
-        <h2>{groupLabels.specialized}</h2>
-        <ul>
+        <p id={`${id}-specialized`}>{groupLabels.specialized}</p>
+        <ul aria-labelledby={`${id}-specialized`}>
           <ServiceLinks services={menu.specialized} />
           <li>
             <Link to="services">{i18n.t('header.services.all')}</Link>
