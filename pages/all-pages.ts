@@ -20,13 +20,13 @@ export type Page<Name extends RouteName = RouteName> = {
 /**
  * All pages of the site: routes × parameters × languages. Prerendering, sitemap, page data, checks and tests read this list.
  */
-export const allPages: Page[] = localeCodes.flatMap((locale) =>
+export const pages: Page[] = localeCodes.flatMap((locale) =>
   routeNames.flatMap((name) =>
-    routeFacts[name].params.map((params) => createPage(name, params as RouteParams<RouteName>, locale)),
+    routeFacts[name].params.map((params) => getPage(name, params as RouteParams<RouteName>, locale)),
   ),
 )
 
-const pagesByPath = new Map(allPages.map((page) => [page.path, page]))
+const pagesByPath = new Map(pages.map((page) => [page.path, page]))
 
 /** The page at a path, or undefined where there is none. */
 export function findPage(path: string): Page | undefined {
@@ -34,7 +34,7 @@ export function findPage(path: string): Page | undefined {
 }
 
 /** One page of the list. */
-export function createPage<Name extends RouteName>(name: Name, params: RouteParams<Name>, locale: Locale): Page {
+export function getPage<Name extends RouteName>(name: Name, params: RouteParams<Name>, locale: Locale): Page {
   const { listed, hasOwnUrl } = routeFacts[name]
   const isHidden = 'post' in params && isDraft(String(params.post))
   return { name, params, locale, path: href(name, params, locale), listed: listed && !isHidden, hasOwnUrl } as Page
@@ -42,7 +42,7 @@ export function createPage<Name extends RouteName>(name: Name, params: RoutePara
 
 /** The same page in another language. */
 function translatePage(page: Page, locale: Locale): Page {
-  return createPage(page.name, page.params as RouteParams<RouteName>, locale)
+  return getPage(page.name, page.params as RouteParams<RouteName>, locale)
 }
 
 /** All versions of a page, itself too, with their `hreflang`: one for each language, then `x-default`. */

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { LocalizedText } from '../content/localize.ts'
 import { loadI18n } from '../locales/browser.ts'
-import { createPage, type Page } from './all-pages.ts'
+import { getPage, type Page } from './all-pages.ts'
 import type { BaseData, LoadContext } from './load-context.ts'
 import { type LoaderData, loaders } from './loaders.ts'
 import { memoize } from './memoize.ts'
@@ -40,5 +40,5 @@ const loadData = memoize(
 /** From home to the page itself. A page above takes the parameters that it knows from the one below. */
 function listAncestors({ name, params, locale }: Page): Page[] {
   const trail = routeNames.filter((other) => other === 'home' || isInSection(routes[name], other))
-  return trail.map((other) => createPage(other, params as RouteParams<RouteName>, locale))
+  return trail.map((other) => getPage(other, params as RouteParams<RouteName>, locale))
 }

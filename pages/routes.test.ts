@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allPages, findPage, listAlternates } from './all-pages.ts'
+import { findPage, listAlternates, pages } from './all-pages.ts'
 import { matchRoute } from './match-route.ts'
 import { href } from './routes.ts'
 
@@ -15,12 +15,12 @@ test('a missing parameter is an error', () => {
 })
 
 test('every page has a path of its own and is found by it', () => {
-  expect(new Set(allPages.map((page) => page.path)).size).toBe(allPages.length)
-  for (const page of allPages) expect(findPage(page.path)).toBe(page)
+  expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length)
+  for (const page of pages) expect(findPage(page.path)).toBe(page)
 })
 
 test('every page is matched by its own route', () => {
-  for (const page of allPages) expect(matchRoute(page.path), page.path).toBe(page.name)
+  for (const page of pages) expect(matchRoute(page.path), page.path).toBe(page.name)
 })
 
 test('an unknown path is matched by no route', () => {
@@ -29,13 +29,13 @@ test('an unknown path is matched by no route', () => {
 })
 
 test('there are more than 190 pages, as many in each language', () => {
-  expect(allPages.length).toBeGreaterThan(190)
-  const counts = Object.values(Object.groupBy(allPages, (page) => page.locale)).map((pages) => pages.length)
+  expect(pages.length).toBeGreaterThan(190)
+  const counts = Object.values(Object.groupBy(pages, (page) => page.locale)).map((ofLocale) => ofLocale.length)
   expect(new Set(counts).size).toBe(1)
 })
 
 test('the alternates of a page are the same from each of its versions', () => {
-  for (const page of allPages) {
+  for (const page of pages) {
     const alternates = listAlternates(page)
     for (const { path } of alternates) {
       const other = findPage(path)

@@ -2,13 +2,13 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { splitLocale } from '../locales/paths.ts'
-import { createPage, findPage } from '../pages/all-pages.ts'
+import { findPage, getPage } from '../pages/all-pages.ts'
 import { developmentAssets } from './server/document-assets.ts'
 
 /** Renders a page in the development server; scripts/build.ts renders all pages itself. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const path = pageContext.urlPathname
-  const page = findPage(path) ?? createPage('notFound', {}, splitLocale(path).locale)
+  const page = findPage(path) ?? getPage('notFound', {}, splitLocale(path).locale)
   // Imported here, because vike links the styles of what this file imports statically; the document has them already.
   const { renderDocument } = await import('./server/document.tsx')
   return dangerouslySkipEscape(await renderDocument(page, developmentAssets))

@@ -8,7 +8,7 @@ import { images } from './audit/images.ts'
 import { landmarks } from './audit/landmarks.ts'
 import { links } from './audit/links.ts'
 import { markdown } from './audit/markdown.ts'
-import { pages } from './audit/pages.ts'
+import { builtPages } from './audit/pages.ts'
 import { publishedUrls } from './audit/published.ts'
 import { type Rule, readSite } from './audit/site.ts'
 import { sitemap } from './audit/sitemap.ts'
@@ -19,7 +19,7 @@ import { validHtml } from './audit/valid-html.ts'
 
 /** The rules of the built site, one file each. */
 const rules: Record<string, Rule> = {
-  pages,
+  builtPages,
   alternates,
   headings,
   landmarks,

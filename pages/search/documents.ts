@@ -3,7 +3,7 @@ import { plainText } from '../../content/localize.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
-import { allPages, type Page } from '../all-pages.ts'
+import { type Page, pages } from '../all-pages.ts'
 import { type BaseData, hasPageMeta } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
 import { getPostWords } from '../post/posts.ts'
@@ -37,7 +37,7 @@ export type SearchDocument = {
 /** What the search of one language loads when it is used: the words of all its pages that may be listed. */
 export const listSearchDocuments = memoize(
   async (locale: Locale): Promise<SearchDocument[]> => {
-    const documents = allPages.filter((page) => page.locale === locale && page.listed).map(createSearchDocument)
+    const documents = pages.filter((page) => page.locale === locale && page.listed).map(createSearchDocument)
     return (await Promise.all(documents)).filter((document) => document !== null)
   },
   (locale) => locale,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localeCodes, locales } from '../../locales/locales.ts'
-import { createPage } from '../../pages/all-pages.ts'
+import { getPage } from '../../pages/all-pages.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
 import { createHead } from './head.ts'
 
@@ -8,7 +8,7 @@ const siteUrl = 'https://example.com'
 const service = await createHeadOf('es')
 
 async function createHeadOf(locale: (typeof localeCodes)[number]) {
-  return createHead(await resolvePage(createPage('service', { service: 'medical-ai' }, locale)), siteUrl)
+  return createHead(await resolvePage(getPage('service', { service: 'medical-ai' }, locale)), siteUrl)
 }
 
 test('the canonical link is the absolute URL of the page itself', () => {
@@ -41,7 +41,7 @@ test('the title ends with the name of the site, and the document has its languag
 })
 
 test('the 404 page is not indexed and claims no address', async () => {
-  const head = createHead(await resolvePage(createPage('notFound', {}, 'fr')), siteUrl)
+  const head = createHead(await resolvePage(getPage('notFound', {}, 'fr')), siteUrl)
   expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
   expect(head.link?.map((link) => 'rel' in link && link.rel)).not.toContain('canonical')
   expect(head.link?.map((link) => 'rel' in link && link.rel)).not.toContain('alternate')

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { allPages } from '../../pages/all-pages.ts'
+import { pages } from '../../pages/all-pages.ts'
 import { getDocumentPath } from '../shared/urls.ts'
 import { buildFolder } from './build-folder.ts'
 import { getDocumentAssets } from './document-assets.ts'
@@ -24,7 +24,7 @@ export async function writeDocuments(buildId: string): Promise<void> {
   // Imported here, because vike links the styles of what its pages and this file import statically.
   const { renderDocument } = await import('./document.tsx')
   const manifest = JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8'))
-  for (const page of allPages) {
+  for (const page of pages) {
     write(getDocumentPath(page.path), await renderDocument(page, await getDocumentAssets(manifest, page, buildId)))
   }
 }

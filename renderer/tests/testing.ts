@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page as BrowserPage } from 'playwright/test'
 import type { Locale } from '../../locales/locales.ts'
-import { allPages, type Page } from '../../pages/all-pages.ts'
+import { type Page, pages } from '../../pages/all-pages.ts'
 import type { RouteName } from '../../pages/routes.ts'
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -59,7 +59,7 @@ export async function findViolations(
 /** One page for each route in a language, for tests that would take too long on all pages. */
 export function listOnePagePerRoute(locale: Locale): Page[] {
   const seen = new Set<RouteName>()
-  return allPages.filter((page) => page.locale === locale && !seen.has(page.name) && seen.add(page.name))
+  return pages.filter((page) => page.locale === locale && !seen.has(page.name) && seen.add(page.name))
 }
 
 /** Records the layout shifts of the pages that are opened after this call. */

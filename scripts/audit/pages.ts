@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { locales } from '../../locales/locales.ts'
-import { allPages } from '../../pages/all-pages.ts'
+import { pages } from '../../pages/all-pages.ts'
 import { dataUrl, getDocumentPath, layoutUrl, stylesheetUrl } from '../../renderer/shared/urls.ts'
 import type { Rule } from './site.ts'
 
 /** Every page is built once, in the language of its path, with its data for navigations; nothing else is built. */
-export const pages: Rule = ({ folder, files, documents }) => {
+export const builtPages: Rule = ({ folder, files, documents }) => {
   const problems: string[] = []
-  for (const page of allPages) {
+  for (const page of pages) {
     const document = documents.get(page.path)
     if (!document) {
       problems.push(`${getDocumentPath(page.path)} is missing: ${page.path} is in pages/all-pages.ts and was not built`)
@@ -36,7 +36,7 @@ export const pages: Rule = ({ folder, files, documents }) => {
       problems.push(`${file}: robots "${robots}" does not fit listed in pages/route-facts.ts`)
     }
   }
-  const known = new Set(allPages.map((page) => getDocumentPath(page.path).slice(1)))
+  const known = new Set(pages.map((page) => getDocumentPath(page.path).slice(1)))
   for (const file of files) if (!known.has(file)) problems.push(`${file} is no page of pages/all-pages.ts`)
   return problems
 }

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { createPage } from '../../pages/all-pages.ts'
+import { getPage } from '../../pages/all-pages.ts'
 import { alternates } from './alternates.ts'
 import { depth } from './depth.ts'
 import { feeds } from './feeds.ts'
@@ -132,7 +132,7 @@ function createSite(html: { en?: string; es?: string; fr?: string }): BuiltSite 
   for (const locale of ['en', 'es', 'fr'] as const) {
     const content = html[locale]
     if (content === undefined) continue
-    const page = createPage('contact', {}, locale)
+    const page = getPage('contact', {}, locale)
     documents.set(page.path, { file: `${page.path.slice(1)}.html`, page, $: load(content) })
   }
   return { folder: 'dist/client', files: [], documents }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
-import { allPages, type Page } from '../../pages/all-pages.ts'
+import { type Page, pages } from '../../pages/all-pages.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import { listDocuments } from '../build/weigh.ts'
 
@@ -23,7 +23,7 @@ export type Rule = (site: BuiltSite) => string[]
 export function readSite(folder: string): BuiltSite {
   const files = listDocuments(folder)
   const documents = new Map<string, BuiltDocument>()
-  for (const page of allPages) {
+  for (const page of pages) {
     const file = getDocumentPath(page.path).slice(1)
     if (files.includes(file)) documents.set(page.path, { file, page, $: load(readFileSync(join(folder, file))) })
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { allPages } from '../../pages/all-pages.ts'
+import { pages } from '../../pages/all-pages.ts'
 import type { Rule } from './site.ts'
 
 /** The sitemap names the listed pages, each once, with the same alternates as the page's own head. */
@@ -13,7 +13,7 @@ export const sitemap: Rule = ({ folder, documents }) => {
       .toArray()
       .map((entry) => [new URL($(entry).find('loc').text()).pathname, $(entry)] as const),
   )
-  const listed = allPages.filter((page) => page.listed)
+  const listed = pages.filter((page) => page.listed)
   if ($('url').length !== listed.length) {
     problems.push(`sitemap.xml has ${$('url').length} URLs, ${listed.length} pages are listed`)
   }

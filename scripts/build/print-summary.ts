@@ -1,11 +1,11 @@
 import { listSamples } from '../../content/samples.ts'
-import { allPages } from '../../pages/all-pages.ts'
+import { pages } from '../../pages/all-pages.ts'
 import { budgets } from '../budgets.ts'
 import { weighPage, weighSite } from './weigh.ts'
 
 /** Prints what was built, its weight beside its budget, and the samples that are left. */
 export function printSummary(folder: string, milliseconds: number) {
-  console.log(`Built ${allPages.length} pages in ${(milliseconds / 1000).toFixed(1)} s.`)
+  console.log(`Built ${pages.length} pages in ${(milliseconds / 1000).toFixed(1)} s.`)
   const home = weighPage(folder, 'index.html')
   const weights = [
     { name: 'JavaScript, home', bytes: home.javaScript, budget: budgets.javaScript },

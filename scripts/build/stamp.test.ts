@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { allPages } from '../../pages/all-pages.ts'
+import { pages } from '../../pages/all-pages.ts'
 import { hashInputs } from './stamp.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -9,13 +9,13 @@ test('a finished build counts as up to date for the same sources, settings, post
 })
 
 test('a finished build is out of date when a scheduled post appears, or may be listed', () => {
-  expect(hashInputs(allPages.slice(1))).not.toBe(hashInputs())
-  expect(hashInputs(allPages.map((page) => ({ ...page, listed: true })))).not.toBe(hashInputs())
+  expect(hashInputs(pages.slice(1))).not.toBe(hashInputs())
+  expect(hashInputs(pages.map((page) => ({ ...page, listed: true })))).not.toBe(hashInputs())
 })
 
 test('a finished build is out of date with another Node, or with another ICU, which writes dates', () => {
-  expect(hashInputs(allPages, { ...process.versions, node: '99.0.0' })).not.toBe(hashInputs())
-  expect(hashInputs(allPages, { ...process.versions, icu: '99.0' })).not.toBe(hashInputs())
+  expect(hashInputs(pages, { ...process.versions, node: '99.0.0' })).not.toBe(hashInputs())
+  expect(hashInputs(pages, { ...process.versions, icu: '99.0' })).not.toBe(hashInputs())
 })
 
 test('a finished build is out of date for another address or context', () => {

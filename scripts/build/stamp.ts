@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join, posix } from 'node:path'
 import * as v from 'valibot'
 import { parseEnvironment } from '../../environment.ts'
-import { allPages } from '../../pages/all-pages.ts'
+import { pages } from '../../pages/all-pages.ts'
 
 /** What the built site is made of, and what builds it; functions are not. */
 const sources = [
@@ -56,12 +56,12 @@ export function readBuildId(): string {
 }
 
 /** Changes when anything changes that the built site is made of: sources, settings, the day's posts, Node and its languages. */
-export function hashInputs(pages = allPages, versions: NodeJS.ProcessVersions = process.versions): string {
+export function hashInputs(sitePages = pages, versions: NodeJS.ProcessVersions = process.versions): string {
   const { SITE_URL, URL, CONTEXT, INDEXNOW_KEY } = parseEnvironment(process.env)
   // Of the contexts only these build another site: without drafts, or not to be indexed.
   const context = ['production', 'deploy-preview', 'branch-deploy'].find((name) => name === CONTEXT)
   // Posts appear on their day.
-  const listed = pages.map(({ path, listed: isListed }) => [path, isListed])
+  const listed = sitePages.map(({ path, listed: isListed }) => [path, isListed])
   const hash = createHash('sha256')
   hash.update(JSON.stringify([SITE_URL, URL, context, INDEXNOW_KEY, versions.node, versions.icu, listed]))
   for (const file of sources.flatMap(listFiles).filter((name) => !ignored.test(name))) {

@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { site } from '../../../content/site.ts'
 import { type Locale, locales } from '../../../locales/locales.ts'
-import { createPage } from '../../../pages/all-pages.ts'
+import { getPage } from '../../../pages/all-pages.ts'
 import type { LoaderData } from '../../../pages/loaders.ts'
 import { memoize } from '../../../pages/memoize.ts'
 import { newestPosts } from '../../../pages/post/posts.ts'
@@ -73,7 +73,7 @@ export async function createJsonFeed(locale: Locale, siteUrl: string): Promise<s
 /** Memoized, because two feeds are made of it. */
 const readBlog = memoize(
   async (locale: Locale, siteUrl: string) => {
-    const { path, data } = await getPageData(createPage('blog', {}, locale))
+    const { path, data } = await getPageData(getPage('blog', {}, locale))
     const { title, description } = data as LoaderData['blog']
     return {
       title: `${title} — ${site.name}`,
@@ -86,7 +86,7 @@ const readBlog = memoize(
 )
 
 async function readPost(post: string, locale: Locale, siteUrl: string) {
-  const { path, data } = await getPageData(createPage('post', { post }, locale))
+  const { path, data } = await getPageData(getPage('post', { post }, locale))
   const { title, description, category, date, html } = data as LoaderData['post']
   return {
     url: siteUrl + path,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '../../../locales/locales.ts'
-import { allPages } from '../../../pages/all-pages.ts'
+import { pages } from '../../../pages/all-pages.ts'
 import { routeFacts } from '../../../pages/route-facts.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { createLlmsTxt } from './llms-txt.ts'
@@ -17,7 +17,7 @@ test.each(localeCodes)(
   'every listed page is in the overview of its language or left out on purpose: %s',
   async (locale) => {
     const text = await createLlmsTxt(locale, 'https://site.test')
-    for (const { path, name, listed } of allPages.filter((page) => page.locale === locale)) {
+    for (const { path, name, listed } of pages.filter((page) => page.locale === locale)) {
       const isWanted = listed && routeFacts[name].llms !== null
       expect(text.includes(`(https://site.test${getMarkdownPath(path)})`), path).toBe(isWanted)
     }

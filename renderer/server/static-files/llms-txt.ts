@@ -2,7 +2,7 @@ import { plainText } from '../../../content/localize.ts'
 import { site } from '../../../content/site.ts'
 import { type Locale, localeCodes, locales } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
-import { allPages, createPage, type Page } from '../../../pages/all-pages.ts'
+import { getPage, type Page, pages } from '../../../pages/all-pages.ts'
 import { llmsSections, routeFacts } from '../../../pages/route-facts.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { getPageData } from '../page-data.ts'
@@ -18,13 +18,13 @@ export function getLlmsPath(locale: Locale): string {
  * @param siteUrl origin without a slash at its end
  */
 export async function createLlmsTxt(locale: Locale, siteUrl: string): Promise<string> {
-  const home = await getPageData(createPage('home', {}, locale))
-  const pages = allPages.filter((page) => page.locale === locale && page.listed)
+  const home = await getPageData(getPage('home', {}, locale))
+  const listed = pages.filter((page) => page.locale === locale && page.listed)
   const sections = await Promise.all(
     llmsSections.map(async (section) => {
-      const { data } = await getPageData(createPage(section, {}, locale))
+      const { data } = await getPageData(getPage(section, {}, locale))
       const links = await Promise.all(
-        pages.filter(({ name }) => routeFacts[name].llms === section).map((page) => createLink(page, siteUrl)),
+        listed.filter(({ name }) => routeFacts[name].llms === section).map((page) => createLink(page, siteUrl)),
       )
       return `## ${plainText(data.name)}\n\n${links.join('\n')}`
     }),

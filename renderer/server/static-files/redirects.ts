@@ -1,6 +1,6 @@
 import { localeCodes, locales } from '../../../locales/locales.ts'
 import { splitLocale } from '../../../locales/paths.ts'
-import { createPage } from '../../../pages/all-pages.ts'
+import { getPage } from '../../../pages/all-pages.ts'
 import { gone, redirects } from '../../../pages/redirects.ts'
 import { getDocumentPath } from '../../shared/urls.ts'
 
@@ -20,5 +20,5 @@ export function createRedirects(): string {
 }
 
 function getNotFoundDocument(path: string): string {
-  return getDocumentPath(createPage('notFound', {}, splitLocale(path).locale).path)
+  return getDocumentPath(getPage('notFound', {}, splitLocale(path).locale).path)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseEnvironment } from '../../../environment.ts'
 import { localeCodes } from '../../../locales/locales.ts'
-import { allPages, type Page } from '../../../pages/all-pages.ts'
+import { type Page, pages } from '../../../pages/all-pages.ts'
 import { listSearchDocuments } from '../../../pages/search/documents.ts'
 import { getSearchIndexUrl } from '../../../pages/search/search-index-url.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
@@ -35,7 +35,7 @@ const dataFiles: DataFile[] = [
     },
   ]),
   { getPath: stylesheetUrl, create: () => JSON.stringify(readStylesheet()) },
-  ...allPages.map((page) => ({
+  ...pages.map((page) => ({
     getPath: (buildId: string) => dataUrl(page.path, buildId),
     create: () => createPageData(page),
   })),
@@ -53,7 +53,7 @@ export function listStaticFiles(buildId: string): StaticFile[] {
   return [
     {
       path: '/sitemap.xml',
-      create: () => createSitemap(allPages, getSiteUrl(), new Date().toISOString().slice(0, 10)),
+      create: () => createSitemap(pages, getSiteUrl(), new Date().toISOString().slice(0, 10)),
     },
     { path: '/robots.txt', create: () => createRobots(getSiteUrl()) },
     { path: '/site.webmanifest', create: createManifest },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { projects } from '../../../content/projects.ts'
-import { createPage, findPage, type Page } from '../../../pages/all-pages.ts'
+import { findPage, getPage, type Page } from '../../../pages/all-pages.ts'
 import { resolvePage } from '../../../pages/resolve-page.ts'
 import { createStructuredData } from './create-structured-data.ts'
 
@@ -9,7 +9,7 @@ async function createGraph(page: Page) {
   return graph as unknown as Array<Record<string, unknown>>
 }
 
-const graph = await createGraph(createPage('cityService', { city: 'valencia', service: 'rag-langchain' }, 'fr'))
+const graph = await createGraph(getPage('cityService', { city: 'valencia', service: 'rag-langchain' }, 'fr'))
 
 test('the breadcrumbs lead from home to the page with absolute URLs', () => {
   const list = graph.find((node) => node['@type'] === 'BreadcrumbList')
@@ -34,7 +34,7 @@ test('a post says when it was published and when it last changed', async () => {
 })
 
 test('the questions of all projects are on their page', async () => {
-  const faq = (await createGraph(createPage('projects', {}, 'en'))).find((node) => node['@type'] === 'FAQPage')
+  const faq = (await createGraph(getPage('projects', {}, 'en'))).find((node) => node['@type'] === 'FAQPage')
   const questions = Object.values(projects).flatMap((project) => project.faq ?? [])
   expect(faq?.mainEntity).toMatchObject(questions.map(({ question }) => ({ name: question })))
 })

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { plainText } from '../../../content/localize.ts'
 import { site } from '../../../content/site.ts'
 import { createTranslator } from '../../../locales/server.ts'
-import { allPages, type Page } from '../../../pages/all-pages.ts'
+import { type Page, pages } from '../../../pages/all-pages.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
 import type { PageData } from '../../../renderer/shared/page-data.ts'
 import { dataUrl, getSocialImagePath } from '../../../renderer/shared/urls.ts'
@@ -12,7 +12,7 @@ import type { Card } from './draw-card.ts'
 
 /** Writes the picture for sharing of each listed page, with the titles in its page data. */
 export async function drawPictures(folder: string, buildId: string, { cached }: Cache): Promise<void> {
-  const pages = allPages.filter(({ listed }) => listed)
+  const listed = pages.filter(({ listed }) => listed)
   const draw = async (page: Page) => {
     const card = readCard(page, folder, buildId)
     const picture = await cached('picture', 'scripts/build/pictures/draw-card.ts', card, async () => {
@@ -25,8 +25,8 @@ export async function drawPictures(folder: string, buildId: string, { cached }: 
     writeFileSync(file, picture)
   }
   // Layout keeps this thread busy, and rasterizing others: a few at a time use them all.
-  for (let index = 0; index < pages.length; index += picturesAtOnce) {
-    await Promise.all(pages.slice(index, index + picturesAtOnce).map(draw))
+  for (let index = 0; index < listed.length; index += picturesAtOnce) {
+    await Promise.all(listed.slice(index, index + picturesAtOnce).map(draw))
   }
 }
 
