@@ -34,7 +34,7 @@ export function startNavigation(
       if (latest === url.href && !controller.signal.aborted)
         prepare({ pathname, search, hash, state: null, key: 'default' })
     } catch {
-      // Who follows the link tries again, and is told what is wrong.
+      // Ignored: the click loads the page again and shows the error.
     }
   }
   for (const intent of ['pointerover', 'focusin', 'pointerdown'] as const) {

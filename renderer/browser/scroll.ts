@@ -72,7 +72,7 @@ function findShown(id: string): Element | undefined {
   return [...document.querySelectorAll(`#${CSS.escape(id)}`)].find((element) => element.getClientRects().length > 0)
 }
 
-/** Until the next arrival nothing is remembered: while a page is loading the document is short and its position untrue. */
+/** Until the next arrival nothing is remembered: while a page loads, the document is shorter and scrollY is wrong. */
 function leave() {
   rememberScroll(scrollY)
   currentEntry = undefined

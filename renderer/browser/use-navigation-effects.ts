@@ -3,8 +3,8 @@ import type { Location } from 'react-router-dom'
 import type { PageData } from '../shared/page-data.ts'
 import { scrollOnArrival } from './scroll.ts'
 
-/** What an arrival needs to know beside the page and its location. */
-export type ArrivalContext = {
+/** What the effects of a navigation need beside the page and its location. */
+export type NavigationContext = {
   /** Of the document, which the next ones take the place of. */
   firstHead: PageData['head']
   isBackOrForward: boolean
@@ -12,10 +12,10 @@ export type ArrivalContext = {
 }
 
 /** After a navigation: the new head, the scroll position, the focus, and the title for screen readers. */
-export function useArrival(
+export function useNavigationEffects(
   record: PageData,
   { key, hash }: Location,
-  { firstHead, isBackOrForward, announce }: ArrivalContext,
+  { firstHead, isBackOrForward, announce }: NavigationContext,
 ) {
   useLayoutEffect(() => {
     if (!scrollOnArrival(record.path, { key, hash }, isBackOrForward)) return
@@ -30,8 +30,8 @@ export function useArrival(
 }
 
 /**
- * An animation of what is there already, not a view transition of the document: before that one lets the new page come, it
- * draws the old one once more, which takes a slow phone 170 ms.
+ * An animation of what is there already, not a view transition: that one first captures the old page, which takes a slow phone
+ * 170 ms.
  */
 function fadeIn(element: HTMLElement) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -26,7 +26,7 @@ import { PostsLoading } from '../../pages/blog/PostsLoading.tsx'
 import { isInSection, type RouteName, routeNames, routes } from '../../pages/routes.ts'
 import { ServicesLayout } from '../../pages/services/ServicesLayout.tsx'
 import { startNavigation } from '../browser/navigation.ts'
-import { type ArrivalContext, useArrival } from '../browser/use-navigation-effects.ts'
+import { type NavigationContext, useNavigationEffects } from '../browser/use-navigation-effects.ts'
 import styles from '../layout/Layout.module.css'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Loading } from '../ui/Loading.tsx'
@@ -39,19 +39,19 @@ type PagesProps = { store: PageStore; firstHead: PageData['head'] }
 
 /**
  * The page of the current location and, hidden, the one that the visitor seems about to open, so that it is there at once.
- * The page that is left is hidden first and taken out when the new one has been painted: a long one takes a slow phone 30 ms.
+ * The previous page is unmounted after the next paint: unmounting a long page blocks a slow phone for 30 ms.
  */
 export function Pages({ store, firstHead }: PagesProps) {
   const current = usePageLocation(store)
-  const left = useDeferredValue(current)
-  const intended = useIntendedPage(store, current)
+  const previousLocation = useDeferredValue(current)
+  const prefetchedLocation = usePrefetchedLocation(store, current)
   const [announcement, announce] = useState('')
   const isBackOrForward = useNavigationType() === 'POP'
   const context = useMemo(() => ({ store, firstHead, announce, isBackOrForward }), [store, firstHead, isBackOrForward])
   return (
     <PagesContext value={context}>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {listByPath([left, current, intended ?? current]).map((location) => {
+        {listByPath([previousLocation, current, prefetchedLocation ?? current]).map((location) => {
           const isCurrent = location.pathname === current.pathname
           return (
             <Activity key={location.pathname} mode={isCurrent ? 'visible' : 'hidden'}>
@@ -79,17 +79,17 @@ function usePageLocation(store: PageStore): Location {
 }
 
 /** @returns where the visitor seems about to go, when that page is loaded */
-function useIntendedPage(store: PageStore, current: Location): Location | undefined {
+function usePrefetchedLocation(store: PageStore, current: Location): Location | undefined {
   const navigate = useNavigate()
-  const [intended, setIntended] = useState<Location>()
-  // Whoever comes to a page again finds it new, and not with what was typed and sent in it.
-  if (intended?.pathname === current.pathname) setIntended(undefined)
+  const [prefetchedLocation, setPrefetched] = useState<Location>()
+  // Drop the state of the prefetched page when it is opened, so that forms start empty.
+  if (prefetchedLocation?.pathname === current.pathname) setPrefetched(undefined)
   useLayoutEffect(() => {
     return startNavigation(store, navigate, (next) =>
-      startTransition(() => setIntended((previous) => (previous && isSamePlace(previous, next) ? previous : next))),
+      startTransition(() => setPrefetched((previous) => (previous && isSamePlace(previous, next) ? previous : next))),
     )
   }, [store, navigate])
-  return intended
+  return prefetchedLocation
 }
 
 function isSamePlace(one: Location, other: Location): boolean {
@@ -110,7 +110,7 @@ const RoutedPage = memo(function RoutedPage({ location }: { location: Location }
   )
 })
 
-const PagesContext = createContext<(ArrivalContext & { store: PageStore }) | null>(null)
+const PagesContext = createContext<(NavigationContext & { store: PageStore }) | null>(null)
 
 /** The screen of a location; suspends while it is loaded. */
 function RoutedScreen() {
@@ -119,11 +119,10 @@ function RoutedScreen() {
   const location = useLocation()
   const page = context.store.get(location.pathname)
   const loaded = page instanceof Promise ? use(page) : page
-  useArrival(loaded.record, location, context)
+  useNavigationEffects(loaded.record, location, context)
   useLayoutEffect(() => {
-    // For those who wait for it: from now on the document answers to more than its plain links and forms. The layout does so
-    // before, because React hydrates what stands in <Activity> and <Suspense> after all else.
-    document.documentElement.dataset.live = ''
+    // Marks the end of hydration; tests wait for it. React hydrates what stands in <Activity> and <Suspense> last.
+    document.documentElement.dataset.hydrated = ''
   }, [])
   return <LoadedScreen page={loaded} />
 }

@@ -74,7 +74,7 @@ function markReloaded(pathname: string) {
   try {
     sessionStorage.setItem(storageKey, pathname)
   } catch {
-    // wasReloaded has said that it must not come to this.
+    // Unreachable: wasReloaded() returns true when storage is blocked.
   }
 }
 

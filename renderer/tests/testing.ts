@@ -20,7 +20,7 @@ export function collectProblems(page: BrowserPage): string[] {
 export async function waitForHydration(page: BrowserPage) {
   // Polled in the page: polling from outside would slow hydration down.
   await page.evaluate(async () => {
-    while (document.documentElement.dataset.live === undefined) await new Promise(requestAnimationFrame)
+    while (document.documentElement.dataset.hydrated === undefined) await new Promise(requestAnimationFrame)
   })
 }
 

@@ -49,7 +49,7 @@ export function ModalDialog({ title, actions, isOpen = true, isLarge, onClose, i
         onClose()
       }}
       onClose={(event) => {
-        // A browser may close it without asking, where Escape is pressed again and again. What closed with its page is told too.
+        // A browser may close it without asking, where Escape is pressed again and again. Also called when the dialog closes because its page is unmounted.
         if (isShown.current && !event.currentTarget.open) onClose()
       }}
     >
