@@ -1,4 +1,5 @@
 import type { Environment } from '../../environment.ts'
+import { forEachConcurrent } from '../../functions/shared/for-each-concurrent.ts'
 import {
   getLeadMailPath,
   type Lead,
@@ -58,14 +59,15 @@ export async function readInbox(inbox: Inbox, environment: Environment): Promise
 
 async function readLeads(store: Store): Promise<LeadReport[]> {
   const keys = await listKeys(store)
-  const reports = await mapInBatches(listLeads(keys), async (key) => {
+  const reports: LeadReport[] = []
+  await forEachConcurrent(listLeads(keys), 20, async (key) => {
     const [lead, answeredAt] = await Promise.all([readLead(store, key), readAnswered(store, key)])
-    if (!lead) return undefined
+    if (!lead) return
     const report: LeadReport = { ...lead, held: key.isQuarantined, ...(answeredAt && { answeredAt }) }
     if (!key.isQuarantined) report.mail = await reportLeadMails(store, key, keys)
-    return report
+    reports.push(report)
   })
-  return reports.filter((report) => report !== undefined)
+  return reports
 }
 
 async function reportLeadMails(store: Store, { id }: LeadKey, keys: string[]) {
@@ -85,13 +87,15 @@ async function reportMail(store: Store, path: string, keys: string[]): Promise<M
 async function readSubscribers(store: Store, environment: Environment): Promise<SubscriberReport[]> {
   const keys = await listKeys(store)
   const byAddress = Map.groupBy(listSubscriptions(keys), ({ hash, isQuarantined }) => `${isQuarantined} ${hash}`)
-  const reports = await mapInBatches([...byAddress.values()], async (requests) => {
+  const reports: SubscriberReport[] = []
+  await forEachConcurrent([...byAddress.values()], 20, async (requests) => {
     const subscriptions = await Promise.all(
       requests.map(async (key) => ({ key, request: await readSubscription(store, key) })),
     )
-    return reportSubscriber(store, keys, subscriptions, environment)
+    const report = await reportSubscriber(store, keys, subscriptions, environment)
+    if (report) reports.push(report)
   })
-  return reports.filter((report) => report !== undefined)
+  return reports
 }
 
 /** Of several requests of one address, the one that counts: the confirmed one that was not ended, else the newest. */
@@ -121,13 +125,4 @@ async function reportSubscriber(
     )
   }
   return report
-}
-
-/** In batches, so that not hundreds of requests are open at once. */
-async function mapInBatches<Item, Result>(items: Item[], map: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = []
-  for (let start = 0; start < items.length; start += 20) {
-    results.push(...(await Promise.all(items.slice(start, start + 20).map(map))))
-  }
-  return results
 }
