@@ -18,8 +18,8 @@ export function rejectRequest({ code, locale }: RequestError): Response {
 }
 
 function getMessage(code: ErrorCode, locale: Locale): string {
+  if (code === 'unavailable') return getErrorMessage(code, locale)
   const i18n = loadFunctionI18n(locale, 'assistant')
-  if (code === 'unavailable') return getErrorMessage(loadFunctionI18n(locale, 'mail'), code)
   if (code === 'unknownProject') return i18n.t('assistant.unknownProject')
   if (code === 'tooLarge') return i18n.t('assistant.tooLong')
   return i18n.t('assistant.invalid')

@@ -5,14 +5,14 @@ import { plainText } from '../../content/localize.ts'
 import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { createTranslator, loadFunctionI18n } from '../../locales/server.ts'
+import { createTranslator } from '../../locales/server.ts'
 import { type ErrorCode, errorStatuses, getErrorMessage } from '../shared/errors.ts'
 import { loadFormWords, loadOptions } from './form-words.ts'
 import { attributes, type Html, html } from './html.ts'
 import { htmlResponse } from './html-response.ts'
 
 /** A form post that was rejected: what was typed, and what is wrong with it. */
-type RejectedForm = { code: ErrorCode; fields: Record<string, string>; errors?: Record<string, FieldError> }
+type RejectedForm = { code: ErrorCode; fields: Record<string, string>; errors?: Record<string, FieldError> | undefined }
 
 /** The contact form again with what was typed, for browsers without JavaScript. */
 export function contactFormResponse(locale: Locale, rejected: RejectedForm): Response {
@@ -70,7 +70,7 @@ function renderForm(locale: Locale, { code, fields, errors = {} }: RejectedForm,
   // Visitors cannot correct a hidden value, so an invalid one is left out.
   const hidden = form.hidden.filter((name) => fields[name] && !errors[name])
   const focused = form.inputs.find(({ name }) => messages[name])
-  return html`<p role="alert">${getErrorMessage(loadFunctionI18n(locale, 'mail'), code)}</p>
+  return html`<p role="alert">${getErrorMessage(code, locale)}</p>
 <form method="post" action="${form.action}">
 ${hidden.map((name) => html`<input${attributes({ type: 'hidden', name, value: fields[name] })}>`)}
 ${form.inputs.map((input) => {

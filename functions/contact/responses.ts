@@ -19,10 +19,10 @@ export function rejectRequest(
   locale: Locale,
   errors?: Record<string, FieldError>,
 ): Response {
-  const i18n = loadFunctionI18n(locale, 'mail')
-  const message = getErrorMessage(i18n, code)
+  const message = getErrorMessage(code, locale)
   if (isDocumentRequest(request)) {
-    return htmlResponse(locale, errorStatuses[code], i18n.t('mail.error.title'), html`<p>${message}</p>`)
+    const title = loadFunctionI18n(locale, 'mail').t('mail.error.title')
+    return htmlResponse(locale, errorStatuses[code], title, html`<p>${message}</p>`)
   }
   const fields = errors && getFieldErrorMessages(errors, loadFormWords(locale).errors)
   return jsonResponse({ ok: false, error: { code, message, ...(fields && { fields }) } }, errorStatuses[code])

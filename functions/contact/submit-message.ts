@@ -1,23 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { type ContactMessage, checkFields, contactSchema, optionalField } from '../../content/form-schemas.ts'
+import { type ContactMessage, checkFields, contactSchema } from '../../content/form-schemas.ts'
+import type { FieldError } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import type { ErrorCode } from '../shared/errors.ts'
 import { findLocale } from '../shared/find-locale.ts'
-import { type Background, createLeadJobs, mailUnsaved, sendNow } from '../shared/jobs.ts'
-import { type Lead, saveLead } from '../shared/leads.ts'
+import { type Background, createLeadJob, mailUnsaved, sendNow } from '../shared/jobs.ts'
+import { type Lead, leadMailKinds, saveLead } from '../shared/leads.ts'
 import { jsonResponse } from '../shared/responses.ts'
 import { openStore } from '../shared/store.ts'
 import { contactFormResponse } from './form-pages.ts'
-import { readSubmission } from './read-submission.ts'
+import { localeField, readSubmission } from './read-submission.ts'
 import { redirect, rejectRequest } from './responses.ts'
 import { isSpam } from './spam.ts'
 
-const schema = v.object(
-  { ...contactSchema.entries, locale: optionalField(v.picklist(localeCodes, 'invalid')) },
-  'required',
-)
+const schema = v.object({ ...contactSchema.entries, locale: localeField }, 'required')
 
 /** `POST /api/contact`: saves the message, responds, then mails it. */
 export async function submitMessage(
@@ -28,18 +27,16 @@ export async function submitMessage(
   const submission = await readSubmission(request)
   if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
   const locale = findLocale(request, submission.fields)
+  const reject = (code: ErrorCode, errors?: Record<string, FieldError>) =>
+    submission.isForm
+      ? contactFormResponse(locale, { code, fields: submission.fields, errors })
+      : rejectRequest(request, code, locale, errors)
   const { output, errors } = checkFields(schema, submission.fields)
-  if (errors) {
-    if (!submission.isForm) return rejectRequest(request, 'invalid', locale, errors)
-    return contactFormResponse(locale, { code: 'invalid', fields: submission.fields, errors })
-  }
+  if (errors) return reject('invalid', errors)
 
   const lead = createLead(output, locale, submission.isForm)
   const result = await saveOrMail(lead, isSpam(output), environment, background)
-  if (result === 'failed') {
-    if (!submission.isForm) return rejectRequest(request, 'unavailable', locale)
-    return contactFormResponse(locale, { code: 'unavailable', fields: submission.fields })
-  }
+  if (result === 'failed') return reject('unavailable')
   if (submission.isForm) return redirect(localizePath('/contact/thanks', locale))
   return jsonResponse({ ok: true, id: lead.id }, result === 'new' ? 201 : 200)
 }
@@ -54,7 +51,10 @@ async function saveOrMail(
   try {
     const store = openStore('leads')
     const isNew = await saveLead(store, lead, isQuarantined)
-    if (isNew && !isQuarantined) background.waitUntil(sendNow(createLeadJobs(store, lead, environment), environment))
+    if (isNew && !isQuarantined) {
+      const jobs = leadMailKinds.map((kind) => createLeadJob(store, lead, kind, environment))
+      background.waitUntil(sendNow(jobs, environment))
+    }
     return isNew ? 'new' : 'known'
   } catch (error) {
     console.error('[contact] could not save a message:', error instanceof Error ? error.message : error)

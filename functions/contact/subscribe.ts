@@ -1,33 +1,31 @@
 import * as v from 'valibot'
-import { checkFields, newsletterSchema, optionalField } from '../../content/form-schemas.ts'
-import { newsletterConsentVersion } from '../../content/forms.ts'
+import { checkFields, newsletterSchema } from '../../content/form-schemas.ts'
+import { type FieldError, newsletterConsentVersion } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
-import { localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import type { ErrorCode } from '../shared/errors.ts'
 import { findLocale } from '../shared/find-locale.ts'
 import { type Background, createConfirmationJob, sendNow } from '../shared/jobs.ts'
 import { jsonResponse } from '../shared/responses.ts'
 import { openStore } from '../shared/store.ts'
 import { createSubscriptionKey, findFreeKey, type SubscriptionRequest, saveRequest } from '../shared/subscribers.ts'
 import { newsletterFormResponse } from './form-pages.ts'
-import { readSubmission, type Submission } from './read-submission.ts'
+import { localeField, readSubmission, type Submission } from './read-submission.ts'
 import { redirect, rejectRequest } from './responses.ts'
 
-const schema = v.object(
-  { ...newsletterSchema.entries, locale: optionalField(v.picklist(localeCodes, 'invalid')) },
-  'required',
-)
+const schema = v.object({ ...newsletterSchema.entries, locale: localeField }, 'required')
 
 /** `POST /api/newsletter`: the same response, after the same work, for subscribed, pending and unknown addresses. */
 export async function subscribe(request: Request, environment: Environment, background: Background): Promise<Response> {
   const submission = await readSubmission(request)
   if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
   const locale = findLocale(request, submission.fields)
+  const reject = (code: ErrorCode, errors?: Record<string, FieldError>) =>
+    submission.isForm
+      ? newsletterFormResponse(locale, { code, fields: submission.fields, errors })
+      : rejectRequest(request, code, locale, errors)
   const { output, errors } = checkFields(schema, readConsent(submission))
-  if (errors) {
-    if (!submission.isForm) return rejectRequest(request, 'invalid', locale, errors)
-    return newsletterFormResponse(locale, { code: 'invalid', fields: submission.fields, errors })
-  }
+  if (errors) return reject('invalid', errors)
 
   const now = new Date()
   const isQuarantined = output.website !== undefined
@@ -48,8 +46,7 @@ export async function subscribe(request: Request, environment: Environment, back
     }
   } catch (error) {
     console.error('[contact] could not save a subscription:', error instanceof Error ? error.message : error)
-    if (!submission.isForm) return rejectRequest(request, 'unavailable', locale)
-    return newsletterFormResponse(locale, { code: 'unavailable', fields: submission.fields })
+    return reject('unavailable')
   }
   return submission.isForm ? redirect(localizePath('/newsletter/check-inbox', locale)) : jsonResponse({ ok: true }, 202)
 }

@@ -1,5 +1,6 @@
-import type { I18n } from '@lingui/core'
 import { site } from '../../content/site.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
 
 export const errorStatuses = {
   notJson: 400,
@@ -14,12 +15,9 @@ export const errorStatuses = {
 /** Why a request is rejected. */
 export type ErrorCode = keyof typeof errorStatuses
 
-/**
- * The message of an error for a visitor.
- *
- * @param i18n of the catalog `mail`
- */
-export function getErrorMessage(i18n: I18n, code: ErrorCode): string {
+/** The message of an error for a visitor. */
+export function getErrorMessage(code: ErrorCode, locale: Locale): string {
+  const i18n = loadFunctionI18n(locale, 'mail')
   if (code === 'notFound') return i18n.t('mail.error.notFound')
   if (code === 'tooLarge') return i18n.t('mail.error.tooLarge')
   if (code === 'invalid') return i18n.t('mail.error.invalid')

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions'
 import type { Environment } from '../../environment.ts'
-import { getLeadMailPath, type Lead, type LeadMailKind, leadMailKinds } from './leads.ts'
+import { getLeadMailPath, type Lead, type LeadMailKind } from './leads.ts'
 import { describeFailure, openMailer } from './mailer.ts'
 import { composeConfirmation, composeLeadMail } from './mails.ts'
 import { attemptSend, type Job } from './outbox.ts'
@@ -11,11 +11,7 @@ import { getConfirmationPath, type SubscriptionKey, type SubscriptionRequest } f
 /** Lets a function work on after its response. */
 export type Background = Pick<Context, 'waitUntil'>
 
-/** The mails of a saved message: the owner's first. */
-export function createLeadJobs(store: Store, lead: Lead, environment: Environment): Job[] {
-  return leadMailKinds.map((kind) => createLeadJob(store, lead, kind, environment))
-}
-
+/** One of the mails of a saved message. */
 export function createLeadJob(store: Store, lead: Lead, kind: LeadMailKind, environment: Environment): Job {
   return {
     store,

@@ -27,7 +27,7 @@ const leadSchema = v.looseObject({
 /** A message of the contact form. */
 export type Lead = ContactValues & { id: string; receivedAt: string; locale: Locale; page?: string | undefined }
 
-/** Mails of a message: to the owner, and to the visitor that it has arrived. */
+/** Mails of a message, in the order of their sending: to the owner, and to the visitor that it has arrived. */
 export const leadMailKinds = ['owner', 'visitor'] as const
 
 export type LeadMailKind = (typeof leadMailKinds)[number]

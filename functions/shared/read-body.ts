@@ -10,9 +10,19 @@ export function readMediaType({ headers }: Request): string | undefined {
  *
  * @returns undefined where it is longer
  */
-export function readBody(request: Request): Promise<Buffer | undefined> {
-  // Treat an aborted body as invalid input.
-  return readBytes(request).catch(() => Buffer.alloc(0))
+export async function readBody(request: Request): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > maxBytes) return undefined
+      chunks.push(chunk)
+    }
+  } catch {
+    return Buffer.alloc(0) // Treat an aborted body as invalid input.
+  }
+  return Buffer.concat(chunks)
 }
 
 /** @returns undefined where the body is not JSON in UTF-8 */
@@ -22,15 +32,4 @@ export function parseJson(body: Buffer): unknown {
   } catch {
     return undefined
   }
-}
-
-async function readBytes(request: Request): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
