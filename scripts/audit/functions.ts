@@ -32,10 +32,11 @@ type BundledFunction = v.InferOutput<typeof manifestSchema>['functions'][number]
 
 const names = readdirSync('functions').filter((name) => existsSync(`functions/${name}/${name}.ts`))
 
-const configs = new Map<string, Config>()
+/** The `config` of each function by its name. */
+export const functionConfigs = new Map<string, Config>()
 for (const name of names) {
   const { config = {} }: { config?: Config } = await import(`../../functions/${name}/${name}.ts`)
-  configs.set(name, config)
+  functionConfigs.set(name, config)
 }
 
 /**
@@ -46,7 +47,7 @@ export const functions: Rule = () => {
   if (!existsSync(manifestFile))
     return [`${manifestFile} is missing; npm test builds it with \`netlify build --offline\``]
   const bundled = v.parse(manifestSchema, JSON.parse(readFileSync(manifestFile, 'utf8'))).functions
-  const problems = [...configs].flatMap(([name, config]) => {
+  const problems = [...functionConfigs].flatMap(([name, config]) => {
     const bundle = bundled.find((entry) => entry.name === name)
     if (!bundle) return [`functions/${name} was not bundled`]
     return [...compareConfig(bundle, config), ...listMissingCatalogs(bundle)]

@@ -24,17 +24,14 @@ export const sitemap: Rule = ({ folder, documents }) => {
       problems.push(`sitemap.xml does not name ${page.path}`)
       continue
     }
-    const inSitemap = entry
-      .find('xhtml\\:link')
-      .toArray()
-      .map((link) => `${link.attribs.hreflang} ${link.attribs.href}`)
-    const inHead = document
-      .$('link[rel="alternate"][hreflang]')
-      .toArray()
-      .map((link) => `${link.attribs.hreflang} ${link.attribs.href}`)
-    if (String(inSitemap) !== String(inHead)) {
+    const inSitemap = describeLinks(entry.find('xhtml\\:link').toArray())
+    if (inSitemap !== describeLinks(document.$('link[rel="alternate"][hreflang]').toArray())) {
       problems.push(`sitemap.xml and ${document.file} name different alternates; both come from listAlternates()`)
     }
   }
   return problems
+}
+
+function describeLinks(links: Array<{ attribs: Record<string, string> }>): string {
+  return String(links.map(({ attribs }) => `${attribs.hreflang} ${attribs.href}`))
 }

@@ -6,26 +6,31 @@ const most = { title: 60, description: 156 }
 /** Titles and descriptions exist, are short enough, and are unique in their language. */
 export const titles: Rule = ({ documents }) => {
   const listed = [...documents.values()].filter(({ page }) => page.hasOwnUrl)
-  const readTitle = ({ $ }: BuiltDocument) => $('head > title').text()
-  const readDescription = ({ $ }: BuiltDocument) => $('meta[name="description"]').attr('content') ?? ''
   return [
-    ...findRepeated(listed, 'title', readTitle),
-    ...findRepeated(listed, 'description', readDescription),
-    ...findLong(listed, 'title', readTitle),
-    ...findLong(listed, 'description', readDescription),
+    ...findProblems(listed, 'title', ({ $ }) => $('head > title').text()),
+    ...findProblems(listed, 'description', ({ $ }) => $('meta[name="description"]').attr('content') ?? ''),
   ]
 }
 
-type Read = (document: BuiltDocument) => string
-
-function findLong(documents: BuiltDocument[], what: keyof typeof most, read: Read): string[] {
-  return documents.flatMap((document) => {
+function findProblems(
+  documents: BuiltDocument[],
+  what: keyof typeof most,
+  read: (document: BuiltDocument) => string,
+): string[] {
+  const problems: string[] = []
+  const seen = new Map<string, string>()
+  for (const document of documents) {
+    const { file, page } = document
     const text = read(document)
+    if (!text.trim()) problems.push(`${file} has no ${what}`)
     const width = measureWidth(text)
-    return width > most[what]
-      ? [`${document.file}: the ${what} takes ${width} of ${most[what]} letters: "${text}"`]
-      : []
-  })
+    if (width > most[what]) problems.push(`${file}: the ${what} takes ${width} of ${most[what]} letters: "${text}"`)
+    const key = `${page.locale} ${text.trim()}`
+    const other = seen.get(key)
+    if (other) problems.push(`${file} and ${other} share the ${what} "${text}": give each its own words`)
+    seen.set(key, file)
+  }
+  return problems
 }
 
 function measureWidth(text: string): number {
@@ -33,19 +38,4 @@ function measureWidth(text: string): number {
     (sum, letter) => sum + (/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(letter) ? 2 : 1),
     0,
   )
-}
-
-function findRepeated(documents: BuiltDocument[], what: string, read: Read): string[] {
-  const problems: string[] = []
-  const seen = new Map<string, string>()
-  for (const document of documents) {
-    const { file, page } = document
-    const text = read(document).trim()
-    if (!text) problems.push(`${file} has no ${what}`)
-    const key = `${page.locale} ${text}`
-    const other = seen.get(key)
-    if (other) problems.push(`${file} and ${other} share the ${what} "${text}": give each its own words`)
-    seen.set(key, file)
-  }
-  return problems
 }
