@@ -1,5 +1,3 @@
-import { loadAccessibility } from './accessibility/load.ts'
-import { loadAiNotice } from './ai-notice/load.ts'
 import { loadBlog } from './blog/load.ts'
 import { loadBlogCategory } from './blog-category/load.ts'
 import { loadCaseStudies } from './case-studies/load.ts'
@@ -8,16 +6,14 @@ import { loadCity } from './city/load.ts'
 import { loadCityService } from './city-service/load.ts'
 import { loadContact } from './contact/load.ts'
 import { loadContactThanks } from './contact-thanks/load.ts'
-import { loadCookies } from './cookies/load.ts'
 import { loadCorporate } from './corporate/load.ts'
 import { loadHome } from './home/load.ts'
-import { loadLegalNotice } from './legal-notice/load.ts'
+import { loadLegalPage } from './legal/load.ts'
 import type { BaseData, LoadContext } from './load-context.ts'
 import { loadLocations } from './locations/load.ts'
 import { loadNewsletterCheckInbox } from './newsletter-check-inbox/load.ts'
 import { loadNotFound } from './not-found/load.ts'
 import { loadPost } from './post/load.ts'
-import { loadPrivacy } from './privacy/load.ts'
 import { loadProjects } from './projects/load.ts'
 import type { RouteName } from './routes.ts'
 import { loadSearch } from './search/load.ts'
@@ -45,11 +41,11 @@ export const loaders = {
   contactThanks: loadContactThanks,
   newsletterCheckInbox: loadNewsletterCheckInbox,
   search: loadSearch,
-  privacy: loadPrivacy,
-  legalNotice: loadLegalNotice,
-  cookies: loadCookies,
-  aiNotice: loadAiNotice,
-  accessibility: loadAccessibility,
+  privacy: (context: LoadContext) => loadLegalPage(context, 'privacy'),
+  legalNotice: (context: LoadContext) => loadLegalPage(context, 'legalNotice'),
+  cookies: (context: LoadContext) => loadLegalPage(context, 'cookies'),
+  aiNotice: (context: LoadContext) => loadLegalPage(context, 'aiNotice'),
+  accessibility: (context: LoadContext) => loadLegalPage(context, 'accessibility'),
   notFound: loadNotFound,
 } satisfies { [Name in RouteName]: (context: LoadContext<Name>) => BaseData | Promise<BaseData> }
 

@@ -2,6 +2,9 @@ import type { ComponentType } from 'react'
 import type { LoaderData } from './loaders.ts'
 import type { RouteName } from './routes.ts'
 
+const loadBlog = () => import('./blog/Blog.tsx').then((module) => module.Blog)
+const loadLegalPage = () => import('./legal/LegalPage.tsx').then((module) => module.LegalPage)
+
 /** The screen of each route, loaded when it is shown; the compiler holds it to the data that the route's loader gives. */
 export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data: LoaderData[Name] }>> } = {
   home: () => import('./home/Home.tsx').then((module) => module.Home),
@@ -15,18 +18,18 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   city: () => import('./city/City.tsx').then((module) => module.City),
   cityService: () => import('./city-service/CityService.tsx').then((module) => module.CityService),
   projects: () => import('./projects/Projects.tsx').then((module) => module.Projects),
-  blog: () => import('./blog/Blog.tsx').then((module) => module.Blog),
+  blog: loadBlog,
   post: () => import('./post/Post.tsx').then((module) => module.Post),
-  blogCategory: () => import('./blog-category/BlogCategory.tsx').then((module) => module.BlogCategory),
+  blogCategory: loadBlog,
   contact: () => import('./contact/Contact.tsx').then((module) => module.Contact),
   contactThanks: () => import('./contact-thanks/ContactThanks.tsx').then((module) => module.ContactThanks),
   newsletterCheckInbox: () =>
     import('./newsletter-check-inbox/NewsletterCheckInbox.tsx').then((module) => module.NewsletterCheckInbox),
   search: () => import('./search/Search.tsx').then((module) => module.Search),
-  privacy: () => import('./privacy/Privacy.tsx').then((module) => module.Privacy),
-  legalNotice: () => import('./legal-notice/LegalNotice.tsx').then((module) => module.LegalNotice),
-  cookies: () => import('./cookies/Cookies.tsx').then((module) => module.Cookies),
-  aiNotice: () => import('./ai-notice/AiNotice.tsx').then((module) => module.AiNotice),
-  accessibility: () => import('./accessibility/Accessibility.tsx').then((module) => module.Accessibility),
+  privacy: loadLegalPage,
+  legalNotice: loadLegalPage,
+  cookies: loadLegalPage,
+  aiNotice: loadLegalPage,
+  accessibility: loadLegalPage,
   notFound: () => import('./not-found/NotFound.tsx').then((module) => module.NotFound),
 }

@@ -1,6 +1,52 @@
+import { useLingui } from '@lingui/react'
+import { useId, useRef } from 'react'
+import { plainText } from '../../content/localize.ts'
+import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { useQueryField } from '../../renderer/ui/use-query-field.ts'
+import type { BlogCategoryData } from '../blog-category/load.ts'
+import styles from './Blog.module.css'
 import type { BlogData } from './load.ts'
-import { PostBrowser } from './PostBrowser.tsx'
+import { matchesQuery } from './match-query.ts'
+import { PostCards } from './PostCards.tsx'
 
-export function Blog({ data }: { data: BlogData }) {
-  return <PostBrowser {...data} />
+/** The list of posts with its filters: categories are pages of their own, the search box narrows the list in the URL. */
+export function Blog({ data: { heading, intro, categories, posts } }: { data: BlogData | BlogCategoryData }) {
+  const { i18n } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  const { query, type } = useQueryField(field)
+  const id = useId()
+  const found = posts.filter(({ title, summary, category }) =>
+    matchesQuery(`${plainText(title)} ${plainText(summary)} ${category}`, query),
+  )
+  return (
+    <>
+      <PageIntro heading={heading} intro={intro} />
+      <Section title={i18n.t('blog.all')} id="all" isWide>
+        <nav aria-label={i18n.t('blog.filter.category')}>
+          <ul className={styles.categories}>
+            <li>
+              <Link to="blog">{i18n.t('blog.filter.allTopics')}</Link>
+            </li>
+            {categories.map(({ id: category, label }) => (
+              <li key={category}>
+                <Link to="blogCategory" params={{ category }}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <search className={styles.filter} aria-label={i18n.t('blog.filter.search')}>
+          <label htmlFor={id}>{i18n.t('blog.filter.search')}</label>
+          <input ref={field} id={id} type="search" onChange={(event) => type(event.target.value)} autoComplete="off" />
+        </search>
+        <p role="status">{i18n.t('blog.count', { count: found.length })}</p>
+        {found.length > 0 ? <PostCards posts={found} /> : <p>{i18n.t('blog.empty')}</p>}
+      </Section>
+      <CallToAction />
+    </>
+  )
 }

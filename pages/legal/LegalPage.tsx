@@ -7,7 +7,7 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './LegalPage.module.css'
-import type { LegalPageData } from './load-legal-page.ts'
+import type { LegalPageData } from './load.ts'
 
 type LegalSection = LegalPageData['sections'][number]
 

@@ -1,6 +1,0 @@
-import { LegalPage } from '../legal/LegalPage.tsx'
-import type { PrivacyData } from './load.ts'
-
-export function Privacy({ data }: { data: PrivacyData }) {
-  return <LegalPage data={data} />
-}
