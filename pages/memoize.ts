@@ -1,7 +1,15 @@
+/** Memoizes a function of strings. */
+export function memoize<Input extends string[], Result>(
+  create: (...input: Input) => Result,
+): (...input: Input) => Result
 /** Memoizes a function by a string key. */
 export function memoize<Input extends unknown[], Result>(
   create: (...input: Input) => Result,
   getKey: (...input: Input) => string,
+): (...input: Input) => Result
+export function memoize<Input extends unknown[], Result>(
+  create: (...input: Input) => Result,
+  getKey = (...input: Input) => input.join('\n'),
 ) {
   const results = new Map<string, Result>()
   return (...input: Input): Result => {

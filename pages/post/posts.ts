@@ -13,16 +13,13 @@ export type PostSummary = ReturnType<typeof summarizePost>
 export const newestPosts: string[] = [...visiblePosts].sort((a, b) => getPost(b).date.localeCompare(getPost(a).date))
 
 /** A post's words in the page's language, or the English ones. */
-export const getPostWords = memoize(
-  (locale: Locale, slug: string): { words: PostWords; language: Locale } => {
-    const translated = readPostWords(slug, locale)
-    if (translated) return { words: translated, language: locale }
-    const english = readPostWords(slug, defaultLocale)
-    if (!english) throw new Error(`content/blog/${slug}/${defaultLocale}.md is missing`)
-    return { words: english, language: defaultLocale }
-  },
-  (locale, slug) => `${locale} ${slug}`,
-)
+export const getPostWords = memoize((locale: Locale, slug: string): { words: PostWords; language: Locale } => {
+  const translated = readPostWords(slug, locale)
+  if (translated) return { words: translated, language: locale }
+  const english = readPostWords(slug, defaultLocale)
+  if (!english) throw new Error(`content/blog/${slug}/${defaultLocale}.md is missing`)
+  return { words: english, language: defaultLocale }
+})
 
 /** What lists, neighbours and the post itself say of a post. */
 export const summarizePost = memoize(
@@ -71,12 +68,8 @@ function estimateReadingMinutes(body: string, language: Locale): number {
 
 // Memoized, because creating one takes longer than using it.
 
-const getSegmenter = memoize(
-  (language: Locale) => new Intl.Segmenter(language, { granularity: 'word' }),
-  (language) => language,
-)
+const getSegmenter = memoize((language: Locale) => new Intl.Segmenter(language, { granularity: 'word' }))
 
 const getDateFormat = memoize(
   (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-  (locale) => locale,
 )

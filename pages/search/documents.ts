@@ -35,13 +35,10 @@ export type SearchDocument = {
 }
 
 /** What the search of one language loads when it is used: the words of all its pages that may be listed. */
-export const listSearchDocuments = memoize(
-  async (locale: Locale): Promise<SearchDocument[]> => {
-    const documents = pages.filter((page) => page.locale === locale && page.listed).map(createSearchDocument)
-    return (await Promise.all(documents)).filter((document) => document !== null)
-  },
-  (locale) => locale,
-)
+export const listSearchDocuments = memoize(async (locale: Locale): Promise<SearchDocument[]> => {
+  const documents = pages.filter((page) => page.locale === locale && page.listed).map(createSearchDocument)
+  return (await Promise.all(documents)).filter((document) => document !== null)
+})
 
 /** The words of a page, from the same content that its screen shows; null where the search leaves it out. */
 async function createSearchDocument(page: Page): Promise<SearchDocument | null> {

@@ -55,7 +55,7 @@ export async function createEngine(documents: SearchDocument[], locale: Locale):
   await index.addAllAsync(documents, { chunkSize: 4 })
 
   const parse = createQueryParser(locale)
-  const isKnown = memoize((term: string) => [...vocabulary].some((other) => other.startsWith(term)), String)
+  const isKnown = memoize((term: string) => [...vocabulary].some((other) => other.startsWith(term)))
   const pages = new Map(documents.map((document) => [document.path, readTitle(document, listTerms)]))
 
   function search(query: string): Hit[] {
@@ -88,7 +88,7 @@ export async function createEngine(documents: SearchDocument[], locale: Locale):
     })
   }
 
-  return { locale, search: memoize(search, String), findNearest: memoize(findNearest, String) }
+  return { locale, search: memoize(search), findNearest: memoize(findNearest) }
 }
 
 function readTitle(document: SearchDocument, listTerms: (text: string) => string[]) {

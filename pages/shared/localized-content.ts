@@ -30,20 +30,14 @@ export function summarizeCity(locale: Locale, slug: CitySlug) {
 
 // Memoized, because many pages name the same entity.
 
-export const getService = memoize(
-  (locale: Locale, slug: ServiceSlug) =>
-    localizeContent(locale, servicesSchema.entries[slug], services[slug], `services.${slug}`),
-  (locale, slug) => `${locale} ${slug}`,
+export const getService = memoize((locale: Locale, slug: ServiceSlug) =>
+  localizeContent(locale, servicesSchema.entries[slug], services[slug], `services.${slug}`),
 )
 
-export const getCaseStudy = memoize(
-  (locale: Locale, slug: CaseStudySlug) =>
-    localizeContent(locale, caseStudiesSchema.entries[slug], caseStudies[slug], `caseStudies.${slug}`),
-  (locale, slug) => `${locale} ${slug}`,
+export const getCaseStudy = memoize((locale: Locale, slug: CaseStudySlug) =>
+  localizeContent(locale, caseStudiesSchema.entries[slug], caseStudies[slug], `caseStudies.${slug}`),
 )
 
-export const getCity = memoize(
-  (locale: Locale, slug: CitySlug) =>
-    localizeContent(locale, citiesSchema.entries[slug], cities[slug], `cities.${slug}`),
-  (locale, slug) => `${locale} ${slug}`,
+export const getCity = memoize((locale: Locale, slug: CitySlug) =>
+  localizeContent(locale, citiesSchema.entries[slug], cities[slug], `cities.${slug}`),
 )

@@ -53,11 +53,8 @@ export const describeCityService: Describe<'cityService'> = (data, context) => [
 ]
 
 export const describeCity: Describe<'city'> = (data, context) => [
-  createList(
-    data.programs.map(({ service }) => ({
-      name: service.name,
-      path: href('service', { service: service.slug }, context.locale),
-    })),
+  createServiceList(
+    data.programs.map(({ service }) => service),
     context,
   ),
   createFaq(Object.values(data.faq), context),
@@ -100,19 +97,11 @@ export const describePost: Describe<'post'> = (data, context) => [
   },
 ]
 
-export const describeServices: Describe<'services'> = (data, context) => [
-  createList(
-    data.services.map(({ name, slug }) => ({ name, path: href('service', { service: slug }, context.locale) })),
-    context,
-  ),
-]
+export const describeServices: Describe<'services'> = ({ services }, context) => [createServiceList(services, context)]
 
-export const describeCaseStudies: Describe<'caseStudies'> = (data, context) => [
+export const describeCaseStudies: Describe<'caseStudies'> = ({ caseStudies }, context) => [
   createList(
-    data.caseStudies.map(({ name, slug }) => ({
-      name,
-      path: href('caseStudy', { caseStudy: slug }, context.locale),
-    })),
+    caseStudies.map(({ name, slug }) => ({ name, path: href('caseStudy', { caseStudy: slug }, context.locale) })),
     context,
   ),
 ]
@@ -124,7 +113,12 @@ export const describeLocations: Describe<'locations'> = (data, context) => [
   ),
 ]
 
-export const describePosts: Describe<'blog' | 'blogCategory'> = (data, context) => [createPostList(data.posts, context)]
+export const describePosts: Describe<'blog' | 'blogCategory'> = ({ posts }, context) => [
+  createList(
+    posts.map(({ title, slug }) => ({ name: title, path: href('post', { post: slug }, context.locale) })),
+    context,
+  ),
+]
 
 export const describeProjects: Describe<'projects'> = (data, context) => [
   {
@@ -198,9 +192,9 @@ function createFaq(
   }
 }
 
-function createPostList(posts: LoaderData['blog']['posts'], context: DescriptionContext): Thing {
+function createServiceList(services: LoaderData['services']['services'], context: DescriptionContext): Thing {
   return createList(
-    posts.map(({ title, slug }) => ({ name: title, path: href('post', { post: slug }, context.locale) })),
+    services.map(({ name, slug }) => ({ name, path: href('service', { service: slug }, context.locale) })),
     context,
   )
 }

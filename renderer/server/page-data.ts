@@ -18,7 +18,7 @@ import { createHead } from './head.ts'
 export const getPageData = memoize(createPageData, (page: Page) => page.path)
 
 /** What header and footer show, in one language. */
-export const getLayoutData = memoize(createLayoutData, (locale: Locale) => locale)
+export const getLayoutData = memoize(createLayoutData)
 
 async function createPageData(page: Page): Promise<PageData> {
   const resolved = await resolvePage(page)

@@ -52,10 +52,7 @@ export function listDocuments(folder: string): string[] {
   return globSync('**/*.html', { cwd: folder, exclude: (name) => name === 'demos' }).sort()
 }
 
-const weighScript = memoize(
-  (file: string) => compress(readFileSync(file), constants.BROTLI_MAX_QUALITY),
-  (file) => file,
-)
+const weighScript = memoize((file: string) => compress(readFileSync(file), constants.BROTLI_MAX_QUALITY))
 
 /** @param quality of brotli; the best one takes sixty times as long as 9 for our documents and saves 7% */
 function compress(content: string | Buffer, quality = 9): number {

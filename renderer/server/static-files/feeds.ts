@@ -71,19 +71,16 @@ export async function createJsonFeed(locale: Locale, siteUrl: string): Promise<s
 }
 
 /** Memoized, because two feeds are made of it. */
-const readBlog = memoize(
-  async (locale: Locale, siteUrl: string) => {
-    const { path, data } = await getPageData(getPage('blog', {}, locale))
-    const { title, description } = data as LoaderData['blog']
-    return {
-      title: `${title} — ${site.name}`,
-      description,
-      url: siteUrl + path,
-      posts: await Promise.all(newestPosts.map((post) => readPost(post, locale, siteUrl))),
-    }
-  },
-  (locale, siteUrl) => `${locale} ${siteUrl}`,
-)
+const readBlog = memoize(async (locale: Locale, siteUrl: string) => {
+  const { path, data } = await getPageData(getPage('blog', {}, locale))
+  const { title, description } = data as LoaderData['blog']
+  return {
+    title: `${title} — ${site.name}`,
+    description,
+    url: siteUrl + path,
+    posts: await Promise.all(newestPosts.map((post) => readPost(post, locale, siteUrl))),
+  }
+})
 
 async function readPost(post: string, locale: Locale, siteUrl: string) {
   const { path, data } = await getPageData(getPage('post', { post }, locale))
