@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
 import { plainText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
@@ -8,8 +9,8 @@ import { Icon } from '../../renderer/ui/Icon.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useVisitedPage } from '../../renderer/ui/use-visited-page.ts'
-import { ContactFields } from './ContactFields.tsx'
 import { clearDraft } from './draft.ts'
+import { Field } from './Field.tsx'
 import { FormShell } from './FormShell.tsx'
 import type { ContactData } from './load.ts'
 import { composeText, fillIn, keepDraft, readMessage } from './message.ts'
@@ -70,7 +71,17 @@ export function ContactForm({ data }: { data: ContactData }) {
       </h2>
       {/* Tells the owner what the message is about. */}
       <input type="hidden" name="page" value={page} />
-      <ContactFields options={options} words={words} errors={errors} />
+      {contactFieldNames.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          field={contactFields[name]}
+          words={words}
+          label={words.fields[name]}
+          options={isSelect(name) ? options[name] : undefined}
+          error={errors[name]}
+        />
+      ))}
     </FormShell>
   )
 }

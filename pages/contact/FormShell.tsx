@@ -1,11 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import actions from '../../renderer/ui/actions.module.css'
 import forms from '../../renderer/ui/forms.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { FormNotice } from './FormNotice.tsx'
-import { Honeypot } from './Honeypot.tsx'
 import type { ContactData } from './load.ts'
 import { type FormKind, loadSchemas, type Submission } from './use-submission.ts'
 
@@ -25,6 +24,7 @@ export function FormShell({ kind, data, status, failure, className = '', childre
   const { words } = data
   const locale = useLocale()
   const isHydrated = useHydrated()
+  const honeypotId = useId()
   const isSending = status === 'sending'
   return (
     <form
@@ -37,7 +37,13 @@ export function FormShell({ kind, data, status, failure, className = '', childre
       onFocus={() => void loadSchemas().catch(() => {})}
     >
       <input type="hidden" name="locale" value={locale} />
-      <Honeypot label={words.fields.website} />
+      {/* The honeypot: robots fill it in; people and their screen readers do not meet it. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={honeypotId}>
+          <Text of={words.fields.website} />
+        </label>
+        <input id={honeypotId} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
       {children}
       <FormNotice kind={kind} data={data} />
       <div className={forms.wide}>
