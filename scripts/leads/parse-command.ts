@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseOptions } from '../parse-options.ts'
 
 /** What `npm run leads` is asked for. */
 export type Command = {
@@ -24,9 +24,25 @@ npm run leads -- --help                this list
 These read and change what the local server keeps, whether it runs or not. With --deployed they read and change the
 deployed site, which needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN in the environment.`
 
+const flag = { type: 'boolean', default: false } as const
+
+const options = {
+  help: flag,
+  json: flag,
+  csv: flag,
+  subscribers: flag,
+  held: flag,
+  deployed: flag,
+  answered: { type: 'string' },
+  erase: { type: 'string' },
+} as const
+
 /** @throws Error with the usage where an argument is wrong or does not go with another */
 export function parseCommand(args: string[]): Command {
-  const { help, json, csv, subscribers, held, deployed, answered, erase } = readOptions(args)
+  const { help, json, csv, subscribers, held, deployed, answered, erase } = parseOptions(
+    { args, options },
+    usage,
+  ).values
   if ([json, csv, answered !== undefined, erase !== undefined].filter(Boolean).length > 1) {
     throw new Error(`--json, --csv, --answered and --erase exclude each other.\n\n${usage}`)
   }
@@ -42,27 +58,5 @@ export function parseCommand(args: string[]): Command {
     output: json ? 'json' : csv ? (subscribers ? 'subscribers.csv' : 'leads.csv') : 'text',
     ...(answered !== undefined && { answered }),
     ...(erase !== undefined && { erase }),
-  }
-}
-
-const flag = { type: 'boolean', default: false } as const
-
-function readOptions(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        help: flag,
-        json: flag,
-        csv: flag,
-        subscribers: flag,
-        held: flag,
-        deployed: flag,
-        answered: { type: 'string' },
-        erase: { type: 'string' },
-      },
-    }).values
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n\n${usage}`, { cause: error })
   }
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import type { Locale } from '../../locales/locales.ts'
+import { parseOptions } from '../parse-options.ts'
 import { type Translation, targetLocales } from './list-texts.ts'
 
 /** Which translations a command is about. */
@@ -9,6 +9,11 @@ export type Selection = {
   locales: Locale[]
 }
 
+const options = {
+  accept: { type: 'boolean', default: false },
+  locale: { type: 'string', multiple: true, default: [] as string[] },
+} as const
+
 /**
  * Reads what follows a command's name: `[id] [--locale es] [--accept]`.
  *
@@ -16,7 +21,7 @@ export type Selection = {
  * @throws Error that names an option or a language that there is not
  */
 export function parseSelection(args: string[], usage: string): { selection: Selection; accept: boolean } {
-  const { values, positionals } = readArguments(args, usage)
+  const { values, positionals } = parseOptions({ args, options, allowPositionals: true }, usage)
   const unknown = values.locale.filter((locale) => !targetLocales.some((code) => code === locale))
   if (unknown.length > 0)
     throw new Error(`--locale ${unknown}: expected one of ${targetLocales.join(', ')}\n\n${usage}`)
@@ -30,16 +35,4 @@ export function selectTranslations(translations: Translation[], { id, locales }:
   const selected = translations.filter((text) => id === '' || text.id === id || text.id.startsWith(`${id}.`))
   if (selected.length === 0) throw new Error(`No text has the id ${id} or one that begins with ${id}.`)
   return selected.filter(({ locale }) => locales.includes(locale))
-}
-
-function readArguments(args: string[], usage: string) {
-  try {
-    return parseArgs({
-      args,
-      options: { accept: { type: 'boolean', default: false }, locale: { type: 'string', multiple: true, default: [] } },
-      allowPositionals: true,
-    })
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n\n${usage}`, { cause: error })
-  }
 }
