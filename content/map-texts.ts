@@ -3,17 +3,17 @@ import * as v from 'valibot'
 import type { Hidden, Text } from './define.ts'
 import type { LocalizedText } from './localize.ts'
 
-/** Content with each translatable text replaced by its localized text and without what is hidden; all else stays. */
-export type Localized<Content> = Content extends Text
-  ? LocalizedText
+/** Content with each translatable text replaced, by its localized text if nothing else is said, and without hidden fields. */
+export type Localized<Content, Replacement = LocalizedText> = Content extends Text
+  ? Replacement
   : Content extends string | number | boolean | undefined
     ? Content
     : Content extends ReadonlyArray<infer Item>
-      ? Array<Localized<Item>>
-      : { [Key in keyof Content as Content[Key] extends Hidden ? never : Key]: Localized<Content[Key]> }
+      ? Array<Localized<Item, Replacement>>
+      : { [Key in keyof Content as Content[Key] extends Hidden ? never : Key]: Localized<Content[Key], Replacement> }
 
 /** Gets a text's id, its English and whether it is a heading; returns what replaces it. */
-export type Replace = (id: string, english: string, isHeading: boolean) => LocalizedText
+export type Replace<Replacement = LocalizedText> = (id: string, english: string, isHeading: boolean) => Replacement
 
 /**
  * Replaces each translatable text of checked content.
@@ -24,13 +24,13 @@ export type Replace = (id: string, english: string, isHeading: boolean) => Local
  *
  * @param id the dotted id of `content`
  */
-export function mapTexts<Schema extends v.GenericSchema>(
+export function mapTexts<Schema extends v.GenericSchema, Replacement extends LocalizedText>(
   schema: Schema,
   content: v.InferOutput<Schema>,
   id: string,
-  replace: Replace,
-): Localized<v.InferOutput<Schema>> {
-  return mapValue(schema, content, id, replace) as Localized<v.InferOutput<Schema>>
+  replace: Replace<Replacement>,
+): Localized<v.InferOutput<Schema>, Replacement> {
+  return mapValue(schema, content, id, replace) as Localized<v.InferOutput<Schema>, Replacement>
 }
 
 /** The schemas that content is made of, with what they hold. */

@@ -1,5 +1,4 @@
 import { caseStudies, caseStudiesSchema } from '../../content/case-studies.ts'
-import { plainText } from '../../content/localize.ts'
 import { mapTexts } from '../../content/map-texts.ts'
 import { projects, projectsSchema } from '../../content/projects.ts'
 import { type CaseStudySlug, projectIds } from '../../content/slugs.ts'
@@ -26,12 +25,14 @@ export function findProject(name: string, locale: Locale): Project | undefined {
     createTranslator(locale),
   )
   return {
-    title: plainText(title),
-    summary: plainText(summary),
-    features: features.map(plainText),
+    title,
+    summary,
+    features,
     facts: [
-      ...[description, summary, ...features].map(plainText),
-      ...(faq ?? []).map(({ question, answer }) => `${plainText(question)} ${plainText(answer)}`),
+      description,
+      summary,
+      ...features,
+      ...(faq ?? []).map(({ question, answer }) => `${question} ${answer}`),
       ...(caseStudy ? listCaseStudyFacts(caseStudy, locale) : []),
     ],
   }
@@ -44,11 +45,8 @@ function listCaseStudyFacts(slug: CaseStudySlug, locale: Locale): string[] {
     `caseStudies.${slug}`,
     createTranslator(locale),
   )
-  const { title, intro, sector, situation, constraints, built, howItWorks, result, learned, inYourCompany } = study
-  return [
-    ...[title, intro, sector, ...situation, ...constraints, ...built].map(plainText),
-    ...howItWorks.map((step) => `${plainText(step.title)}: ${plainText(step.text)}`),
-    ...[...result, ...learned, ...inYourCompany].map(plainText),
-    study.stack.join(', '),
-  ]
+  const { title, intro, sector, situation, constraints, built, result, learned, inYourCompany } = study
+  const steps = study.howItWorks.map((step) => `${step.title}: ${step.text}`)
+  const stack = study.stack.join(', ')
+  return [title, intro, sector, situation, constraints, built, steps, result, learned, inYourCompany, stack].flat()
 }

@@ -1,7 +1,6 @@
 import { contactTexts } from '../../content/contact.ts'
 import { type ContactField, contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
 import { type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
-import { plainText } from '../../content/localize.ts'
 import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
@@ -24,17 +23,17 @@ export function contactFormResponse(locale: Locale, rejected: RejectedForm): Res
     inputs: contactFieldNames.map((name) => ({
       name,
       field: contactFields[name],
-      label: plainText(words.fields[name]),
+      label: words.fields[name],
       options: isSelect(name) ? options[name] : [],
     })),
-    button: plainText(words.submit.contact),
+    button: words.submit.contact,
   })
   const mailLink = `mailto:${site.owner.email}?body=${encodeURIComponent(rejected.fields.message ?? '')}`
   return htmlResponse(
     locale,
     errorStatuses[rejected.code],
-    plainText(words.heading),
-    html`${form}<p><a href="${mailLink}">${plainText(words.byMail)}</a></p>`,
+    words.heading,
+    html`${form}<p><a href="${mailLink}">${words.byMail}</a></p>`,
   )
 }
 
@@ -47,10 +46,10 @@ export function newsletterFormResponse(locale: Locale, rejected: RejectedForm): 
     action: '/api/newsletter',
     hidden: ['locale', 'website'],
     inputs: [
-      { name: 'email', field: contactFields.email, label: plainText(words.fields.email) },
+      { name: 'email', field: contactFields.email, label: words.fields.email },
       { name: 'consent', field: checkbox, label: translate('contact.page.newsletter.consent', consent) },
     ],
-    button: plainText(words.submit.newsletter),
+    button: words.submit.newsletter,
   })
   const title = translate('contact.page.newsletter.heading', heading)
   return htmlResponse(locale, errorStatuses[rejected.code], title, form)
@@ -81,7 +80,7 @@ ${error && html`<p class="error" id="${input.name}-error">${error}</p>`}
 </div>
 `
 })}
-<p><a href="${localizePath('/privacy', locale)}">${plainText(words.privacy)}</a></p>
+<p><a href="${localizePath('/privacy', locale)}">${words.privacy}</a></p>
 <button>${form.button}</button>
 </form>`
 }
@@ -108,14 +107,14 @@ function renderControl(
     const tick = attributes({ type, value: 'on', checked: value !== undefined })
     return html`<label class="choice"><input${tick}${control}> ${label}</label>`
   }
-  const text = field.required ? label : `${label} ${plainText(words.optional)}`
+  const text = field.required ? label : `${label} ${words.optional}`
   return html`<label for="${name}">${text}</label>${renderTextControl()}`
 
   function renderTextControl(): Html {
     // The parser drops one line break at the beginning of a textarea.
     if (type === 'textarea') return html`<textarea rows="8"${control}>\n${value}</textarea>`
     if (type !== 'select') return html`<input${attributes({ type, value })}${control}>`
-    const choices = [{ value: '', label: plainText(words.notDecided) }, ...options]
+    const choices = [{ value: '', label: words.notDecided }, ...options]
     return html`<select${control}>${choices.map((option) => renderOption(option, value))}</select>`
   }
 }

@@ -1,7 +1,6 @@
 import { cities } from '../../content/cities.ts'
 import { formWords, formWordsSchema } from '../../content/contact.ts'
 import { contactTopics, type SelectOptions } from '../../content/contact-fields.ts'
-import { plainText } from '../../content/localize.ts'
 import { mapTexts } from '../../content/map-texts.ts'
 import { services } from '../../content/services.ts'
 import { citySlugs, serviceSlugs } from '../../content/slugs.ts'
@@ -18,7 +17,7 @@ export function loadOptions(locale: Locale): SelectOptions<string> {
   const { topics } = loadFormWords(locale)
   const translate = createTranslator(locale)
   return {
-    topic: contactTopics.map((value) => ({ value, label: plainText(topics[value]) })),
+    topic: contactTopics.map((value) => ({ value, label: topics[value] })),
     service: serviceSlugs.map((value) => ({
       value,
       label: translate(`services.${value}.name`, services[value].name),
