@@ -44,6 +44,11 @@ export function hasPageMeta(name: RouteName): name is LabeledRoute {
   return name in pageMeta
 }
 
+/** The heading of an entity's page, and its words as plain text for the head. */
+export function loadEntityMeta({ title, description }: { title: LocalizedText; description: LocalizedText }) {
+  return { title: plainText(title), description: plainText(description), heading: title }
+}
+
 /** The data of a page whose words stand in `content/page-meta.ts`. */
 export function loadPageMeta(context: LoadContext, name: LabeledRoute) {
   const meta = localizeContent(context.locale, pageMetaSchema.entries[name], pageMeta[name], `meta.${name}`)

@@ -1,7 +1,6 @@
 import { cityServices, cityServicesSchema } from '../../content/city-services.ts'
-import { plainText } from '../../content/localize.ts'
 import type { CityServiceSlug } from '../../content/slugs.ts'
-import { type LoadContext, localizeContent } from '../load-context.ts'
+import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
 
 export type CityServiceData = ReturnType<typeof loadCityService>
@@ -18,9 +17,7 @@ export function loadCityService({ locale, params }: LoadContext<'cityService'>) 
   return {
     ...page,
     name: service.name,
-    title: plainText(page.title),
-    description: plainText(page.description),
-    heading: page.title,
+    ...loadEntityMeta(page),
     city: summarizeCity(locale, params.city),
     service,
     caseStudy: summarizeCaseStudy(locale, page.caseStudy),

@@ -1,5 +1,4 @@
-import { plainText } from '../../content/localize.ts'
-import type { LoadContext } from '../load-context.ts'
+import { type LoadContext, loadEntityMeta } from '../load-context.ts'
 import { cityServicePages } from '../route-facts.ts'
 import { getCity, summarizeService } from '../shared/localized-content.ts'
 
@@ -9,9 +8,7 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
   const city = getCity(locale, params.city)
   return {
     ...city,
-    title: plainText(city.title),
-    description: plainText(city.description),
-    heading: city.title,
+    ...loadEntityMeta(city),
     slug: params.city,
     programs: city.programs.map(({ service, why }) => ({
       why,

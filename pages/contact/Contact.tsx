@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { LocalizedText } from '../../content/localize.ts'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
+import type { IconName } from '../../renderer/ui/icon-names.ts'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -27,54 +30,39 @@ export function Contact({ data }: { data: ContactData }) {
 }
 
 function ContactDetails({ data: { owner, linkedin, details, words } }: { data: ContactData }) {
+  const rows: Array<{ icon: IconName; label: LocalizedText; value: ReactNode }> = [
+    { icon: 'mail', label: words.fields.email, value: <a href={`mailto:${owner.email}`}>{owner.email}</a> },
+    { icon: 'phone', label: details.phone, value: <a href={`tel:${owner.phone}`}>{owner.phone}</a> },
+    {
+      icon: 'message-circle',
+      label: 'WhatsApp',
+      value: <ExternalLink href={`https://wa.me/${owner.whatsapp}`}>+{owner.whatsapp}</ExternalLink>,
+    },
+    {
+      icon: 'map-pin',
+      label: details.location,
+      value: (
+        <ExternalLink href={owner.mapUrl}>
+          <Text of={owner.place} />
+        </ExternalLink>
+      ),
+    },
+    { icon: 'user-round', label: details.profile, value: <ExternalLink href={linkedin}>LinkedIn</ExternalLink> },
+  ]
   return (
     <section className={styles.details}>
       <h2>
         <Text of={details.heading} />
       </h2>
       <dl>
-        <div>
-          <dt>
-            <Icon name="mail" /> <Text of={words.fields.email} />
-          </dt>
-          <dd>
-            <a href={`mailto:${owner.email}`}>{owner.email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="phone" /> <Text of={details.phone} />
-          </dt>
-          <dd>
-            <a href={`tel:${owner.phone}`}>{owner.phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="message-circle" /> WhatsApp
-          </dt>
-          <dd>
-            <ExternalLink href={`https://wa.me/${owner.whatsapp}`}>+{owner.whatsapp}</ExternalLink>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="map-pin" /> <Text of={details.location} />
-          </dt>
-          <dd>
-            <ExternalLink href={owner.mapUrl}>
-              <Text of={owner.place} />
-            </ExternalLink>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="user-round" /> <Text of={details.profile} />
-          </dt>
-          <dd>
-            <ExternalLink href={linkedin}>LinkedIn</ExternalLink>
-          </dd>
-        </div>
+        {rows.map(({ icon, label, value }) => (
+          <div key={icon}>
+            <dt>
+              <Icon name={icon} /> <Text of={label} />
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
+import { Paragraphs, TitledList } from '../../renderer/ui/lists.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { PostCards } from '../blog/PostCards.tsx'
 import { CaseStudyCards } from '../shared/cards.tsx'
-import { About } from './About.tsx'
 import { Claims } from './Claims.tsx'
 import { Experience } from './Experience.tsx'
 import { Hero } from './Hero.tsx'
@@ -28,7 +28,10 @@ export function Home({ data }: { data: HomeData }) {
           <Link to="caseStudies">{i18n.t('home.caseStudies.all')}</Link>
         </p>
       </Section>
-      <About data={data} />
+      <Section title={data.about.title} id="about">
+        <Paragraphs items={data.about.paragraphs} />
+        <TitledList items={data.about.method} isOrdered />
+      </Section>
       <Experience items={data.experience} />
       <Skills data={data.skills} />
       {data.testimonials.length > 0 && <Testimonials items={data.testimonials} />}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { LocalizedText } from '../../content/localize.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, Tags, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
@@ -20,24 +21,10 @@ export function Service({ data }: { data: ServiceData }) {
         intro={[data.intro]}
         aside={<ServiceFacts formats={data.formats} slug={data.slug} />}
       />
-      <Section title={i18n.t('services.audience')} id="audience" isSunken>
-        <TextList items={data.audience} />
-      </Section>
-      {data.learn && (
-        <Section title={i18n.t('services.learn')} id="learn">
-          <TextList items={data.learn} />
-        </Section>
-      )}
-      {data.scope && (
-        <Section title={i18n.t('services.scope')} id="scope">
-          <TextList items={data.scope} />
-        </Section>
-      )}
-      {data.topics && (
-        <Section title={i18n.t('services.topics')} id="topics">
-          <TextList items={data.topics} />
-        </Section>
-      )}
+      <ListSection title={i18n.t('services.audience')} id="audience" items={data.audience} isSunken />
+      <ListSection title={i18n.t('services.learn')} id="learn" items={data.learn} />
+      <ListSection title={i18n.t('services.scope')} id="scope" items={data.scope} />
+      <ListSection title={i18n.t('services.topics')} id="topics" items={data.topics} />
       {data.curriculum && (
         <Section title={i18n.t('services.curriculum')} id="curriculum">
           <TitledList items={data.curriculum} isOrdered />
@@ -48,26 +35,14 @@ export function Service({ data }: { data: ServiceData }) {
           <TitledList items={data.modules} isOrdered />
         </Section>
       )}
-      {data.bootcamp && (
-        <Section title={i18n.t('services.bootcamp')} id="bootcamp">
-          <TextList items={data.bootcamp} />
-        </Section>
-      )}
+      <ListSection title={i18n.t('services.bootcamp')} id="bootcamp" items={data.bootcamp} />
       {data.stack && (
         <Section title={i18n.t('services.stack')} id="stack">
           <Tags items={data.stack.map((name) => ({ name }))} />
         </Section>
       )}
-      {data.outcomes && (
-        <Section title={i18n.t('services.outcomes')} id="outcomes" isSunken>
-          <TextList items={data.outcomes} />
-        </Section>
-      )}
-      {data.deliverables && (
-        <Section title={i18n.t('services.deliverables')} id="deliverables" isSunken>
-          <TextList items={data.deliverables} />
-        </Section>
-      )}
+      <ListSection title={i18n.t('services.outcomes')} id="outcomes" items={data.outcomes} isSunken />
+      <ListSection title={i18n.t('services.deliverables')} id="deliverables" items={data.deliverables} isSunken />
       <Section title={i18n.t('services.faq')} id="faq">
         <Faq items={data.faq} />
       </Section>
@@ -88,5 +63,18 @@ export function Service({ data }: { data: ServiceData }) {
         )}
       </Section>
     </>
+  )
+}
+
+type ListSectionProps = { title: string; id: string; items: LocalizedText[] | undefined; isSunken?: boolean }
+
+/** A list under its heading; nothing for a service without it. */
+function ListSection({ items, ...section }: ListSectionProps) {
+  return (
+    items && (
+      <Section {...section}>
+        <TextList items={items} />
+      </Section>
+    )
   )
 }

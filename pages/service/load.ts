@@ -1,5 +1,4 @@
-import { plainText } from '../../content/localize.ts'
-import type { LoadContext } from '../load-context.ts'
+import { type LoadContext, loadEntityMeta } from '../load-context.ts'
 import { cityServicePages } from '../route-facts.ts'
 import { getService, summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
 
@@ -9,9 +8,7 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
   const service = getService(locale, params.service)
   return {
     ...service,
-    title: plainText(service.title),
-    description: plainText(service.description),
-    heading: service.title,
+    ...loadEntityMeta(service),
     slug: params.service,
     caseStudy: summarizeCaseStudy(locale, service.caseStudy),
     related: service.related.map((slug) => summarizeService(locale, slug)),
