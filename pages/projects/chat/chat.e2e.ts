@@ -59,7 +59,7 @@ test('a stopped reply keeps its words, and can be asked for again', async ({ pag
   await page.getByRole('button', { name: words('en', 'projects.chat.stop') }).click()
   await expect(log(page)).toContainText('It sorts')
   await expect(log(page)).toContainText(words('en', 'projects.chat.stopped'))
-  await page.getByRole('button', { name: words('en', 'projects.chat.retry') }).click()
+  await page.getByRole('button', { name: words('en', 'page.retry') }).click()
   const second = await site.nextRequest()
   sendEvent(second, 'delta', { text: 'Whole answer' })
   sendEvent(second, 'done', {})
@@ -77,7 +77,7 @@ test('a reply that is cut keeps its words', async ({ page }) => {
   await expect(log(page)).toContainText('Half of')
   response.destroy()
   await expect(log(page)).toContainText('Half of')
-  await expect(page.getByRole('button', { name: words('en', 'projects.chat.retry') })).toBeVisible()
+  await expect(page.getByRole('button', { name: words('en', 'page.retry') })).toBeVisible()
 })
 
 test('a reply without words says so', async ({ page }) => {
