@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react'
-import styles from './Loading.module.css'
 
-/** Stands in while a page's screen or data is on its way. */
+/** Shown while a screen, a part or its data is loaded, also before the whole stylesheet has come: its rule is global. */
 export function Loading() {
   const { i18n } = useLingui()
   return (
-    <p className={styles.loading} role="status">
+    <p className="loading" role="status">
       {i18n.t('page.loading')}
     </p>
   )
