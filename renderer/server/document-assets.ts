@@ -6,7 +6,7 @@ import { loadScreen } from '../shared/page-store.ts'
 import { dataUrl, layoutUrl, stylesheetUrl } from '../shared/urls.ts'
 import type { DocumentAssets } from './document.tsx'
 import { inlineScripts } from './inline-scripts.ts'
-import { selectRules } from './stylesheet.ts'
+import { readBaseRules, selectModuleRules } from './stylesheet.ts'
 
 const application = 'renderer/browser/hydrate.tsx'
 
@@ -39,7 +39,8 @@ export async function getDocumentAssets(manifest: Manifest, page: Page, buildId:
   return {
     buildId,
     headStart: `${waitForBar}${preloadFont(manifest)}${theme}`,
-    createStyle: (html) => `<style data-rest="${stylesheetUrl(buildId)}">${selectRules(html)}</style>`,
+    createStyle: (html) =>
+      `<style>${readBaseRules()}</style><style data-rest="${stylesheetUrl(buildId)}">${selectModuleRules(html)}</style>`,
     script: `<script data-entry="${entry}" data-preloads="${preloads.join(' ')}">${inlineScripts.start}</script>`,
   }
 }

@@ -5,31 +5,43 @@ import { buildFolder } from './build-folder.ts'
 /** A rule of the stylesheet with the CSS modules that it belongs to; those of renderer/styles belong to none. */
 type Rule = { css: string; modules: string[] }
 
-let stylesheet: string | undefined
 let rules: Rule[] | undefined
 
 /** All rules of the site, which vite.config.ts gathers in one file. */
-export function readStylesheet(): string {
+function readRules(): Rule[] {
   const files = globSync(`${buildFolder}/client/assets/static/*.css`)
   const [file] = files
   if (!file || files.length > 1) throw new Error(`Expected one stylesheet, the build has ${files.length}: ${files}`)
-  stylesheet ??= readFileSync(file, 'utf8').trim()
-  return stylesheet
+  rules ??= parse(readFileSync(file, 'utf8')).nodes.map(createRule)
+  return rules
 }
 
 /**
- * The part of the stylesheet that a document needs until the rest comes: all rules of the CSS modules whose classes it has, for
- * every state of its parts, in their order.
+ * The rules of renderer/styles, which every document has. They are in a layer of their own, so they may stand anywhere; and their
+ * element stays as it is, because replacing a font's rule shows the fallback for a moment.
  */
-export function selectRules(html: string): string {
-  rules ??= parse(readStylesheet()).nodes.map(createRule)
+export function readBaseRules(): string {
+  return join(readRules().filter(({ modules }) => modules.length === 0))
+}
+
+/** The rules of all CSS modules. */
+export function readModuleRules(): string {
+  return join(readRules().filter(({ modules }) => modules.length > 0))
+}
+
+/**
+ * The rules that a document needs until those of the other modules come: of the CSS modules whose classes it has, for every
+ * state of its parts, in their order.
+ */
+export function selectModuleRules(html: string): string {
   const used = new Set(
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ').map(getModule)),
   )
-  return rules
-    .filter(({ modules }) => modules.length === 0 || modules.some((module) => used.has(module)))
-    .map(({ css }) => css)
-    .join('')
+  return join(readRules().filter(({ modules }) => modules.some((module) => used.has(module))))
+}
+
+function join(selected: Rule[]): string {
+  return selected.map(({ css }) => css).join('')
 }
 
 function createRule(node: ChildNode): Rule {

@@ -53,7 +53,7 @@ export function layoutUrl(locale: Locale, buildId: string): string {
   return `/assets/data/${buildId}/layout/${locale}.json`
 }
 
-/** Where the whole stylesheet lies, as a JSON string. */
+/** Where the rules of all CSS modules lie, as a JSON string. */
 export function stylesheetUrl(buildId: string): string {
   return `/assets/data/${buildId}/stylesheet.json`
 }

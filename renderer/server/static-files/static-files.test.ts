@@ -13,7 +13,7 @@ async function hashDataOn(day: string): Promise<string> {
   vi.useFakeTimers({ now: new Date(day), toFake: ['Date'] })
   vi.resetModules()
   // Only a build has one.
-  vi.doMock('../stylesheet.ts', () => ({ readStylesheet: () => '' }))
+  vi.doMock('../stylesheet.ts', () => ({ readModuleRules: () => '' }))
   const { hashData } = await import('./static-files.ts')
   return hashData()
 }

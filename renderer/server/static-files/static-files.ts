@@ -7,7 +7,7 @@ import { getSearchIndexUrl } from '../../../pages/search/search-index-url.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
 import { getLayoutData, getPageData } from '../page-data.ts'
-import { readStylesheet } from '../stylesheet.ts'
+import { readModuleRules } from '../stylesheet.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
 import { createHeaders } from './headers.ts'
 import { createLlmsTxt, getLlmsPath } from './llms-txt.ts'
@@ -34,7 +34,7 @@ const dataFiles: DataFile[] = [
       create: () => JSON.stringify(getLayoutData(locale)),
     },
   ]),
-  { getPath: stylesheetUrl, create: () => JSON.stringify(readStylesheet()) },
+  { getPath: stylesheetUrl, create: () => JSON.stringify(readModuleRules()) },
   ...pages.map((page) => ({
     getPath: (buildId: string) => dataUrl(page.path, buildId),
     create: () => createPageData(page),
