@@ -5,15 +5,15 @@ const siteMessages = import.meta.glob<Messages>('./*/index.ts', { import: 'messa
 const demoMessages = import.meta.glob<Messages>('./*/demos/*.po', { import: 'messages' })
 
 /**
- * The interface texts of one language, as an instance of its own: the global one of Lingui must not be used, because
- * the build renders pages of several languages at once.
+ * Loads the interface texts of one language. Each has its own instance instead of Lingui's global one, because the build
+ * renders pages of several languages at once.
  */
 export async function loadI18n(locale: Locale): Promise<I18n> {
   return createI18n(locale, await loadMessages(siteMessages, `./${locale}/index.ts`))
 }
 
 /**
- * The words that all demos share in one language, with those of one demo.
+ * Loads the words that all demos share in one language, with those of one demo.
  *
  * @param demo the project's id, which names its catalog: `autoclient` for `locales/es/demos/autoclient.po`
  */

@@ -15,8 +15,8 @@ export function toDemoLocale(locale: string): DemoLocale {
 }
 
 /**
- * The languages that have a catalog: the English of the content stands in `content/`, and a demo may lack a language of the site,
- * which the words that all demos share say.
+ * The languages of a catalog. The English of the content is in `content/` itself; the demos can lack languages of the site, but the
+ * words that all demos share cannot, because they tell visitors so.
  */
 export function listCatalogLocales(catalog: string): readonly Locale[] {
   if (catalog.startsWith('content/')) return localeCodes.filter((locale) => locale !== defaultLocale)

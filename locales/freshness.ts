@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /**
  * The state of a translation:
  *
- * - `missing`: it has no words
+ * - `missing`: it has no text
  * - `stale`: the English has changed since it was made
  * - `draft`: a machine wrote it and nobody has reviewed it
  * - `unknown`: it does not say which English it was made from

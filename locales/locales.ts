@@ -5,7 +5,7 @@
  * - `lang`: for `<html lang>` and `hreflang` (BCP 47)
  * - `ogLocale`: for `og:locale` (https://ogp.me/#optional asks for language_TERRITORY; it cannot be derived)
  * - `prefix`: the first part of the language's URLs
- * - `suggestion`, `dismiss`: what a page in another language says to those who prefer this one
+ * - `suggestion`, `dismiss`: words of the suggestion on a page in another language, for visitors who prefer this one
  */
 export const locales = {
   en: {

@@ -9,8 +9,8 @@ import { readPo } from './po-file.ts'
 // (`included_files`) puts them beside a deployed function; renderer/vite/watch-content.ts watches them in development.
 
 /**
- * The words of one catalog of `locales/<locale>/functions/`, with ICU placeholders and plurals; English ones where the
- * language has none.
+ * The words of one catalog of `locales/<locale>/functions/`, with ICU placeholders and plurals; a missing
+ * translation falls back to English.
  *
  * @param catalog `mail`, for `locales/es/functions/mail.po`
  */
@@ -24,7 +24,7 @@ export function readI18n(locale: Locale, name: string): I18n {
   return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compileMessage)
 }
 
-/** Translates texts of `content/`, each by its id and its English, which stays where there is no translation. */
+/** Translates texts of `content/` by id; a text without a translation stays in English. */
 export function createTranslator(locale: Locale): (id: string, english: string) => string {
   return (id, english) => findTranslation(locale, id, english) ?? english
 }

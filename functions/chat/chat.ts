@@ -11,7 +11,7 @@ import { streamEvents } from './stream-events.ts'
 
 /** The assistant of one project: `POST /api/chat`, answered as a stream of events. */
 export default function chat(request: Request): Promise<Response> {
-  // Only its own variables: a wrong one of the forms is no reason to be silent.
+  // Reads only its own variables, so that an invalid variable of the forms does not disable the chat.
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = process.env
   const environment = readEnvironment('chat', { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL })
   const rejectAll = () => rejectRequest({ code: 'unavailable', locale: findLocale(request) })
@@ -24,7 +24,7 @@ export const config: Config = {
   rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }
 
-/** Below the platform's 60 seconds, so that the visitor gets our error and not a cut connection. */
+/** Below the platform's limit of 60 seconds, so that the visitor gets an error message and not a cut connection. */
 const defaultLimits: ReplyLimits = { firstWords: 18_000, total: 55_000 }
 
 /**

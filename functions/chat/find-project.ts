@@ -5,16 +5,15 @@ import { type CaseStudySlug, projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
 
-/** What an assistant knows, in one language. */
+/** The knowledge of an assistant, in one language. */
 export type Project = {
   title: string
   summary: string
   features: string[]
-  /** All of it, one fact a line. */
   facts: string[]
 }
 
-/** A project that has an assistant; undefined where there is none. */
+/** A project that has an assistant, or undefined. */
 export function findProject(name: string, locale: Locale): Project | undefined {
   const id = projectIds.find((projectId) => projectId === name)
   if (!id || !projects[id].hasChat) return undefined

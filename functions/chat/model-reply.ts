@@ -43,7 +43,7 @@ export function createModelReply(
         }
         isFinished ||= Boolean(choice?.finish_reason)
       }
-      // The library ends its loop without a word both when it is aborted and when the provider cuts the stream.
+      // The library's loop ends without an error both when it is aborted and when the provider cuts the stream.
       if (timeout.signal.aborted) yield { event: 'error', data: { code: 'timeout' } }
       else yield isFinished ? { event: 'done', data: {} } : { event: 'error', data: { code: 'cut' } }
     } catch (error) {
@@ -66,7 +66,7 @@ function requestReply(
   return client.chat.completions.create({ model: OPENAI_MODEL, messages, stream: true, ...limit }, { signal })
 }
 
-/** The code for the visitor; the log gets the status, which says what the owner has to do (401: the key, 404: the model). */
+/** The code for the visitor. Logs the status, from which the owner sees what to correct (401: the key, 404: the model). */
 function getFailureCode(error: unknown): 'busy' | 'unavailable' {
   const status = error instanceof OpenAI.APIError ? error.status : undefined
   console.error(`The assistant's provider failed: ${status ? `status ${status}` : 'no usable answer'}`)

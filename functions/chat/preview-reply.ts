@@ -5,7 +5,7 @@ import type { Message } from './read-conversation.ts'
 import type { Reply } from './stream-events.ts'
 
 /**
- * The reply where no key is set: it says so, describes the project and repeats the question, in the page's language.
+ * The reply without an API key: it says so, describes the project and repeats the question, in the page's language.
  */
 export function createPreviewReply({ title, summary, features }: Project, locale: Locale, messages: Message[]): Reply {
   const i18n = loadFunctionI18n(locale, 'assistant')

@@ -10,7 +10,7 @@ const message = v.variant('role', [
     role: v.literal('user'),
     content: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(chatLimits.question)),
   }),
-  // A reply can have been stopped before its first word.
+  // May be empty: a reply can be stopped before its first word.
   v.object({ role: v.literal('assistant'), content: v.pipe(v.string(), v.maxLength(chatLimits.reply)) }),
 ])
 
@@ -29,7 +29,7 @@ const conversationSchema = v.object({
 
 export type Conversation = v.InferOutput<typeof conversationSchema>
 
-/** Reads what the dialog sends; roles other than `user` and `assistant` are rejected, so nobody can send instructions. */
+/** Reads a conversation. Only the roles `user` and `assistant` are accepted, so that visitors cannot send instructions. */
 export async function readConversation(request: Request): Promise<Conversation | RequestError> {
   const locale = findLocale(request)
   if (request.method !== 'POST') return { code: 'method', locale }

@@ -1,12 +1,12 @@
 import type { ReplyFailure } from '../../content/chat.ts'
 
-/** What is sent to the dialog: words, and how the reply ended. */
+/** An event for the dialog: words, or how the reply ended. */
 export type ReplyEvent =
   | { event: 'delta'; data: { text: string } }
   | { event: 'done'; data: Record<string, never> }
   | { event: 'error'; data: { code: ReplyFailure } }
 
-/** Makes a reply's events; it stops when `disconnected` is aborted. */
+/** Creates the events of a reply, until `disconnected` is aborted. */
 export type Reply = (disconnected: AbortSignal) => AsyncIterable<ReplyEvent>
 
 /**

@@ -10,10 +10,10 @@ import { loadFormWords, loadOptions } from './form-words.ts'
 import { attributes, type Html, html } from './html.ts'
 import { htmlResponse } from './html-response.ts'
 
-/** A form post that was rejected: what was typed, and what is wrong with it. */
+/** A rejected form post: its fields, and what is wrong with them. */
 type RejectedForm = { code: ErrorCode; fields: Record<string, string>; errors?: Record<string, FieldError> | undefined }
 
-/** The contact form again with what was typed, for browsers without JavaScript. */
+/** The contact form with its values and errors, for browsers without JavaScript. */
 export function contactFormResponse(locale: Locale, rejected: RejectedForm): Response {
   const words = loadFormWords(locale)
   const options = loadOptions(locale)
@@ -37,7 +37,7 @@ export function contactFormResponse(locale: Locale, rejected: RejectedForm): Res
   )
 }
 
-/** The newsletter form again. Its box is ticked only if it was. */
+/** The newsletter form with its values and errors. Its box is ticked only if it was ticked. */
 export function newsletterFormResponse(locale: Locale, rejected: RejectedForm): Response {
   const words = loadFormWords(locale)
   const translate = createTranslator(locale)

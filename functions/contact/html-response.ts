@@ -6,7 +6,7 @@ import { loadFunctionI18n } from '../../locales/server.ts'
 import { safeHeaders } from '../shared/responses.ts'
 import { type Html, html } from './html.ts'
 
-// Pages that the function itself renders: forms sent without JavaScript, and those behind the links of newsletter mails.
+// Pages that the function itself renders: for forms sent without JavaScript, and for the links of newsletter mails.
 // They load no script and no file of the site, and use the system's colours and fonts.
 
 const style = `:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif }

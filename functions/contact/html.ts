@@ -1,11 +1,11 @@
-/** Markup in which everything that came from outside is escaped. */
+/** Markup in which all input is escaped. */
 export type Html = { markup: string }
 
-/** `false` and `undefined` render nothing, so that `condition && …` can stand in a template. */
+/** `false` and `undefined` render nothing, so that a template can use `condition && …`. */
 type Part = string | number | false | undefined | Html | Html[]
 
 /**
- * Tag of a template: escapes what is put into it, for text and quoted attributes; markup made with this tag stays markup.
+ * Template tag that escapes its values for text and quoted attributes; markup made with this tag is not escaped again.
  *
  * @example html`<p title="${title}">${text}</p>`
  */

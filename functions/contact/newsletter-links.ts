@@ -11,7 +11,7 @@ import { type Purpose, readToken } from '../shared/tokens.ts'
 import { html } from './html.ts'
 import { htmlResponse } from './html-response.ts'
 
-// Mail programs and virus scanners open links. So a link only shows a page, and the button on it acts.
+// Mail programs and virus scanners open links, so a link only shows a page, and the button on that page acts.
 
 /** `GET /api/newsletter/confirm?token=…` */
 export const showConfirm = createLinkHandler('confirm', ({ locale, i18n }) =>

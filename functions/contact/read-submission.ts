@@ -3,10 +3,10 @@ import { optionalField } from '../../content/form-schemas.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { parseJson, readBody, readMediaType } from '../shared/read-body.ts'
 
-/** The language of a form, which both have beside their own fields. */
+/** The language, a field of both forms. */
 export const localeField = optionalField(v.picklist(localeCodes, 'invalid'))
 
-/** What a form sent: as JSON by the page's script, or by the browser itself, which then shows the answer as a page. */
+/** The fields of a form: JSON from the page's script, or a form post from the browser, which then shows a page. */
 export type Submission = { isForm: false; fields: unknown } | { isForm: true; fields: Record<string, string> }
 
 /** Why a body cannot be read. */

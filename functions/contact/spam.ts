@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../content/form-schemas.ts'
 
-/** Milliseconds. Nobody fills in the form faster. */
+/** Milliseconds. People take longer to fill in the form. */
 const minElapsed = 2_000
 
 const maxLinks = 10

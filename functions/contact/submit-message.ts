@@ -41,7 +41,7 @@ export async function submitMessage(
   return jsonResponse({ ok: true, id: lead.id }, result === 'new' ? 201 : 200)
 }
 
-/** Saves a message or, where the store fails, mails it; spam is never mailed. */
+/** Saves a message, or mails it if the store fails; spam is never mailed. */
 async function saveOrMail(
   lead: Lead,
   isQuarantined: boolean,
@@ -74,8 +74,8 @@ function createLead(message: ContactMessage, locale: Locale, isForm: boolean): L
 }
 
 /**
- * The id of a form post, which has none of its own: the same words on the same day are the same message, so that a double
- * click is one. A UUID of version 8: https://www.rfc-editor.org/rfc/rfc9562#section-5.8
+ * Derives the id of a form post, which sends none: the same words on the same day are the same message, so that a double
+ * click creates only one. A UUID of version 8: https://www.rfc-editor.org/rfc/rfc9562#section-5.8
  */
 function deriveId(fields: object, day: string): string {
   const hash = createHash('sha256')

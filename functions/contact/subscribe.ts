@@ -51,7 +51,7 @@ export async function subscribe(request: Request, environment: Environment, back
   return submission.isForm ? redirect(localizePath('/newsletter/check-inbox', locale)) : jsonResponse({ ok: true }, 202)
 }
 
-/** A form post has a value for its box, whatever that is, if and only if the box is ticked. */
+/** In a form post, the checkbox has a value only if it is ticked. */
 function readConsent({ isForm, fields }: Submission): unknown {
   if (!isForm) return fields
   return { ...fields, consent: !['', 'false', 'off', 'no', '0'].includes(fields.consent ?? '') }

@@ -7,20 +7,20 @@ const endpoint = 'https://api.indexnow.org/indexnow'
 /** The protocol's limit for one announcement. */
 const maxUrls = 10_000
 
-/** The day of each URL's content, as it was announced last. */
+/** The last announced day of each URL's content. */
 const daysSchema = v.record(v.string(), v.string())
 type Days = v.InferOutput<typeof daysSchema>
 
 const storeKey = 'days'
 
 /**
- * Announces the URLs whose day in the sitemap has changed since the last time, those that are new and those that have gone
+ * Announces the URLs that are new, removed or have another day in the sitemap than at the last announcement
  * (https://www.indexnow.org/documentation).
  *
  * @param siteUrl origin without a slash at its end
  * @param key the owner's, which the build serves at `/<key>.txt`
  * @returns the announced URLs
- * @throws Error where the sitemap cannot be read or the service refuses; nothing is noted then
+ * @throws Error where the sitemap cannot be read or the service refuses; the next call announces the same URLs
  */
 export async function announceChanges(
   siteUrl: string,

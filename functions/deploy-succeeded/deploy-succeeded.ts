@@ -7,8 +7,8 @@ const eventSchema = v.object({ payload: v.object({ context: v.string() }) })
 
 /**
  * Netlify calls this by its name after each deploy
- * (https://docs.netlify.com/build/functions/trigger-on-events/#available-triggers). After one to production it tells search
- * engines which URLs have changed, where the owner has set a key for it.
+ * (https://docs.netlify.com/build/functions/trigger-on-events/#available-triggers). After a deploy to production it announces
+ * the changed URLs to search engines, if `INDEXNOW_KEY` is set.
  */
 export default async function deploySucceeded(request: Request): Promise<Response> {
   const event = v.safeParse(eventSchema, await request.json().catch(() => undefined))

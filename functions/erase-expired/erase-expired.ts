@@ -37,12 +37,12 @@ async function isLeadExpired(store: Store, key: LeadKey): Promise<boolean> {
   return lead !== undefined && isOlder(lead.receivedAt, key.isQuarantined ? retention.quarantined : retention.message)
 }
 
-/** Whether a request can have expired, by its key: recent ones need not be read. */
+/** Whether a request can have expired, judged by its key, so that recent ones need not be read. */
 function isOldEnough(key: SubscriptionKey): boolean {
   return isOlder(getSlotStart(key), key.isQuarantined ? retention.quarantined : retention.unconfirmed)
 }
 
-/** Proofs of consent outlive their subscription for a time. */
+/** The proof of consent is kept for a time after the subscription has ended. */
 function isSubscriptionExpired(
   { requestedAt, confirmedAt, leftAt }: Subscription,
   { isQuarantined }: SubscriptionKey,

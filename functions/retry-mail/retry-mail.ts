@@ -3,7 +3,7 @@ import { parseEnvironment } from '../../environment.ts'
 import { sendDueMails } from './send-due-mails.ts'
 
 /**
- * Sends each minute what could not be mailed when it came in. Netlify runs it on published deploys only; locally
+ * Sends each minute the mails whose first attempt failed. Netlify runs it on published deploys only; locally
  * scripts/serve.ts calls it, where `SMTP_URL` is set.
  */
 export default async function retryMail(): Promise<Response> {

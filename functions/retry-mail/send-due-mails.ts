@@ -9,7 +9,7 @@ import { getConfirmationPath, listUnconfirmed, readSubscription } from '../share
 
 const day = 24 * 60 * 60_000
 
-/** Older mails are not sent any more: they would only surprise. `npm run leads` still shows them. */
+/** Milliseconds. Older mails are not sent any more, because they would confuse; `npm run leads` still shows them. */
 const maxAge = { owner: 30 * day, visitor: 3 * day, confirmation: 7 * day }
 
 /** Milliseconds. Netlify ends a scheduled function after 30 seconds, and one mail takes ten at most (mailer.ts). */
@@ -18,7 +18,7 @@ const timeBudget = 18_000
 /** Attempts after which a mail is reported. */
 const stuckAfter = 5
 
-/** A mail that is not sent yet. `open` reads what it is about. */
+/** A mail that is not sent yet. `open` reads the message or subscription and creates its job. */
 type QueuedMail = {
   store: Store
   keys: string[]
@@ -60,7 +60,7 @@ async function listDueMails(waiting: QueuedMail[]): Promise<DueMail[]> {
   return due
 }
 
-/** Check the server first; an outage must not count as a failed attempt. */
+/** Checks the server first, because an outage must not count as a failed attempt. */
 async function isReachable(mailer: Mailer, count: number): Promise<boolean> {
   try {
     await mailer.verify()
@@ -92,7 +92,7 @@ async function listLeadMails(environment: Environment): Promise<QueuedMail[]> {
   const store = openStore('leads')
   const keys = await listKeys(store)
   const isDone = createDoneTest(keys)
-  // The owner's first.
+  // Mails to the owner come first.
   return leadMailKinds.flatMap((kind) =>
     listLeads(keys)
       .filter(({ id, isQuarantined }) => !isQuarantined && !isDone(getLeadMailPath(id, kind)))

@@ -4,7 +4,7 @@ import { type Environment, parseEnvironment } from '../../environment.ts'
  * Turns unexpected errors into a response of our own; the platform would show its own page.
  *
  * @param name of the function, for the log
- * @param createResponse makes that response
+ * @param createResponse creates the response for an unexpected error
  */
 export async function withErrorHandling(
   name: string,
@@ -19,7 +19,7 @@ export async function withErrorHandling(
   }
 }
 
-/** @returns undefined where a variable has a wrong value; which one is logged */
+/** Parses the environment. @returns undefined where a variable is invalid; the log names it */
 export function readEnvironment(name: string, variables: Record<string, string | undefined>): Environment | undefined {
   try {
     return parseEnvironment(variables)

@@ -8,7 +8,7 @@ import { createOnce, listKeys, readObject, type Store } from './store.ts'
 
 const optionalText = v.optional(v.string())
 
-/** A stored message, read with fewer rules than its form has: fields come and go, and old messages stay readable. */
+/** A stored message. Its rules are looser than those of the form, so that old messages stay readable when fields change. */
 const leadSchema = v.looseObject({
   ...(Object.fromEntries(contactFieldNames.map((name) => [name, optionalText])) as Record<
     ContactFieldName,
@@ -75,12 +75,12 @@ export async function markAnswered(store: Store, key: LeadKey): Promise<void> {
 /** Deletes a message and its state. */
 export async function eraseLead(store: Store, key: LeadKey): Promise<void> {
   const path = getPath(key)
-  // The message first, so that nothing of it is mailed meanwhile.
+  // The message is deleted first, so that it cannot be mailed meanwhile.
   await store.delete(`${path}/message`)
   for (const other of await listKeys(store, `${path}/`)) await store.delete(other)
 }
 
-/** Where the attempts of one of its mails are stored. */
+/** Path of a mail's attempts in the store. */
 export function getLeadMailPath(id: string, kind: LeadMailKind): string {
   return `${id}/mail/${kind}`
 }

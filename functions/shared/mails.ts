@@ -37,8 +37,8 @@ function composeOwnerMail(lead: Lead, environment: Environment): Mail {
 }
 
 /**
- * Confirms to visitors that their message has arrived. It holds nothing that they typed, so nobody can send words to
- * another person's address through this site.
+ * Confirms to visitors that their message has arrived. It repeats nothing that they typed, so that nobody can send words to
+ * another person through this site.
  */
 function composeReceipt(lead: Lead, environment: Environment): Mail {
   const i18n = loadFunctionI18n(lead.locale, 'mail')

@@ -20,7 +20,7 @@ export async function readBody(request: Request): Promise<Buffer | undefined> {
       chunks.push(chunk)
     }
   } catch {
-    return Buffer.alloc(0) // Treat an aborted body as invalid input.
+    return Buffer.alloc(0) // An aborted body is invalid input.
   }
   return Buffer.concat(chunks)
 }

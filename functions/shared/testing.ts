@@ -39,10 +39,10 @@ export async function startParts() {
   }
 }
 
-/** What the store does with its n-th write, which is to a path. `lose`: writes, and does not say so. `forbid`: as where a token is too old. */
+/** Result of the n-th write, which is to a path. `lose`: it writes but reports a failure. `forbid`: as with an expired token. */
 type WriteResult = 'write' | 'refuse' | 'forbid' | 'lose'
 
-/** The Blobs server of Netlify's own local stand-in, behind a proxy that can fail; the functions find it by the environment. */
+/** Netlify's local Blobs server behind a proxy that can fail; the functions find it by the environment. */
 async function startStore() {
   const project = await mkdtemp(join(tmpdir(), 'project-'))
   const directory = join(project, '.netlify', 'blobs-serve')

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** What a link in a mail does. A token for one purpose is invalid for another. `leave`: unsubscribe or erase. */
 export type Purpose = 'confirm' | 'leave'
 
-/** Seconds. The link to unsubscribe must work for as long as its mail lies in an inbox. */
+/** Seconds. The link to unsubscribe must work for as long as people keep its mail. */
 const lifetimes = { confirm: 7 * 86_400, leave: 5 * 366 * 86_400 } as const satisfies Record<Purpose, number>
 
 /**

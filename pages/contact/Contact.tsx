@@ -13,7 +13,7 @@ import type { ContactData } from './load.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 export function Contact({ data }: { data: ContactData }) {
-  // Another query asks for another choice of service and city; what was typed comes back from the draft.
+  // The query selects a service and a city, so another query renders the form anew; the draft restores what was typed.
   const { search } = useLocation()
   return (
     <>

@@ -5,7 +5,7 @@ import forms from '../../renderer/ui/forms.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
 import type { ContactData } from './load.ts'
 
-/** What ties a control to its label and its error. */
+/** Attributes that connect a control with its label and its error. */
 type ControlProps = {
   id: string
   name: string
@@ -20,11 +20,10 @@ type FieldProps = {
   label: LocalizedText
   /** Of a select. */
   options?: Array<{ value: string; label: LocalizedText }> | undefined
-  /** What is wrong with it, in words. */
   error: string | undefined
 }
 
-/** A control under its label, with what is wrong below it. */
+/** A control with its label above and its error below. */
 export function Field({ name, field, words, label, options = [], error }: FieldProps) {
   const control = useControl(name, error)
   return (
@@ -65,7 +64,7 @@ function TextControl({ field: { control: type, required, maxLength, autoComplete
   )
 }
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function CheckField({ name, label, error }: Pick<FieldProps, 'name' | 'label' | 'error'>) {
   const control = useControl(name, error)
   return (

@@ -12,13 +12,13 @@ type FormShellProps = Omit<ComponentProps<'form'>, 'action'> & {
   kind: FormKind
   data: ContactData
   status: Submission['status']
-  /** What can be done where the form could not be sent. */
+  /** Shown if the form could not be sent. */
   failure?: ReactNode
 }
 
 /**
- * A plain form: without JavaScript, and before it has come, the browser checks and posts it. Its inputs keep their own
- * values, so that nothing touches what somebody types early.
+ * A plain form: without JavaScript, and before hydration, the browser checks and posts it. Its inputs are uncontrolled, so that
+ * hydration keeps what was typed before it.
  */
 export function FormShell({ kind, data, status, failure, className = '', children, ...props }: FormShellProps) {
   const { words } = data
@@ -32,7 +32,7 @@ export function FormShell({ kind, data, status, failure, className = '', childre
       className={`${forms.form} ${className}`}
       method="post"
       action={`/api/${kind}`}
-      // From now on errors stand beside the fields; until now the browser has shown its own.
+      // After hydration the errors are shown beside the fields instead of the browser's own messages.
       noValidate={isHydrated}
       onFocus={() => void loadSchemas().catch(() => {})}
     >

@@ -8,7 +8,7 @@ import type { ContactData } from './load.ts'
 import { SentNote } from './SentNote.tsx'
 import { useSubmission } from './use-submission.ts'
 
-/** Consent has a box of its own, which nobody else ticks (GDPR art. 7; LSSI art. 21). */
+/** Consent has its own checkbox, which is never ticked in advance (GDPR art. 7; LSSI art. 21). */
 export function NewsletterForm({ data }: { data: ContactData }) {
   const { newsletter, words } = data
   const { status, errors, onSubmit, clearError } = useSubmission({

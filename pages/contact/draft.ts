@@ -1,10 +1,10 @@
-/** What a visitor has typed into the contact form, in the browser's own encoding of forms. */
+/** Key of the contact form's draft, which is encoded like a form post. */
 const storageKey = 'contact-draft'
 
-/** The draft of this document: it is there where storage is blocked or full too. */
+/** The draft of this document, for browsers whose storage is blocked or full. */
 let current: string | undefined
 
-/** The draft of this tab; empty where there is none. */
+/** The draft of this tab; empty if there is none. */
 export function readDraft(): URLSearchParams {
   try {
     return new URLSearchParams(current ?? sessionStorage.getItem(storageKey) ?? '')
@@ -14,7 +14,7 @@ export function readDraft(): URLSearchParams {
 }
 
 /**
- * Keeps a draft until the tab is closed, where the browser allows it.
+ * Keeps a draft until the tab is closed, if the browser allows it.
  *
  * @param id of an attempt to send exactly this text: another text is another message
  */
@@ -28,7 +28,7 @@ export function writeDraft(draft: URLSearchParams, id = '') {
   }
 }
 
-/** After the message was sent. */
+/** Deletes the draft after the message was sent. */
 export function clearDraft() {
   current = ''
   try {

@@ -33,7 +33,7 @@ export function loadContact(context: LoadContext) {
     details,
     newsletter,
     notice,
-    /** The words of the pages that follow the forms without JavaScript stand in the place of the forms with it. */
+    /** After a form is sent with JavaScript, it is replaced by the words of the page that follows without JavaScript. */
     messageSent: pickWords(loadPageMeta(context, 'contactThanks')),
     messageSteps,
     subscriptionAsked: pickWords(loadPageMeta(context, 'newsletterCheckInbox')),

@@ -19,7 +19,7 @@ export function fillIn(form: HTMLFormElement, search: string) {
   }
 }
 
-/** Stores what is typed in the form. */
+/** Saves the fields of the form as the draft. */
 export function keepDraft(data: FormData, search: string) {
   const draft = new URLSearchParams({ search })
   for (const name of contactFieldNames) draft.set(name, String(data.get(name) ?? ''))
@@ -34,14 +34,14 @@ export function keepDraft(data: FormData, search: string) {
  */
 export function readMessage(form: HTMLFormElement, startedAt: number | 'earlier' | undefined) {
   const draft = readDraft()
-  // Outside of secure contexts and before Safari 15.4 there is no randomUUID; the field may be missing.
+  // randomUUID is missing outside of secure contexts and before Safari 15.4; the id is optional.
   const id = draft.get('id') || ('randomUUID' in crypto ? crypto.randomUUID() : '')
   writeDraft(draft, id)
   const elapsed = typeof startedAt === 'number' ? performance.now() - startedAt : undefined
   return { ...Object.fromEntries(new FormData(form)), id, elapsed }
 }
 
-/** The message as a text of its own, for a mail or WhatsApp. */
+/** The message as one text, for a mail or WhatsApp. */
 export function composeText(data: FormData, options: SelectOptions<LocalizedText>): string {
   const read = (name: string) => String(data.get(name) ?? '').trim()
   const { lines, choices, paragraphs } = contactFieldGroups

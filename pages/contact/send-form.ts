@@ -8,8 +8,7 @@ type Answer =
   | { status: 'failed' }
 
 /**
- * Sends the fields of a form as JSON. Never throws: without a network, after the time limit and with an answer that
- * nobody expects, the form has failed.
+ * Sends the fields of a form as JSON. It never throws: a network error, a timeout and an unexpected answer all give `failed`.
  */
 export async function sendForm(action: string, fields: object): Promise<Answer> {
   try {
@@ -17,7 +16,7 @@ export async function sendForm(action: string, fields: object): Promise<Answer> 
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(fields),
-      // It arrives even where the visitor leaves the page meanwhile.
+      // The request continues if the visitor leaves the page.
       keepalive: true,
       signal: AbortSignal.timeout(submitTimeout),
     })
@@ -31,7 +30,7 @@ export async function sendForm(action: string, fields: object): Promise<Answer> 
 
 type Refusal = { error?: { fields?: Record<string, unknown> } } | null
 
-/** `{"error":{"fields":{"email":"…"}}}`; by hand, because the schemas may not have been loaded. */
+/** `{"error":{"fields":{"email":"…"}}}`, read without the schemas, which may not be loaded. */
 function readErrors(body: Refusal): Record<string, string> {
   const fields = Object.entries(body?.error?.fields ?? {})
   return Object.fromEntries(fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

@@ -7,7 +7,7 @@ import { sendForm } from './send-form.ts'
 export type Submission = {
   /** `refused`: a field is wrong; `failed`: the message could not be sent. */
   status: 'idle' | 'sending' | 'sent' | 'refused' | 'failed'
-  /** What is wrong, by the name of the field. */
+  /** Error messages by the names of the fields. */
   errors: Record<string, string>
 }
 
@@ -26,14 +26,14 @@ type SubmissionOptions = {
 /** Milliseconds to wait for the schemas; after them the server alone checks the fields. */
 const schemaTimeout = 3_000
 
-/** The rules of the forms come with the first use of one. */
+/** Loads the schemas of the forms, when one is first used. */
 export function loadSchemas() {
   return import('../../content/form-schemas.ts')
 }
 
 /**
- * Sends a form without leaving the page: first what the browser itself knows to be wrong, then the rules shared with the
- * server, then the server. While it is under way nothing is sent a second time.
+ * Sends a form without leaving the page. The browser's own checks come first, then the rules shared with the server, then the
+ * server. While a form is being sent it cannot be sent again.
  */
 export function useSubmission({ kind, words, readFields, onSent, onFailed }: SubmissionOptions) {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle', errors: {} })
@@ -83,7 +83,7 @@ export function useSubmission({ kind, words, readFields, onSent, onFailed }: Sub
         isSending.current = false
       }
     },
-    /** A field that is being corrected is no longer called wrong. */
+    /** Removes the error of a field that is being corrected. */
     clearError: (control: EventTarget) =>
       setSubmission((current) => {
         const name = control instanceof Element ? control.getAttribute('name') : null

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getMarkdownPath } from '../../renderer/shared/urls.ts'
 import type { Rule } from './site.ts'
 
-/** Every page has a Markdown version that makes sense on its own; renderer/server/markdown.ts makes it. */
+/** Every page has a Markdown version that makes sense on its own; renderer/server/markdown.ts writes it. */
 export const markdown: Rule = ({ folder, documents }) => {
   const problems: string[] = []
   for (const { page, $ } of documents.values()) {

@@ -3,8 +3,8 @@ import { type Node, readVocabulary } from './vocabulary.ts'
 
 /**
  * Required properties by type: Google's where it shows a rich result
- * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), and otherwise those without which
- * the entity has no meaning.
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), for other types those that they need
+ * to have a meaning.
  */
 const required: Record<string, string[]> = {
   Article: ['headline', 'author', 'image', 'inLanguage'],

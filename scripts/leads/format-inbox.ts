@@ -40,11 +40,11 @@ export function formatSubscribersCsv(subscribers: SubscriberReport[]): string {
   )
 }
 
-/** What a spreadsheet would run as a formula gets an apostrophe before it; https://owasp.org/www-community/attacks/CSV_Injection */
+/** Values that a spreadsheet would run as a formula get an apostrophe before them: https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /^[=+\-@\t\r]/
 
 function formatCsv(rows: object[], columns: string[]): string {
-  // The mark at the beginning tells Excel that this is UTF-8.
+  // The byte order mark tells Excel that this is UTF-8.
   return `\uFEFF${Papa.unparse(rows, { columns, escapeFormulae: formula })}`
 }
 

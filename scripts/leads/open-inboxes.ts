@@ -9,7 +9,7 @@ import { openStore, type Store } from '../../functions/shared/store.ts'
 export type Inbox = { leads: Store; subscribers: Store }
 
 /**
- * Opens the stores of the local server, also while it runs: the same files through Netlify's own server. There is one inbox
+ * Opens the stores of the local server, also while it runs, because Netlify's own server reads the same files. There is one inbox
  * for each site id that the folder was linked to; without a link it is `unlinked`.
  *
  * @param directory where `netlify dev` keeps its Blobs
@@ -44,7 +44,7 @@ export function openDeployedInbox({ NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN }: Envir
 }
 
 function openInbox(context: Parameters<typeof setEnvironmentContext>[0]): Inbox {
-  // What Netlify gives to its functions; a store remembers it when it is opened.
+  // Netlify sets the same context for its functions; a store reads it when it is opened.
   setEnvironmentContext(context)
   return { leads: openStore('leads'), subscribers: openStore('subscribers') }
 }

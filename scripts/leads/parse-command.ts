@@ -1,6 +1,6 @@
 import { parseOptions } from '../parse-options.ts'
 
-/** What `npm run leads` is asked for. */
+/** The options of `npm run leads`. */
 export type Command = {
   isHelp: boolean
   isDeployed: boolean

@@ -98,7 +98,7 @@ async function readSubscribers(store: Store, environment: Environment): Promise<
   return reports
 }
 
-/** Of several requests of one address, the one that counts: the confirmed one that was not ended, else the newest. */
+/** Reports the current one of an address's requests: the active subscription, else the newest request. */
 async function reportSubscriber(
   store: Store,
   keys: string[],

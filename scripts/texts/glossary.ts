@@ -8,14 +8,14 @@ import { listPassages } from './passages.ts'
 
 const strings = v.array(v.string())
 
-/** Without the brackets, which hold what is added at first mention. */
+/** The forms of a term without their brackets, which hold what is added at first mention. */
 const forms = v.pipe(
   strings,
   v.nonEmpty(),
   v.mapItems((form) => form.replace(/\s*[(（][^)）]*[)）]/g, '').trim()),
 )
 
-/** The top of locales/glossary.yaml says what the fields mean; the languages stand beside them by their codes. */
+/** The top of locales/glossary.yaml explains the fields; each other key is the code of a language. */
 const glossarySchema = v.strictObject({
   terms: v.array(
     v.objectWithRest(
@@ -39,7 +39,6 @@ export type Glossary = v.InferOutput<typeof glossarySchema>
 
 export type Term = Glossary['terms'][number]
 
-/** What the check of a translation looks at. */
 type CheckedText = Pick<Translation, 'id' | 'kind' | 'locale' | 'file' | 'english' | 'text'>
 
 /** @throws Error that names the field where the file is wrong */
@@ -89,7 +88,7 @@ function createTermTest({ en, except }: Term): (text: string) => boolean {
   const others = except.map(fold)
   const stems = en.map((form) => fold(form).replace(/y$/, ''))
   return (text) =>
-    // Most texts have no term, and to look for letters takes a tenth of the time of the pattern.
+    // Most texts have no term, and a search for the stem takes a tenth of the time of the pattern.
     stems.some((stem) => text.includes(stem)) &&
     term.test(others.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text))
 }

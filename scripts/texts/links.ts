@@ -7,7 +7,7 @@ import type { Words } from './list-texts.ts'
 import { listLinks } from './passages.ts'
 
 /**
- * The links of a post that lead nowhere in its language. Links to our own pages are paths without language, which the
+ * Finds the broken links of a post. Links to our own pages are paths without language, which the
  * page completes (`pages/post/render-markdown.ts`).
  */
 export function findBrokenLinks({

@@ -15,7 +15,7 @@ export type EnglishText = {
   /** Dotted: `services.medical-ai.title`, `nav.home`, `posts.choosing-a-vector-database`. */
   id: string
   kind: TextKind
-  /** Where the English stands. */
+  /** The file with the English text. */
   file: string
   /** The file of its translations, `*` for the language. */
   translations: string
@@ -26,7 +26,7 @@ export type EnglishText = {
 /** A text in one of the other languages. */
 export type Translation = EnglishText & TranslationState & { locale: Locale; file: string; freshness: Freshness }
 
-/** The languages that are translated into. */
+/** The languages of the translations. */
 export const targetLocales: Locale[] = localeCodes.filter((locale) => locale !== defaultLocale)
 
 /** All English texts of the site. */
@@ -54,7 +54,7 @@ function listEnglishTexts(): EnglishText[] {
 }
 
 /**
- * The texts in the other languages, with what is known of each; missing ones too.
+ * The texts in the other languages with their states, including missing ones.
  *
  * @param root the folder that holds `locales` and `content`
  */
@@ -81,10 +81,10 @@ function isTranslatedInto(locale: Locale, { translations }: EnglishText): boolea
   return catalog === undefined || listCatalogLocales(catalog).includes(locale)
 }
 
-/** What visitors read in one language. */
+/** A text in one language. */
 export type Words = Pick<EnglishText, 'id' | 'kind' | 'file'> & { locale: Locale; words: string }
 
-/** All words of the site in all languages, English first; what is missing is left out. */
+/** All words of the site in all languages, English first, without missing translations. */
 export function listWords(): Words[] {
   const texts = listEnglishTexts()
   return [
@@ -102,7 +102,7 @@ export function listWords(): Words[] {
 }
 
 /**
- * The translations of one file by their ids; none where there is no such file.
+ * The translations in one file by their ids; an empty map if the file does not exist.
  *
  * @param text a text of the file
  */

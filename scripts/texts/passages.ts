@@ -7,8 +7,8 @@ import type { TextKind } from './list-texts.ts'
 
 /**
  * The words of a text as a reader sees them: the text itself, or the title, summary, headings, paragraphs and table
- * cells of a post, one passage each. Left out are code, addresses, placeholders and the text of links to other sites,
- * which are titles and names in a language of their own.
+ * cells of a post, one passage each. It leaves out code, addresses, placeholders and the text of links to other sites,
+ * which are titles and names in any language.
  */
 export function listPassages(kind: TextKind, words: string): string[] {
   return readPassages({ kind, words })
@@ -59,7 +59,7 @@ function listBlocks(node: Nodes): string[] {
 function readWords(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type === 'break') return ' '
-  // The mark stands for words, so that those around it do not become neighbours.
+  // A placeholder, so that the words around it do not become neighbours.
   if (node.type === 'inlineCode' || (node.type === 'link' && /^https?:/.test(node.url))) return ' … '
   return 'children' in node ? node.children.map(readWords).join('') : ''
 }

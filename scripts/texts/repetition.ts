@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locales.ts'
 
 /**
- * How much of the shorter of two pages stands in the other one, from 0 to 1: the share of its runs of five words.
+ * Measures how much of the shorter of two pages the other one repeats: the share of its runs of five words, from 0 to 1.
  *
  * @param a the texts of one page; a run ends with its text
  */

@@ -1,7 +1,7 @@
 import { type Freshness, freshnessStates } from '../../locales/freshness.ts'
 import type { Translation } from './list-texts.ts'
 
-/** The lines of `npm run content`: the counts of each language, then what is to be done, with file and id. */
+/** The lines of `npm run content`: the counts of each language, then the texts to work on, with file and id. */
 export function describeTranslations(translations: Translation[]): string[] {
   return [...Map.groupBy(translations, ({ locale }) => locale)].flatMap(([locale, texts]) => {
     const counts = freshnessStates.map((state) => `${list(texts, state).length} ${state}`)
@@ -25,7 +25,7 @@ function list(texts: Translation[], state: Freshness): Translation[] {
 }
 
 /**
- * Stale translations that say what is no longer true: words of other people, figures and the law. `npm run content` fails
+ * Stale translations that state outdated facts: words of other people, figures and the law. `npm run content` fails
  * with them, and a production build refuses them.
  */
 export function listUntrueTranslations(translations: Translation[]): Translation[] {

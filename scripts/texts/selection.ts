@@ -2,9 +2,9 @@ import type { Locale } from '../../locales/locales.ts'
 import { parseOptions } from '../parse-options.ts'
 import { type Translation, targetLocales } from './list-texts.ts'
 
-/** Which translations a command is about. */
+/** The translations that a command works on. */
 export type Selection = {
-  /** Texts whose ids begin with these whole parts: `services.medical-ai`; all where it is empty. */
+  /** Whole first parts of the texts' ids, such as `services.medical-ai`; empty for all texts. */
   id: string
   locales: Locale[]
 }
@@ -15,10 +15,10 @@ const options = {
 } as const
 
 /**
- * Reads what follows a command's name: `[id] [--locale es] [--accept]`.
+ * Reads the arguments of a command: `[id] [--locale es] [--accept]`.
  *
- * @param usage the lines to show where that is wrong
- * @throws Error that names an option or a language that there is not
+ * @param usage shown with an error
+ * @throws Error that names the unknown option or language
  */
 export function parseSelection(args: string[], usage: string): { selection: Selection; accept: boolean } {
   const { values, positionals } = parseOptions({ args, options, allowPositionals: true }, usage)

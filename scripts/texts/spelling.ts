@@ -1,10 +1,10 @@
 import { createHunspellFromStrings } from 'hunspell-wasm'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 
-/** Tells the words that a language's dictionary and the project's word list do not know. */
+/** Lists the words that are neither in a language's dictionary nor in the project's word list. */
 export type Speller = (passage: string) => string[]
 
-/** Each language's dictionary for Hunspell; null for one that is written without spaces and has none. */
+/** Each language's dictionary for Hunspell; null for Chinese, which is written without spaces. */
 const dictionaries = {
   en: () => import('dictionary-en'),
   es: () => import('dictionary-es'),

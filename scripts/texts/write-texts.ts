@@ -5,11 +5,11 @@ import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
 import { readStates, type Translation } from './list-texts.ts'
 
-/** A change of a translation, which is then made from the present English. Without `words` it keeps its words. */
+/** Marks a translation as made from the present English. Without `words` it keeps its words. */
 export type Change = { translation: Translation; isDraft: boolean; words?: string | PostWords }
 
 /**
- * Writes changes into the catalogs and posts, except where the words have changed since they were read.
+ * Writes changes into the catalogs and posts; a translation whose words have changed since they were read is left out.
  *
  * @param root the folder that holds `locales` and `content`
  * @returns the translations that were written

@@ -14,7 +14,7 @@ export type Item = {
 
 const most = { texts: 20, letters: 6000 }
 
-/** The requests for all translations that are missing or stale; no others are ever drafted. */
+/** Plans the requests for all missing and stale translations; no others are ever drafted. */
 export function planBatches(translations: Translation[]): Batch[] {
   const open = translations.filter(({ freshness }) => freshness === 'missing' || freshness === 'stale')
   return [...Map.groupBy(open, ({ file }) => file).values()].flatMap(splitFile)

@@ -6,10 +6,10 @@ import type { Environment } from '../../environment.ts'
 export type Complete = (messages: ChatCompletionMessageParam[]) => Promise<string>
 
 /**
- * A model behind the API of OpenAI, or undefined where the environment has no key.
+ * Connects to a model with the API of OpenAI.
  *
- * The function that it returns waits and tries again where the service is busy, and throws an Error with the remedy
- * where that does not help.
+ * @returns a function that retries while the service is busy, and then throws an Error with the remedy; undefined without
+ *   `OPENAI_API_KEY`
  */
 export function createClient(environment: Environment): Complete | undefined {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = environment

@@ -10,11 +10,11 @@ import { type Answer, readAnswer } from './read-answer.ts'
 export type Outcome = { drafted: Translation[]; problems: string[] }
 
 /**
- * Drafts the missing and stale ones of the translations and writes each batch when it is there, so that nothing is lost
- * when a later one fails. Reviewed translations are never touched.
+ * Drafts the missing and stale translations. It writes each batch as soon as it arrives, so that nothing is lost when a later
+ * one fails. Reviewed translations are never touched.
  *
  * @param options `root` is the folder that holds `locales` and `content`, `showProgress` gets a line for each request
- * @throws Error of `complete`, where the service cannot be used
+ * @throws Error of `complete`, if the service cannot be used
  */
 export async function draftTexts(
   translations: Translation[],
@@ -40,7 +40,7 @@ export async function draftTexts(
   return outcome
 }
 
-/** What a run would do: a line for each request, with the ids of its texts. */
+/** Describes a run before it starts: a line for each request, with the ids of its texts. */
 export function describePlan(translations: Translation[]): string[] {
   return planBatches(translations).map(
     (batch) =>

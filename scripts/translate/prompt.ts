@@ -4,7 +4,7 @@ import { type Glossary, listTermsIn, type Term } from '../texts/glossary.ts'
 import type { EnglishText, Translation } from '../texts/list-texts.ts'
 import type { Batch } from './batches.ts'
 
-/** What a request says besides the texts themselves. */
+/** The contents of a request besides the texts themselves. */
 export type PromptContext = {
   /** `locales/glossary.md` */
   rules: string
@@ -65,7 +65,7 @@ function getEnglishName(locale: Locale): string {
 /** How many neighbours a request shows, and how much of each. */
 const most = { neighbours: 12, letters: 1500 }
 
-/** The reviewed translations of the same kind that stand next to the batch: of the same page, if there are such. */
+/** The nearest reviewed translations of the same catalog, or for a post one of the other posts. */
 function listNeighbours({ translations: [first, ...rest] }: Batch, all: Translation[]) {
   const asked = new Set([first, ...rest].map(({ id }) => id))
   const near = all.filter(({ locale, translations }) => locale === first.locale && isSimilar(translations, first))
