@@ -56,9 +56,15 @@ export function scrollOnArrival(path: string, entry: HistoryEntry, isBackOrForwa
   currentPath = path
   isLinkFollowed = false
   const remembered = isBackOrForward && !isFirst ? positions.get(currentEntry) : undefined
-  if (remembered !== undefined) scrollTo({ top: remembered, behavior: 'instant' })
+  if (remembered !== undefined) scrollBack(remembered)
   else if (isArrival) scrollToAnchorOrTop(entry.hash)
   return isArrival
+}
+
+/** Chromium loses a jump that comes in the middle of a glide, and only ends the glide; hence the second one. */
+function scrollBack(top: number) {
+  scrollTo({ top, behavior: 'instant' })
+  requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
 }
 
 function scrollToAnchorOrTop(hash: string) {

@@ -90,6 +90,36 @@ test('Back after an anchor of the page leads back to where it was followed', asy
   await expect.poll(() => page.evaluate('scrollY')).toBe(300)
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the link to the top glides there by keyboard unless the visitor wants less motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(services)
+    await waitForHydration(page)
+    await scrollTo(page, 1000)
+    await page.evaluate(() => {
+      Object.assign(window, { seen: [] })
+      addEventListener('scroll', () => (window as typeof window & { seen: number[] }).seen.push(scrollY))
+    })
+    await followToTop(page)
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+    const between: number[] = await page.evaluate('seen.filter((top) => top > 0 && top < 1000)')
+    expect(between.length > 0).toBe(reducedMotion === 'no-preference')
+  })
+}
+
+test('Back in the middle of the glide to the top leads back to where it began', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  await scrollTo(page, 1000)
+  await followToTop(page)
+  await expect.poll(() => page.evaluate('scrollY')).toBeLessThan(900)
+  await page.goBack()
+  await expect(page).toHaveURL(services)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(1000)
+})
+
 test('a page is fetched when the pointer is over its link, before the click', async ({ page }) => {
   await page.goto(services)
   await waitForHydration(page)
@@ -214,6 +244,12 @@ test('a document without a root element says so', async ({ page }) => {
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top)
   await expect.poll(() => page.evaluate('scrollY')).toBe(top)
+}
+
+/** From where the page is scrolled to: Playwright's own `press` would first scroll to the link. */
+async function followToTop(page: Page) {
+  await page.locator('footer a[href="#top"]').evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
 }
 
 /** Follows a link as the keyboard does: without hovering, so that nothing is prefetched. */
