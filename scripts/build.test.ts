@@ -22,7 +22,7 @@ function build(env: Record<string, string> = {}) {
     cwd: folder,
     env: { ...process.env, NODE_ENV: undefined, ...env },
     encoding: 'utf8',
-    timeout: 100_000,
+    timeout: 60_000,
   })
 }
 

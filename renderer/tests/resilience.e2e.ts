@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { localeCodes } from '../../locales/locales.ts'
 import { href } from '../../pages/routes.ts'
 import { collectProblems, listOnePagePerRoute, waitForHydration } from './testing.ts'
 import { words } from './words.ts'
@@ -21,18 +22,20 @@ test('with storage blocked every screen hydrates, and the color scheme can be ch
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('where the application cannot be loaded every screen still reads and leads on', async ({ page }) => {
-  test.slow()
-  await page.route('**/assets/**/*.js', (route) => route.abort())
-  for (const { path } of listOnePagePerRoute('fr')) {
-    await page.goto(path)
-    await page.mouse.move(10, 10)
-    await expect(page.locator('h1'), path).toBeVisible()
-  }
-  await page.goto(href('home', {}, 'fr'))
-  await page.locator(`footer a[href="${href('privacy', {}, 'fr')}"]`).click()
-  await expect(page).toHaveURL(href('privacy', {}, 'fr'))
-})
+for (const locale of localeCodes) {
+  test(`where the application cannot be loaded every screen still reads and leads on: ${locale}`, async ({ page }) => {
+    test.slow()
+    await page.route('**/assets/**/*.js', (route) => route.abort())
+    for (const { path } of listOnePagePerRoute(locale)) {
+      await page.goto(path)
+      await page.mouse.move(10, 10)
+      await expect(page.locator('h1'), path).toBeVisible()
+    }
+    await page.goto(href('home', {}, locale))
+    await page.locator(`footer a[href="${href('privacy', {}, locale)}"]`).click()
+    await expect(page).toHaveURL(href('privacy', {}, locale))
+  })
+}
 
 for (const isForGood of [false, true]) {
   test(`a chunk that is missing ${isForGood ? 'for good' : 'after a deploy'} costs one load of a document`, async ({
