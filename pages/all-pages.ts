@@ -12,14 +12,12 @@ export type Page<Name extends RouteName = RouteName> = {
     path: string
     /** Whether search engines may list it. */
     listed: boolean
-    /** Whether it is served at its path alone. */
+    /** Whether it is served only at its own path. */
     hasOwnUrl: boolean
   }
 }[Name]
 
-/**
- * All pages of the site: routes × parameters × languages. Prerendering, sitemap, page data, checks and tests read this list.
- */
+/** All pages of the site: routes × parameters × languages. The build, the checks and the tests read this list. */
 export const pages: Page[] = localeCodes.flatMap((locale) =>
   routeNames.flatMap((name) =>
     routeFacts[name].params.map((params) => getPage(name, params as RouteParams<RouteName>, locale)),
@@ -28,12 +26,12 @@ export const pages: Page[] = localeCodes.flatMap((locale) =>
 
 const pagesByPath = new Map(pages.map((page) => [page.path, page]))
 
-/** The page at a path, or undefined where there is none. */
+/** The page at a path, or undefined if there is none. */
 export function findPage(path: string): Page | undefined {
   return pagesByPath.get(path)
 }
 
-/** One page of the list. */
+/** The page of a route in a language. */
 export function getPage<Name extends RouteName>(name: Name, params: RouteParams<Name>, locale: Locale): Page {
   const { listed, hasOwnUrl } = routeFacts[name]
   const isHidden = 'post' in params && isDraft(String(params.post))
@@ -45,7 +43,7 @@ function translatePage(page: Page, locale: Locale): Page {
   return getPage(page.name, page.params as RouteParams<RouteName>, locale)
 }
 
-/** All versions of a page, itself too, with their `hreflang`: one for each language, then `x-default`. */
+/** All versions of a page, including itself, with their `hreflang`: one per language, then `x-default`. */
 export function listAlternates(page: Page): Array<{ hreflang: string; path: string }> {
   return [
     ...localeCodes.map((locale) => ({

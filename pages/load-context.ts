@@ -7,26 +7,26 @@ import type { Locale } from '../locales/locales.ts'
 import { findTranslation } from '../locales/server.ts'
 import type { RouteName, RouteParams } from './routes.ts'
 
-/** Routes whose words stand in `content/page-meta.ts`; the pages of the others take theirs from their entity. */
+/** Routes with their words in `content/page-meta.ts`; pages of other routes take theirs from their entity. */
 export type LabeledRoute = keyof typeof pageMeta & RouteName
 
-/** What a screen's `load` works with. */
+/** The input of every loader. */
 export type LoadContext<Name extends RouteName = RouteName> = {
   locale: Locale
   params: RouteParams<Name>
   i18n: I18n
 }
 
-/** What every screen's data has: for its head, its breadcrumbs and the announcement of a navigation. */
+/** The data of every screen: for its head, its breadcrumbs and the announcement of a navigation. */
 export type BaseData = {
-  /** Short, for breadcrumbs. */
+  /** Short name, for breadcrumbs. */
   name: LocalizedText
   title: string
   description: string
 }
 
 /**
- * Content in the page's language; a text without a translation is marked as English.
+ * Translates content to the page's language; a text without a translation is marked as English.
  *
  * @param id the dotted id of the content: `services.medical-ai`
  */
@@ -39,7 +39,7 @@ export function localizeContent<Schema extends v.GenericSchema>(
   return mapTexts(schema, content, id, (textId, english) => findTranslation(locale, textId, english) ?? { en: english })
 }
 
-/** Whether a route's words stand in `content/page-meta.ts`. */
+/** Whether a route has its words in `content/page-meta.ts`. */
 export function hasPageMeta(name: RouteName): name is LabeledRoute {
   return name in pageMeta
 }
@@ -49,7 +49,7 @@ export function loadEntityMeta({ title, description }: { title: LocalizedText; d
   return { title: plainText(title), description: plainText(description), heading: title }
 }
 
-/** The data of a page whose words stand in `content/page-meta.ts`. */
+/** The data of a page with its words in `content/page-meta.ts`. */
 export function loadPageMeta(context: LoadContext, name: LabeledRoute) {
   const meta = localizeContent(context.locale, pageMetaSchema.entries[name], pageMeta[name], `meta.${name}`)
   return {

@@ -21,7 +21,7 @@ import { loadService } from './service/load.ts'
 import { loadServices } from './services/load.ts'
 import { loadTraining } from './training/load.ts'
 
-/** What makes each route's data from the content, at build time. */
+/** The loader of each route, which creates its data from the content at build time. */
 export const loaders = {
   home: loadHome,
   services: loadServices,

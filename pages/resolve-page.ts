@@ -7,17 +7,17 @@ import { type LoaderData, loaders } from './loaders.ts'
 import { memoize } from './memoize.ts'
 import { isInSection, type RouteName, type RouteParams, routeNames, routes } from './routes.ts'
 
-/** A page above the current one, or the current one. */
+/** An ancestor of a page, or the page itself. */
 export type Breadcrumb = { name: LocalizedText; path: string }
 
-/** A page with its data and the pages above it, from home to itself. */
+/** A page with its data and its breadcrumbs, from home to itself. */
 export type ResolvedPage = {
   page: Page
   data: LoaderData[RouteName]
   breadcrumbs: Breadcrumb[]
 }
 
-/** Resolves a page once: all that is made of it reads the result. */
+/** Loads the data and the breadcrumbs of a page. */
 export async function resolvePage(page: Page): Promise<ResolvedPage> {
   const i18n = await loadI18n(page.locale)
   const breadcrumbs = listAncestors(page).map(async (ancestor) => ({
@@ -27,7 +27,7 @@ export async function resolvePage(page: Page): Promise<ResolvedPage> {
   return { page, data: await loadData(page, i18n), breadcrumbs: await Promise.all(breadcrumbs) }
 }
 
-/** Memoized, because each page asks for the names of those above it. */
+/** Memoized, because each page needs the names of its ancestors. */
 const loadData = memoize(
   async (page: Page, i18n: I18n): Promise<LoaderData[RouteName]> => {
     // Cast: TypeScript cannot correlate the union of routes with the table of loaders.
@@ -37,7 +37,7 @@ const loadData = memoize(
   ({ path }) => path,
 )
 
-/** From home to the page itself. A page above takes the parameters that it knows from the one below. */
+/** The pages from home to the page itself; each takes its parameters from those of the page. */
 function listAncestors({ name, params, locale }: Page): Page[] {
   const trail = routeNames.filter((other) => other === 'home' || isInSection(routes[name], other))
   return trail.map((other) => getPage(other, params as RouteParams<RouteName>, locale))

@@ -18,7 +18,7 @@ import type { RouteName, RouteParams } from './routes.ts'
 import type { SearchCategory } from './search/categories.ts'
 import * as structuredData from './shared/structured-data.ts'
 
-/** The parts of the overview for language models, each named after the page that opens it, in their order. */
+/** The sections of `llms.txt` in order, each named after the route of its overview page. */
 export const llmsSections = [
   'services',
   'caseStudies',
@@ -28,31 +28,31 @@ export const llmsSections = [
   'contact',
 ] as const satisfies RouteName[]
 
-/** What the build has to know of a route. Each field is a decision: a new route does not compile without all of them. */
+/** The facts of a route that only the build needs. All fields are required, so that a new route decides on each. */
 export type RouteFacts<Name extends RouteName> = {
-  /** The parameters of each of its pages; one without any where its path has none. */
+  /** The parameters of each of its pages; `[{}]` for a route without parameters. */
   params: ReadonlyArray<RouteParams<Name>>
-  /** Whether search engines, the sitemap and the site's own search may list its pages. */
+  /** Whether search engines, the sitemap and the site's search list its pages. */
   listed: boolean
-  /** Whether its pages are served at their own path alone; the 404 page is served at any. */
+  /** Whether its pages are served only at their own path; the 404 page is served at any. */
   hasOwnUrl: boolean
-  /** The kind of page on schema.org. */
+  /** The schema.org type of its pages. */
   schemaType: 'WebPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage'
-  /** What its pages are about, beside being pages. */
+  /** Creates the schema.org things that its pages are about. */
   describe: ((data: LoaderData[Name], context: structuredData.DescriptionContext) => Thing[]) | null
-  /** How the site's search finds its pages. */
+  /** How the site's search indexes its pages. */
   search: SearchFacts<Name> | null
-  /** Where its pages stand in the overview for language models. */
+  /** The section of `llms.txt` that lists its pages. */
   llms: (typeof llmsSections)[number] | null
 }
 
 export type SearchFacts<Name extends RouteName> = {
   category: SearchCategory
-  /** How much likelier than a page of weight 1 it is the one that is looked for, where both have the same words. */
+  /** Factor of the rating: how much likelier visitors look for it than for a page of weight 1 with the same words. */
   weight: number
-  /** The beginnings of the ids of the content's texts that a page shows, beside those of content/page-meta.ts. */
+  /** Prefixes of the ids of the texts that a page shows, in addition to those of content/page-meta.ts. */
   texts: (params: RouteParams<Name>) => string[]
-  /** What else a page is found by: the names of products, which are not translated, and what visitors call it. */
+  /** Further words that find a page: names of products, which are not translated, and words that visitors use. */
   entity: (params: RouteParams<Name>) => { stack?: string[] | undefined; keywords?: string[] | undefined }
 }
 
@@ -80,18 +80,18 @@ const none = () => []
 
 const noEntity = () => ({})
 
-/** A page that gives an overview, as the search sees it. */
+/** The search facts of an overview page. */
 function overview(...texts: string[]) {
   return { category: 'overview', weight: 1, texts: () => texts, entity: noEntity } as const
 }
 
-/** Texts of the law have the words of many pages that say more. */
+/** Legal pages weigh less in the search, because they contain the words of many pages that say more. */
 function legalPage(name: LegalPageName) {
   const search = { ...overview(`legal.${name}`), weight: 0.6 }
   return { ...single, schemaType: 'WebPage', describe: null, search, llms: null } as const
 }
 
-/** All that only the build asks of a route; `routes.ts` has what the browser needs too. */
+/** The facts of each route that only the build needs; `routes.ts` has what the browser needs too. */
 export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
   home: {
     ...single,
@@ -204,7 +204,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: visiblePosts.map((post) => ({ post })),
     schemaType: 'WebPage',
     describe: structuredData.describePost,
-    // Its words are those of its Markdown.
+    // The search reads the words of a post from its Markdown.
     search: { category: 'blog', weight: 1, texts: none, entity: noEntity },
     llms: 'blog',
   },

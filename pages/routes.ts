@@ -4,8 +4,8 @@ import type { Locale } from '../locales/locales.ts'
 import { localizePath, splitLocale } from '../locales/paths.ts'
 
 /**
- * The name of each screen and the path it answers to, without language. Every URL of the site comes from here through
- * `href`; a page stands below those whose paths its own begins with. `route-facts.ts` has what only the build needs.
+ * The path of each route, without language. `href` creates every URL of the site from this table, and a page is below the
+ * pages whose paths its own begins with. `route-facts.ts` has what only the build needs.
  */
 export const routes = {
   home: '/',
@@ -52,7 +52,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never
 
-/** The parameters of a route: `{ service: ServiceSlug }` for `/services/:service`, `{}` where there are none. */
+/** The parameters of a route: `{ service: ServiceSlug }` for `/services/:service`, `{}` for a fixed path. */
 export type RouteParams<Name extends RouteName> = {
   [Param in ParamNames<(typeof routes)[Name]> & keyof ParamTypes]: ParamTypes[Param]
 }
@@ -61,7 +61,7 @@ export type RouteParams<Name extends RouteName> = {
  * The path of a page.
  *
  * @example href('service', { service: 'medical-ai' }, 'es') // '/es/services/medical-ai'
- * @throws Error where a parameter is missing, which the compiler cannot see in data
+ * @throws Error if a parameter is missing, which the compiler cannot detect in data
  */
 export function href<Name extends RouteName>(name: Name, params: RouteParams<Name>, locale: Locale): string {
   const values: Record<string, string> = params
@@ -73,7 +73,7 @@ export function href<Name extends RouteName>(name: Name, params: RouteParams<Nam
   return localizePath(path, locale)
 }
 
-/** Whether a path is that of a page or of one below it: `/es/blog/choosing-a-vector-database` is in `blog`. */
+/** Whether a path is that of a route or below it: `/es/blog/choosing-a-vector-database` is in `blog`. */
 export function isInSection(pathname: string, section: RouteName): boolean {
   const { path } = splitLocale(pathname)
   return path === routes[section] || path.startsWith(`${routes[section]}/`)

@@ -5,7 +5,7 @@ import type { RouteName } from './routes.ts'
 const loadBlog = () => import('./blog/Blog.tsx').then((module) => module.Blog)
 const loadLegalPage = () => import('./legal/LegalPage.tsx').then((module) => module.LegalPage)
 
-/** The screen of each route, loaded when it is shown; the compiler holds it to the data that the route's loader gives. */
+/** The screen of each route, loaded on demand; the compiler checks that it accepts the data of the route's loader. */
 export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data: LoaderData[Name] }>> } = {
   home: () => import('./home/Home.tsx').then((module) => module.Home),
   services: () => import('./services/Services.tsx').then((module) => module.Services),

@@ -1,6 +1,6 @@
 import { findSiteUrl, parseEnvironment } from '../environment.ts'
 
-/** Where this build is published, without a slash at its end. */
+/** The origin at which this build is published, without a trailing slash. */
 export function getSiteUrl(): string {
   url ??= findSiteUrl(parseEnvironment(process.env))
   return url

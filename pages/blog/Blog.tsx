@@ -12,7 +12,7 @@ import type { BlogData } from './load.ts'
 import { matchesQuery } from './match-query.ts'
 import { PostCards } from './PostCards.tsx'
 
-/** The list of posts with its filters: categories are pages of their own, the search box narrows the list in the URL. */
+/** The list of posts with its filters: each category is a page, and the search box keeps its query in the URL. */
 export function Blog({ data: { heading, intro, categories, posts } }: { data: BlogData | BlogCategoryData }) {
   const { i18n } = useLingui()
   const field = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import styles from './Blog.module.css'
 
-/** The shape of a title, a summary and a text, while those of the blog are on their way. */
+/** Placeholder in the shape of a title, a summary and a text while a page of the blog loads. */
 export function PostsLoading() {
   const { i18n } = useLingui()
   return (

@@ -35,7 +35,7 @@ test('Back while the search is typed leaves the page for good', async ({ page })
   await page.locator(`main a[href="${blog}"]`).last().click()
   const field = page.locator('main').getByRole('searchbox')
   await field.focus()
-  // At once, before the URL follows the pause in typing.
+  // The list changes at once; the URL follows after a pause in typing.
   await field.evaluate((element: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'rag')
     element.dispatchEvent(new Event('input', { bubbles: true }))

@@ -15,7 +15,7 @@ export function loadBlog(context: LoadContext) {
   }
 }
 
-/** The categories with what they are called, in the order of their filter. */
+/** The categories with their labels, in the order of the filter. */
 export function listCategories(i18n: I18n) {
   return postCategories.map((id) => ({ id, label: getCategoryLabel(i18n, id) }))
 }

@@ -1,5 +1,5 @@
 /**
- * Whether a text has every word of a query, without regard to case and accents.
+ * Whether a text contains every word of a query, ignoring case and accents.
  *
  * @example matchesQuery('Formación médica', 'medica') // true
  */

@@ -4,7 +4,7 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import type { CaseStudyData } from './load.ts'
 import styles from './ResultFigure.module.css'
 
-/** The result as a picture: bars with their values, or what people did before beside what they do now. */
+/** The result as a figure: bars with their values, or a comparison of before and after. */
 export function ResultFigure({ figure }: { figure: CaseStudyData['figure'] }) {
   const { i18n } = useLingui()
   return (

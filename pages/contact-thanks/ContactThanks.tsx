@@ -8,7 +8,7 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import { clearDraft } from '../contact/draft.ts'
 import type { ContactThanksData } from './load.ts'
 
-/** Where the server leads a browser that has posted the form itself. */
+/** The page after the contact form was posted without JavaScript. */
 export function ContactThanks({ data }: { data: ContactThanksData }) {
   useEffect(clearDraft, [])
   return (

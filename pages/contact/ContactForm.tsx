@@ -18,7 +18,7 @@ import { createMessageLinks } from './message-links.ts'
 import { SentNote } from './SentNote.tsx'
 import { useSubmission } from './use-submission.ts'
 
-/** What was typed stays until it has arrived: in the fields, over a reload, and in links that send it another way. */
+/** The contact form. It keeps its text until it is sent: in the fields, across reloads, and in links to send it otherwise. */
 export function ContactForm({ data }: { data: ContactData }) {
   const { words, options } = data
   const { search } = useLocation()
@@ -86,7 +86,7 @@ export function ContactForm({ data }: { data: ContactData }) {
   )
 }
 
-/** Nothing is lost: the visitor's own mail program or WhatsApp has the text already. */
+/** Links that send the text with the visitor's own mail program or WhatsApp. */
 function OtherWays({ data: { owner, words }, text }: { data: ContactData; text: string }) {
   const links = createMessageLinks(owner, plainText(words.subject), text)
   return (

@@ -6,7 +6,7 @@ import type { FormKind } from './use-submission.ts'
 
 type FormNoticeProps = { kind: FormKind; data: ContactData }
 
-/** The first layer of the privacy notice, beside the form that it is about (GDPR art. 13, LOPDGDD art. 11). */
+/** The first layer of the privacy notice, inside the form that it covers (GDPR art. 13, LOPDGDD art. 11). */
 export function FormNotice({ kind, data: { notice, owner, words } }: FormNoticeProps) {
   const { heading, labels, recipients, rights } = notice
   const rows = [

@@ -6,7 +6,7 @@ import { Text } from '../../renderer/ui/Text.tsx'
 
 type SentNoteProps = {
   words: { heading: LocalizedText; intro: LocalizedText[] }
-  /** What follows the words. */
+  /** Content below the words. */
   children?: ReactNode
 }
 

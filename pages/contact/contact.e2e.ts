@@ -6,12 +6,12 @@ import { findViolations, waitForHydration } from '../../renderer/tests/testing.t
 import { words } from '../../renderer/tests/words.ts'
 import { href } from '../routes.ts'
 
-// The forms of the built site with the real functions behind them. Only what a server cannot be asked for, a failure, is
-// made in the browser.
+// These tests send the forms of the built site to the real functions. Only failures, which a server does not produce on
+// request, are simulated in the browser.
 
 const getThanks = (locale: Locale) => words(locale, 'meta.contactThanks.heading')
 
-/** The address of all messages here but one. */
+/** The sender of all messages here but one. */
 const address = 'ana@example.com'
 
 const message = 'Somos 12 & más.\n¿Empezamos en enero? 100 %'
@@ -58,7 +58,7 @@ test('what is written at a human pace is in the owner’s inbox and not held as 
   expect(readInbox().filter((lead) => lead.email === email)).toEqual([])
 })
 
-// `npm run leads` shows what the local server keeps: the owner's own tries, and not those of the tests.
+// `npm run leads` shows what the local server stores: the owner's own attempts, without those of the tests.
 test.afterAll(() => {
   runLeads('--erase', address)
 })
@@ -132,7 +132,7 @@ test('the rules of the server hold before anything is sent', async ({ page }) =>
 
 test('an error that only the server finds is reported beside its field too', async ({ page }) => {
   const form = await openForm(page, 'fr')
-  // Without the rules, which are loaded when they are used, the browser's own check lets this address pass.
+  // Without the schemas, which are loaded on demand, the browser's own validation accepts this address.
   await page.route('**/assets/**', (route) => route.abort())
   await fillIn(form, { email: 'ana@example' })
   const [response] = await Promise.all([page.waitForResponse('**/api/contact'), submit(form)])

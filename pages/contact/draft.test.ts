@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clearDraft, readDraft, writeDraft } from './draft.ts'
 
-// There is no sessionStorage here, as in a browser that blocks it.
+// Node has no sessionStorage, like a browser that blocks it.
 
 test('a draft lasts as long as the document where nothing can be stored', () => {
   writeDraft(new URLSearchParams({ message: 'uno & dos\n三' }))

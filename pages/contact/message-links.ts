@@ -1,7 +1,7 @@
 /**
- * Links that open the visitor's mail program or WhatsApp with a text that is already written.
+ * Creates links that open the visitor's mail program or WhatsApp with a prepared text.
  *
- * @param to the owner's address, and the number as wa.me wants it: digits only
+ * @param to the owner's address, and the number in the format of wa.me: digits only
  */
 export function createMessageLinks(to: { email: string; whatsapp: string }, subject: string, text: string) {
   // RFC 6068, section 5: a line of a mail ends with %0D%0A.

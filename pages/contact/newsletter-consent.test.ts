@@ -5,7 +5,7 @@ import { newsletterConsentVersion } from '../../content/forms.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { localizeContent } from '../load-context.ts'
 
-/** What was agreed to under each version: the beginning of the SHA-256 of its words in all languages. */
+/** The consent text of each version, as the beginning of the SHA-256 of its words in all languages. */
 const hashes: Record<string, string> = {
   '2026-11-20': 'a79a04955956',
 }

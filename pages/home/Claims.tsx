@@ -3,7 +3,7 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './Claims.module.css'
 import type { HomeData } from './load.ts'
 
-/** The figures that the site claims, each with what it covers. */
+/** The key figures of the site, each with its scope. */
 export function Claims({ claims }: { claims: HomeData['claims'] }) {
   const { i18n } = useLingui()
   return (

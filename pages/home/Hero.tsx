@@ -8,7 +8,7 @@ import { SystemDiagram } from '../shared/diagram/SystemDiagram.tsx'
 import styles from './Hero.module.css'
 import type { HomeData } from './load.ts'
 
-/** What a visitor sees first: the promise, the next step, and a system that was built. */
+/** The first thing a visitor sees: the promise, the next step and an example of a system. */
 export function Hero({ data }: { data: HomeData }) {
   const { i18n } = useLingui()
   return (

@@ -6,7 +6,7 @@ import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
 import type { HomeData } from './load.ts'
 import styles from './ServicesShowcase.module.css'
 
-/** The services in their three groups: the first of each with its description, the others by name. */
+/** The services in their groups: the first two of each with a description, the others by name. */
 export function ServicesShowcase({ services }: { services: HomeData['services'] }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()

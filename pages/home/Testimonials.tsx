@@ -4,7 +4,7 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './Home.module.css'
 import type { HomeData } from './load.ts'
 
-/** Initials stand where a portrait would: stock faces beside quotes look like invented reviews. */
+/** Quotes with initials instead of portraits: stock photos make reviews look invented. */
 export function Testimonials({ items }: { items: HomeData['testimonials'] }) {
   const { i18n } = useLingui()
   return (

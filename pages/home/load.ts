@@ -17,7 +17,7 @@ import { type LoadContext, loadPageMeta, localizeContent } from '../load-context
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import { getCaseStudy, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
 
-/** Its drawing stands in the hero. */
+/** The case study with its diagram in the hero. */
 const featuredCaseStudy: CaseStudySlug = 'radiology-ai'
 
 const shownCaseStudies: CaseStudySlug[] = ['radiology-ai', 'autoclient', 'banking-assistant']

@@ -11,7 +11,7 @@ import type { LegalPageData } from './load.ts'
 
 type LegalSection = LegalPageData['sections'][number]
 
-/** What all legal pages look like. */
+/** The screen of all legal pages. */
 export function LegalPage({ data }: { data: LegalPageData }) {
   const { i18n } = useLingui()
   return (
@@ -39,7 +39,7 @@ export function LegalPage({ data }: { data: LegalPageData }) {
   )
 }
 
-/** What is still invented is marked, so that nobody takes it for true. */
+/** The owner's details; placeholders are marked, so that nobody takes them for facts. */
 function OwnerRecord({ fields }: { fields: NonNullable<LegalSection['owner']> }) {
   const { i18n } = useLingui()
   const labels: Record<OwnerField, string> = {
@@ -64,7 +64,7 @@ function OwnerRecord({ fields }: { fields: NonNullable<LegalSection['owner']> })
   )
 }
 
-/** Mail and phone are ways to reach the owner at once, as LSSI art. 10 wants them. */
+/** Links the mail address and the phone number, because LSSI art. 10 requires direct contact. */
 function OwnerValue({ field, value }: { field: OwnerField; value: LocalizedText }) {
   const text = <Text of={value} />
   if (field === 'email') return <a href={`mailto:${plainText(value)}`}>{text}</a>
@@ -72,7 +72,7 @@ function OwnerValue({ field, value }: { field: OwnerField; value: LocalizedText 
   return text
 }
 
-/** A table that reads on a phone too: each thing under its name, told by the same labels. */
+/** A table as a list of labelled cells under each row's name, so that it is readable on a phone. */
 function Records({ records: { labels, rows } }: { records: NonNullable<LegalSection['records']> }) {
   return rows.map(({ name, code, cells }, index) => (
     <div key={index} className={styles.record}>

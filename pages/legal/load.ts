@@ -4,7 +4,7 @@ import { type LoadContext, loadPageMeta, localizeContent } from '../load-context
 
 export type LegalPageData = ReturnType<typeof loadLegalPage>
 
-/** The data of a legal page: its sections in their order, with the owner's record where a section shows it. */
+/** The data of a legal page: its sections in order, with the owner's details in the sections that show them. */
 export function loadLegalPage(context: LoadContext, name: LegalPageName) {
   const { locale } = context
   const { changed, sections } = localizeContent(locale, legalSchema, legal, 'legal')[name]
@@ -17,7 +17,7 @@ export function loadLegalPage(context: LoadContext, name: LegalPageName) {
       id,
       owner: section.owner?.flatMap((field) => {
         const value = owner[field]
-        // Not everybody is entered in a register.
+        // An owner without an entry in a register has no such field.
         return value === undefined ? [] : [{ field, value, isSample: site.samples.includes(`owner.${field}`) }]
       }),
     })),

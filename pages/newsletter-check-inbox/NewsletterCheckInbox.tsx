@@ -6,7 +6,7 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import type { NewsletterCheckInboxData } from './load.ts'
 
-/** Where the server leads a browser that has posted the newsletter form itself. */
+/** The page after the newsletter form was posted without JavaScript. */
 export function NewsletterCheckInbox({ data }: { data: NewsletterCheckInboxData }) {
   return (
     <>

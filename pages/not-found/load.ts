@@ -3,7 +3,7 @@ import { type LoadContext, loadPageMeta } from '../load-context.ts'
 
 export type NotFoundData = ReturnType<typeof loadNotFound>
 
-/** The specification asks for the home page at unknown paths; the line above it says that the page was not found. */
+/** The home page under a notice that the page was not found, as the specification asks for at unknown paths. */
 export function loadNotFound(context: LoadContext) {
   const { name, title, description, heading, intro } = loadPageMeta(context, 'notFound')
   return { name, title, description, notice: { heading, intro }, home: loadHome(context) }

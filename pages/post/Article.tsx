@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { MouseEvent } from 'react'
 import styles from './Post.module.css'
 
-/** The text of a post, as it was rendered at build time. Its copy buttons work from here. */
+/** The HTML of a post, rendered at build time; this component handles its copy buttons. */
 export function Article({ html, language }: { html: string; language: string }) {
   const { i18n } = useLingui()
 
@@ -14,7 +14,7 @@ export function Article({ html, language }: { html: string; language: string }) 
       await navigator.clipboard.writeText(code.trimEnd())
       button.textContent = i18n.t('blog.copied')
     } catch {
-      // The browser has refused; the code can still be selected.
+      // The browser denied clipboard access; the code can still be selected.
     }
   }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import styles from './Post.module.css'
 
-/** Plain links: nothing of the networks is loaded before a visitor follows one. */
+/** Plain links: nothing is loaded from the networks before a visitor follows one. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const { i18n } = useLingui()
   const address = encodeURIComponent(url)

@@ -21,7 +21,7 @@ export const getPostWords = memoize((locale: Locale, slug: string): { words: Pos
   return { words: english, language: defaultLocale }
 })
 
-/** What lists, neighbours and the post itself say of a post. */
+/** The data that lists, neighbouring posts and the post's own page show. */
 export const summarizePost = memoize(
   (locale: Locale, i18n: I18n, slug: string) => {
     const { words, language } = getPostWords(locale, slug)
@@ -42,7 +42,7 @@ export const summarizePost = memoize(
   (locale, _i18n, slug) => `${locale} ${slug}`,
 )
 
-/** What a category is called in the page's language. */
+/** The label of a category in the page's language. */
 export function getCategoryLabel(i18n: I18n, category: PostCategory): string {
   return categoryLabels[category](i18n)
 }

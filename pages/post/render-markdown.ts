@@ -15,22 +15,22 @@ import { memoize } from '../memoize.ts'
 /** An article as HTML, with its headings of the second level for the table of contents. */
 export type RenderedArticle = { html: string; headings: Array<{ id: string; text: string }> }
 
-/** The words that stand in an article beside its own, in the language of the page. */
+/** Labels inside an article that are not its own words, in the language of the page. */
 export type ArticleLabels = {
   copy: string
   footnotes: string
-  /** Of the link from a footnote to its place in the text. */
+  /** Label of the link from a footnote back to the text. */
   backToText: string
 }
 
-/** Renders an article's Markdown. Links to our own pages stay in the language of the page. */
+/** Renders an article's Markdown. Links to pages of this site stay in the language of the page. */
 export function renderMarkdown(markdown: string, locale: Locale, labels: ArticleLabels): RenderedArticle {
   const processor = getProcessor(locale, labels)
   const tree = processor.runSync(processor.parse(markdown))
   return { html: processor.stringify(tree), headings: listHeadings(tree) }
 }
 
-/** One for all articles of a language: each processor compiles the grammars of its code colours anew. */
+/** Returns one processor for all articles of a language, because each processor compiles the syntax grammars again. */
 const getProcessor = memoize(
   (locale: Locale, labels: ArticleLabels) =>
     unified()
@@ -43,7 +43,7 @@ const getProcessor = memoize(
         clobberPrefix: '',
       })
       .use(rehypeSlug)
-      // Classes instead of colours in each word: one stylesheet serves both schemes, and no inline style needs a CSP for it.
+      // Classes instead of inline colours: one stylesheet serves both schemes, and the CSP needs no exception.
       .use(rehypeHighlight, { detect: false, plainText: ['text'] })
       .use(() => (tree: Root) => {
         localizeLinks(tree, locale)
@@ -63,7 +63,7 @@ function localizeLinks(tree: Root, locale: Locale) {
   })
 }
 
-/** A picture that stands alone becomes a figure; its title, `![alt](file "title")`, the caption. */
+/** Turns a paragraph of one image into a figure; the title in `![alt](file "title")` becomes the caption. */
 function makeFigures(tree: Root) {
   visit(tree, 'element', (element) => {
     const [child] = element.children
@@ -76,14 +76,14 @@ function makeFigures(tree: Root) {
   })
 }
 
-/** What is wider than a phone scrolls in itself, and has to be reached by keyboard for that (WCAG 2.1.1). */
+/** Makes code and tables focusable: they scroll by themselves on a phone and must be reachable by keyboard (WCAG 2.1.1). */
 function makeScrollable(tree: Root) {
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'pre' || tagName === 'table') properties.tabIndex = 0
   })
 }
 
-/** The button works once the page is live (Article.tsx), and is not shown where scripts are off. */
+/** Adds the buttons that Article.tsx handles once the page is hydrated; CSS hides them without scripts. */
 function addCopyButtons(tree: Root, label: string) {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName !== 'pre' || index === undefined || !parent) return

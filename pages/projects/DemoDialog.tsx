@@ -8,12 +8,12 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import type { ProjectData } from './load.ts'
 import styles from './Projects.module.css'
 
-/** Milliseconds without a report from the demo before the dialog says that it is slow; the demo may still start. */
+/** Milliseconds until the dialog calls a demo slow that has not reported; the demo may still start. */
 const demoTimeout = 15_000
 
 /**
- * A demo in a frame of its own. The sandbox leaves it no origin: it reaches neither this page nor the visitor's storage.
- * It says when it is ready and when Escape was pressed in it (demos/shared/post-to-site.ts).
+ * Shows a demo in a sandboxed frame without an origin, which can access neither this page nor the visitor's storage. The
+ * demo reports when it is ready and when Escape was pressed in it (demos/shared/post-to-site.ts).
  */
 export function DemoDialog({ project, onClose }: { project: ProjectData; onClose: () => void }) {
   const { i18n } = useLingui()
@@ -22,7 +22,7 @@ export function DemoDialog({ project, onClose }: { project: ProjectData; onClose
   const title = plainText(project.title)
   const url = `${project.demo}${readThemeParam()}`
   const close = useEffectEvent(onClose)
-  /** A page that is only prepared is rendered without effects: nobody would hear the demo say that it is ready. */
+  /** A prefetched page is rendered without effects, so its frame must not load: nobody listens to the demo yet. */
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function DemoDialog({ project, onClose }: { project: ProjectData; onClose
   )
 }
 
-/** The demo shows the scheme that the visitor has chosen here; without a choice both follow the system. */
+/** Passes the colour scheme that the visitor has chosen; without a choice the demo follows the system, as the site does. */
 function readThemeParam(): string {
   const { theme } = document.documentElement.dataset
   return theme ? `&theme=${theme}` : ''

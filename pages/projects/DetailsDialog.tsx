@@ -8,7 +8,7 @@ import styles from './Projects.module.css'
 
 type DetailsDialogProps = { project: ProjectData; isOpen: boolean; onClose: () => void }
 
-/** What a project does. It stands in the prerendered page, so that crawlers and visitors without JavaScript have it. */
+/** The description of a project. It is part of the prerendered page, for crawlers and visitors without JavaScript. */
 export function DetailsDialog({ project, isOpen, onClose }: DetailsDialogProps) {
   const { i18n } = useLingui()
   return (
@@ -34,7 +34,7 @@ export function DetailsDialog({ project, isOpen, onClose }: DetailsDialogProps) 
   )
 }
 
-/** For a link that opens the details without JavaScript. */
+/** Target of the link that opens the details without JavaScript. */
 export function getDetailsId({ id }: Pick<ProjectData, 'id'>): string {
   return `details-${id}`
 }

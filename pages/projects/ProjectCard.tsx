@@ -9,7 +9,7 @@ import type { ProjectData } from './load.ts'
 import styles from './Projects.module.css'
 import type { DialogKind } from './use-open-dialog.ts'
 
-/** A project with what one can do with it. Its links work as links before and without JavaScript. */
+/** A project with its actions, which are plain links before hydration and without JavaScript. */
 export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen: (kind: DialogKind) => void }) {
   const { i18n } = useLingui()
   const title = plainText(project.title)

@@ -8,7 +8,7 @@ export type ProjectsData = ReturnType<typeof loadProjects>
 
 export type ProjectData = ProjectsData['projects'][number]
 
-/** Pictures that `npm run screenshots` has taken of the demos, one for each language. */
+/** Screenshots of the demos, one for each language, made by `npm run screenshots`. */
 const pictures = Object.keys(import.meta.glob('../../public/projects/*.webp'))
 
 export function loadProjects(context: LoadContext) {
@@ -16,7 +16,7 @@ export function loadProjects(context: LoadContext) {
   const localized = localizeContent(locale, projectsSchema, projects, 'projects')
   return {
     ...loadPageMeta(context, 'projects'),
-    /** Where to look while there is no demo. */
+    /** Linked while no project has a demo. */
     codeHost: site.social.github,
     projects: projectIds.map((id) => {
       const { faq, ...project } = localized[id]

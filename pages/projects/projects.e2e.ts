@@ -53,7 +53,7 @@ test('a demo that does not start shows what it does instead', async ({ page }) =
   await page.clock.install()
   await page.route('**/demos/**', (route) => route.abort())
   await openProjects(page, '?demo=banking')
-  // Again where the dialog, whose code comes later, had not begun to wait.
+  // Advance the clock repeatedly: the lazily loaded dialog may not have started its timer yet.
   await expect(async () => {
     await page.clock.fastForward(20_000)
     await expect(page.getByRole('dialog')).toContainText(projects.banking.summary, { timeout: 500 })
@@ -83,7 +83,7 @@ test('a link in the details leaves dialog and page behind, and Back comes to the
   await expect(page.locator('main h1')).toHaveCount(1)
   await expect(page.locator('main')).toBeFocused()
   await expect(dialog).toHaveCount(0)
-  // What the browser tells of a closed dialog comes later and must not lead back.
+  // The close event of the dialog arrives later and must not navigate back.
   await page.locator('header a').first().hover()
   await expect(page).toHaveURL(/\/case-studies\//)
   await page.goBack()

@@ -6,7 +6,7 @@ const kinds = ['demo', 'chat', 'details'] as const
 export type DialogKind = (typeof kinds)[number]
 
 /**
- * Which project's dialog the URL names: `?demo=autoclient`, `?chat=…`, `?details=…`. So a dialog can be linked, and Back
+ * Keeps the open dialog in the URL (`?demo=autoclient`, `?chat=…`, `?details=…`), so that it can be linked and Back
  * closes it. The prerendered page shows none.
  */
 export function useOpenDialog() {
@@ -30,7 +30,7 @@ export function useOpenDialog() {
         createTarget((target) => target.set(kind, project)),
         { state: { isOpenedHere: true } },
       ),
-    /** Back to before it was opened; where it was reached by a link, there is no such before. */
+    /** Goes back if the dialog was opened on this page; replaces the URL if a link led to the open dialog. */
     close: () => {
       if (location.state?.isOpenedHere) void navigate(-1)
       else

@@ -11,7 +11,7 @@ type CategoryLinksProps = {
   counts: Array<{ category: SearchCategory; count: number }>
 }
 
-/** The filters: links, so that each can be shared, opened elsewhere and left by Back. */
+/** The filters as links, so that each can be shared, opened in a new tab and undone by Back. */
 export function CategoryLinks({ query, current, counts }: CategoryLinksProps) {
   const { i18n } = useLingui()
   const labels = useCategoryLabels()

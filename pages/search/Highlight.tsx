@@ -3,12 +3,12 @@ import { splitMatches } from './excerpt.ts'
 
 type HighlightProps = {
   text: string
-  /** Of the index, as a hit has them. */
+  /** Index terms of a hit. */
   terms: string[]
   locale: Locale
 }
 
-/** A text with what was searched for marked in it. */
+/** A text with its matches marked. */
 export function Highlight({ text, terms, locale }: HighlightProps) {
   return splitMatches(text, terms, locale).map((part, index) =>
     part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,

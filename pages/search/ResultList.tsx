@@ -7,11 +7,11 @@ import styles from './Search.module.css'
 
 type ResultListProps = {
   hits: Hit[]
-  /** Of the pages, which need not be that of the page around them. */
+  /** Language of the results, which can differ from that of the page. */
   locale: Locale
 }
 
-/** Found pages with what was searched for marked in title and excerpt. */
+/** Search results with the matches marked in title and excerpt. */
 export function ResultList({ hits, locale }: ResultListProps) {
   const isForeign = useLocale() !== locale
   return (

@@ -22,17 +22,17 @@ export type ResultsProps = {
   data: SearchData
   engine: EngineState
   query: string
-  /** The query in which the visitor has paused: what is announced, and looked for in other languages. */
+  /** The query at the last pause in typing; only this one is announced and searched for in other languages. */
   settledQuery: string
   category: SearchCategory | undefined
-  /** Where the number of results is told: an element that was there before, so that screen readers notice its change. */
+  /** Element that announces the number of results; it precedes the results, so that screen readers notice the change. */
   status: HTMLElement | null
 }
 
-/** How many results of each category are shown together; the rest is one link away. */
+/** Results shown per category; a link leads to the rest. */
 const shownTogether = 5
 
-/** The pages that answer to a query. */
+/** The results of a query. */
 export function Results({ data, engine: { engine, hasFailed }, query, settledQuery, category, status }: ResultsProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -102,7 +102,7 @@ function describeElsewhere({ locale, hits }: FoundElsewhere, pageLocale: string)
 
 type ResultsElsewhereProps = { title: string; query: string; found: FoundElsewhere }
 
-/** The first results of another language, and the way to all of them. */
+/** The first results of another language, with a link to all of them. */
 function ResultsElsewhere({ title, query, found: { locale, hits } }: ResultsElsewhereProps) {
   const { i18n } = useLingui()
   const { lang, name } = locales[locale]
@@ -120,7 +120,7 @@ function ResultsElsewhere({ title, query, found: { locale, hits } }: ResultsElse
 
 type PagesToGoOnProps = { nearest: Hit[]; popular: SearchData['popular'] }
 
-/** Pages whose titles are nearest to the query, or those that most visitors look for. */
+/** Suggestions for a query without results: pages with similar titles, otherwise popular pages. */
 function PagesToGoOn({ nearest, popular }: PagesToGoOnProps) {
   const { i18n } = useLingui()
   const locale = useLocale()

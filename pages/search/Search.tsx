@@ -15,7 +15,7 @@ import styles from './Search.module.css'
 import { useEngine } from './use-engine.ts'
 import { WholeSite } from './WholeSite.tsx'
 
-// Loaded with the engine and the index, so that a page without a query does without.
+// Loaded with the engine and the index, which a page without a query does not need.
 const Results = lazyPart<ResultsProps>(() => import('./Results.tsx').then((module) => module.Results), {
   pending: <Loading />,
   renderFailure: ({ data }, message) => (
@@ -62,7 +62,7 @@ export function Search({ data }: { data: SearchData }) {
               name="q"
               autoComplete="off"
               onChange={({ currentTarget, nativeEvent }) => {
-                // While characters are composed the field holds their spelling.
+                // During composition the field holds the phonetic spelling.
                 if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) type(currentTarget.value)
               }}
               onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
@@ -93,7 +93,7 @@ export function Search({ data }: { data: SearchData }) {
   )
 }
 
-/** The filter of the URL; the prerendered page knows none. */
+/** The category in the URL; none before hydration, as in the prerendered page. */
 function useCategory(): SearchCategory | undefined {
   const [params] = useSearchParams()
   const isHydrated = useHydrated()
@@ -104,7 +104,7 @@ function countItems({ groups }: SearchData) {
   return groups.map(({ category, items }) => ({ category, count: items.length }))
 }
 
-/** Ends what renderer/browser/theme.js has begun: with a query in the URL the prerendered list stays hidden until now. */
+/** Shows the content again that renderer/browser/theme.js hides until hydration if the URL has a query. */
 function useShownAtOnce() {
   const isHydrated = useHydrated()
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import { useEngine } from './use-engine.ts'
 
 const mostShown = 6
 
-/** Titles of pages under a search field, while a visitor types in it. */
+/** Titles of matching pages under a search field while a visitor types. */
 export function Suggestions({ field }: { field: HTMLInputElement }) {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   )
   const { options, active, close } = useCombobox(field, list, findPages)
   return (
-    // The focus stays in the field: a list that it leaves is closed before a click can arrive.
+    // Keep the focus in the field: on blur the list closes before the click is handled.
     <div
       ref={list}
       id={id}

@@ -4,7 +4,7 @@ import type { SearchData, SearchItem } from './load.ts'
 import styles from './Search.module.css'
 import { useCategoryLabels } from './use-category-labels.ts'
 
-/** All pages by category, as the prerendered page has them. */
+/** All pages by category, as in the prerendered page. */
 export function WholeSite({ groups }: { groups: SearchData['groups'] }) {
   const labels = useCategoryLabels()
   return (

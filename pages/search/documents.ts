@@ -13,13 +13,13 @@ import type { RouteName, RouteParams } from '../routes.ts'
 import type { SearchCategory } from './categories.ts'
 import { type ArticleWords, readPassages } from './read-passages.ts'
 
-/** All that the search knows of a page, and shows of it. */
+/** What the search indexes and shows of a page. */
 export type SearchDocument = {
   path: string
   category: SearchCategory
-  /** The language of its words, where that is not the page's: a text that is not translated. */
+  /** The language of its words if it is not the page's, because they are not translated. */
   lang?: Locale
-  /** Short, as in menus. */
+  /** Short name, as in menus. */
   name: string
   title: string
   description: string
@@ -28,19 +28,19 @@ export type SearchDocument = {
   passages: string[]
   /** The words of its blocks of code. */
   code: string[]
-  /** Words that visitors use for the page and that it may not use itself. */
+  /** Words that visitors use for the page, even if the page does not. */
   keywords: string[]
-  /** How much likelier than a page of weight 1 it is the one that is looked for, where both have the same words. */
+  /** Factor of the rating: how much likelier visitors look for it than for a page of weight 1 with the same words. */
   weight: number
 }
 
-/** What the search of one language loads when it is used: the words of all its pages that may be listed. */
+/** The search documents of a language: the words of all its listed pages. */
 export const listSearchDocuments = memoize(async (locale: Locale): Promise<SearchDocument[]> => {
   const documents = pages.filter((page) => page.locale === locale && page.listed).map(createSearchDocument)
   return (await Promise.all(documents)).filter((document) => document !== null)
 })
 
-/** The words of a page, from the same content that its screen shows; null where the search leaves it out. */
+/** The document of a page, from the content that its screen shows; null if the search leaves the page out. */
 async function createSearchDocument(page: Page): Promise<SearchDocument | null> {
   // Cast: TypeScript cannot correlate a page of any route with its row of the table.
   const search = routeFacts[page.name].search as SearchFacts<RouteName> | null
@@ -66,7 +66,7 @@ function readPost({ locale, params }: Page<'post'>): ArticleWords {
 }
 
 function readContent({ name, params, locale }: Page, search: SearchFacts<RouteName>, data: BaseData): ArticleWords {
-  // The document names them apart.
+  // They have fields of their own.
   const named = new Set([plainText(data.name), data.title, data.description])
   const parts = [...(hasPageMeta(name) ? [`meta.${name}`] : []), ...search.texts(params as RouteParams<RouteName>)]
   const translate = createTranslator(locale)
@@ -82,7 +82,7 @@ function readContent({ name, params, locale }: Page, search: SearchFacts<RouteNa
   return { headings, passages: [...passages, ...stack], code: [] }
 }
 
-/** The texts of a part of the content. */
+/** Texts of the content below an id. */
 function listTextsBelow(part: string) {
   const texts = allTexts.filter(({ id }) => id.startsWith(`${part}.`))
   if (texts.length === 0) throw new Error(`pages/route-facts.ts: no text of the content has an id below "${part}"`)

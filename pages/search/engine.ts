@@ -6,35 +6,35 @@ import { isChinese } from './is-chinese.ts'
 import { type Concept, createQueryParser } from './parse-query.ts'
 import { tokenize } from './tokenize.ts'
 
-/** A page that answers to a query, with the terms of the index that it was found by. */
+/** A page that matches a query, with the index terms that matched. */
 export type Hit = { document: SearchDocument; terms: string[] }
 
 export type Engine = {
   locale: Locale
-  /** The pages that answer to a query, the best first; none for a query without a word. */
+  /** The pages that match a query, the best first; none for a query without a word. */
   search: (query: string) => Hit[]
-  /** At most four pages whose titles come nearest to a query that nothing answers to. */
+  /** At most four pages with titles similar to a query without results. */
   findNearest: (query: string) => Hit[]
 }
 
 /**
- * How much a word counts by where it stands; one in the page's text counts 1. These figures and the two below were
+ * Weight of a word by field; a word in the text of a page counts 1. These figures and the two below were
  * chosen by the queries in `queries.fixture.ts`. Halving or doubling any of them changes the mean reciprocal rank by at
  * most 0.02.
  */
 const boost = { title: 6, name: 6, keywords: 5, description: 3, headings: 2, passages: 1, code: 1 }
 
-/** What a word of the same meaning counts beside the one that was typed. */
+/** Weight of a synonym relative to the typed word. */
 const synonymWeight = 0.8
 
-/** What a page that has fewer of the words than another must reach of the best page's rating. */
+/** Share of the best rating that a page must reach if it matches fewer words than another. */
 const leastShare = 0.2
 
 /**
- * Builds the index of one language, in slices that leave the page alive.
+ * Builds the index of one language in chunks, so that the page stays responsive.
  *
- * It is built from the pages' texts and not loaded ready-made: excerpts need the texts in any case, and serialized the
- * index adds half of their weight again in Spanish, and more than all of it in Chinese.
+ * The index is built from the pages' texts and not loaded as a file: excerpts need the texts anyway, and a serialized
+ * index adds half of their size in Spanish and more than their size in Chinese.
  */
 export async function createEngine(documents: SearchDocument[], locale: Locale): Promise<Engine> {
   const vocabulary = new Set<string>()
@@ -49,7 +49,7 @@ export async function createEngine(documents: SearchDocument[], locale: Locale):
       vocabulary.add(term)
       return term
     },
-    // A query comes in terms already.
+    // Queries already consist of terms.
     searchOptions: { boost, tokenize: (term) => [term], processTerm: (term) => term },
   })
   await index.addAllAsync(documents, { chunkSize: 4 })
@@ -95,14 +95,14 @@ function readTitle(document: SearchDocument, listTerms: (text: string) => string
   return { document, titleTerms: listTerms(`${document.name} ${document.title}`) }
 }
 
-/** A name that is the title counts once. */
+/** A name equal to the title counts once. */
 function extractField(document: SearchDocument, field: string) {
   if (field === 'name' && document.name === document.title) return ''
   const value = document[field as keyof SearchDocument]
   return Array.isArray(value) ? value.join('\n') : value
 }
 
-/** The share of what is asked for whose terms are there. */
+/** The share of the concepts that match. */
 function getShare(concepts: Concept[], has: (term: string) => boolean): number {
   const found = concepts.filter(({ typed, synonyms }) => [...typed, ...synonyms].some((terms) => terms.every(has)))
   return found.length / concepts.length
@@ -128,13 +128,13 @@ function askForAll(terms: string[], weight: number, getOptions: (term: string) =
   }
 }
 
-/** A word is also found by its beginning; one that no page has is taken for a misspelt one. */
+/** A word also matches as a prefix; a word that is on no page is treated as misspelt. */
 function getTolerance(term: string, isKnown: (term: string) => boolean): SearchOptions {
   if (isChinese(term)) return { prefix: term.length === 1 }
   return { prefix: true, fuzzy: isKnown(term) ? 0 : countTypos(term) }
 }
 
-/** How many letters may be wrong, missing or too many; swapped ones are two. */
+/** The maximum number of wrong, missing or extra letters; swapped letters count as two. */
 function countTypos({ length }: string): number {
   if (length < 4) return 0
   return length < 6 ? 1 : 2

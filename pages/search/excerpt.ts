@@ -3,13 +3,13 @@ import type { SearchDocument } from './documents.ts'
 import { isChinese } from './is-chinese.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
-/** A piece of a text, with or without what was searched for. */
+/** A part of a text that matches or does not. */
 export type TextPart = { text: string; isMatch: boolean }
 
 /**
- * Cuts a text where it has what was searched for.
+ * Splits a text into its matches and the text between them.
  *
- * @param terms of the index, as a hit has them
+ * @param terms index terms of a hit
  * @example splitMatches('Talleres de IA', ['taller'], 'es') // [{ text: 'Talleres', isMatch: true }, { text: ' de IA', … }]
  */
 export function splitMatches(text: string, terms: string[], locale: Locale): TextPart[] {
@@ -31,15 +31,14 @@ export function splitMatches(text: string, terms: string[], locale: Locale): Tex
   return parts
 }
 
-/** About two lines; a Chinese character takes the room of two letters. */
+/** About two lines; a Chinese character is as wide as two letters. */
 const excerptLength = 170
 
-/** Shorter ones are labels and names, which say little without their surroundings. */
+/** Shorter passages are labels and names, which say little out of context. */
 const shortestPassage = 25
 
 /**
- * What a result shows of its page: the passage that has most of what was searched for, or the page's description where
- * no other has more.
+ * The excerpt of a result: the passage with the most matching terms, or the description if no passage has more.
  */
 export function createExcerpt(document: SearchDocument, terms: string[], locale: Locale): string {
   const wanted = new Set(terms)
@@ -57,7 +56,7 @@ type Passage = { text: string; tokens: Token[] }
 
 const passages = new WeakMap<SearchDocument, Passage[]>()
 
-/** The description and the passages of a page, cut into words once: the same pages are shown at keystroke after keystroke. */
+/** The tokenized description and passages of a page, cached because each keystroke shows the same pages again. */
 function readPassages(document: SearchDocument, locale: Locale): Passage[] {
   const known = passages.get(document)
   if (known) return known
@@ -73,7 +72,7 @@ function countTerms(matches: Token[]): number {
   return new Set(matches.map(({ term }) => term)).size
 }
 
-/** A part of a long text, with a third of its length before the position. */
+/** Cuts a long text around a position, with a third of the excerpt before it. */
 function cutAround(text: string, position: number): string {
   const length = isChinese(text.slice(position)) ? excerptLength / 2 : excerptLength
   if (text.length <= length * 1.3) return text

@@ -2,14 +2,14 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import type { Engine, Hit } from './engine.ts'
 import { isChinese } from './is-chinese.ts'
 
-/** What another language has on a query. */
+/** Results in another language. */
 export type FoundElsewhere = { locale: Locale; hits: Hit[] }
 
 /**
- * Asks the other languages in turn until one has an answer, so that no more is loaded than is needed. Chinese characters
- * are looked for in Chinese alone, and other letters nowhere there.
+ * Searches the other languages in turn until one has results, so that no index is loaded needlessly. Queries with Chinese
+ * characters are searched for only in Chinese, and others never in Chinese.
  *
- * @param signal ends it: the query has changed meanwhile
+ * @param signal aborts the search when the query has changed
  */
 export async function findElsewhere(
   query: string,

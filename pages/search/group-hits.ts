@@ -3,7 +3,7 @@ import type { Hit } from './engine.ts'
 
 export type HitGroup = { category: SearchCategory; hits: Hit[] }
 
-/** Results by category; the category of the best result comes first, and so on. */
+/** Groups results by category, in the order of the best result of each. */
 export function groupHits(hits: Hit[]): HitGroup[] {
   const groups = Map.groupBy(hits, ({ document }) => document.category)
   return [...groups].map(([category, members]) => ({ category, hits: members }))

@@ -6,12 +6,12 @@ import { getSearchIndexUrl } from './search-index-url.ts'
 const loaded = new Map<Locale, Engine>()
 const loading = new Map<Locale, Promise<Engine>>()
 
-/** The engine of a language where it is ready. */
+/** The engine of a language if it is loaded. */
 export function getLoadedEngine(locale: Locale): Engine | undefined {
   return loaded.get(locale)
 }
 
-/** Loads the engine and the documents of a language, once; a failed attempt is made again at the next call. */
+/** Loads the engine and the documents of a language once; after a failure the next call tries again. */
 export function loadEngine(locale: Locale, buildId: string): Promise<Engine> {
   const known = loading.get(locale)
   if (known) return known

@@ -30,7 +30,7 @@ function listItems(context: LoadContext, name: RouteName): SearchItem[] {
   return hasPageMeta(name) ? [summarizePage(context, name)] : entities[name](context)
 }
 
-/** The pages of each route whose words stand with its entity. */
+/** The pages of each route that takes its words from its entity. */
 const entities: Record<Exclude<RouteName, LabeledRoute>, (context: LoadContext) => SearchItem[]> = {
   service: ({ locale }) =>
     serviceSlugs.map((service) => {

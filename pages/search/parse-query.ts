@@ -4,24 +4,24 @@ import { isChinese } from './is-chinese.ts'
 import { listBridges, type QueryWord, tokenizeQuery } from './tokenize.ts'
 import { stopWords } from './word-forms.ts'
 
-/** One thing that a query asks for: a word, or several that are one name. */
+/** One concept of a query: a word, or several words that form a name. */
 export type Concept = {
-  /** The terms of the index that the visitor has typed: one of the lists, with all of its terms. */
+  /** Alternative lists of index terms for what the visitor has typed; a page matches if it has all terms of one list. */
   typed: string[][]
-  /** The same for words of the same meaning. */
+  /** Such lists for synonyms. */
   synonyms: string[][]
-  /** Whether a page may do without: what the whole site is about says little. */
+  /** Whether a page matches without it: the topic of the whole site distinguishes no pages. */
   isOptional: boolean
 }
 
-/** Makes the function that takes queries apart, with the synonyms of all languages as the language's index knows them. */
+/** Creates the query parser of a language. Synonyms of all languages apply, tokenized as in the language's index. */
 export function createQueryParser(locale: Locale): (query: string) => Concept[] {
   const read = (phrase: string) => dropStopWords(tokenizeQuery(phrase, locale))
   const groups = indexGroups([...synonyms, topic].map((group) => group.map(read)))
   const topics = new Set(topic.map((phrase) => getKey(read(phrase))))
   const longest = Math.max(...[...groups.keys()].map((key) => key.split(' ').length))
 
-  /** How many of the next words have synonyms together; one word where none have. */
+  /** The number of leading words that have synonyms as one phrase, otherwise one. */
   function countWordsOfName(words: QueryWord[]): number {
     for (let count = Math.min(longest, words.length); count > 1; count--) {
       if (groups.has(getKey(words.slice(0, count)))) return count
@@ -46,7 +46,7 @@ export function createQueryParser(locale: Locale): (query: string) => Concept[] 
   }
 }
 
-/** The members of the groups that each phrase stands in. */
+/** Maps each phrase to all members of the groups that contain it. */
 function indexGroups(groups: QueryWord[][][]): Map<string, string[][]> {
   const index = new Map<string, string[][]>()
   for (const phrases of groups) {

@@ -6,7 +6,7 @@ import { listSearchDocuments } from './documents.ts'
 import { createEngine } from './engine.ts'
 import { queries } from './queries.fixture.ts'
 
-/** Where the page that a query looks for stands among its results, from 1; infinite where it is missing. */
+/** The rank of the expected page among the results of a query, from 1; infinite if it is missing. */
 type Outcome = { locale: Locale; query: string; page: string; rank: number; mostRank: number }
 
 let outcomes: Outcome[] = []

@@ -1,12 +1,12 @@
 import type { Locale } from '../../locales/locales.ts'
 
-/** Queries with the page that they look for, as a path without language. */
+/** Queries with the expected page, as a path without language. */
 type Expectations = Record<string, string>
 
 /**
- * What visitors type, and what they look for: names, tasks, questions, misspellings, plurals, words of another language.
- * `first` must be the first result, `firstThree` among the first three, because other pages answer as well.
- * Write a query as a visitor would and before looking at its results; what does not fit is the ranking's fault.
+ * Queries as visitors type them: names, tasks, questions, misspellings, plurals, words of another language.
+ * `first` must be the first result, `firstThree` among the first three, because other pages match as well.
+ * Write a query as a visitor would and before looking at its results; mend the ranking if a query fails.
  */
 export const queries: Partial<Record<Locale, { first: Expectations; firstThree: Expectations }>> = {
   en: {

@@ -4,12 +4,12 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** The words of an article by what they are. */
+/** The words of an article by kind. */
 export type ArticleWords = {
   headings: string[]
   /** Paragraphs, items of lists and rows of tables. */
   passages: string[]
-  /** Each word of the code once: names are searched for, their order is not. */
+  /** The distinct words of the code, because visitors search for names but not for their order. */
   code: string[]
 }
 

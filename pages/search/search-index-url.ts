@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locales.ts'
 
 /**
- * Where the documents of one language's search lie, beside the page data of the same build.
+ * URL of the search documents of a language, in the folder of the build's page data.
  *
  * @example getSearchIndexUrl('es', 'a1b2') // '/assets/data/a1b2/search/es.json'
  */

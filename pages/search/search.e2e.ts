@@ -285,7 +285,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-/** Notes whether the prerendered list of a part that is not asked for was ever to be seen. */
+/** Records whether a part of the prerendered list that was not requested was ever visible. */
 async function watchForWholeSite(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { hasFlashed: false })

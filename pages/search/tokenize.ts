@@ -2,18 +2,18 @@ import type { Locale } from '../../locales/locales.ts'
 import { isChinese } from './is-chinese.ts'
 import { stemWord } from './word-forms.ts'
 
-/** A searchable word and where it stands in its text. */
+/** A searchable term and its position in the text. */
 export type Token = { term: string; start: number; end: number }
 
-/** A word of a query, and the terms of the index that stand for it: one of the lists, with all of its terms. */
+/** A word of a query with alternative lists of index terms; it matches if a page has all terms of one list. */
 export type QueryWord = { text: string; alternatives: string[][] }
 
 /**
- * The words of a text as the index knows them.
+ * Splits a text into the terms of the index.
  *
- * Chinese has no spaces, and segmenters disagree, so every pair of neighbouring characters is a term: any word of two
- * characters is found, wherever a segmenter would cut. A hyphenated word counts by its parts and as a whole: "no-code"
- * is found by "code" and by "nocode".
+ * Chinese has no spaces, and segmenters disagree, so each pair of neighbouring characters is a term: any word of two
+ * characters is found, whatever a segmenter does. A hyphenated word is indexed by its parts and as a whole: "code" and
+ * "nocode" both find "no-code".
  */
 export function tokenize(text: string, locale: Locale): Token[] {
   const tokens: Token[] = []
@@ -30,8 +30,8 @@ export function tokenize(text: string, locale: Locale): Token[] {
 }
 
 /**
- * The words that a query asks for. Chinese is cut into words by dictionary, so that a query of two words does not ask
- * for the pair of characters between them.
+ * Splits a query into words. Chinese is segmented by dictionary, so that two words do not ask for the pair of characters
+ * between them.
  *
  * @example tokenizeQuery('RAG 向量数据库', 'zh').map(({ text }) => text) // ['rag', '向量', '数据库']
  */
@@ -47,7 +47,7 @@ export function tokenizeQuery(query: string, locale: Locale): QueryWord[] {
 
 const hyphens = /[-‐‑]/
 
-/** Runs of Chinese characters, and Latin words with the hyphens inside of them. */
+/** Runs of Chinese characters, and other words including inner hyphens. */
 const runs =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:[-‐‑](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*/gu
 
@@ -66,8 +66,8 @@ function addWords(run: string, offset: number, locale: Locale, tokens: Token[]) 
 }
 
 /**
- * The pairs of a query's Chinese characters that its words do not have: they tell "向量数据库" in one piece from its parts
- * anywhere, and make up for a dictionary that cuts it otherwise.
+ * The pairs of Chinese characters across the words of a query: they rank the phrase "向量数据库" above its separate words,
+ * and compensate for a dictionary that segments it differently.
  */
 export function listBridges(query: string): string[] {
   return [...query.matchAll(runs)].flatMap(([run]) => {
@@ -79,7 +79,7 @@ export function listBridges(query: string): string[] {
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Single characters inside of a longer query are particles for the most part: 的, 和, 吗. */
+/** Segments a run by dictionary, without single characters, which are mostly particles in a longer query: 的, 和, 吗. */
 function cutChinese(run: string): string[] {
   if (run.length < 3) return [run]
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { SearchCategory } from './categories.ts'
 
-/** What the parts of the site are called in the page's language. */
+/** Labels of the search categories in the page's language. */
 export function useCategoryLabels(): Record<SearchCategory, string> {
   const { i18n } = useLingui()
   return {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 
 type Combobox<Option> = {
-  /** What to show; none while the list is closed. */
+  /** The options to show; none while the list is closed. */
   options: Option[]
-  /** The position of the option that the arrow keys have chosen. */
+  /** Index of the option selected by the arrow keys. */
   active: number | undefined
   close: () => void
 }
@@ -14,7 +14,7 @@ type Combobox<Option> = {
  * chosen option and otherwise does what it did before, Escape closes the list.
  *
  * @param list its children are the options, links with an id each
- * @param findOptions for what stands in the field; stays the same function as long as its answers do
+ * @param findOptions options for the field's value; memoized, so that it changes only when its results do
  */
 export function useCombobox<Option>(
   field: HTMLInputElement,
@@ -36,7 +36,7 @@ export function useCombobox<Option>(
     }
     return listen(field, {
       input: (event) => {
-        // While characters are composed the field holds their spelling.
+        // During composition the field holds the phonetic spelling.
         if (!(event instanceof InputEvent && event.isComposing)) update()
       },
       compositionend: update,
@@ -55,7 +55,7 @@ export function useCombobox<Option>(
         else if (event.key === 'Escape') setOpen(false)
         else if (event.key === 'Enter' && chosen instanceof HTMLElement) chosen.click()
         else return
-        // Escape would also empty the field and close the menu that it stands in.
+        // Escape would also clear the field and close the menu around it.
         event.preventDefault()
       },
     })
@@ -76,7 +76,7 @@ export function useCombobox<Option>(
   return { options, active, close: () => setOpen(false) }
 }
 
-/** @returns a function that ends it */
+/** @returns a function that removes the listeners */
 function listen(target: EventTarget, listeners: Record<string, (event: Event) => void>): () => void {
   const controller = new AbortController()
   for (const [name, listener] of Object.entries(listeners)) {
@@ -85,7 +85,7 @@ function listen(target: EventTarget, listeners: Record<string, (event: Event) =>
   return () => controller.abort()
 }
 
-/** The next option; beyond the ends none is chosen, which is the field itself. */
+/** The next option; beyond the ends none is selected, which means the field itself. */
 function step(active: number | undefined, by: 1 | -1, count: number): number | undefined {
   const next = active === undefined ? (by > 0 ? 0 : count - 1) : active + by
   return next >= 0 && next < count ? next : undefined

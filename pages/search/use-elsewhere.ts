@@ -5,8 +5,8 @@ import { type FoundElsewhere, findElsewhere } from './find-elsewhere.ts'
 import { loadEngine } from './load-engine.ts'
 
 /**
- * What another language has on a query that the page's own has nothing on: null where no language has anything,
- * undefined until that is known.
+ * Results of another language for a query without results in the page's own: null if no language has any, undefined
+ * until that is known.
  */
 export function useElsewhere(query: string, isWanted: boolean): FoundElsewhere | null | undefined {
   const locale = useLocale()

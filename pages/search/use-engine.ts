@@ -6,10 +6,10 @@ import { getLoadedEngine, loadEngine } from './load-engine.ts'
 
 export type EngineState = { engine?: Engine | undefined; hasFailed: boolean }
 
-/** Milliseconds until the first retry; each further one waits twice as long. */
+/** Milliseconds until the first retry; the delay doubles each time. */
 const retryDelay = 2_000
 
-/** The engine of the page's language: loaded as soon as it is wanted, and retried until then and when the network is back. */
+/** Loads the engine of the page's language once it is wanted; retries after a delay and when the network returns. */
 export function useEngine(isWanted: boolean): EngineState {
   const locale = useLocale()
   const buildId = useBuildId()

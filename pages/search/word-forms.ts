@@ -1,8 +1,8 @@
 import type { Locale } from '../../locales/locales.ts'
 
 /**
- * A word as the index knows it: without case, accents and the ending of its number, so that a query in the plural finds
- * the singular. Cuts no deeper than that: prefixes and synonyms find the rest. The rules are the light ones of
+ * Reduces a word to its term in the index: without case, accents and the ending of its number, so that a query in the
+ * plural finds the singular. Prefixes and synonyms find the rest. The rules are the light ones of
  * J. Savoy, "Light stemming approaches for the French, Portuguese, German and Hungarian languages" (2006), and of
  * D. Harman, "How effective is suffixing?" (1991), for English.
  *
@@ -19,12 +19,12 @@ function foldAccents(text: string): string {
 
 const isAscii = /^[\p{ASCII}]*$/u
 
-/** A language without a row finds words as they are written. */
+/** Words of a language without a row are not stemmed. */
 const stems: Partial<Record<Locale, (word: string) => string>> = {
   en: stemEnglish,
   es: (word) => word.replace(/s$/, '').replace(/[aeo]$/, ''),
   fr: (word) => word.replace(/aux$/, 'al').replace(/[sx]$/, '').replace(/e$/, ''),
-  // The Latin words of a Chinese text are English ones.
+  // Latin words in Chinese texts are English.
   zh: stemEnglish,
 }
 
@@ -34,7 +34,7 @@ function stemEnglish(word: string): string {
   return word.replace(/([^isu])s$/, '$1')
 }
 
-/** Words that a query does without, in all languages: visitors mix them. "No" is none of them because of "no code". */
+/** Words ignored in queries, of all languages because visitors mix them. "No" is missing because of "no code". */
 export const stopWords = new Set(
   [
     'a an and are as at be by can do does for from how i in is it me my of on or our the to was we what when which who',

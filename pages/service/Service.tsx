@@ -68,7 +68,7 @@ export function Service({ data }: { data: ServiceData }) {
 
 type ListSectionProps = { title: string; id: string; items: LocalizedText[] | undefined; isSunken?: boolean }
 
-/** A list under its heading; nothing for a service without it. */
+/** A list under its heading; nothing if the service has no such list. */
 function ListSection({ items, ...section }: ListSectionProps) {
   return (
     items && (

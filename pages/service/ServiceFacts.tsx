@@ -6,7 +6,7 @@ import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import styles from './ServiceFacts.module.css'
 
-/** What a buyer asks first: how long, where, in which language, at what price. */
+/** The facts that buyers ask for first: format, place, languages and price. */
 export function ServiceFacts({ formats, slug }: { formats: ServiceFormat[]; slug: ServiceSlug }) {
   const { i18n } = useLingui()
   const formatLabels: Record<ServiceFormat, string> = {

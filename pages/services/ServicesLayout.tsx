@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 
-/** What stands around the index of services and each service. */
+/** The layout shared by the index of services and each service. */
 export function ServicesLayout() {
   return (
     <>

@@ -23,7 +23,7 @@ export function ServiceCards({ services }: { services: ServiceSummary[] }) {
   )
 }
 
-/** The services by name alone, where a page says enough of them itself. */
+/** Links to services without descriptions, for pages that describe them themselves. */
 export function ServiceNames({ services }: { services: ServiceSummary[] }) {
   return (
     <ul>

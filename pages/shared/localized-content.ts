@@ -6,7 +6,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizeContent } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
 
-// What cards and links say of an entity on other pages.
+// Summaries of entities for cards and links on other pages.
 
 export type ServiceSummary = ReturnType<typeof summarizeService>
 export type CaseStudySummary = ReturnType<typeof summarizeCaseStudy>
@@ -28,7 +28,7 @@ export function summarizeCity(locale: Locale, slug: CitySlug) {
   return { slug, name, description }
 }
 
-// Memoized, because many pages name the same entity.
+// Memoized, because many pages show the same entity.
 
 export const getService = memoize((locale: Locale, slug: ServiceSlug) =>
   localizeContent(locale, servicesSchema.entries[slug], services[slug], `services.${slug}`),

@@ -5,9 +5,9 @@ import type { Page } from '../all-pages.ts'
 import type { LoaderData } from '../loaders.ts'
 import { href, type RouteName } from '../routes.ts'
 
-// What pages are about, as things of schema.org; the first thing of a page is its main entity.
+// Things of schema.org that describe pages; the first thing of a page is its main entity.
 
-/** The ids of a page's things: the same in every build, so that readers can join the pages of the site. */
+/** The ids of a page's things, stable across builds, so that consumers can link the pages of the site. */
 export type Ids = ReturnType<typeof createIds>
 
 export type DescriptionContext = {
@@ -18,7 +18,7 @@ export type DescriptionContext = {
   url: string
   locale: Locale
   lang: string
-  /** The day on which its content last changed, where that was recorded: YYYY-MM-DD. */
+  /** The date of the last recorded change of its content: YYYY-MM-DD. */
   modified: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function createIds(page: Page, siteUrl: string) {
     website: `${siteUrl}${href('home', {}, page.locale)}#website`,
     page: `${url}#webpage`,
     breadcrumbs: `${url}#breadcrumbs`,
-    /** What the page is about: its service, its article, its list. */
+    /** The page's main entity: a service, an article, a list. */
     entity: `${url}#entity`,
     faq: `${url}#faq`,
   }
@@ -86,7 +86,7 @@ export const describePost: Describe<'post'> = (data, context) => [
     description: data.description,
     inLanguage: locales[data.language].lang,
     image: context.image,
-    // Google asks for a time zone; a post is published on a day, at its first hour in UTC.
+    // Google requires a time zone; a post is published on its date at 00:00 UTC.
     datePublished: `${data.date}T00:00:00Z`,
     dateModified: `${context.modified && context.modified > data.date ? context.modified : data.date}T00:00:00Z`,
     articleSection: data.category,
@@ -166,7 +166,7 @@ function createService(
     url,
     provider: { '@id': ids.person },
     areaServed,
-    // The languages in which it is delivered; the page can be in others.
+    // The languages of the service; the page can be in others.
     availableChannel: { '@type': 'ServiceChannel', serviceUrl: url, availableLanguage: ['es', 'en'] },
     ...(formats && {
       offers: formats.map((category) => ({ '@type': 'Offer' as const, category, url, seller: { '@id': ids.person } })),

@@ -66,7 +66,7 @@ export function ChatDialog({ project, onClose }: { project: ProjectData; onClose
   )
 }
 
-/** Puts the conversation into the contact form's draft; the visitor sees it there and decides whether it is sent. */
+/** Adds the conversation to the draft of the contact form, where the visitor decides whether to send it. */
 function keepTranscript(heading: string, messages: Array<{ role: string; content: string }>) {
   const lines = messages.map(({ role, content }) => `${role === 'user' ? '>' : ''} ${content}`.trim())
   const draft = readDraft()

@@ -9,12 +9,12 @@ type ChatLogProps = {
   greeting: string
   messages: ChatMessage[]
   onRetry: () => void
-  /** Gets the words of a reply once it has ended, for one announcement to screen readers. */
+  /** Called with the text of a reply once it has ended, for one announcement to screen readers. */
   onSettled: (words: string) => void
   children: ReactNode
 }
 
-/** The conversation. It stays at its end while words come, unless the visitor has scrolled up to read. */
+/** The conversation. It stays scrolled to its end while a reply streams, unless the visitor has scrolled up. */
 export function ChatLog({ greeting, messages, onRetry, onSettled, children }: ChatLogProps) {
   const { i18n } = useLingui()
   const log = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
   return (
     <>
       <div aria-busy={state === 'writing'}>
-        {/* Of a model's Markdown only what reads as text: no links, pictures or headings that somebody could plant. */}
+        {/* Only text elements: links, images and headings in a model's reply could be injected. */}
         <Markdown allowedElements={['p', 'strong', 'em', 'ul', 'ol', 'li', 'code', 'pre', 'br']} unwrapDisallowed>
           {content}
         </Markdown>
@@ -90,7 +90,7 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
   )
 }
 
-/** What stands under a reply that has not ended well. */
+/** The message under a reply that failed or was stopped. */
 function useProblem({ content, state }: ChatMessage): string | undefined {
   const { i18n } = useLingui()
   switch (state) {
@@ -114,7 +114,7 @@ function useProblem({ content, state }: ChatMessage): string | undefined {
   }
 }
 
-/** Tells a reply once it has ended: word by word it would talk over itself. */
+/** Announces a reply once it has ended; announcements of single words would interrupt each other. */
 function useAnnouncement(last: ChatMessage | undefined, onSettled: (words: string) => void) {
   const problem = useProblem(last ?? { role: 'assistant', content: '', state: 'writing' })
   const settled = last?.role === 'assistant' && last.state !== 'writing'

@@ -12,7 +12,7 @@ type QuestionFormProps = {
   onRestart: () => void
 }
 
-/** Where a question is typed: Enter sends it, Shift and Enter makes a line. While a reply comes one can type on. */
+/** The form for a question: Enter sends it, Shift+Enter adds a line. The visitor can type while a reply streams. */
 export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: QuestionFormProps) {
   const { i18n } = useLingui()
   const id = useId()
@@ -27,7 +27,7 @@ export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: Qu
   }
 
   function sendWithEnter(event: KeyboardEvent) {
-    // Enter also ends the composition of a Chinese word.
+    // Enter also confirms a Chinese word in an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

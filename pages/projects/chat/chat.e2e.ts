@@ -6,7 +6,7 @@ import { localeCodes } from '../../../locales/locales.ts'
 import { words } from '../../../renderer/tests/words.ts'
 import { href } from '../../routes.ts'
 
-// The site through a real server that answers /api/chat by itself, so that a reply can be slow, cut or refused.
+// These tests use a proxy in front of the served site that answers /api/chat, so that a reply can be slow, cut or refused.
 
 let site: Awaited<ReturnType<typeof startSite>>
 
@@ -160,7 +160,7 @@ function sendEvent(response: ServerResponse, event: string, data: object) {
   response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 }
 
-/** Passes everything on to the served site but the chat, whose answers a test takes with `nextRequest`. */
+/** Starts a proxy of the served site; a test answers the requests of the chat with `nextRequest`. */
 async function startSite(target: string) {
   const requests: ChatRequest[] = []
   const waiting: ServerResponse[] = []

@@ -3,23 +3,23 @@ import * as v from 'valibot'
 import { type ReplyFailure, replyFailures } from '../../../content/chat.ts'
 import type { Locale } from '../../../locales/locales.ts'
 
-/** One turn of a conversation, as the function takes it. */
+/** One message of a conversation, as the function expects it. */
 export type Turn = { role: 'user' | 'assistant'; content: string }
 
-/** Why a reply did not come or did not end; `network` is the visitor's own connection. */
+/** Why a reply is missing or incomplete; `network`: the visitor's own connection failed. */
 export type ReplyError = 'network' | 'tooLong' | ReplyFailure
 
-/** A little longer than the function takes at most, so that its own error comes first. */
+/** Slightly longer than the function's own time limit, so that the function's error arrives first. */
 const timeout = 65_000
 
 const deltaSchema = v.object({ text: v.string() })
 const errorSchema = v.object({ code: v.picklist(replyFailures) })
 
 /**
- * Asks the assistant of a project and yields its words as they come.
+ * Asks the assistant of a project and yields its reply as it streams.
  *
- * @returns undefined where the reply has ended as it should, otherwise why it has not
- * @throws the signal's reason where the visitor has stopped it
+ * @returns undefined if the reply is complete, otherwise the reason why it is not
+ * @throws the signal's reason if the visitor has stopped it
  */
 export async function* streamReply(
   project: string,
@@ -51,7 +51,7 @@ export async function* streamReply(
   }
 }
 
-/** The platform answers 429 by itself, and other statuses come from a function that has failed. */
+/** The platform itself answers 429; other statuses come from a failed function. */
 function explainStatus(status: number): ReplyError {
   if (status === 429) return 'busy'
   return status === 413 || status === 422 ? 'tooLong' : 'unavailable'

@@ -4,7 +4,7 @@ import type { Locale } from '../../../locales/locales.ts'
 import { type ReplyError, streamReply, type Turn } from './stream-reply.ts'
 
 export type ChatMessage = Turn & {
-  /** Of a reply; a question is always `done`. */
+  /** State of a reply; a question is always `done`. */
   state: 'writing' | 'done' | 'stopped' | ReplyError
 }
 
@@ -41,12 +41,12 @@ export function useChat(project: string, locale: Locale) {
   return {
     messages,
     isWriting: messages.at(-1)?.state === 'writing',
-    /** The function takes no more: a new conversation has to be started. */
+    /** Whether the function accepts no more messages, so that a new conversation has to start. */
     isFull: messages.length >= chatLimits.messages,
     ask: (content: string) => void request([...messages, { role: 'user', content, state: 'done' }]),
-    /** Ends the reply and keeps what has come of it. */
+    /** Aborts the reply and keeps the text received so far. */
     stop: () => stopping.current?.abort(),
-    /** Asks the last question again, in place of its reply. */
+    /** Asks the last question again and replaces its reply. */
     retry: () => void request(messages.slice(0, -1)),
     restart: () => {
       stopping.current?.abort()
@@ -55,7 +55,7 @@ export function useChat(project: string, locale: Locale) {
   }
 }
 
-/** What the function needs of the conversation; replies without words are left out with their question. */
+/** The conversation as the function expects it, without empty replies and their questions. */
 function toTurns(messages: ChatMessage[]): Turn[] {
   return messages
     .filter((message, index) => {

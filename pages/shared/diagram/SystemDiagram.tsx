@@ -6,7 +6,7 @@ import type { CaseStudyDiagram } from '../localized-content.ts'
 import { type DiagramShape, layOutDiagram, splitLabel, tallShape, wideShape } from './layout.ts'
 import styles from './SystemDiagram.module.css'
 
-/** A system as it is drawn: from left to right where there is room, from top to bottom on a phone. */
+/** The drawing of a system: from left to right on wide screens, from top to bottom on phones. */
 export function SystemDiagram({ diagram }: { diagram: CaseStudyDiagram }) {
   return (
     <figure className={styles.figure}>
@@ -79,7 +79,7 @@ function Drawing({ diagram, shape, className }: DrawingProps) {
   )
 }
 
-/** What the kinds of boxes in this drawing mean. */
+/** Explains the kinds of boxes in the drawing. */
 function Legend({ diagram }: { diagram: CaseStudyDiagram }) {
   const { i18n } = useLingui()
   const labels = {

@@ -1,4 +1,4 @@
-/** A box on the grid of a diagram: data flows along the columns, rows stand beside each other. */
+/** A box on the grid of a diagram: data flows from column to column, and rows are parallel. */
 export type GridNode = { id: string; column: number; row: number }
 
 /** Sizes in SVG units. The main axis is the one along which data flows: x in the wide drawing, y in the tall one. */
@@ -8,14 +8,14 @@ export type DiagramShape = {
   cross: number
   mainGap: number
   crossGap: number
-  /** Pixels for a unit, where the page has room. */
+  /** Pixels per unit if the page has room. */
   scale: number
 }
 
 export const wideShape: DiagramShape = { isTall: false, main: 152, cross: 60, mainGap: 40, crossGap: 24, scale: 1.3 }
 export const tallShape: DiagramShape = { isTall: true, main: 60, cross: 116, mainGap: 28, crossGap: 10, scale: 1 }
 
-/** Room for arrows that lead back, at the end of the cross axis. */
+/** Space for arrows that lead back, at the end of the cross axis. */
 const returnRoom = 28
 
 export type DiagramLayout = {
@@ -25,7 +25,7 @@ export type DiagramLayout = {
   arrows: Array<{ from: string; to: string; path: string; isReturn: boolean }>
 }
 
-/** Places the boxes of a diagram and draws its arrows between them. */
+/** Positions the boxes of a diagram and draws the arrows between them. */
 export function layOutDiagram(
   nodes: GridNode[],
   links: Array<{ from: string; to: string }>,
@@ -91,7 +91,7 @@ export function layOutDiagram(
 /**
  * Breaks a label into lines of about the same length. A Chinese character is as wide as two Latin letters.
  *
- * @param most the letters that a line holds
+ * @param most maximum number of letters in a line
  * @example splitLabel('Structured draft report', 14) // ['Structured', 'draft report']
  */
 export function splitLabel(label: string, most: number): string[] {
