@@ -42,13 +42,11 @@ function route(request: Request, context: Background): Response | Promise<Respon
   const methods = handlers[new URL(request.url).pathname.replace(/\/$/, '')]
   if (!methods) return rejectRequest(request, 'notFound', findLocale(request))
   const handle = methods[request.method]
-  if (!handle) return rejectMethod(request, Object.keys(methods))
+  if (!handle) {
+    const response = rejectRequest(request, 'method', findLocale(request))
+    response.headers.set('allow', Object.keys(methods).join(', '))
+    return response
+  }
   // With an invalid variable, messages are saved as if none were set, and mailed once it is corrected.
   return handle(request, readEnvironment('contact', process.env) ?? parseEnvironment({}), context)
-}
-
-function rejectMethod(request: Request, allowed: string[]): Response {
-  const response = rejectRequest(request, 'method', findLocale(request))
-  response.headers.set('allow', allowed.join(', '))
-  return response
 }

@@ -115,14 +115,9 @@ async function reportSubscriber(
     held: key.isQuarantined,
   }
   if (!key.isQuarantined) report.mail = await reportMail(store, getConfirmationPath(key), keys)
-  if (active && environment.SIGNING_SECRET) {
-    report.unsubscribeLink = createNewsletterLink(
-      'unsubscribe',
-      key,
-      request.locale,
-      environment,
-      environment.SIGNING_SECRET,
-    )
+  const { SIGNING_SECRET } = environment
+  if (active && SIGNING_SECRET) {
+    report.unsubscribeLink = createNewsletterLink('unsubscribe', key, request.locale, environment, SIGNING_SECRET)
   }
   return report
 }
