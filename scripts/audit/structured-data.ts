@@ -50,9 +50,15 @@ export const structuredData: Rule = ({ documents }) => {
       const type = String(node['@type'])
       const missing = (required[type] ?? []).filter((property) => node[property] === undefined || node[property] === '')
       if (missing.length > 0)
-        problems.push(`${file}: ${type} lacks ${missing.join(', ')}; see renderer/structured-data/`)
+        problems.push(
+          `${file}: ${type} lacks ${missing.join(', ')}; see pages/shared/structured-data.ts and renderer/server/structured-data/`,
+        )
       if (forbidden.includes(type)) problems.push(`${file}: a ${type} of oneself is not allowed`)
-      problems.push(...check(node).map((problem) => `${file}: ${problem}; see renderer/structured-data/`))
+      problems.push(
+        ...check(node).map(
+          (problem) => `${file}: ${problem}; see pages/shared/structured-data.ts and renderer/server/structured-data/`,
+        ),
+      )
     }
     if (!page.hasOwnUrl) continue
     const ofPage = graph.find((node) => String(node['@id']).endsWith('#webpage'))
