@@ -242,6 +242,8 @@ test('a document without a root element says so', async ({ page }) => {
 })
 
 async function scrollTo(page: Page, top: number) {
+  // A font that arrives later moves the page, and the browser scrolls after it.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top)
   await expect.poll(() => page.evaluate('scrollY')).toBe(top)
 }
