@@ -7,6 +7,7 @@ import { createClassName } from './renderer/vite/css-names.ts'
 import { iconStyles } from './renderer/vite/icon-styles.ts'
 import { oneStylesheet } from './renderer/vite/one-stylesheet.ts'
 import { serveStaticFiles } from './renderer/vite/serve-static-files.ts'
+import { shakeRouter } from './renderer/vite/shake-router.ts'
 import { watchContent } from './renderer/vite/watch-content.ts'
 
 export default defineConfig(({ command }) => ({
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     lingui(),
     iconStyles(),
     oneStylesheet(),
+    shakeRouter(),
     demoDocuments(),
     serveStaticFiles(),
     watchContent(),
