@@ -1,6 +1,8 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { PostsLoading } from './blog/PostsLoading.tsx'
 import type { LoaderData } from './loaders.ts'
 import type { RouteName } from './routes.ts'
+import { ServicesLayout } from './services/ServicesLayout.tsx'
 
 const loadBlog = () => import('./blog/Blog.tsx').then((module) => module.Blog)
 const loadLegalPage = () => import('./legal/LegalPage.tsx').then((module) => module.LegalPage)
@@ -33,3 +35,19 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   accessibility: loadLegalPage,
   notFound: () => import('./not-found/NotFound.tsx').then((module) => module.NotFound),
 }
+
+/** What stands around the screen of a route; the others stand alone. */
+export const screenLayouts: { [Name in RouteName]?: ComponentType<{ children: ReactNode }> } = {
+  services: ServicesLayout,
+  service: ServicesLayout,
+}
+
+/** What a route shows while its screen is loaded; the others share one. */
+export const screenPlaceholders: { [Name in RouteName]?: ComponentType } = {
+  blog: PostsLoading,
+  post: PostsLoading,
+  blogCategory: PostsLoading,
+}
+
+/** The suggestions of the header's search field are part of the search, and are loaded when the field is first used. */
+export const loadSuggestions = () => import('./search/Suggestions.tsx').then((module) => module.Suggestions)

@@ -1,11 +1,11 @@
-import { Outlet } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 
-/** The layout shared by the index of services and each service. */
-export function ServicesLayout() {
+/** What stands around the index of services and each service. */
+export function ServicesLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <Outlet />
+      {children}
       <CallToAction />
     </>
   )

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import {
   Activity,
   createContext,
+  Fragment,
   memo,
   Suspense,
   startTransition,
@@ -22,9 +23,9 @@ import {
 } from 'react-router-dom'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { PostsLoading } from '../../pages/blog/PostsLoading.tsx'
-import { isInSection, type RouteName, routeNames, routes } from '../../pages/routes.ts'
-import { ServicesLayout } from '../../pages/services/ServicesLayout.tsx'
+import { matchRoute } from '../../pages/match-route.ts'
+import { type RouteName, routeNames, routes } from '../../pages/routes.ts'
+import { screenLayouts, screenPlaceholders } from '../../pages/screens.ts'
 import { startNavigation } from '../browser/navigation.ts'
 import { type NavigationContext, useNavigationEffects } from '../browser/use-navigation-effects.ts'
 import styles from '../layout/Layout.module.css'
@@ -99,12 +100,12 @@ function isSamePlace(one: Location, other: Location): boolean {
 const RoutedPage = memo(function RoutedPage({ location }: { location: Location }) {
   const { i18n } = useLingui()
   const element = useRoutes(routeObjects[i18n.locale as Locale], location)
+  const name = matchRoute(location.pathname)
+  const Placeholder = (name && screenPlaceholders[name]) ?? Loading
   return (
     <CurrentPathContext value={location.pathname}>
       <RoutingErrorBoundary>
-        <Suspense fallback={isInSection(location.pathname, 'blog') ? <PostsLoading /> : <Loading />}>
-          {element}
-        </Suspense>
+        <Suspense fallback={<Placeholder />}>{element}</Suspense>
       </RoutingErrorBoundary>
     </CurrentPathContext>
   )
@@ -137,16 +138,17 @@ const LoadedScreen = memo(function LoadedScreen({ page: { record, Screen } }: { 
   )
 })
 
-const routeObjects = Object.fromEntries(localeCodes.map((locale) => [locale, createRouteObjects(locale)])) as Record<
-  Locale,
-  RouteObject[]
->
+const routeObjects = Object.fromEntries(
+  localeCodes.map((locale) => [locale, routeNames.map((name) => createRouteObject(name, locale))]),
+) as Record<Locale, RouteObject[]>
 
-/** The route table for the router; the pages of the services stand in a layout of their own. */
-function createRouteObjects(locale: Locale): RouteObject[] {
-  const screen = <RoutedScreen />
-  const toRoute = (name: RouteName): RouteObject => ({ path: localizePath(routes[name], locale), element: screen })
-  const services = routeNames.filter((name) => isInSection(routes[name], 'services'))
-  const others = routeNames.filter((name) => !services.includes(name))
-  return [...others.map(toRoute), { element: <ServicesLayout />, children: services.map(toRoute) }]
+/** The entry of a route in the router's table: its screen in the layout that the screen stands in. */
+function createRouteObject(name: RouteName, locale: Locale): RouteObject {
+  const ScreenLayout = screenLayouts[name] ?? Fragment
+  const element = (
+    <ScreenLayout>
+      <RoutedScreen />
+    </ScreenLayout>
+  )
+  return { path: localizePath(routes[name], locale), element }
 }

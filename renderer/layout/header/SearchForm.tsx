@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { href } from '../../../pages/routes.ts'
-import { loadSuggestions } from '../../shared/load-suggestions.ts'
+import { loadSuggestions } from '../../../pages/screens.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
