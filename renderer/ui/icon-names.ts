@@ -14,8 +14,7 @@ export const iconGroups = {
     'moon',
     'monitor',
   ],
-  pages: ['mail', 'phone', 'map-pin', 'user-round', 'clock', 'check'],
-  content: contentIconNames,
+  pages: ['mail', 'phone', 'map-pin', 'user-round', 'clock', 'check', ...contentIconNames],
 } as const
 
 export type IconName = (typeof iconGroups)[keyof typeof iconGroups][number]

@@ -17,8 +17,7 @@ export function iconStyles(): Plugin {
     resolveId: (source) => (iconModules.includes(source) ? source : undefined),
     load(id) {
       if (id === iconModules[0]) return createStyles(iconGroups.layout, toDataUrl)
-      if (id === iconModules[1]) return createStyles(iconGroups.pages, toDataUrl)
-      if (id === iconModules[2]) return createStyles(iconGroups.content, writePicture)
+      if (id === iconModules[1]) return createStyles(iconGroups.pages, writePicture)
       return undefined
     },
   }
@@ -41,9 +40,9 @@ function toDataUrl(picture: string): string {
   return `data:image/svg+xml,${picture.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}`
 }
 
-/** A file for what stands far down on its pages, so that documents do not grow by it. */
+/** A file, so that documents do not grow by it, and a page that is navigated to need not wait for it: a data URL is drawn at once. */
 function writePicture(picture: string): string {
-  const file = resolve('node_modules/.cache/content-icons.svg')
+  const file = resolve('node_modules/.cache/page-icons.svg')
   mkdirSync(resolve(file, '..'), { recursive: true })
   writeFileSync(file, picture)
   return `${file}?no-inline`
