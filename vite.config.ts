@@ -24,8 +24,8 @@ export default defineConfig(({ command }) => ({
   ],
   // In development a class tells its file.
   css: { modules: command === 'build' ? { generateScopedName: createClassName } : {} },
-  // The report of slow plugins is for those who look for one.
-  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+  // The report of slow plugins is for those who look for one, and server/document-assets.ts may import what is there already.
+  build: { rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } } },
   environments: {
     ssr: {
       build: { copyPublicDir: false, rolldownOptions: { input: { 'write-site': 'renderer/server/write-site.ts' } } },
