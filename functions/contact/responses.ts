@@ -21,8 +21,8 @@ export function rejectRequest(
 ): Response {
   const message = getErrorMessage(code, locale)
   if (isDocumentRequest(request)) {
-    const title = loadFunctionI18n(locale, 'mail').t('mail.error.title')
-    return htmlResponse(locale, errorStatuses[code], title, html`<p>${message}</p>`)
+    const i18n = loadFunctionI18n(locale, 'mail')
+    return htmlResponse(locale, errorStatuses[code], i18n.t('mail.error.title'), html`<p>${message}</p>`)
   }
   const fields = errors && getFieldErrorMessages(errors, loadFormWords(locale).errors)
   return jsonResponse({ ok: false, error: { code, message, ...(fields && { fields }) } }, errorStatuses[code])
