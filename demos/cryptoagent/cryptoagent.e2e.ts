@@ -89,7 +89,7 @@ test('a rule can be written', async ({ page }) => {
   await expect(
     page
       .getByRole('listitem')
-      .filter({ hasText: /RSI.+ 35/ })
+      .filter({ hasText: /RSI of 14 candles \(.+\) is below 35/ })
       .first(),
   ).toBeVisible()
 })
