@@ -1,29 +1,93 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
 import { parseEnvironment } from '../environment.ts'
+import { startMailbox } from './mailbox.ts'
+import { canConnect } from './serve/can-connect.ts'
+import { holdFolder } from './serve/hold-folder.ts'
+import { openLocalDatabase } from './serve/local-database.ts'
+import { readLocalSecret } from './serve/read-local-secret.ts'
+import { repeatJob, runJob } from './serve/run-jobs.ts'
 
-const { PORT, SMTP_URL } = parseEnvironment(process.env)
-const vitePort = String(PORT + 1)
-
-const isDevelopment = process.argv.includes('--dev')
-
-/** `npm start` serves the built site; `npm run dev` the one that reloads. Both with the functions. */
-const mode = isDevelopment
-  ? ['--framework', '#custom', '--command', `vike dev --port ${vitePort} --strictPort`, '--target-port', vitePort]
-  : ['--framework', '#static', '--dir', 'dist/client', '--staticServerPort', String(PORT + 1)]
-
-// Offline the command line asks for no account; without edge functions it fetches nothing at the first request.
-const netlify = spawn(
-  'netlify',
-  ['dev', '--offline', '--internal-disable-edge-functions', '--no-open', '--port', String(PORT), ...mode],
-  { stdio: 'inherit', shell: process.platform === 'win32' },
-)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => netlify.kill(signal))
-// Netlify runs retry-mail each minute on the published site, and never locally.
-if (SMTP_URL) {
-  setInterval(() => fetch(`http://localhost:${PORT}/.netlify/functions/retry-mail`).catch(() => {}), 60_000)
-}
-netlify.on('exit', (code) => process.exit(code ?? 0))
-netlify.on('error', (error) => {
-  console.error(`netlify-cli did not start (${error.message}). Run this through npm: npm start`)
+try {
+  process.exit(await serve(process.argv.includes('--dev')))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exit(1)
-})
+}
+
+/**
+ * Serves the site with its functions, their database, and a mailbox where no mail server is set.
+ *
+ * @param isDevelopment serves the sources, which reload, in place of the built site
+ * @returns the exit code, when the server has ended
+ */
+async function serve(isDevelopment: boolean): Promise<number> {
+  // The functions read the other variables, and name a wrong one in their log.
+  const { PORT } = parseEnvironment({ PORT: process.env.PORT })
+  const site = `http://localhost:${PORT}`
+  await holdFolder('.netlify', site)
+  if (await canConnect(PORT, 'localhost')) throw new Error(`Port ${PORT} is in use. Another one: PORT=9000 npm start`)
+  // Before Netlify's command, which opens the same files.
+  const database = await openLocalDatabase('.netlify/db', 'netlify/database/migrations')
+  await database.stop()
+  const mailbox = process.env.SMTP_URL ? undefined : await startMailbox({ port: PORT + 10 })
+  const netlify = startNetlify(PORT, isDevelopment, {
+    ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),
+    SIGNING_SECRET: process.env.SIGNING_SECRET || readLocalSecret('.netlify/signing-secret'),
+  })
+  const stop = new AbortController()
+  void accompany(site, mailbox?.url, stop.signal)
+  const code = await waitForEnd(netlify, stop)
+  await mailbox?.stop()
+  return code
+}
+
+function startNetlify(port: number, isDevelopment: boolean, environment: Record<string, string>): ChildProcess {
+  const inner = String(port + 1)
+  const mode = isDevelopment
+    ? ['--framework', '#custom', '--command', `vike dev --port ${inner} --strictPort`, '--target-port', inner]
+    : ['--framework', '#static', '--dir', 'dist/client', '--staticServerPort', inner]
+  // Offline the command line asks for no account; without edge functions it fetches nothing at the first request.
+  return spawn(
+    'netlify',
+    ['dev', '--offline', '--internal-disable-edge-functions', '--no-open', '--port', String(port), ...mode],
+    { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ...environment } },
+  )
+}
+
+/** Passes signals on, so that nothing outlives this process. */
+function waitForEnd(netlify: ChildProcess, stop: AbortController): Promise<number> {
+  const end = (signal: NodeJS.Signals) => {
+    stop.abort()
+    netlify.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  // npm passes a signal on to the shell between it and this process, which ends alone.
+  const { ppid } = process
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== ppid && end('SIGTERM'), 1_000)
+  return new Promise((resolve, reject) => {
+    netlify.on('exit', (code) => resolve(code ?? 0))
+    netlify.on('error', ({ message }) =>
+      reject(new Error(`netlify-cli did not start (${message}). Run this through npm: npm start`)),
+    )
+  })
+}
+
+/** Says where the site is once it answers, and runs the jobs that only Netlify runs by itself, on the published site. */
+async function accompany(site: string, mailbox: string | undefined, stopped: AbortSignal) {
+  while (!(await isReady(site))) await setTimeout(300)
+  console.log(`
+Site:    ${site} (other machines in your network reach it too, at your address)${
+    mailbox ? `\nMailbox: ${mailbox} (every mail that the site writes)` : ''
+  }\n`)
+  void repeatJob(`${site}/.netlify/functions/retry-mail`, 60_000, stopped)
+  const failure = await runJob(`${site}/.netlify/functions/erase-expired`)
+  if (failure && !stopped.aborted) console.error(`erase-expired failed: ${failure}`)
+}
+
+async function isReady(site: string): Promise<boolean> {
+  return fetch(`${site}/api/health`).then(
+    ({ status }) => status !== 404,
+    () => false,
+  )
+}

@@ -1,31 +1,35 @@
 import type { Config } from '@netlify/functions'
+import { generatedHeader } from '../../content/chat.ts'
 import type { Environment } from '../../environment.ts'
+import { type AlertCause, alert } from '../shared/alert.ts'
 import { readEnvironment, withErrorHandling } from '../shared/error-handling.ts'
 import { findLocale } from '../shared/find-locale.ts'
+import { createMessages } from './create-messages.ts'
 import { rejectRequest } from './errors.ts'
 import { findProject } from './find-project.ts'
 import { createModelReply, type ReplyLimits } from './model-reply.ts'
 import { createPreviewReply } from './preview-reply.ts'
 import { readConversation } from './read-conversation.ts'
-import { streamEvents } from './stream-events.ts'
+import { type Reply, streamEvents } from './stream-events.ts'
+import { takeReply } from './take-reply.ts'
 
 /** The assistant of one project: `POST /api/chat`, answered as a stream of events. */
 export default function chat(request: Request): Promise<Response> {
-  // Reads only its own variables, so that an invalid variable of the forms does not disable the chat.
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = process.env
-  const environment = readEnvironment('chat', { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL })
   const rejectAll = () => rejectRequest({ code: 'unavailable', locale: findLocale(request) })
-  return withErrorHandling('chat', () => (environment ? answerChat(request, environment) : rejectAll()), rejectAll)
+  return withErrorHandling('chat', () => answerChat(request, readEnvironment('chat', process.env)), rejectAll)
 }
 
 // Only literals: Netlify's bundler reads this without running it, and drops a rule that it does not understand.
 export const config: Config = {
   path: '/api/chat',
-  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowLimit: 8, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }
 
-/** Below the platform's limit of 60 seconds, so that the visitor gets an error message and not a cut connection. */
-const defaultLimits: ReplyLimits = { firstWords: 18_000, total: 55_000 }
+/**
+ * Below the platform's limit of 60 seconds, so that the visitor gets an error message and not a cut connection. First words come
+ * within 20 seconds, the wait for the budget included.
+ */
+const defaultLimits: ReplyLimits = { budget: 1_500, firstWords: 16_500, total: 55_000 }
 
 /**
  * @param limits milliseconds; tests shorten them
@@ -41,8 +45,19 @@ export async function answerChat(
   const { locale, messages } = conversation
   const project = findProject(conversation.project, locale)
   if (!project) return rejectRequest({ code: 'unknownProject', locale })
-  const reply = environment.OPENAI_API_KEY
-    ? createModelReply(project, locale, messages, environment, limits)
-    : createPreviewReply(project, locale, messages)
-  return streamEvents(reply, request.signal)
+  if (!environment.OPENAI_API_KEY) return streamEvents(createPreviewReply(project, locale, messages), request.signal)
+  const obstacle = await takeReply(environment, limits.budget)
+  if (obstacle) return streamEvents(createBusyReply(obstacle, environment), request.signal)
+  const prompt = createMessages(project, locale, messages)
+  const response = streamEvents(createModelReply(prompt, environment, limits), request.signal)
+  // AI Act art. 50(2): what a model has written can be told by machines; the dialog marks the reply's element by it.
+  response.headers.set(generatedHeader, 'true')
+  return response
+}
+
+function createBusyReply(obstacle: AlertCause, environment: Environment): Reply {
+  return async function* reply() {
+    yield { event: 'error', data: { code: 'busy' } }
+    await alert(obstacle, environment)
+  }
 }

@@ -3,7 +3,7 @@ import { mapTexts } from '../../content/map-texts.ts'
 import { projects, projectsSchema } from '../../content/projects.ts'
 import { type CaseStudySlug, projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { createTranslator } from '../../locales/server.ts'
+import { createContentTranslator } from '../shared/content-translator.ts'
 
 /** The knowledge of an assistant, in one language. */
 export type Project = {
@@ -11,25 +11,29 @@ export type Project = {
   summary: string
   features: string[]
   facts: string[]
+  /** Whether its case study is a design that nobody has used. */
+  isExample: boolean
 }
 
 /** A project that has an assistant, or undefined. */
 export function findProject(name: string, locale: Locale): Project | undefined {
   const id = projectIds.find((projectId) => projectId === name)
   if (!id || !projects[id].hasChat) return undefined
-  const { title, description, features, summary, faq, caseStudy } = mapTexts(
+  const { title, description, features, summary, method, faq, caseStudy } = mapTexts(
     projectsSchema.entries[id],
     projects[id],
     `projects.${id}`,
-    createTranslator(locale),
+    createContentTranslator(locale),
   )
   return {
     title,
     summary,
     features,
+    isExample: caseStudy !== undefined && isExample(caseStudy),
     facts: [
       description,
       summary,
+      ...(method ? [method] : []),
       ...features,
       ...(faq ?? []).map(({ question, answer }) => `${question} ${answer}`),
       ...(caseStudy ? listCaseStudyFacts(caseStudy, locale) : []),
@@ -37,15 +41,33 @@ export function findProject(name: string, locale: Locale): Project | undefined {
   }
 }
 
+function isExample(slug: CaseStudySlug): boolean {
+  return caseStudies[slug].kind === 'example' || caseStudies[slug].sample
+}
+
 function listCaseStudyFacts(slug: CaseStudySlug, locale: Locale): string[] {
   const study = mapTexts(
     caseStudiesSchema.entries[slug],
     caseStudies[slug],
     `caseStudies.${slug}`,
-    createTranslator(locale),
+    createContentTranslator(locale),
   )
+  const origin = isExample(slug) ? ['The case study is a worked example; no client project stands behind it.'] : []
   const { title, intro, sector, situation, constraints, built, result, learned, inYourCompany } = study
   const steps = study.howItWorks.map((step) => `${step.title}: ${step.text}`)
   const stack = study.stack.join(', ')
-  return [title, intro, sector, situation, constraints, built, steps, result, learned, inYourCompany, stack].flat()
+  return [
+    origin,
+    title,
+    intro,
+    sector,
+    situation,
+    constraints,
+    built,
+    steps,
+    result,
+    learned,
+    inYourCompany,
+    stack,
+  ].flat()
 }

@@ -1,4 +1,5 @@
 import type { ReplyFailure } from '../../content/chat.ts'
+import { functionHeaders } from '../shared/responses.ts'
 
 /** An event for the dialog: words, or how the reply ended. */
 export type ReplyEvent =
@@ -28,11 +29,5 @@ export function streamEvents(reply: Reply, signal: AbortSignal): Response {
       cancelled.abort()
     },
   })
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  return new Response(body, { headers: { ...functionHeaders, 'content-type': 'text/event-stream; charset=utf-8' } })
 }

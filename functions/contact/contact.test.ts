@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 import { expect, test, vi } from 'vitest'
 import { contactFieldNames } from '../../content/contact-fields.ts'
+import { site } from '../../content/site.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import retryMail from '../retry-mail/retry-mail.ts'
-import { listLeads } from '../shared/leads.ts'
-import { openStore, readObject } from '../shared/store.ts'
+import { sql } from '../shared/database.ts'
+import { loadFormWords } from '../shared/form-words.ts'
+import { releaseLead } from '../shared/leads.ts'
 import { postForm, postJson, send, sendWithoutWaiting, startParts } from '../shared/testing.ts'
 import { config } from './contact.ts'
-import { loadFormWords } from './form-words.ts'
 
 const parts = await startParts()
 
@@ -22,7 +23,8 @@ test('a message is kept and mailed to the owner with all that is known of it', a
   const response = await postJson('/api/contact', { ...message, ...context, company: 'Acme', id })
   expect(response.status).toBe(201)
   expect(await response.json()).toEqual({ ok: true, id })
-  expect(await readLead(id)).toMatchObject({ ...message, ...context, company: 'Acme' })
+  const { locale, ...details } = context
+  expect(await readLead(id)).toMatchObject({ ...message, locale, details: { ...details, company: 'Acme' } })
   const [mail, ...others] = parts.mail.to(owner)
   expect(others).toEqual([])
   expect(mail?.replyTo).toEqual([{ name: 'Ana Ruiz', address: 'ana@example.org' }])
@@ -37,7 +39,7 @@ test.each(localeCodes)('the visitor gets a receipt in %s that holds nothing of w
   expect(others).toEqual([])
   expect(receipt?.text).not.toMatch(/Ana|twelve/)
   expect(receipt?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
-  expect(receipt?.subject).toBe(loadFunctionI18n(locale, 'mail').t('mail.receipt.subject'))
+  expect(receipt?.subject).toBe(loadFunctionI18n(locale, 'mail').t('mail.receipt.subject', { name: site.name }))
 })
 
 test('the visitor is answered before the mail server has taken the mail', async () => {
@@ -83,7 +85,7 @@ test.each(localeCodes)('wrong fields are named in %s', async (locale) => {
     fields: ['name', 'email', 'topic', 'message'],
   })
   expect(error.fields.name).toBe(loadFormWords(locale).errors.required)
-  expect(await parts.store.listKeys('leads')).toEqual([])
+  expect(await countLeads()).toBe(0)
 })
 
 test('a message may have 5,000 characters and no more, however many bytes they take', async () => {
@@ -179,16 +181,33 @@ test('a page allows nothing but its own style', async () => {
   expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
 })
 
-test('what looks like spam is answered as a success, kept apart and not mailed', async () => {
+test('what looks like spam is answered as a success, held with the reason and not mailed', async () => {
   const links = 'https://spam.example '.repeat(20)
-  for (const sign of [{ website: 'https://spam.example' }, { elapsed: 300 }, { message: links }]) {
+  for (const sign of [{ website: 'https://spam.example' }, { message: links }, { website: 'x', message: links }]) {
     expect((await postJson('/api/contact', { ...message, ...sign })).status).toBe(201)
   }
   expect((await postForm('/api/contact', { ...message, website: 'x' })).status).toBe(303)
-  const keys = await parts.store.listKeys('leads')
-  expect(keys).toHaveLength(4)
-  expect(keys.every((key) => key.startsWith('held/'))).toBe(true)
+  const held = await parts.database.run(sql`select held_because from lead order by received_at`)
+  expect(held.map(({ held_because }) => held_because)).toEqual([
+    ['honeypot'],
+    ['links'],
+    ['honeypot', 'links'],
+    ['honeypot'],
+  ])
   expect(parts.mail.mails).toEqual([])
+})
+
+test('a text that was sent at once is mailed with a mark', async () => {
+  await postJson('/api/contact', { ...message, elapsed: 300 })
+  expect(parts.mail.to(owner)[0]?.subject).toMatch(/^\[check\] /)
+  expect(parts.mail.to(message.email)).toHaveLength(1)
+})
+
+test('a form that another site has sent is held, one of a translated copy of the page is not', async () => {
+  await postForm('/api/contact', message, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })
+  expect(await parts.database.run(sql`select held_because from lead`)).toEqual([{ held_because: ['cross-site'] }])
+  await postForm('/api/contact', { ...message, company: 'Acme' }, { origin: 'null' })
+  expect(await countLeads()).toBe(1)
 })
 
 test('a form that took its time is no spam, and no more is one without a clock', async () => {
@@ -210,39 +229,21 @@ test('line breaks, control characters and markup in a field are harmless', async
   expect((await postJson('/api/contact', { ...message, email: 'a@b.es\r\nBcc: victim@example.org' })).status).toBe(422)
 })
 
-test('a store that fails once, or does not say that it wrote, costs nothing', async () => {
-  parts.store.behaviour.getWriteResult = (count) => (count === 1 ? 'refuse' : count === 2 ? 'lose' : 'write')
-  const response = await postJson('/api/contact', { ...message, id })
-  expect(response.status).toBe(201)
-  expect(await readLead(id)).toMatchObject(message)
-  expect(parts.mail.mails).toHaveLength(2)
-})
-
-test('a write that the store has refused does not count as kept, even with the mark of one that it took', async () => {
-  parts.store.behaviour.getWriteResult = () => 'forbid'
-  expect((await postJson('/api/contact', { ...message, id })).status).toBe(201)
-  expect(await parts.store.listKeys('leads')).toEqual([])
-  expect(parts.mail.to(owner)).toHaveLength(1)
-  await parts.mail.stop()
-  expect((await postJson('/api/contact', { ...message, id })).status).toBe(503)
-  await parts.mail.start()
-})
-
 test('whoever types an address many times has one receipt a day sent to it', async () => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z'), toFake: ['Date'] })
   const emails = [message.email, message.email.toUpperCase(), message.email]
   const answers = await Promise.all(emails.map((email) => postJson('/api/contact', { ...message, email })))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
   await retryMail()
   expect(parts.mail.to(owner)).toHaveLength(3)
   expect(parts.mail.to(message.email)).toHaveLength(1)
-  vi.setSystemTime(Date.parse('2026-11-21T10:00:00Z'))
+  // Its key names the day.
+  await parts.database.run(sql`delete from mail where kind = 'receipt' returning id`)
   await postJson('/api/contact', message)
   expect(parts.mail.to(message.email)).toHaveLength(2)
 })
 
-test('where the store fails the visitor is answered after the owner’s mail and before the receipt', async () => {
-  parts.store.behaviour.isDown = true
+test('where the database fails the visitor is answered after the owner’s mail and before the receipt', async () => {
+  parts.database.cut()
   const { promise, resolve } = Promise.withResolvers<void>()
   parts.mail.behaviour.getResult = (recipient) => {
     parts.mail.behaviour.accepting = recipient === owner ? Promise.resolve() : promise
@@ -257,7 +258,7 @@ test('where the store fails the visitor is answered after the owner’s mail and
 })
 
 test('a message that cannot be kept is mailed', async () => {
-  parts.store.behaviour.isDown = true
+  parts.database.cut()
   expect((await postJson('/api/contact', { ...message, id })).status).toBe(201)
   expect(parts.mail.to(owner)).toHaveLength(1)
   expect(parts.mail.to('ana@example.org')).toHaveLength(1)
@@ -265,7 +266,7 @@ test('a message that cannot be kept is mailed', async () => {
 })
 
 test('only where nothing can be kept or mailed does the visitor see an error, with the text to send otherwise', async () => {
-  parts.store.behaviour.isDown = true
+  parts.database.cut()
   await parts.mail.stop()
   const response = await postJson('/api/contact', message)
   expect(response.status).toBe(503)
@@ -310,9 +311,46 @@ test('a browser that shows what it gets is refused with a page', async () => {
 
 test('one rate limit counts each visitor apart, over both forms', () => {
   expect(config).toEqual({
-    path: ['/api/contact', '/api/newsletter', '/api/newsletter/*'],
+    path: ['/api/contact', '/api/newsletter'],
     rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
   })
+})
+
+test('a preview mails no visitor, and marks what it mails to the owner', async () => {
+  for (const context of ['deploy-preview', 'branch-deploy'] as const) {
+    parts.mail.mails.length = 0
+    await send('/api/contact', createPost({ ...message, company: context }), context)
+    expect(parts.mail.mails.map(({ to, subject }) => [to?.[0]?.address, subject?.slice(0, 10)])).toEqual([
+      [owner, '[preview] '],
+    ])
+    parts.database.cut()
+    await send('/api/contact', createPost(message), context)
+    expect(parts.mail.to(message.email)).toEqual([])
+    await parts.database.reset()
+  }
+})
+
+test('a double click across midnight is one message', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T23:59:59Z'), toFake: ['Date'] })
+  await postForm('/api/contact', message)
+  vi.setSystemTime(Date.parse('2026-11-21T00:00:01Z'))
+  await postForm('/api/contact', message)
+  expect(await countLeads()).toBe(1)
+  vi.setSystemTime(Date.parse('2026-11-21T00:20:00Z'))
+  await postForm('/api/contact', message)
+  expect(await countLeads()).toBe(2)
+})
+
+test('a held message that is released, even twice at once, is mailed once', async () => {
+  await postJson('/api/contact', { ...message, id, website: 'x' })
+  const results = await Promise.all([releaseLead(id), releaseLead(id), releaseLead(id)])
+  expect(results.sort()).toEqual(['before', 'before', 'now'])
+  await retryMail()
+  await retryMail()
+  expect(parts.mail.to(owner)).toHaveLength(1)
+  expect(parts.mail.to(message.email)).toHaveLength(1)
+  expect(await releaseLead(crypto.randomUUID())).toBeUndefined()
 })
 
 function createPost(body: object | string, type = 'application/json'): RequestInit {
@@ -321,9 +359,9 @@ function createPost(body: object | string, type = 'application/json'): RequestIn
 }
 
 async function countLeads(): Promise<number> {
-  return listLeads(await parts.store.listKeys('leads')).filter(({ isQuarantined }) => !isQuarantined).length
+  return (await parts.database.run(sql`select id from lead where held_because is null`)).length
 }
 
-function readLead(leadId: string) {
-  return readObject(openStore('leads'), `${leadId}/message`)
+async function readLead(leadId: string) {
+  return (await parts.database.run(sql`select * from lead where id = ${leadId}`))[0]
 }

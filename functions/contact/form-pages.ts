@@ -6,9 +6,9 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { type ErrorCode, errorStatuses, getErrorMessage } from '../shared/errors.ts'
-import { loadFormWords, loadOptions } from './form-words.ts'
-import { attributes, type Html, html } from './html.ts'
-import { htmlResponse } from './html-response.ts'
+import { loadFormWords, loadOptions } from '../shared/form-words.ts'
+import { attributes, type Html, html } from '../shared/html.ts'
+import { htmlResponse } from '../shared/html-response.ts'
 
 /** A rejected form post: its fields, and what is wrong with them. */
 type RejectedForm = { code: ErrorCode; fields: Record<string, string>; errors?: Record<string, FieldError> | undefined }
@@ -19,7 +19,7 @@ export function contactFormResponse(locale: Locale, rejected: RejectedForm): Res
   const options = loadOptions(locale)
   const form = renderForm(locale, rejected, {
     action: '/api/contact',
-    hidden: ['locale', 'id', 'page', 'website'],
+    hidden: ['locale', 'id', 'page', 'noticeVersion', 'website'],
     inputs: contactFieldNames.map((name) => ({
       name,
       field: contactFields[name],
@@ -44,7 +44,7 @@ export function newsletterFormResponse(locale: Locale, rejected: RejectedForm): 
   const { heading, consent } = contactTexts.newsletter
   const form = renderForm(locale, rejected, {
     action: '/api/newsletter',
-    hidden: ['locale', 'website'],
+    hidden: ['locale', 'consentVersion', 'website'],
     inputs: [
       { name: 'email', field: contactFields.email, label: words.fields.email },
       { name: 'consent', field: checkbox, label: translate('contact.page.newsletter.consent', consent) },

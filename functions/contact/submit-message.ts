@@ -1,20 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { findConsentVersion } from '../../content/consent-versions.ts'
 import { type ContactMessage, checkFields, contactSchema } from '../../content/form-schemas.ts'
 import type { FieldError } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { alert } from '../shared/alert.ts'
+import { type Background, isPreview, mailUnsaved, sendAfterResponse } from '../shared/background.ts'
+import { keepConsentText } from '../shared/consent-texts.ts'
 import type { ErrorCode } from '../shared/errors.ts'
 import { findLocale } from '../shared/find-locale.ts'
-import { type Background, createLeadJob, mailUnsaved, sendNow } from '../shared/jobs.ts'
-import { type Lead, leadMailKinds, saveLead } from '../shared/leads.ts'
+import { redirect, rejectRequest } from '../shared/form-responses.ts'
+import { isCrossSite } from '../shared/is-cross-site.ts'
+import { type HeldBecause, type NewLead, type SaveOptions, saveLead } from '../shared/leads.ts'
 import { jsonResponse } from '../shared/responses.ts'
-import { openStore } from '../shared/store.ts'
+import { requestRun } from '../shared/wake.ts'
 import { contactFormResponse } from './form-pages.ts'
+import { judgeMessage } from './judge-message.ts'
 import { localeField, readSubmission } from './read-submission.ts'
-import { redirect, rejectRequest } from './responses.ts'
-import { isSpam } from './spam.ts'
 
 const schema = v.object({ ...contactSchema.entries, locale: localeField }, 'required')
 
@@ -34,52 +38,74 @@ export async function submitMessage(
   const { output, errors } = checkFields(schema, submission.fields)
   if (errors) return reject('invalid', errors)
 
-  const lead = createLead(output, locale, submission.isForm)
-  const result = await saveOrMail(lead, isSpam(output), environment, background)
+  const { held, isHasty } = judgeMessage(output, submission.isForm && isCrossSite(request, environment))
+  const lead = createLead(output, locale, isHasty)
+  const sameAs = submission.isForm && !output.id ? deriveIds(output) : undefined
+  if (sameAs) lead.id = sameAs.today
+  const result = await saveOrMail(lead, { held, sameAs: sameAs?.before }, environment, background)
   if (result === 'failed') return reject('unavailable')
   if (submission.isForm) return redirect(localizePath('/contact/thanks', locale))
   return jsonResponse({ ok: true, id: lead.id }, result === 'new' ? 201 : 200)
 }
 
-/** Saves a message, or mails it if the store fails; spam is never mailed. */
+/** Saves a message, or mails it if the database fails; a held one is never mailed. */
 async function saveOrMail(
-  lead: Lead,
-  isQuarantined: boolean,
+  lead: NewLead,
+  { held, sameAs }: { held: HeldBecause[]; sameAs: string | undefined },
   environment: Environment,
   background: Background,
 ): Promise<'new' | 'known' | 'failed'> {
   try {
-    const store = openStore('leads')
-    const isNew = await saveLead(store, lead, isQuarantined)
-    if (isNew && !isQuarantined) {
-      const jobs = leadMailKinds.map((kind) => createLeadJob(store, lead, kind, environment))
-      background.waitUntil(sendNow(jobs, environment))
-    }
+    const isNew = await saveSoon(lead, { held, sameAs, receipts: !isPreview(background) })
+    background.waitUntil(keepConsentText('contact', lead.locale))
+    if (isNew && held.length === 0) sendAfterResponse({ leadId: lead.id }, environment, background)
     return isNew ? 'new' : 'known'
   } catch (error) {
     console.error('[contact] could not save a message:', error instanceof Error ? error.message : error)
-    return !isQuarantined && (await mailUnsaved(lead, environment, background)) ? 'new' : 'failed'
+    // What was saved although the answer got lost is mailed by the next run.
+    background.waitUntil(Promise.all([requestRun(), alert('store', environment)]))
+    if (held.length > 0) return 'failed'
+    return (await mailUnsaved({ ...lead, receivedAt: new Date() }, environment, background)) ? 'new' : 'failed'
   }
 }
 
-function createLead(message: ContactMessage, locale: Locale, isForm: boolean): Lead {
-  const { website: _website, elapsed: _elapsed, id, ...fields } = message
-  const receivedAt = new Date().toISOString()
-  return {
-    ...fields,
-    locale,
-    receivedAt,
-    id: id ?? (isForm ? deriveId(fields, receivedAt.slice(0, 10)) : randomUUID()),
+/** Milliseconds after which an attempt to save has used up what a visitor waits for. */
+const quickFailure = 1_000
+
+/**
+ * Saves a message, and once more where a connection broke at once: one that was idle for long is often closed, and what the
+ * first attempt may have saved is known by its id.
+ */
+async function saveSoon(lead: NewLead, options: SaveOptions): Promise<boolean> {
+  const start = Date.now()
+  try {
+    return await saveLead(lead, options)
+  } catch (error) {
+    if (Date.now() - start > quickFailure) throw error
+    await saveLead(lead, options)
+    return true
   }
+}
+
+function createLead(message: ContactMessage, locale: Locale, isHasty: boolean): NewLead {
+  const { website: _website, elapsed: _elapsed, id, ...fields } = message
+  const noticeVersion = findConsentVersion('contact', message.noticeVersion)
+  return { ...fields, noticeVersion, locale, id: id ?? randomUUID(), ...(isHasty && { isHasty }) }
 }
 
 /**
  * Derives the id of a form post, which sends none: the same words on the same day are the same message, so that a double
  * click creates only one. A UUID of version 8: https://www.rfc-editor.org/rfc/rfc9562#section-5.8
+ *
+ * @returns also the id that it had ten minutes ago, because a double click may cross midnight
  */
-function deriveId(fields: object, day: string): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([day, fields]))
-    .digest('hex')
-  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+function deriveIds({ website: _website, elapsed: _elapsed, id: _id, ...fields }: ContactMessage) {
+  const derive = (time: number) => {
+    const day = new Date(time).toISOString().slice(0, 10)
+    const hash = createHash('sha256')
+      .update(JSON.stringify([day, fields]))
+      .digest('hex')
+    return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+  }
+  return { today: derive(Date.now()), before: derive(Date.now() - 10 * 60_000) }
 }

@@ -1,17 +1,21 @@
 import * as v from 'valibot'
+import { findConsentVersion } from '../../content/consent-versions.ts'
 import { checkFields, newsletterSchema } from '../../content/form-schemas.ts'
-import { type FieldError, newsletterConsentVersion } from '../../content/forms.ts'
+import type { FieldError } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { alert } from '../shared/alert.ts'
+import { type Background, isPreview, sendAfterResponse } from '../shared/background.ts'
+import { keepConsentText } from '../shared/consent-texts.ts'
 import type { ErrorCode } from '../shared/errors.ts'
 import { findLocale } from '../shared/find-locale.ts'
-import { type Background, createConfirmationJob, sendNow } from '../shared/jobs.ts'
+import { redirect, rejectRequest } from '../shared/form-responses.ts'
+import { isCrossSite } from '../shared/is-cross-site.ts'
+import type { HeldBecause } from '../shared/leads.ts'
 import { jsonResponse } from '../shared/responses.ts'
-import { openStore } from '../shared/store.ts'
-import { createSubscriptionKey, findFreeKey, type SubscriptionRequest, saveRequest } from '../shared/subscribers.ts'
+import { saveRequest } from '../shared/subscriptions.ts'
 import { newsletterFormResponse } from './form-pages.ts'
 import { localeField, readSubmission, type Submission } from './read-submission.ts'
-import { redirect, rejectRequest } from './responses.ts'
 
 const schema = v.object({ ...newsletterSchema.entries, locale: localeField }, 'required')
 
@@ -27,25 +31,18 @@ export async function subscribe(request: Request, environment: Environment, back
   const { output, errors } = checkFields(schema, readConsent(submission))
   if (errors) return reject('invalid', errors)
 
-  const now = new Date()
-  const isQuarantined = output.website !== undefined
-  const subscriptionRequest: SubscriptionRequest = {
-    email: output.email,
-    locale,
-    consentVersion: newsletterConsentVersion,
-    requestedAt: now.toISOString(),
-  }
+  const held: HeldBecause[] = []
+  if (output.website !== undefined) held.push('honeypot')
+  if (submission.isForm && isCrossSite(request, environment)) held.push('cross-site')
   try {
-    const store = openStore('subscribers')
-    const key = isQuarantined
-      ? createSubscriptionKey(output.email, now.getTime(), isQuarantined)
-      : await findFreeKey(store, output.email, now.getTime())
-    if (key && (await saveRequest(store, key, subscriptionRequest)) && !isQuarantined) {
-      const job = createConfirmationJob(store, key, subscriptionRequest, environment)
-      if (job) background.waitUntil(sendNow([job], environment))
-    }
+    const consentVersion = findConsentVersion('newsletter', output.consentVersion)
+    const subscriptionRequest = { email: output.email, locale, consentVersion }
+    const subscriptionId = await saveRequest(subscriptionRequest, { held, isMailed: !isPreview(background) })
+    background.waitUntil(keepConsentText('newsletter', locale))
+    if (subscriptionId) sendAfterResponse({ subscriptionId }, environment, background)
   } catch (error) {
     console.error('[contact] could not save a subscription:', error instanceof Error ? error.message : error)
+    background.waitUntil(alert('store', environment))
     return reject('unavailable')
   }
   return submission.isForm ? redirect(localizePath('/newsletter/check-inbox', locale)) : jsonResponse({ ok: true }, 202)

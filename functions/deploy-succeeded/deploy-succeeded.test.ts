@@ -6,8 +6,15 @@ import { text } from 'node:stream/consumers'
 import { getStore } from '@netlify/blobs'
 import { BlobsServer } from '@netlify/blobs/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { site } from '../../content/site.ts'
+import retryMail from '../retry-mail/retry-mail.ts'
+import { sql } from '../shared/database.ts'
+import { readHeartbeats } from '../shared/heartbeats.ts'
+import { startParts } from '../shared/testing.ts'
 import { announceChanges } from './announce-changes.ts'
 import deploySucceeded from './deploy-succeeded.ts'
+
+const parts = await startParts()
 
 const key = 'a1b2c3d4e5'
 let folder: string
@@ -52,8 +59,6 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
   server.close()
   await blobs.stop()
   await rm(folder, { recursive: true })
@@ -99,14 +104,65 @@ test('a deploy to production reads the sitemap of the published site, whatever t
   expect(fetched).toEqual([`${siteUrl}/sitemap.xml`])
 })
 
-/** Calls the function as Netlify does. @returns what it has fetched */
+const production = { payload: { context: 'production' } }
+
+test('the first deploy to production mails that mail works, later ones and previews do not', async () => {
+  await succeed('', { payload: { context: 'deploy-preview' } })
+  await retryMail()
+  expect(parts.mail.mails).toEqual([])
+  await succeed('', production)
+  await succeed('', production)
+  await retryMail()
+  expect(parts.mail.to(site.owner.email).map(({ subject }) => subject)).toEqual(['Mail works'])
+  await parts.database.run(sql`delete from mail`)
+  await succeed('', production)
+  await retryMail()
+  expect(parts.mail.mails).toHaveLength(1)
+})
+
+test('a mail server that fails after a deploy is logged, and the mail waits for it', async () => {
+  await parts.mail.stop()
+  try {
+    await succeed('', production)
+    expect(parts.readLog()).toContain('Mail does not work: ESOCKET ECONNREFUSED')
+  } finally {
+    await parts.mail.start()
+  }
+  await retryMail()
+  expect(parts.mail.mails).toHaveLength(1)
+})
+
+test('without a mail server the log says that nobody is told', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  await succeed('', production)
+  expect(parts.readLog()).toContain('SMTP_URL is not set')
+})
+
+test('the first deploy erases, so that health has news of it', async () => {
+  await succeed('', production)
+  expect((await readHeartbeats()).get('erase')).toMatchObject({ isOk: true })
+})
+
+test('a database that is away keeps no URLs from being announced', async () => {
+  vi.stubEnv('SITE_URL', siteUrl)
+  parts.database.cut()
+  expect(await succeed(key, production)).toEqual([`${siteUrl}/sitemap.xml`])
+  expect(parts.readLog()).toContain('[deploy-succeeded] Mail does not work')
+})
+
+/** Calls the function as Netlify does. @returns what it has fetched, but for its hints in the store */
 async function succeed(indexNowKey: string, body: unknown): Promise<string[]> {
   vi.stubEnv('INDEXNOW_KEY', indexNowKey)
-  const context = { edgeURL: siteUrl, uncachedEdgeURL: siteUrl, siteID: 'test', token: 'test', deployID: '0' }
-  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'))
-  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('No network in this test'))
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { edgeURL } = JSON.parse(Buffer.from(`${process.env.NETLIFY_BLOBS_CONTEXT}`, 'base64').toString())
+  const asked: string[] = []
+  const { fetch } = globalThis
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input).startsWith(edgeURL)) return fetch(input, init)
+    asked.push(String(input))
+    throw new Error('No network in this test')
+  })
   const request = new Request('http://localhost', { method: 'POST', body: JSON.stringify(body) })
   expect((await deploySucceeded(request)).status).toBe(200)
-  return fetched.mock.calls.map(([input]) => String(input))
+  fetched.mockRestore()
+  return asked
 }

@@ -1,92 +1,109 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { retention } from '../../content/forms.ts'
-import { listLeads, saveLead } from '../shared/leads.ts'
-import { listReceipts, receiptDays, reserveReceipt } from '../shared/receipts.ts'
-import { createOnce, listKeys, openStore } from '../shared/store.ts'
-import { createSubscriptionKey, listSubscriptions, saveRequest } from '../shared/subscribers.ts'
-import { startParts } from '../shared/testing.ts'
+import { sql } from '../shared/database.ts'
+import { readHeartbeats } from '../shared/heartbeats.ts'
+import { type HeldBecause, releaseLead, saveLead } from '../shared/leads.ts'
+import { confirmSubscription, saveRequest, unsubscribe } from '../shared/subscriptions.ts'
+import { postJson, startParts } from '../shared/testing.ts'
 import eraseExpired from './erase-expired.ts'
 
-const now = Date.parse('2026-11-20T10:00:00Z')
 const parts = await startParts()
 
-beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
-})
-
-/** A moment some days ago. */
-function daysAgo(days: number): string {
-  return new Date(now - days * 24 * 3600 * 1000).toISOString()
+async function save(name: string, held: HeldBecause[] = []): Promise<string> {
+  const id = crypto.randomUUID()
+  await saveLead({ id, locale: 'en', name, email: `${name}@example.org`, message: 'Hello' }, { held })
+  return id
 }
 
-test('messages are erased after their time, held ones sooner, and newer ones stay', async () => {
-  const store = openStore('leads')
-  const ages = { old: retention.message + 1, young: retention.message - 1 }
-  const held = { oldHeld: retention.quarantined + 1, youngHeld: retention.quarantined - 1 }
-  for (const [isQuarantined, entries] of [
-    [false, ages],
-    [true, held],
-  ] as const) {
-    for (const [name, days] of Object.entries(entries)) {
-      const lead = {
-        id: crypto.randomUUID(),
-        receivedAt: daysAgo(days),
-        locale: 'en' as const,
-        name,
-        email: 'a@b.test',
-        message: 'x',
-      }
-      await saveLead(store, lead, isQuarantined)
-      await createOnce(store, `${isQuarantined ? 'held/' : ''}${lead.id}/mail/owner/1`, { at: lead.receivedAt })
-    }
-  }
+async function request(name: string, held: HeldBecause[] = []): Promise<string> {
+  const id = await saveRequest({ email: `${name}@example.org`, locale: 'es', consentVersion: '2026-11-22' }, { held })
+  return `${id}`
+}
+
+/** What is kept, by name. */
+async function listKept(): Promise<unknown[]> {
+  const rows = await parts.database.run(
+    sql`select split_part(address, '@', 1) as name from lead union all select split_part(address, '@', 1) from subscription order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+test('messages are erased after their time with their mails, held ones sooner, and newer ones stay', async () => {
+  await save('old')
+  await parts.database.passTime({ days: retention.message - retention.quarantined })
+  await save('held-old', ['links'])
+  const released = await save('released', ['links'])
+  await releaseLead(released)
+  await parts.database.passTime({ days: retention.quarantined })
+  await save('young')
+  await save('held-young', ['honeypot'])
   await eraseExpired()
-  const keys = await listKeys(store)
-  expect(listLeads(keys)).toHaveLength(2)
-  expect(keys).toHaveLength(4)
+  expect(await listKept()).toEqual(['held-old', 'held-young', 'old', 'released', 'young'])
+  await parts.database.passTime({ days: 1 })
+  await eraseExpired()
+  expect(await listKept()).toEqual(['held-young', 'released', 'young'])
+  expect(await parts.database.run(sql`select id from mail where key like '%old%'`)).toEqual([])
 })
 
 test('a request that was never confirmed goes after a month, a proof of consent three years after the subscription ended', async () => {
-  const store = openStore('subscribers')
-  async function subscribe(email: string, days: number, events: Record<string, number> = {}) {
-    const key = createSubscriptionKey(email, Date.parse(daysAgo(days)), false)
-    await saveRequest(store, key, { email, locale: 'es', consentVersion: '1', requestedAt: daysAgo(days) })
-    for (const [event, age] of Object.entries(events)) {
-      await createOnce(store, `${key.hash}/${key.slot}/${event}`, { at: daysAgo(age) })
-    }
-    return key
-  }
-  await subscribe('forgotten@b.test', retention.unconfirmed + 1)
-  await subscribe('ended@b.test', 2000, { confirmed: 2000, left: retention.consentProof + 1 })
-  const kept = [
-    await subscribe('waiting@b.test', retention.unconfirmed - 1),
-    await subscribe('reader@b.test', 2000, { confirmed: 2000 }),
-    await subscribe('left@b.test', 2000, { confirmed: 2000, left: retention.consentProof - 1 }),
-  ]
+  await request('forgotten')
+  await request('held', ['honeypot'])
+  const [reader, leaver] = [await request('reader'), await request('leaver')]
+  await confirmSubscription(reader)
+  await confirmSubscription(leaver)
+  await parts.database.passTime({ days: retention.unconfirmed + 1 })
+  await unsubscribe(leaver)
   await eraseExpired()
-  const hashes = listSubscriptions(await listKeys(store)).map(({ hash }) => hash)
-  expect(hashes.sort()).toEqual(kept.map(({ hash }) => hash).sort())
+  expect(await listKept()).toEqual(['held', 'leaver', 'reader'])
+  await parts.database.passTime({ days: retention.consentProof })
+  await eraseExpired()
+  expect(await listKept()).toEqual(['leaver', 'reader'])
+  await parts.database.passTime({ days: 1 })
+  await eraseExpired()
+  expect(await listKept()).toEqual(['reader'])
 })
 
-test('whose receipt was mailed is forgotten after a week', async () => {
-  const store = openStore('leads')
-  for (const days of [receiptDays - 1, receiptDays + 1]) {
-    await reserveReceipt(store, { id: crypto.randomUUID(), email: 'a@b.test', receivedAt: daysAgo(days) })
-  }
-  await eraseExpired()
-  expect(listReceipts(await listKeys(store)).map(({ day }) => day)).toEqual([daysAgo(receiptDays - 1).slice(0, 10)])
-})
-
-test('an object that cannot be read does not keep the others', async () => {
-  const store = openStore('leads')
-  await store.setJSON('00000000-0000-4000-8000-000000000000/message', { broken: true })
-  const id = crypto.randomUUID()
-  await saveLead(
-    store,
-    { id, receivedAt: daysAgo(999), locale: 'fr', name: 'x', email: 'a@b.test', message: 'x' },
-    false,
+test('a row whose contents are broken is erased like any other', async () => {
+  const id = await save('broken')
+  await parts.database.run(
+    sql`update lead set details = '"nonsense"', locale = 'xx', expires_on = current_date - 1 where id = ${id}`,
   )
   await eraseExpired()
-  expect((await listKeys(store)).some((key) => key.startsWith(id))).toBe(false)
-  expect(parts.readLog()).toContain('could not be erased')
+  expect(await listKept()).toEqual([])
+})
+
+test('what was spent and mails about nobody go too', async () => {
+  await parts.database.run(sql`insert into spending (what, day, used, hour, used_this_hour)
+    values ('chat', current_date - 3, 1, 1, 1), ('chat', current_date, 1, 1, 1)`)
+  await parts.database.run(sql`insert into mail (key, kind, expires_at, ended_at) values
+    ('digest/1', 'digest', now(), now() - interval '31 days'), ('digest/2', 'digest', now() - interval '31 days', null),
+    ('digest/3', 'digest', now(), now())`)
+  await eraseExpired()
+  expect(await parts.database.run(sql`select key from mail`)).toEqual([{ key: 'digest/3' }])
+  expect(await parts.database.run(sql`select what from spending`)).toHaveLength(1)
+})
+
+test('thousands of expired messages are gone after one run, which is noted', async () => {
+  await parts.database.run(sql`insert into lead (id, expires_on, locale, name, email, address, message, details)
+    select gen_random_uuid(), current_date - (n % 5 = 0)::int, 'en', 'Ana', 'ana@example.org', 'ana@example.org', 'Hello', '{}'
+    from generate_series(1, 12000) as n`)
+  await eraseExpired()
+  expect(await parts.database.run(sql`select count(*)::int as kept from lead`)).toEqual([{ kept: 9_600 }])
+  expect((await readHeartbeats()).get('erase')).toMatchObject({ isOk: true })
+})
+
+test('a database that fails is noted as soon as it can be', async () => {
+  parts.database.cut()
+  expect((await eraseExpired()).status).toBe(500)
+  expect(parts.readLog()).toContain('[erase-expired] failed')
+})
+
+test('what a visitor sends is kept by these rules', async () => {
+  await postJson('/api/contact', { name: 'Ana', email: 'ana@example.org', message: 'Hello' })
+  await parts.database.passTime({ days: retention.message })
+  await eraseExpired()
+  expect(await listKept()).toEqual(['ana'])
+  await parts.database.passTime({ days: 1 })
+  await eraseExpired()
+  expect(await listKept()).toEqual([])
 })

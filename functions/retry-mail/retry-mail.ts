@@ -1,14 +1,47 @@
 import type { Config } from '@netlify/functions'
-import { parseEnvironment } from '../../environment.ts'
-import { sendDueMails } from './send-due-mails.ts'
+import { type Environment, readEnvironment } from '../../environment.ts'
+import { alert } from '../shared/alert.ts'
+import { noteHeartbeat } from '../shared/heartbeats.ts'
+import { openMailer } from '../shared/mailer.ts'
+import { findNextDue } from '../shared/outbox.ts'
+import type { Caller } from '../shared/refuse-foreign-call.ts'
+import { runJob } from '../shared/run-job.ts'
+import { sendMails } from '../shared/send-mails.ts'
+import { noteRun, takeRunRequest } from '../shared/wake.ts'
+
+/** Milliseconds of the 30,000 that a scheduled function has; a mail that has begun may take longer. */
+const budget = 22_000
+
+/** Milliseconds for which the mail server may fail before the owner is told. */
+const patience = 30 * 60_000
 
 /**
- * Sends each minute the mails whose first attempt failed. Netlify runs it on published deploys only; locally
- * scripts/serve.ts calls it, where `SMTP_URL` is set.
+ * Sends each minute the mails that are due. Netlify runs it on published deploys only; locally scripts/serve.ts calls it. A
+ * minute in which nothing is due does not touch the database.
+ *
+ * @returns 500 where the database fails
  */
-export default async function retryMail(): Promise<Response> {
-  await sendDueMails(parseEnvironment(process.env))
-  return new Response(null, { status: 204 })
+export default function retryMail(_request?: Request, caller?: Caller): Promise<Response> {
+  return runJob('retry-mail', caller, async (environment) => {
+    const deadline = Date.now() + budget
+    if (!(await takeRunRequest())) return
+    const { problems } = readEnvironment(process.env)
+    if (problems.length > 0) await alert('variables', environment, problems.map(({ name }) => name).join(', '))
+    await noteRun(await run(environment, deadline))
+  })
 }
 
 export const config: Config = { schedule: '* * * * *' }
+
+/** @returns when to look again; undefined where nothing is due, or nothing can be sent before a deploy with other variables */
+async function run(environment: Environment, deadline: number): Promise<Date | undefined> {
+  const mailer = openMailer(environment)
+  if (!mailer) return undefined
+  const report = await sendMails(environment, { deadline })
+  const failure = report.failure ?? (report.sent > 0 ? undefined : await mailer.verify())
+  const failsSince = await noteHeartbeat('mail', failure ? { isOk: false, reason: failure } : { isOk: true })
+  if (!failure) return findNextDue()
+  if (failsSince && Date.now() - failsSince.getTime() > patience) await alert('mail', environment, failure)
+  // A server that has failed is asked each minute, so that health tells when it works again.
+  return new Date()
+}

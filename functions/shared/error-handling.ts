@@ -1,4 +1,4 @@
-import { type Environment, parseEnvironment } from '../../environment.ts'
+import { type Environment, readEnvironment as readVariables } from '../../environment.ts'
 
 /**
  * Turns unexpected errors into a response of our own; the platform would show its own page.
@@ -19,14 +19,21 @@ export async function withErrorHandling(
   }
 }
 
-/** Parses the environment. @returns undefined where a variable is invalid; the log names it */
-export function readEnvironment(name: string, variables: Record<string, string | undefined>): Environment | undefined {
-  try {
-    return parseEnvironment(variables)
-  } catch (error) {
-    console.error(`[${name}]`, error instanceof Error ? error.message : error)
-    return undefined
+const named = new Set<string>()
+
+/**
+ * The variables of a function. A wrong one counts as unset, and the log of each process names it once.
+ *
+ * @param name of the function, for the log
+ */
+export function readEnvironment(name: string, variables: Record<string, string | undefined>): Environment {
+  const { values, problems } = readVariables(variables)
+  for (const problem of problems) {
+    if (named.has(problem.name)) continue
+    named.add(problem.name)
+    console.error(`[${name}] ${problem.name} counts as not set: ${problem.message}`)
   }
+  return values
 }
 
 /** The stack of an error without its message, which may hold what a visitor typed. */

@@ -1,90 +1,138 @@
 import * as v from 'valibot'
 import { type ContactFieldName, type ContactValues, contactFieldNames } from '../../content/contact-fields.ts'
+import { retention } from '../../content/forms.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
-import { createOnce, listKeys, readObject, type Store } from './store.ts'
+import { normalizeAddress } from './addresses.ts'
+import { execute, query, type Statement, sql } from './database.ts'
 
-// In the store `leads`: `<id>/message`, `<id>/mail/<kind>/…` (outbox.ts) and `<id>/answered`; a quarantined message, which
-// looks like spam, as `held/<id>/message`.
+/** Why a message is held. It is mailed once the owner releases it. */
+export type HeldBecause = 'honeypot' | 'links' | 'cross-site'
+
+/** A message before it is saved. */
+export type NewLead = Omit<Lead, 'receivedAt'>
+
+/** A message of the contact form. */
+export type Lead = ContactValues & {
+  id: string
+  receivedAt: Date
+  /** The language to answer in. */
+  locale: Locale
+  page?: string | undefined
+  /** Which words of the privacy notice stood beside the form. */
+  noticeVersion?: string | undefined
+  /** Sent so soon that a program may have written it; the owner's mail says so. */
+  isHasty?: boolean | undefined
+}
+
+/** A row comes as JSON, joined to the mail that is due for it. */
+const timestamp = v.pipe(
+  v.string(),
+  v.transform((value) => new Date(value)),
+)
 
 const optionalText = v.optional(v.string())
 
 /** A stored message. Its rules are looser than those of the form, so that old messages stay readable when fields change. */
-const leadSchema = v.looseObject({
-  ...(Object.fromEntries(contactFieldNames.map((name) => [name, optionalText])) as Record<
-    ContactFieldName,
-    typeof optionalText
-  >),
-  id: v.string(),
-  receivedAt: v.string(),
-  /** The language to answer in. */
-  locale: v.picklist(localeCodes),
-  name: v.string(),
-  email: v.string(),
-  message: v.string(),
-  page: optionalText,
-})
-
-/** A message of the contact form. */
-export type Lead = ContactValues & { id: string; receivedAt: string; locale: Locale; page?: string | undefined }
-
-/** Mails of a message, in the order of their sending: to the owner, and to the visitor that it has arrived. */
-export const leadMailKinds = ['owner', 'visitor'] as const
-
-export type LeadMailKind = (typeof leadMailKinds)[number]
-
-/** Where a message is stored. */
-export type LeadKey = { id: string; isQuarantined: boolean }
+export const leadRow = v.pipe(
+  v.object({
+    id: v.string(),
+    received_at: timestamp,
+    locale: v.picklist(localeCodes),
+    name: v.string(),
+    email: v.string(),
+    message: v.string(),
+    notice_version: v.nullable(v.string()),
+    details: v.object({
+      ...(Object.fromEntries(contactFieldNames.map((name) => [name, optionalText])) as Record<
+        ContactFieldName,
+        typeof optionalText
+      >),
+      page: optionalText,
+      isHasty: v.optional(v.boolean()),
+    }),
+  }),
+  v.transform(
+    ({ details, received_at, notice_version, ...row }): Lead => ({
+      ...details,
+      ...row,
+      receivedAt: received_at,
+      noticeVersion: notice_version ?? undefined,
+    }),
+  ),
+)
 
 /**
- * Saves a message.
+ * Saves a message with the mails that are due for it.
  *
+ * @param held why it looks like spam; no mail is due then
+ * @param receipts whether the visitor gets a mail too; one address gets one a day
+ * @param sameAs an id that the message may have been saved under before
  * @returns false where a message with this id exists
  * @throws Error if it could not be saved
  */
-export function saveLead(store: Store, lead: Lead, isQuarantined: boolean): Promise<boolean> {
-  return createOnce(store, `${getPath({ id: lead.id, isQuarantined })}/message`, lead)
+export async function saveLead(
+  lead: NewLead,
+  { held = [], receipts = true, sameAs = lead.id }: SaveOptions = {},
+): Promise<boolean> {
+  const { id, locale, name, email, message, noticeVersion, ...details } = lead
+  const days = held.length > 0 ? retention.quarantined : retention.message
+  const saved = await query(
+    sql`with saved as (
+  insert into lead (id, expires_on, locale, name, email, address, message, details, notice_version, held_because)
+  select ${id}::uuid, current_date + ${days}::int, ${locale}, ${name}, ${email}, ${normalizeAddress(email)}, ${message},
+    ${JSON.stringify(details)}::jsonb, ${noticeVersion}, ${held.length > 0 ? held : null}::text[]
+  where not exists (select from lead where id = ${sameAs}::uuid)
+  on conflict do nothing
+  returning *
+), due as (${insertLeadMails(receipts)})
+select id from saved`,
+    v.object({ id: v.string() }),
+  )
+  return saved.length > 0
 }
+
+export type SaveOptions = { held?: HeldBecause[]; receipts?: boolean; sameAs?: string | undefined }
 
 /**
- * @returns undefined where it has been erased since its key was listed
- * @throws Error if it is not a message
+ * Sends a held message on its way as if it had just arrived. One that was released before is not mailed again.
+ *
+ * @param receipts whether the visitor gets a mail too
+ * @returns undefined where no message with this id was held
  */
-export async function readLead(store: Store, key: LeadKey): Promise<Lead | undefined> {
-  const value = await readObject(store, `${getPath(key)}/message`)
-  return value && v.parse(leadSchema, value)
+export async function releaseLead(
+  id: string,
+  { receipts = true }: Pick<SaveOptions, 'receipts'> = {},
+): Promise<'now' | 'before' | undefined> {
+  const [known] = await query(
+    sql`with saved as (
+  update lead set released_at = now(), expires_on = received_at::date + ${retention.message}::int
+  where id = ${id} and held_because is not null and released_at is null
+  returning *
+), due as (${insertLeadMails(receipts)})
+select exists (select from saved) as is_now from lead where id = ${id} and held_because is not null`,
+    v.object({ is_now: v.boolean() }),
+  )
+  return known && (known.is_now ? 'now' : 'before')
 }
 
-/** The messages among the keys of the store. */
-export function listLeads(keys: string[]): LeadKey[] {
-  return keys.flatMap((key) => {
-    const [, held, id] = /^(held\/)?([\da-f-]{36})\/message$/i.exec(key) ?? []
-    return id ? [{ id, isQuarantined: held !== undefined }] : []
-  })
+/** Days. Older mails are not sent any more, because they would confuse; `npm run leads` still shows them. */
+const maxAge = { owner: 30, receipt: 3 }
+
+/** The mails of the messages in `saved`. Those held get none until they are released. */
+function insertLeadMails(receipts: boolean): Statement {
+  return sql`insert into mail (key, kind, lead_id, expires_at)
+  select 'owner/' || id, 'owner', id, now() + ${maxAge.owner}::int * interval '1 day'
+  from saved where held_because is null or released_at is not null
+  union all
+  select 'receipt/' || address || '/' || received_at::date, 'receipt', id, now() + ${maxAge.receipt}::int * interval '1 day'
+  from saved where ${receipts} and (held_because is null or released_at is not null)
+  on conflict do nothing`
 }
 
-/** @returns when the owner marked a message as answered */
-export async function readAnswered(store: Store, key: LeadKey): Promise<string | undefined> {
-  const answered = await readObject(store, `${getPath(key)}/answered`)
-  return answered && v.parse(v.object({ at: v.string() }), answered).at
-}
-
-export async function markAnswered(store: Store, key: LeadKey): Promise<void> {
-  await createOnce(store, `${getPath(key)}/answered`, { at: new Date().toISOString() })
-}
-
-/** Deletes a message and its state. */
-export async function eraseLead(store: Store, key: LeadKey): Promise<void> {
-  const path = getPath(key)
-  // The message is deleted first, so that it cannot be mailed meanwhile.
-  await store.delete(`${path}/message`)
-  for (const other of await listKeys(store, `${path}/`)) await store.delete(other)
-}
-
-/** Path of a mail's attempts in the store. */
-export function getLeadMailPath(id: string, kind: LeadMailKind): string {
-  return `${id}/mail/${kind}`
-}
-
-function getPath({ id, isQuarantined }: LeadKey): string {
-  return isQuarantined ? `held/${id}` : id
+/** @returns false where no message has this id, or a held one has it, which needs no answer */
+export async function markAnswered(id: string, isAnswered: boolean): Promise<boolean> {
+  const at = isAnswered ? sql`coalesce(answered_at, now())` : sql`null`
+  const changed = await execute(sql`update lead set answered_at = ${at}
+where id = ${id} and (held_because is null or released_at is not null)`)
+  return changed > 0
 }

@@ -1,27 +1,42 @@
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { formatSubscriptionId, type SubscriptionKey } from './subscribers.ts'
 import { signToken } from './tokens.ts'
 
-/** Pages that newsletter mails link to. `unsubscribe` and `erase` take the same token. */
+/**
+ * A link that lets the owner release a held message.
+ *
+ * @throws Error without `SIGNING_SECRET`
+ */
+export function createReleaseLink(leadId: string, environment: Environment): string {
+  return `${findSiteUrl(environment)}/api/leads/release?token=${signToken('release', leadId, getSecret(environment))}`
+}
+
+/** Pages that newsletter mails link to. */
 type NewsletterAction = 'confirm' | 'unsubscribe' | 'erase'
 
-/** A link in a newsletter mail, valid for one address and one purpose. */
+const purposes = { confirm: 'confirm', unsubscribe: 'leave', erase: 'erase' } as const
+
+/**
+ * A link in a newsletter mail, valid for one request to subscribe and one purpose.
+ *
+ * @throws Error without `SIGNING_SECRET`
+ */
 export function createNewsletterLink(
   action: NewsletterAction,
-  key: SubscriptionKey,
+  subscriptionId: string,
   locale: Locale,
   environment: Environment,
-  secret: string,
 ): string {
-  const token =
-    action === 'confirm'
-      ? signToken('confirm', formatSubscriptionId(key), secret)
-      : signToken('leave', key.hash, secret)
+  const token = signToken(purposes[action], subscriptionId, getSecret(environment))
   return `${findSiteUrl(environment)}${getNewsletterPath(action, token, locale)}`
 }
 
 /** @param token signed; it needs no escape */
 export function getNewsletterPath(action: NewsletterAction, token: string, locale: Locale): string {
   return `/api/newsletter/${action}?locale=${locale}&token=${token}`
+}
+
+function getSecret({ SIGNING_SECRET }: Environment): string {
+  if (!SIGNING_SECRET) throw new Error('Links need SIGNING_SECRET')
+  return SIGNING_SECRET
 }

@@ -1,37 +1,66 @@
+import * as v from 'valibot'
 import { formWords } from '../../content/contact.ts'
 import { contactFieldGroups } from '../../content/contact-fields.ts'
 import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import type { Lead, LeadMailKind } from './leads.ts'
+import { createContentTranslator } from './content-translator.ts'
+import { type DigestSection, readDigest } from './digest.ts'
+import { formatTime } from './format-time.ts'
+import { type Lead, leadRow } from './leads.ts'
 import { createNewsletterLink } from './links.ts'
 import type { Mail } from './mailer.ts'
-import { formatSubscriptionId, type SubscriptionKey, type SubscriptionRequest } from './subscribers.ts'
+import { type ClaimedMail, listSummarized } from './outbox.ts'
+import { type Subscription, subscriptionRow } from './subscriptions.ts'
 
-/** One of the two mails of a message. */
-export function composeLeadMail(kind: LeadMailKind, lead: Lead, environment: Environment): Mail {
-  return kind === 'owner' ? composeOwnerMail(lead, environment) : composeReceipt(lead, environment)
+/**
+ * Writes a mail of the outbox.
+ *
+ * @throws Error if what it is about cannot be read
+ */
+export async function composeMail(
+  { id, kind, key, doubts, lead, subscription }: ClaimedMail,
+  environment: Environment,
+  isPreview: boolean,
+): Promise<Mail> {
+  if (kind === 'owner')
+    return composeOwnerMail(v.parse(leadRow, lead), environment, { isPreview, isRepeated: doubts > 0 })
+  if (kind === 'receipt') return composeReceipt(v.parse(leadRow, lead), environment)
+  if (kind === 'confirmation') return composeConfirmation(v.parse(subscriptionRow, subscription), environment)
+  if (kind === 'leave' || kind === 'erase')
+    return composeLinkMail(kind, id, v.parse(subscriptionRow, subscription), environment)
+  if (kind === 'summary') return composeSummary(key, await listSummarized(key), environment)
+  if (kind === 'digest') return composeDigest(key, await readDigest(key, environment), environment)
+  if (kind === 'notice') return composeNotice(key, environment)
+  throw new Error(`No mail is of the kind ${kind}`)
 }
 
 /** The message for the owner, in English like `content/`; a reply goes to the visitor. */
-function composeOwnerMail(lead: Lead, environment: Environment): Mail {
+export function composeOwnerMail(
+  lead: Lead,
+  environment: Environment,
+  { isPreview = false, isRepeated = false }: { isPreview?: boolean; isRepeated?: boolean } = {},
+): Mail {
   const { lines, choices, paragraphs } = contactFieldGroups
   const facts = [
     ...[...lines, ...choices].map((name) => [formWords.fields[name], lead[name]]),
     ['Language', locales[lead.locale].name],
     ['Page', lead.page && `${findSiteUrl(environment)}${lead.page}`],
-    ['Received', lead.receivedAt],
+    ['Received', formatTime(lead.receivedAt)],
     ['Id', lead.id],
   ]
   const head = facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n')
   const texts = paragraphs.flatMap((name) => lead[name] ?? [])
+  // The rule keeps the visitor's words from passing for ours.
+  const parts = [...(isRepeated ? ['You may have this message already.'] : []), head, '---', ...texts]
+  const marks = [isPreview && '[preview] ', lead.isHasty && '[check] '].filter(Boolean).join('')
   return {
     ...getAddresses(environment),
     to: getOwnerAddress(environment),
     replyTo: { name: lead.name, address: lead.email },
-    subject: `Message from ${lead.name}${lead.company ? ` (${lead.company})` : ''}`,
-    text: `${[head, ...texts].join('\n\n')}\n`,
+    subject: `${marks}Message from ${lead.name}${lead.company ? ` (${lead.company})` : ''} · ${getReference(lead.id)}`,
+    text: `${parts.join('\n\n')}\n`,
     messageId: createMessageId(`${lead.id}.owner`),
   }
 }
@@ -40,45 +69,121 @@ function composeOwnerMail(lead: Lead, environment: Environment): Mail {
  * Confirms to visitors that their message has arrived. It repeats nothing that they typed, so that nobody can send words to
  * another person through this site.
  */
-function composeReceipt(lead: Lead, environment: Environment): Mail {
+export function composeReceipt(lead: Lead, environment: Environment): Mail {
   const i18n = loadFunctionI18n(lead.locale, 'mail')
+  const translate = createContentTranslator(lead.locale)
+  const reference = `${translate('contact.form.reference', formWords.reference)} ${getReference(lead.id)}`
+  const replyTime = site.terms.replyTime ? [translate('site.terms.replyTime', site.terms.replyTime)] : []
   return {
     ...getAddresses(environment),
     to: { name: '', address: lead.email },
     replyTo: getOwnerAddress(environment),
-    subject: i18n.t('mail.receipt.subject'),
-    text: [i18n.t('mail.receipt.text'), i18n.t('mail.receipt.mistake'), site.name].join('\n\n'),
+    subject: i18n.t('mail.receipt.subject', { name: site.name }),
+    text: [i18n.t('mail.receipt.text'), ...replyTime, reference, i18n.t('mail.receipt.mistake'), site.name].join(
+      '\n\n',
+    ),
     messageId: createMessageId(`${lead.id}.visitor`),
     headers: automatic,
   }
 }
 
 /** Asks the owner of an address whether they want the newsletter. */
-export function composeConfirmation(
-  key: SubscriptionKey,
-  request: SubscriptionRequest,
-  environment: Environment,
-  secret: string,
-): Mail {
-  const i18n = loadFunctionI18n(request.locale, 'mail')
-  const unsubscribeLink = createNewsletterLink('unsubscribe', key, request.locale, environment, secret)
+function composeConfirmation({ id, email, locale }: Subscription, environment: Environment): Mail {
+  const i18n = loadFunctionI18n(locale, 'mail')
+  const unsubscribeLink = createNewsletterLink('unsubscribe', id, locale, environment)
   return {
     ...getAddresses(environment),
-    to: { name: '', address: request.email },
+    to: { name: '', address: email },
     subject: i18n.t('mail.confirmation.subject', { name: site.name }),
     text: [
       i18n.t('mail.confirmation.text'),
-      createNewsletterLink('confirm', key, request.locale, environment, secret),
+      createNewsletterLink('confirm', id, locale, environment),
       i18n.t('mail.confirmation.mistake'),
       i18n.t('mail.confirmation.unsubscribe'),
       unsubscribeLink,
       site.name,
     ].join('\n\n'),
-    messageId: createMessageId(`${formatSubscriptionId(key)}.confirmation`),
+    messageId: createMessageId(`${id}.confirmation`),
     // One click in the mail program: https://www.rfc-editor.org/rfc/rfc8058
     list: { unsubscribe: unsubscribeLink },
     headers: { ...automatic, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
+}
+
+/** The link that somebody has asked for who wants to leave, or to be erased. */
+function composeLinkMail(
+  kind: 'leave' | 'erase',
+  mailId: string,
+  { id, email, locale }: Subscription,
+  environment: Environment,
+): Mail {
+  const i18n = loadFunctionI18n(locale, 'mail')
+  const [subject, text, action] =
+    kind === 'erase'
+      ? ([i18n.t('mail.erase.subject', { name: site.name }), i18n.t('mail.erase.mail'), 'erase'] as const)
+      : ([i18n.t('mail.newLink.subject', { name: site.name }), i18n.t('mail.newLink.mail'), 'unsubscribe'] as const)
+  const mistake = kind === 'erase' ? [i18n.t('mail.erase.mistake')] : []
+  return {
+    ...getAddresses(environment),
+    to: { name: '', address: email },
+    subject,
+    text: [text, createNewsletterLink(action, id, locale, environment), ...mistake, site.name].join('\n\n'),
+    messageId: createMessageId(`${id}.${kind}.${mailId}`),
+    headers: automatic,
+  }
+}
+
+/** Ids that a summary names; more would make a mail that nobody reads. */
+const mostIds = 100
+
+/** Says which messages of a quarter of an hour got no mail of their own. */
+function composeSummary(key: string, ids: string[], environment: Environment): Mail {
+  const more = ids.length > mostIds ? `\n… and ${ids.length - mostIds} more` : ''
+  return {
+    ...getAddresses(environment),
+    to: getOwnerAddress(environment),
+    subject: `${ids.length} more messages have arrived`,
+    text: `More messages came in this hour than OWNER_MAILS_HOURLY allows mails for. Nothing is lost: npm run leads -- --deployed
+shows them all. These have no mail of their own:
+
+${ids.slice(0, mostIds).join('\n')}${more}
+`,
+    messageId: createMessageId(key.replace('/', '.')),
+    headers: automatic,
+  }
+}
+
+/** What waits for the owner, once a day. */
+function composeDigest(key: string, sections: DigestSection[], environment: Environment): Mail {
+  const texts = sections.map(({ title, entries }) => `${title}:\n\n${entries.join('\n\n')}`)
+  return {
+    ...getAddresses(environment),
+    to: getOwnerAddress(environment),
+    subject: `Digest of ${key.replace('digest/', '')}: what waits for you`,
+    text: `${texts.join('\n\n---\n\n') || 'Nothing waits for you any more.'}\n`,
+    messageId: createMessageId(key.replace('/', '.')),
+    headers: automatic,
+  }
+}
+
+/** Shows after the first deploy that mail works. */
+function composeNotice(key: string, environment: Environment): Mail {
+  return {
+    ...getAddresses(environment),
+    to: getOwnerAddress(environment),
+    subject: 'Mail works',
+    text: `The forms of ${findSiteUrl(environment)} can mail you: this is the first mail from its functions.
+
+${findSiteUrl(environment)}/api/health says at any time whether all parts work.
+`,
+    messageId: createMessageId(key.replace('/', '.')),
+    headers: automatic,
+  }
+}
+
+/** The beginning of a message's id, by which visitor and owner can name it. */
+function getReference(id: string): string {
+  return id.slice(0, 8)
 }
 
 /** Stops out-of-office replies: https://www.rfc-editor.org/rfc/rfc3834#section-5 */

@@ -1,82 +1,158 @@
 import * as v from 'valibot'
-import { describeFailure, isRefusal, type Mail, type Mailer } from './mailer.ts'
-import { createOnce, readObject, type Store, write } from './store.ts'
+import { execute, query, type Statement, sql } from './database.ts'
 
-// A mail is sent once, although its first attempt, in the request, and later runs of `retry-mail` may overlap or crash.
-// Each attempt is an object: `<path>/1`, `<path>/2` and so on. Creating the object is the lock: only its creator sends. The
-// next attempt may start once the previous one is marked as failed, or is older than any run can last. `<path>/done` ends
-// them. One window remains, which no protocol can close: the mail server has accepted a mail, and the function crashes or
-// loses the store before it writes `done`. The mail is then sent again, with the same Message-ID.
+// The table `mail` holds each mail that is or was due. Whoever claims one sends it, outside of any transaction, and notes how it
+// ended. A claim that lapses is one whose function crashed: its mail may have been delivered, so it counts as a doubt, as does
+// a mail server that took a mail without saying so. Doubts bound how many copies of one mail there can be.
+
+/** A claimed mail with the rows that it is about, which its writer parses: a row that cannot be read is its own mail's problem. */
+const claimedMail = v.object({
+  id: v.string(),
+  key: v.string(),
+  kind: v.string(),
+  tries: v.number(),
+  doubts: v.number(),
+  reason: v.nullable(v.string()),
+  /** Until when, which tells this claim from a later one. */
+  claimed_until: v.string(),
+  /** The id of what it is about. */
+  subject: v.string(),
+  lead: v.unknown(),
+  subscription: v.unknown(),
+})
+
+export type ClaimedMail = v.InferOutput<typeof claimedMail>
+
+/** Limits a run to the mails of what was just saved. */
+export type Selection = { leadId?: string; subscriptionId?: string }
+
+/** How a mail ended. `summarized`: it is part of the summary that `reason` names. */
+export type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped' | 'summarized'
 
 /**
- * A mail to be sent once. `path` is where its attempts are stored, beside what it is about. Where `reserve` returns false,
- * it is never sent.
- */
-export type Job = { store: Store; path: string; compose: () => Mail; reserve?: () => Promise<boolean> }
-
-/** Result of an attempt: `refused` by the mail server; `failed` without its answer; `taken` by another run; `skipped` for good. */
-export type Outcome = 'sent' | 'refused' | 'failed' | 'taken' | 'skipped'
-
-/** State of a mail: the number of attempts, the last one, and how it ended. */
-type Progress = { attempts: number; last?: Attempt; done?: Done }
-
-const attemptSchema = v.object({ at: v.string(), failedAt: v.optional(v.string()), reason: v.optional(v.string()) })
-const doneSchema = v.object({ at: v.string(), outcome: v.picklist(['sent', 'expired', 'skipped']) })
-
-type Attempt = v.InferOutput<typeof attemptSchema>
-type Done = v.InferOutput<typeof doneSchema>
-
-/**
- * Attempts to send a mail.
+ * Claims the next due mail, the owner's first. Two runs never get the same one.
  *
- * @param attempt 1, or what `getDueAttempt` says
- * @throws Error where the store fails to lock the attempt or to keep its result
+ * @param seconds after which the claim lapses
  */
-export async function attemptSend(job: Job, attempt: number, mailer: Mailer): Promise<Outcome> {
-  const key = `${job.path}/${attempt}`
-  const at = new Date().toISOString()
-  if (job.reserve && !(await job.reserve())) {
-    await finishJob(job, 'skipped')
-    return 'skipped'
-  }
-  if (!(await createOnce(job.store, key, { at }))) return 'taken'
-  try {
-    await mailer.send(job.compose())
-  } catch (error) {
-    await write(job.store, key, { at, failedAt: new Date().toISOString(), reason: describeFailure(error) })
-    return isRefusal(error) ? 'refused' : 'failed'
-  }
-  await finishJob(job, 'sent')
-  return 'sent'
+export async function claimMail(seconds: number, selection: Selection = {}): Promise<ClaimedMail | undefined> {
+  const [mail] = await query(
+    sql`with claimed as (
+  update mail set tries = tries + 1, doubts = doubts + (claimed_until is not null)::int,
+    claimed_until = now() + ${seconds}::int * interval '1 second'
+  where id = (
+    select id from mail
+    where ended_at is null and due_at <= now() and expires_at > now() and (claimed_until is null or claimed_until < now())
+      and ${where(selection)}
+    order by kind <> 'owner', due_at, id
+    limit 1 for update skip locked
+  )
+  returning *
+)
+select claimed.id::text, key, kind, tries, doubts, reason, claimed_until::text,
+  coalesce(lead_id::text, subscription_id::text, key) as subject, to_jsonb(lead) as lead, to_jsonb(subscription) as subscription
+from claimed left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id`,
+    claimedMail,
+  )
+  return mail
 }
 
-/** Ends the attempts of a mail. `expired`: it is too old to be of use now. `skipped`: it must not be sent. */
-export async function finishJob({ store, path }: Pick<Job, 'store' | 'path'>, outcome: Done['outcome']): Promise<void> {
-  await write(store, `${path}/done`, { at: new Date().toISOString(), outcome })
+/** Ends a mail: it is not tried again. */
+export async function endMail(id: string, outcome: FinalOutcome, reason?: string): Promise<void> {
+  await execute(sql`update mail set ended_at = now(), claimed_until = null, outcome = ${outcome}, reason = ${reason}
+where id = ${id}::bigint`)
 }
 
-/** @param keys of the store, or at least all those below `path` */
-export async function readProgress(store: Store, path: string, keys: string[]): Promise<Progress> {
-  const names = keys.filter((key) => key.startsWith(`${path}/`)).map((key) => key.slice(path.length + 1))
-  const attempts = Math.max(0, ...names.map(Number).filter(Number.isInteger))
-  const progress: Progress = { attempts }
-  if (attempts > 0) progress.last = v.parse(attemptSchema, await readObject(store, `${path}/${attempts}`))
-  if (names.includes('done')) progress.done = v.parse(doneSchema, await readObject(store, `${path}/done`))
-  return progress
+/**
+ * Gives a mail back, to be tried again. Nothing happens where the claim has lapsed, because another run may have the mail, or
+ * where it was given back already, so that it can be repeated.
+ *
+ * @param minutes from now
+ * @param isTry false where its turn did not come or the server could not be reached, which must not count
+ * @param isDoubt whether it may have been delivered
+ */
+export async function postponeMail(
+  { id, claimed_until }: ClaimedMail,
+  {
+    minutes,
+    reason,
+    isTry = true,
+    isDoubt = false,
+  }: { minutes: number; reason?: string; isTry?: boolean; isDoubt?: boolean },
+): Promise<void> {
+  await execute(sql`update mail set claimed_until = null, due_at = now() + ${minutes}::float8 * interval '1 minute',
+  tries = tries - ${isTry ? 0 : 1}::int, doubts = doubts + ${isDoubt ? 1 : 0}::int, reason = coalesce(${reason}, reason)
+where id = ${id}::bigint and ended_at is null and claimed_until = ${claimed_until}::timestamptz`)
 }
 
-/** Netlify ends a function after 60 seconds at the latest: https://docs.netlify.com/build/functions/overview/ */
-const longestRun = 60_000
-
-/** Number of the attempt that is due now, or undefined. */
-export function getDueAttempt({ attempts, last, done }: Progress, now: number): number | undefined {
-  if (done) return undefined
-  if (!last) return 1
-  const due = last.failedAt ? Date.parse(last.failedAt) + getPause(attempts) : Date.parse(last.at) + longestRun
-  return now >= due ? attempts + 1 : undefined
+/** Ends mails that are too old to be of use. */
+export async function expireMails(): Promise<void> {
+  await execute(sql`update mail set ended_at = now(), outcome = 'expired'
+where ended_at is null and expires_at < now() and (claimed_until is null or claimed_until < now())`)
 }
 
-/** Milliseconds to wait after so many failed attempts: none, then 1, 2, 4 … minutes, at most six hours. */
-function getPause(attempts: number): number {
-  return attempts < 2 ? 0 : Math.min(2 ** (attempts - 2), 360) * 60_000
+/** When the next mail is due, if one is. */
+export async function findNextDue(): Promise<Date | undefined> {
+  const [row] = await query(
+    sql`select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null`,
+    v.object({ due: v.nullable(v.date()) }),
+  )
+  return row?.due ?? undefined
+}
+
+/** Days in which a mail that tells how things are is tried. */
+const mostDays = 3
+
+/** Saves a mail about no single message. @returns false where one with this key exists */
+export async function saveMail(key: string, kind: string): Promise<boolean> {
+  const saved = await execute(sql`insert into mail (key, kind, expires_at)
+values (${key}, ${kind}, now() + ${mostDays}::int * interval '1 day') on conflict do nothing`)
+  return saved > 0
+}
+
+/** Saves the mail that tells the owner that mail works, once and for all: the mark stays when the mail is erased. */
+export async function saveFirstNotice(): Promise<void> {
+  await execute(sql`with marked as (
+  insert into heartbeat (job, ended_at, result) values ('first-mail', now(), '{"isOk": true}') on conflict do nothing returning job
+)
+insert into mail (key, kind, expires_at)
+select 'notice/first-deploy', 'notice', now() + ${mostDays}::int * interval '1 day' from marked on conflict do nothing`)
+}
+
+/** Whether the owner has been waiting for the mail of a message for half an hour. */
+export async function isOwnerMailOverdue(): Promise<boolean> {
+  const rows = await query(
+    sql`select id::text from mail where ended_at is null and kind = 'owner' and created_at < now() - interval '30 minutes' limit 1`,
+    v.object({ id: v.string() }),
+  )
+  return rows.length > 0
+}
+
+/**
+ * Puts one of the owner's mails into the summary of its quarter of an hour, because the hour's mails are used up. The summary is
+ * due when the quarter ends.
+ */
+export async function summarizeMail(id: string): Promise<void> {
+  await execute(sql`with quarter as (
+  select date_bin('15 minutes', now(), 'epoch'::timestamptz) as start
+), ended as (
+  update mail set ended_at = now(), claimed_until = null, outcome = 'summarized', reason = 'summary/' || extract(epoch from start)::bigint
+  from quarter where id = ${id}::bigint
+)
+insert into mail (key, kind, due_at, expires_at)
+select 'summary/' || extract(epoch from start)::bigint, 'summary', start + interval '15 minutes', now() + interval '30 days'
+from quarter on conflict do nothing`)
+}
+
+/** Ids of the messages in a summary, by its key. */
+export async function listSummarized(key: string): Promise<string[]> {
+  const rows = await query(
+    sql`select lead_id as id from mail where outcome = 'summarized' and reason = ${key} order by id`,
+    v.object({ id: v.string() }),
+  )
+  return rows.map(({ id }) => id)
+}
+
+function where({ leadId, subscriptionId }: Selection): Statement {
+  if (leadId) return sql`lead_id = ${leadId}::uuid`
+  return subscriptionId ? sql`subscription_id = ${subscriptionId}::uuid` : sql`true`
 }

@@ -1,10 +1,15 @@
-/** Headers of every response: no caching, no MIME sniffing, no referrer. */
-export const safeHeaders = {
+import { sharedHeaders } from '../../content/shared-headers.ts'
+
+/** Headers of every answer of a function: those of the site's files reach files only. */
+export const functionHeaders = {
+  ...sharedHeaders,
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex',
 }
 
 export function jsonResponse(value: object, status: number): Response {
-  return Response.json(value, { status, headers: safeHeaders })
+  return Response.json(value, { status, headers: functionHeaders })
 }

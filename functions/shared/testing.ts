@@ -1,88 +1,88 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { BlobsServer } from '@netlify/blobs/server'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeEach, vi } from 'vitest'
+import * as v from 'valibot'
+import { afterAll, beforeEach, inject, vi } from 'vitest'
 import contact from '../contact/contact.ts'
-import { listKeys, openStore, retries } from './store.ts'
+import newsletterLinks from '../newsletter-links/newsletter-links.ts'
+import ownerLinks from '../owner-links/owner-links.ts'
+import type { Background } from './background.ts'
+import { closeDatabase, execute, query, type Statement, sql } from './database.ts'
+import { startHints, startStore } from './testing-stores.ts'
+import { requestRun } from './wake.ts'
 
-// For tests: the real store and mail server that the functions talk to, and requests as a browser sends them.
+// For tests: the real database and mail server that the functions talk to, and requests as a browser sends them.
 
-/** The store and the mail server of a test file, as new for each test; calls of `console.error` are kept quiet. */
+/** The database and the mail server of a test file, as new for each test; calls of `console.error` are kept quiet. */
 export async function startParts() {
   const errors = vi.spyOn(console, 'error')
-  const [store, mail] = await Promise.all([startStore(), startMailServer()])
-  retries.pauses = [0, 1, 2]
+  const [database, mail, hints] = await Promise.all([startDatabase(), startMailServer(), startHints()])
   beforeEach(async () => {
     vi.useRealTimers()
     vi.unstubAllEnvs()
     errors.mockReset().mockImplementation(() => {})
-    await store.reset()
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', hints.createContext())
+    await Promise.all([database.reset(), hints.clear()])
     mail.reset()
   })
   afterAll(async () => {
     vi.useRealTimers()
     vi.unstubAllEnvs()
     errors.mockRestore()
-    await Promise.all([store.stop(), mail.stop()])
+    await Promise.all([database.stop(), mail.stop(), hints.stop()])
   })
   return {
-    store,
+    database,
     mail,
     /** What was logged as errors, as one text. */
     readLog: () => errors.mock.calls.flat().map(String).join('\n'),
   }
 }
 
-/** Result of the n-th write, which is to a path. `lose`: it writes but reports a failure. `forbid`: as with an expired token. */
-type WriteResult = 'write' | 'refuse' | 'forbid' | 'lose'
+/** Whether the tests run on a real PostgreSQL, whose sessions run side by side. */
+export const hasSessions = inject('postgres') !== undefined
 
-/** Netlify's local Blobs server behind a proxy that can fail; the functions find it by the environment. */
-async function startStore() {
-  const project = await mkdtemp(join(tmpdir(), 'project-'))
-  const directory = join(project, '.netlify', 'blobs-serve')
-  const blobs = new BlobsServer({ directory, token: 'secret' })
-  const { port } = await blobs.start()
-  const working = { getWriteResult: (_count: number, _path: string): WriteResult => 'write', isDown: false }
-  const behaviour = { ...working }
-  let writes = 0
-  const proxy = createServer(async (request, response) => {
-    const result = request.method === 'PUT' ? behaviour.getWriteResult(++writes, request.url ?? '') : 'write'
-    if (behaviour.isDown || result === 'refuse') return response.writeHead(500).end()
-    if (result === 'forbid') return response.writeHead(403, { etag: '"forbidden"' }).end()
-    const answer = await forward(request, port)
-    if (result === 'lose') return response.writeHead(500).end()
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.bytes())
-  })
-  const url = `http://127.0.0.1:${await listen(proxy)}`
-  const context = { edgeURL: url, uncachedEdgeURL: url, siteID: 'test', token: 'secret', deployID: '0' }
+/** A database with all tables; the functions find it by the environment. */
+async function startDatabase() {
+  const { url, stop } = await startStore(inject('postgres'))
   return {
-    /** A folder in which `npm run leads` finds the store. */
-    project,
-    behaviour,
-    listKeys: (name: 'leads' | 'subscribers') => listKeys(openStore(name)),
+    url,
     /** Empties it. */
     async reset() {
-      writes = 0
-      Object.assign(behaviour, working)
-      await rm(directory, { recursive: true, force: true })
-      vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'))
+      vi.stubEnv('NETLIFY_DB_URL', url)
+      await execute(sql`truncate lead, subscription, consent_text, mail, spending, heartbeat restart identity cascade`)
+    },
+    /** Until the next test nobody answers at its address. */
+    cut() {
+      vi.stubEnv('NETLIFY_DB_URL', 'postgres://postgres@127.0.0.1:1/nowhere')
+    },
+    /** Runs a statement, such as what only a mistake would write. @returns its rows */
+    async run(statement: Statement): Promise<Record<string, unknown>[]> {
+      return query(statement, v.record(v.string(), v.unknown()))
+    },
+    /** Makes all that is stored older, as far as a run that looks now can tell. */
+    async passTime({ days = 0, minutes = 0 }: { days?: number; minutes?: number }) {
+      const columns = await query(
+        sql`select table_name, column_name, data_type from information_schema.columns
+          where table_schema = 'public' and data_type in ('date', 'timestamp with time zone')`,
+        v.object({ table_name: v.string(), column_name: v.string(), data_type: v.string() }),
+      )
+      for (const { table_name, column_name, data_type } of columns) {
+        const age = data_type === 'date' ? `${days}` : `interval '${days} days ${minutes} minutes'`
+        await execute({ text: `update ${table_name} set ${column_name} = ${column_name} - ${age}`, values: [] })
+      }
+      await requestRun()
     },
     async stop() {
-      await close(proxy)
-      await blobs.stop()
-      await rm(project, { recursive: true })
+      await closeDatabase()
+      await stop()
     },
   }
 }
 
-/** What the mail server does with a mail. `hang`: never answers. `drop`: closes the connection while it is sent. */
-type MailResult = 'accept' | 'hang' | 'drop' | { refuse: number; at: 'recipient' | 'data' }
+/** What the mail server does with a mail. `hang`: never answers. `drop`: closes the connection while it is sent, `lose`: when it has it. */
+type MailResult = 'accept' | 'hang' | 'drop' | 'lose' | { refuse: number; at: 'recipient' | 'data' }
 
 /** A mail server whose behaviour a test can change; the functions find it by `SMTP_URL`. */
 async function startMailServer() {
@@ -102,14 +102,16 @@ async function startMailServer() {
       async onData(stream, session, done) {
         stream.on('error', () => {}) // The client broke off.
         const result = behaviour.getResult(session.envelope.rcptTo[0]?.address ?? '')
-        if (result === 'drop') [...sockets].find(({ remotePort }) => remotePort === session.remotePort)?.destroy()
+        const breakOff = () => [...sockets].find(({ remotePort }) => remotePort === session.remotePort)?.destroy()
+        if (result === 'drop') breakOff()
         if (result === 'hang' || result === 'drop') return
         const raw = await buffer(stream).catch(() => undefined)
         if (!raw) return
         await behaviour.accepting
         if (typeof result === 'object') return done(createRefusal(result.refuse))
         mails.push(await PostalMime.parse(raw))
-        done()
+        if (result === 'lose') breakOff()
+        else done()
       },
     })
     // A client that breaks off is part of the tests.
@@ -155,19 +157,28 @@ function createRefusal(responseCode: number): Error {
 
 const origin = 'http://localhost:8888'
 
+type DeployContext = 'production' | 'deploy-preview' | 'branch-deploy' | 'dev'
+
 /** Sends a request to the function and waits for what it does after its answer. */
-export async function send(path: string, init: RequestInit = {}): Promise<Response> {
-  const { answer, done } = await sendWithoutWaiting(path, init)
+export async function send(path: string, init: RequestInit = {}, context?: DeployContext): Promise<Response> {
+  const { answer, done } = await sendWithoutWaiting(path, init, context)
   await done
   return answer
 }
 
 /** Sends a request to the function. `done`: what it does after its answer. */
-export async function sendWithoutWaiting(path: string, init: RequestInit = {}) {
+export async function sendWithoutWaiting(path: string, init: RequestInit = {}, context: DeployContext = 'production') {
   const work: Promise<unknown>[] = []
   const request = new Request(new URL(path, origin), init)
-  const answer = await contact(request, { waitUntil: (promise) => void work.push(promise) })
+  const background: Background = { waitUntil: (promise) => void work.push(promise), deploy: { context } }
+  const answer = await findFunction(request)(request, background)
   return { answer, done: Promise.all(work) }
+}
+
+function findFunction({ url }: Request) {
+  const { pathname } = new URL(url)
+  if (pathname.startsWith('/api/newsletter/')) return newsletterLinks
+  return pathname.startsWith('/api/leads/') ? ownerLinks : contact
 }
 
 export function postJson(path: string, fields: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -181,16 +192,6 @@ export function postForm(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   return send(path, { method: 'POST', body: new URLSearchParams(fields), headers })
-}
-
-async function forward(request: IncomingMessage, port: number): Promise<Response> {
-  const body = await buffer(request)
-  const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
-  return fetch(`http://127.0.0.1:${port}${request.url}`, {
-    method: request.method ?? 'GET',
-    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
-    body: body.length > 0 ? body : null,
-  })
 }
 
 type NetServer = {

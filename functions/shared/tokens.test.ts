@@ -1,14 +1,36 @@
 import { expect, test } from 'vitest'
-import { readToken, signToken } from './tokens.ts'
+import { parseEnvironment } from '../../environment.ts'
+import { listSecrets, type Purpose, readToken, signToken } from './tokens.ts'
 
 const secret = 'a secret of more than 32 characters'
 
-test('a token gives its subject back, for its purpose alone', () => {
-  const token = signToken('confirm', 'abc-123', secret)
+const purposes: Purpose[] = ['confirm', 'leave', 'erase', 'release']
+
+test.each(purposes)('a token gives its subject back, for its purpose alone: %s', (purpose) => {
+  const token = signToken(purpose, 'abc-123', secret)
   expect(encodeURIComponent(token)).toBe(token)
-  expect(readToken('confirm', token, secret)).toEqual({ subject: 'abc-123' })
-  expect(readToken('leave', token, secret)).toEqual({ error: 'invalid' })
-  expect(readToken('confirm', token, `${secret}!`)).toEqual({ error: 'invalid' })
+  expect(readToken(purpose, token, `${secret}!`)).toEqual({ error: 'invalid' })
+  for (const other of purposes) {
+    expect(readToken(other, token, secret)).toEqual(other === purpose ? { subject: 'abc-123' } : { error: 'invalid' })
+  }
+})
+
+test('a new secret leaves old links alive until the old one is taken out', () => {
+  const old = signToken('leave', 'abc', secret)
+  const [SIGNING_SECRET, older] = ['the new secret of 32 characters!', 'an even older secret of 32 characters']
+  const renewed = parseEnvironment({ SIGNING_SECRET, SIGNING_SECRET_PREVIOUS: `${older}, ${secret}` })
+  expect(readToken('leave', old, listSecrets(renewed))).toEqual({ subject: 'abc' })
+  expect(readToken('confirm', old, listSecrets(renewed))).toEqual({ error: 'invalid' })
+  const removed = parseEnvironment({ SIGNING_SECRET, SIGNING_SECRET_PREVIOUS: older })
+  expect(readToken('leave', old, listSecrets(removed))).toEqual({ error: 'invalid' })
+})
+
+test('old links work while the new secret is missing, and without any nothing is valid', () => {
+  const old = signToken('leave', 'abc', secret)
+  expect(readToken('leave', old, listSecrets(parseEnvironment({ SIGNING_SECRET_PREVIOUS: secret })))).toEqual({
+    subject: 'abc',
+  })
+  expect(readToken('leave', old, listSecrets(parseEnvironment({})))).toEqual({ error: 'invalid' })
 })
 
 test('no character of a token can be changed', () => {
@@ -19,12 +41,17 @@ test('no character of a token can be changed', () => {
   }
 })
 
-test('a link to confirm works for a week, one to leave for years', () => {
-  const day = 86_400_000
+const hour = 3_600_000
+const day = 24 * hour
+
+test.each<[Purpose, number]>([
+  ['confirm', 7 * day],
+  ['leave', 5 * 366 * day],
+  ['erase', hour],
+  ['release', 7 * day],
+])('a token to %s works for %d ms', (purpose, lifetime) => {
   const start = Date.parse('2026-11-20T10:00:00Z')
-  const confirm = signToken('confirm', 'abc', secret, start)
-  expect(readToken('confirm', confirm, secret, start + 7 * day)).toEqual({ subject: 'abc' })
-  expect(readToken('confirm', confirm, secret, start + 7 * day + 1)).toEqual({ error: 'expired' })
-  const leave = signToken('leave', 'abc', secret, start)
-  expect(readToken('leave', leave, secret, start + 4 * 365 * day)).toEqual({ subject: 'abc' })
+  const token = signToken(purpose, 'abc', secret, start)
+  expect(readToken(purpose, token, secret, start + lifetime)).toEqual({ subject: 'abc' })
+  expect(readToken(purpose, token, secret, start + lifetime + 1)).toEqual({ error: 'expired' })
 })

@@ -1,10 +1,29 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Environment } from '../../environment.ts'
 
-/** What a link in a mail does. A token for one purpose is invalid for another. `leave`: unsubscribe or erase. */
-export type Purpose = 'confirm' | 'leave'
+/**
+ * What a link in a mail does. A token for one purpose is invalid for another.
+ *
+ * - `confirm`: confirms a subscription
+ * - `leave`: unsubscribes, or asks by mail whether to erase
+ * - `erase`: erases what the newsletter keeps of an address
+ * - `release`: delivers a held message; for the owner
+ */
+export type Purpose = keyof typeof lifetimes
+
+const hour = 3600
+const day = 24 * hour
 
 /** Seconds. The link to unsubscribe must work for as long as people keep its mail. */
-const lifetimes = { confirm: 7 * 86_400, leave: 5 * 366 * 86_400 } as const satisfies Record<Purpose, number>
+const lifetimes = { confirm: 7 * day, leave: 5 * 366 * day, erase: hour, release: 7 * day }
+
+/** The secrets that a token may be signed with: today's, and earlier ones until the owner takes them out. */
+export function listSecrets({
+  SIGNING_SECRET,
+  SIGNING_SECRET_PREVIOUS,
+}: Pick<Environment, 'SIGNING_SECRET' | 'SIGNING_SECRET_PREVIOUS'>): string[] {
+  return [...(SIGNING_SECRET ? [SIGNING_SECRET] : []), ...SIGNING_SECRET_PREVIOUS]
+}
 
 /**
  * A token for a link: subject, time of expiry and their signature, with characters that need no escape in a URL.
@@ -17,17 +36,24 @@ export function signToken(purpose: Purpose, subject: string, secret: string, now
   return `${subject}.${expires}.${sign(purpose, `${subject}.${expires}`, secret)}`
 }
 
-/** The subject of a token, or why it is rejected: `invalid` is forged, cut off or for another purpose. */
+/**
+ * The subject of a token, or why it is rejected: `invalid` is forged, cut off, for another purpose or of a secret that is gone.
+ *
+ * @param secrets one or more; see `listSecrets`
+ */
 export function readToken(
   purpose: Purpose,
   token: string,
-  secret: string,
+  secrets: string | string[],
   now = Date.now(),
 ): { subject: string; error?: never } | { subject?: never; error: 'invalid' | 'expired' } {
   const [, subject, expires, signature] = /^([\w-]+)\.(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
   if (!subject || !expires || !signature) return { error: 'invalid' }
-  const expected = sign(purpose, `${subject}.${expires}`, secret)
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return { error: 'invalid' }
+  const isSigned = [secrets].flat().some((secret) => {
+    const expected = sign(purpose, `${subject}.${expires}`, secret)
+    return timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
+  })
+  if (!isSigned) return { error: 'invalid' }
   return Number(expires) * 1000 < now ? { error: 'expired' } : { subject }
 }
 

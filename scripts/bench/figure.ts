@@ -2,11 +2,17 @@
 export type Figure = {
   /** `home, largest paint` */
   name: string
-  unit: 'ms' | 's' | 'bytes' | 'MB'
+  unit: 'ms' | 's' | 'h' | 'bytes' | 'MB' | 'mails' | 'runs' | 'calls' | 'answers' | 'rows' | 'chars' | 'tokens'
   /** The median of the runs. */
   value: number
   /** The goal. */
+  least?: number
   most?: number
+}
+
+/** Whether a figure is what it should be. */
+export function isMet({ value, least = -Infinity, most = Infinity }: Figure): boolean {
+  return value >= least && value <= most
 }
 
 /** @throws Error where there is no value: then the measurement went wrong */

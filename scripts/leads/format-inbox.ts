@@ -1,41 +1,76 @@
 import Papa from 'papaparse'
 import { type ContactFieldName, contactFieldGroups, contactFieldNames } from '../../content/contact-fields.ts'
+import { formatTime } from '../../functions/shared/format-time.ts'
 import { locales } from '../../locales/locales.ts'
-import type { InboxReport, LeadReport, MailReport, SubscriberReport } from './read-inbox.ts'
+import type { InboxReport, LeadReport, MailReport, RequestReport, SubscriberReport } from './read-inbox.ts'
 
-/** The inbox for reading in a terminal. */
-export function formatText({ leads, subscribers }: InboxReport): string {
-  return [
-    `Messages: ${leads.length}`,
+/** The inbox for reading in a terminal. @param most of each kind */
+export function formatText({ leads, subscribers, unreadable, messages }: InboxReport, most: number): string {
+  const text = [
+    formatCount('Messages', messages, most),
     ...leads.map(formatLead),
-    `Subscribers: ${subscribers.length}`,
-    ...subscribers.map(formatSubscriber),
+    formatCount('Subscribers', subscribers.length, most),
+    ...subscribers.slice(0, most).map(formatSubscriber),
+    ...unreadable.map(({ id }) => `Unreadable: ${id}  --json shows it as it is stored.`),
   ].join('\n\n')
+  // These turn the direction of what follows, in a terminal too.
+  return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+}
+
+function formatCount(what: string, count: number, most: number): string {
+  return `${what}: ${count}${count > most ? ` (here the newest ${most}; --all lists all)` : ''}`
 }
 
 /** Messages as a table for a spreadsheet. */
 export function formatLeadsCsv(leads: LeadReport[]): string {
   return formatCsv(
     leads.map(({ mail, ...lead }) => ({ ...lead, ownerMail: mail?.owner.state, receiptMail: mail?.visitor.state })),
-    ['receivedAt', 'id', 'held', 'answeredAt', ...contactFieldNames, 'locale', 'page', 'ownerMail', 'receiptMail'],
+    [
+      'receivedAt',
+      'id',
+      'held',
+      'heldBecause',
+      'releasedAt',
+      'answeredAt',
+      ...contactFieldNames,
+      'locale',
+      'page',
+      'ownerMail',
+      'receiptMail',
+    ],
   )
 }
 
-/** Subscribers as a table, with what proves their consent. */
+/** Who gets the newsletter, with the headers that its mails need: https://www.rfc-editor.org/rfc/rfc8058 */
 export function formatSubscribersCsv(subscribers: SubscriberReport[]): string {
   return formatCsv(
-    subscribers.map(({ mail, ...subscriber }) => ({ ...subscriber, confirmationMail: mail?.state })),
+    subscribers.map(({ unsubscribeLink, ...subscriber }) => ({
+      ...subscriber,
+      unsubscribeLink,
+      listUnsubscribe: `<${unsubscribeLink}>`,
+      listUnsubscribePost: 'List-Unsubscribe=One-Click',
+    })),
+    ['email', 'locale', 'confirmedAt', 'unsubscribeLink', 'listUnsubscribe', 'listUnsubscribePost'],
+  )
+}
+
+/** All requests to subscribe, with what proves the consent. */
+export function formatRequestsCsv(subscribers: SubscriberReport[]): string {
+  return formatCsv(
+    subscribers
+      .flatMap((subscriber) => [subscriber, ...(subscriber.earlier ?? [])])
+      .map(({ mail, ...request }) => ({ ...request, confirmationMail: mail?.state })),
     [
       'email',
       'state',
       'held',
+      'heldBecause',
       'locale',
       'consentVersion',
       'requestedAt',
       'confirmedAt',
       'leftAt',
       'confirmationMail',
-      'unsubscribeLink',
     ],
   )
 }
@@ -55,19 +90,25 @@ function formatLead(lead: LeadReport): string {
   return [
     `${formatTime(lead.receivedAt)}  ${[`${lead.name} <${lead.email}>`, ...read(others)].join(', ')}${formatMarks(lead)}`,
     [lead.id, locales[lead.locale].name, ...read(choices), lead.page].filter(Boolean).join(' · '),
-    ...(lead.mail ? [`Mail: ${formatMail(lead.mail.owner)}; receipt: ${formatMail(lead.mail.visitor)}`] : []),
+    ...(lead.mail ? [`Mail: ${formatMail(lead.mail.owner)}; receipt: ${formatMail(lead.mail.visitor, true)}`] : []),
     ...read(paragraphs).flatMap((text) => text.split('\n').map((line) => `  ${line}`)),
   ].join('\n')
 }
 
-function formatMarks({ held, answeredAt }: LeadReport): string {
-  return `${held ? '  [held as spam]' : ''}${answeredAt ? `  [answered ${formatTime(answeredAt)}]` : ''}`
+function formatMarks({ held, heldBecause, releasedAt, answeredAt }: LeadReport): string {
+  return [
+    held && `held as spam: ${heldBecause?.join(', ')}`,
+    releasedAt && `released ${formatTime(releasedAt)}`,
+    answeredAt && `answered ${formatTime(answeredAt)}`,
+  ]
+    .flatMap((mark) => (mark ? `  [${mark}]` : []))
+    .join('')
 }
 
-function formatSubscriber(subscriber: SubscriberReport): string {
-  const { email, state, held, locale, consentVersion, mail } = subscriber
+function formatSubscriber(subscriber: RequestReport): string {
+  const { email, state, held, heldBecause, locale, consentVersion, mail } = subscriber
   return [
-    `${email}  ${held ? '[held as spam]' : state}`,
+    `${email}  ${held ? `[held as spam: ${heldBecause?.join(', ')}]` : state}`,
     `${locales[locale].name} · consent ${consentVersion} · asked ${formatTime(subscriber.requestedAt)}`,
     ...(subscriber.confirmedAt ? [`Confirmed ${formatTime(subscriber.confirmedAt)}`] : []),
     ...(subscriber.leftAt ? [`Unsubscribed ${formatTime(subscriber.leftAt)}`] : []),
@@ -75,10 +116,10 @@ function formatSubscriber(subscriber: SubscriberReport): string {
   ].join('\n')
 }
 
-function formatMail({ state, tries, reason }: MailReport): string {
-  return state === 'failed' ? `failed ${tries} times${reason ? ` (${reason})` : ''}` : state
-}
-
-function formatTime(iso: string): string {
-  return iso.slice(0, 16).replace('T', ' ')
+function formatMail({ state, tries, reason }: MailReport, isToSender = false): string {
+  const why = reason ? ` (${reason})` : ''
+  if (state === 'failed') return `failed ${tries === 1 ? 'once' : `${tries} times`}${why}`
+  if (state === 'refused' && isToSender)
+    return `refused${why}: the address does not exist; answer by phone if there is one`
+  return `${state}${why}`
 }

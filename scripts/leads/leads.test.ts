@@ -1,174 +1,271 @@
-import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import Papa from 'papaparse'
-import { expect, test, vi } from 'vitest'
-import { openStore } from '../../functions/shared/store.ts'
-import { postJson, send, startParts } from '../../functions/shared/testing.ts'
-import { answerLead, erasePerson } from './change-inbox.ts'
-import { formatLeadsCsv, formatSubscribersCsv, formatText } from './format-inbox.ts'
-import { readInbox } from './read-inbox.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readEnvironment } from '../../environment.ts'
+import retryMail from '../../functions/retry-mail/retry-mail.ts'
+import { execute, sql } from '../../functions/shared/database.ts'
+import { hasSessions, postJson, send, startParts } from '../../functions/shared/testing.ts'
+import { answerCommand } from './answer-command.ts'
+import { parseCommand } from './parse-command.ts'
 
+const owner = 'hello@example.com'
 const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'
 const message = { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come?', locale: 'es', id }
-const environment = { PORT: 8888, OPENAI_MODEL: 'none' }
+const held = { ...message, id: '1b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11', website: 'spam' }
 
 const parts = await startParts()
 
-test('the command prints messages and subscribers as JSON, while the local server runs', async () => {
+test('each message is one record with its state', async () => {
   vi.stubEnv('SMTP_URL', '')
   await postJson('/api/contact', message)
-  await postJson('/api/contact', { ...message, id: '11111111-6a5e-4f0e-9d53-2f6f4f0f9a11', website: 'spam' })
+  await postJson('/api/contact', held)
   await postJson('/api/newsletter', { email: 'bob@example.org', consent: true, locale: 'fr' })
-  const { leads, subscribers } = JSON.parse((await runCommand('--json')).stdout)
+  const { leads, subscribers } = await readJson()
   expect(leads).toHaveLength(2)
-  expect(leads.find((lead: { id: string }) => lead.id === id)).toMatchObject({
+  expect(leads[1]).toMatchObject({
     ...message,
     held: false,
     mail: { owner: { state: 'not mailed' }, visitor: { state: 'not mailed' } },
   })
-  expect(leads.filter(({ held }: { held: boolean }) => held)).toHaveLength(1)
+  expect(leads[1].receivedAt).toBe(new Date(leads[1].receivedAt).toISOString())
+  expect(leads[0]).toMatchObject({ id: held.id, held: true, heldBecause: ['honeypot'] })
+  expect(leads[0].mail).toBeUndefined()
   expect(subscribers).toMatchObject([{ email: 'bob@example.org', state: 'pending', held: false, locale: 'fr' }])
-  const held = JSON.parse((await runCommand('--json', '--held')).stdout)
-  expect([held.leads.length, held.subscribers.length]).toEqual([1, 0])
-})
-
-test('the command marks a message as answered and erases a person', async () => {
-  vi.stubEnv('SMTP_URL', '')
-  await postJson('/api/contact', message)
-  await runCommand('--answered', id.slice(0, 8))
-  expect((await runCommand()).stdout).toContain('[answered')
-  await runCommand('--erase', 'ANA@example.org')
-  expect(JSON.parse((await runCommand('--json')).stdout).leads).toEqual([])
-})
-
-test('the command explains itself', async () => {
-  expect((await runCommand('--help')).stdout).toContain('npm run leads -- --erase')
-})
-
-test.each([
-  [['--answered', '99999999'], 'No message has the id'],
-  [['--deployed'], 'NETLIFY_SITE_ID'],
-])('%j is answered with what to do, and nothing else', async (args, words) => {
-  const failed = await runCommand(...args).catch((error) => error)
-  expect(failed.code).toBe(1)
-  expect(failed.stderr).toContain(words)
-  expect(failed.stdout).toBe('')
+  const heldOnly = await readJson('--held')
+  expect(heldOnly.leads).toMatchObject([{ id: held.id }])
+  expect(heldOnly.subscribers).toEqual([])
 })
 
 test('the state of each mail is told', async () => {
   parts.mail.behaviour.getResult = (recipient) =>
     recipient === message.email ? { refuse: 550, at: 'recipient' } : 'accept'
   await postJson('/api/contact', message)
-  const { leads } = await read()
-  expect(leads[0]?.mail).toMatchObject({
-    owner: { state: 'sent', tries: 1 },
-    visitor: { state: 'failed', tries: 1, reason: 'EENVELOPE 550' },
-  })
+  await postJson('/api/contact', { ...message, id: held.id })
+  const { leads } = await readJson()
+  expect(leads[1].mail).toMatchObject({ owner: { state: 'sent', tries: 1 }, visitor: { state: 'refused' } })
+  expect(leads[0].mail).toMatchObject({ owner: { state: 'sent' }, visitor: { state: 'skipped' } })
+  expect(await readText()).toContain('the address does not exist')
 })
 
-test('of several requests of an address the one that counts is shown', async () => {
-  vi.stubEnv('SIGNING_SECRET', 'a secret of more than 32 characters')
-  vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z'), toFake: ['Date'] })
-  const states: unknown[] = []
-  const note = async () => states.push((await read()).subscribers.map(({ state }) => state))
-  const subscribe = () => postJson('/api/newsletter', { email: message.email, consent: true })
-  const press = (action: string) => {
-    const text = parts.mail.mails.at(-1)?.text ?? ''
-    return send(text.split('\n').find((line) => line.includes(`/${action}?`)) ?? '', { method: 'POST' })
+test('a mail that failed says how often and why', async () => {
+  parts.mail.behaviour.getResult = () => ({ refuse: 451, at: 'recipient' })
+  await postJson('/api/contact', message)
+  const { leads } = await readJson()
+  expect(leads[0].mail.owner).toMatchObject({ state: 'failed', tries: 1, reason: expect.stringContaining('451') })
+  expect(await readText()).toMatch(/Mail: failed once \(.*451/)
+})
+
+test('the list for reading has times in the owner’s zone, which it names', async () => {
+  await postJson('/api/contact', { ...message, company: 'Acme', message: 'turned \u202Earound' })
+  await execute(sql`update lead set received_at = '2026-07-22T22:40:00Z'`)
+  const text = await readText()
+  for (const words of ['23 Jul 2026, 00:40 CEST', 'Ana Ruiz <ana@example.org>, Acme', 'Español', 'turned around', id]) {
+    expect(text).toContain(words)
   }
+  // The day of Madrid, not of UTC.
+  expect((await readJson('--since', '2026-07-23')).leads).toHaveLength(1)
+  expect((await readJson('--since', '2026-07-24')).leads).toHaveLength(0)
+})
+
+test('a thousand messages are read in less than two seconds; the list for reading has the newest fifty', async () => {
+  await execute(sql`with saved as (
+  insert into lead (id, received_at, expires_on, locale, name, email, address, message, details)
+  select gen_random_uuid(), now() - n * interval '1 minute', current_date + 365, 'en', 'Ana ' || n, n || '@b.test', n || '@b.test',
+    repeat('x', 1000), '{}' from generate_series(1, 1000) as n returning id
+) insert into mail (key, kind, lead_id, expires_at) select 'owner/' || id, 'owner', id, now() from saved`)
+  const begin = performance.now()
+  const { leads } = await readJson()
+  expect(performance.now() - begin).toBeLessThan(2_000)
+  expect(leads.map(({ email }: { email: string }) => email)).toEqual(
+    Array.from({ length: 1000 }, (_, n) => `${n + 1}@b.test`),
+  )
+  const text = await readText()
+  expect(text).toContain('Messages: 1000 (here the newest 50; --all lists all)')
+  expect(text).toContain('<50@b.test>')
+  expect(text).not.toContain('<51@b.test>')
+  expect(await readText('--all')).toContain('<1000@b.test>')
+  expect((await run('--erase', '7@b.test')).code).toBe(0)
+})
+
+test('a row that cannot be read is named and hides no other', async () => {
+  await postJson('/api/contact', message)
+  await postJson('/api/contact', { ...message, id: held.id })
+  await execute(sql`update lead set details = '"text"' where id = ${held.id}`)
+  expect(await readJson()).toMatchObject({ leads: [{ id }], unreadable: [{ id: held.id, row: { name: 'Ana Ruiz' } }] })
+  expect(await readText()).toContain(`Unreadable: ${held.id}`)
+})
+
+test.runIf(hasSessions)('lists need no right to write', async () => {
+  await postJson('/api/contact', message)
+  vi.stubEnv('NETLIFY_DB_URL', `${parts.database.url}?options=-c%20default_transaction_read_only%3Don`)
+  expect((await readJson()).leads).toHaveLength(1)
+  expect(JSON.parse((await run('--export', message.email)).text).messages).toHaveLength(1)
+  await expect(run('--erase', message.email)).rejects.toThrow('read-only')
+})
+
+test('CSV tells no spreadsheet to calculate', async () => {
+  const formula = '=HYPERLINK("https://evil.example","x")'
+  await postJson('/api/contact', { ...message, name: formula, company: '+1', message: '@SUM(1)\n"quoted", text' })
+  const [row] = readCsv((await run('--csv')).text)
+  expect(row).toMatchObject({ id, name: `'${formula}`, company: "'+1", message: '\'@SUM(1)\n"quoted", text' })
+})
+
+test('a message is marked as answered by the beginning of its id, and unmarked', async () => {
+  await postJson('/api/contact', message)
+  await run('--answered', '0B6A')
+  const [{ answeredAt }] = (await readJson()).leads
+  expect(await readText()).toContain('[answered')
+  await run('--answered', id)
+  expect((await readJson()).leads).toMatchObject([{ answeredAt }])
+  await run('--unanswered', id)
+  expect(await readText()).not.toContain('[answered')
+})
+
+test('an id that is unknown, of several messages or of a held one is refused in words', async () => {
+  const similar = id.replace(/1$/, '2')
+  for (const fields of [message, { ...message, id: similar }, held]) await postJson('/api/contact', fields)
+  for (const action of ['--answered', '--release']) {
+    await expect(run(action, '99999999')).rejects.toThrow('No message has the id 99999999')
+    await expect(run(action, '0b6a')).rejects.toThrow(`${id}\n${similar}`)
+  }
+  await expect(run('--answered', held.id)).rejects.toThrow('--release')
+})
+
+test('a held message is released once, however often and at once it is asked for', async () => {
+  await postJson('/api/contact', held)
+  const release = () => run('--release', held.id.slice(0, 8), '--deployed')
+  await Promise.all([release(), release()])
+  expect((await release()).text).toContain('released before')
+  await retryMail()
+  expect(parts.mail.to(owner)).toHaveLength(1)
+  expect(parts.mail.to(message.email)).toHaveLength(1)
+  expect((await readJson()).leads).toMatchObject([
+    { held: false, heldBecause: ['honeypot'], mail: { owner: { state: 'sent' } } },
+  ])
+  await postJson('/api/contact', message)
+  await expect(run('--release', message.id, '--deployed')).rejects.toThrow('was not held')
+})
+
+test.each([
+  ['info@española.es', 'INFO@xn--espaola-7za.es'],
+  ['info@xn--espaola-7za.es', 'info@espan\u0303ola.es'],
+  ['Ana@Example.org', ' ana@example.ORG '],
+])('erasing what %s typed as %s leaves nothing of them, and all of the others', async (typed, asked) => {
+  await postJson('/api/contact', { ...message, email: typed })
+  await postJson('/api/contact', { ...held, email: typed })
+  await postJson('/api/contact', { ...message, id: randomUUID(), email: 'bob@example.org' })
+  for (const email of [typed, 'bob@example.org']) await postJson('/api/newsletter', { email, consent: true })
+  const { text, code } = await run('--erase', asked)
+  expect(code).toBe(0)
+  expect(text).toMatch(/messages: 2, of them held: 1\n.*: 1\n.*mails: 3\n[\s\S]*mailbox[\s\S]*backups/)
+  const left = await parts.database.run(sql`select address from lead union all select address from subscription
+union all select key from mail left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
+where lead.id is null and subscription.id is null`)
+  expect(left).toEqual([{ address: 'bob@example.org' }, { address: 'bob@example.org' }])
+  expect(await run('--erase', asked)).toMatchObject({ code: 1, text: expect.stringContaining('Nothing is kept') })
+})
+
+test('addresses that are probably the same person’s are named, and erased with --also', async () => {
+  const [exact, tagged] = ['ana@example.org', 'ana+web@example.org']
+  await postJson('/api/contact', { ...message, email: exact })
+  await postJson('/api/newsletter', { email: tagged, consent: true })
+  const first = await run('--erase', exact)
+  expect(first.code).toBe(2)
+  expect(first.text).toContain(tagged)
+  expect(await readJson()).toMatchObject({ leads: [], subscribers: [{ email: tagged }] })
+  expect((await run('--erase', exact, '--also')).code).toBe(0)
+  expect((await readJson()).subscribers).toEqual([])
+})
+
+test('a person gets all that is kept of them', async () => {
+  await postJson('/api/contact', message)
+  await postJson('/api/newsletter', { email: message.email, consent: true, locale: 'es' })
+  await execute(sql`insert into consent_text (kind, version, locale, words)
+select 'newsletter', consent_version, locale, 'I agree' from subscription`)
+  expect(JSON.parse((await run('--export', ' ANA@example.org')).text)).toMatchObject({
+    messages: [{ id, message: message.message, mails: [{ kind: 'owner', outcome: 'sent' }, { kind: 'receipt' }] }],
+    newsletter: [{ email: message.email, mails: [{ kind: 'confirmation' }] }],
+    agreedTo: [{ kind: 'newsletter', locale: 'es', words: 'I agree' }],
+  })
+  await expect(run('--export', 'bob@example.org')).rejects.toThrow('Nothing is kept')
+})
+
+test('of several requests of an address the one that counts is shown, with the others beside it', async () => {
+  vi.stubEnv('SIGNING_SECRET', secret)
+  const states: unknown[] = []
+  const note = async () => states.push((await readJson()).subscribers.map(({ state }: { state: string }) => state))
   await subscribe()
   await note()
   await press('confirm')
   await note()
-  vi.setSystemTime(Date.parse('2026-11-21T10:00:00Z'))
+  await parts.database.passTime({ days: 1 })
   await subscribe()
   await note()
+  expect((await readJson()).subscribers[0].earlier).toMatchObject([{ state: 'pending' }])
   await press('unsubscribe')
   await note()
   expect(states).toEqual([['pending'], ['subscribed'], ['subscribed'], ['unsubscribed']])
 })
 
-test('a subscriber comes with the link to unsubscribe, for the owner’s mails', async () => {
-  const SIGNING_SECRET = 'a secret of more than 32 characters'
-  vi.stubEnv('SIGNING_SECRET', SIGNING_SECRET)
-  await postJson('/api/newsletter', { email: message.email, consent: true })
-  const text = parts.mail.mails.at(-1)?.text ?? ''
-  await send(text.split('\n').find((line) => line.includes('/confirm?')) ?? '', { method: 'POST' })
-  const { subscribers } = await readInbox(openInbox(), { ...environment, SIGNING_SECRET })
-  const link = subscribers[0]?.unsubscribeLink ?? ''
-  expect((await send(link)).status).toBe(200)
+test('the table of subscribers has those who get the newsletter, with links that work', async () => {
+  vi.stubEnv('SIGNING_SECRET', secret)
+  await subscribe()
+  await press('confirm')
+  await subscribe('bob@example.org')
+  const [row, ...others] = readCsv((await run('--csv', '--subscribers')).text)
+  expect(others).toEqual([])
+  expect(row).toMatchObject({ email: message.email, listUnsubscribePost: 'List-Unsubscribe=One-Click' })
+  expect(row?.listUnsubscribe).toBe(`<${row?.unsubscribeLink}>`)
+  expect((await send(row?.unsubscribeLink ?? '')).status).toBe(200)
+  await send(row?.unsubscribeLink ?? '', { method: 'POST' })
+  expect(readCsv((await run('--csv', '--subscribers')).text)).toEqual([])
+  expect(readCsv((await run('--csv', '--subscribers', '--all-states')).text)).toMatchObject([
+    { email: 'bob@example.org', state: 'pending', confirmedAt: '' },
+    { email: message.email, state: 'unsubscribed', consentVersion: expect.stringMatching(/./) },
+  ])
 })
 
-test('CSV tells no spreadsheet to calculate', async () => {
-  vi.stubEnv('SMTP_URL', '')
-  const formula = '=HYPERLINK("https://evil.example","x")'
-  await postJson('/api/contact', { ...message, name: formula, company: '+1', message: '@SUM(1)\n"quoted", text' })
-  const csv = formatLeadsCsv((await read()).leads)
-  const [row] = Papa.parse<Record<string, string>>(csv, { header: true }).data
-  expect(row).toMatchObject({ id, name: `'${formula}`, company: "'+1", message: '\'@SUM(1)\n"quoted", text' })
+test('without the right secret or address there is no table of subscribers', async () => {
+  await expect(run('--csv', '--subscribers')).rejects.toThrow('SIGNING_SECRET must be the one of the deployed site')
+  vi.stubEnv('SIGNING_SECRET', secret)
+  await subscribe()
+  await press('confirm')
+  let status = 400
+  const site = createServer((_, response) => response.writeHead(status).end()).listen(0, '127.0.0.1')
+  onTestFinished(() => void site.close().closeAllConnections())
+  await new Promise((resolve) => site.once('listening', resolve))
+  const address = site.address()
+  vi.stubEnv('SITE_URL', `http://127.0.0.1:${typeof address === 'object' && address?.port}`)
+  await expect(run('--csv', '--subscribers', '--deployed')).rejects.toThrow('answers 400')
+  status = 200
+  expect(readCsv((await run('--csv', '--subscribers', '--deployed')).text)).toHaveLength(1)
 })
 
-test('the table of subscribers holds the proof of consent', async () => {
-  vi.stubEnv('SMTP_URL', '')
-  await postJson('/api/newsletter', { email: message.email, consent: true, locale: 'zh' })
-  const csv = formatSubscribersCsv((await read()).subscribers)
-  const [row] = Papa.parse<Record<string, string>>(csv, { header: true }).data
-  expect(row).toMatchObject({ email: message.email, state: 'pending', locale: 'zh' })
-  expect(row?.consentVersion).not.toBe('')
-  expect(row?.requestedAt).not.toBe('')
-})
+const secret = 'a secret of more than 32 characters'
 
-test('a message that is erased while the inbox is read is left out', async () => {
-  await postJson('/api/contact', message)
-  const [inbox, other] = [openInbox(), openInbox()]
-  // Somebody else erases it after its key was listed.
-  const listAndErase = async () => {
-    const keys = await other.leads.list()
-    await erasePerson([other], message.email)
-    return keys
-  }
-  vi.spyOn(inbox.leads, 'list').mockImplementation(listAndErase as typeof inbox.leads.list)
-  expect((await readInbox(inbox, environment)).leads).toEqual([])
-})
-
-test('erasing a person leaves nothing of them, and all of the others', async () => {
-  const other = { ...message, id: '22222222-6a5e-4f0e-9d53-2f6f4f0f9a11', email: 'bob@example.org', name: 'Bob' }
-  await postJson('/api/contact', message)
-  await postJson('/api/contact', { ...message, id: '33333333-6a5e-4f0e-9d53-2f6f4f0f9a11', website: 'spam' })
-  await postJson('/api/contact', other)
-  for (const email of [message.email, other.email]) await postJson('/api/newsletter', { email, consent: true })
-  await answerLead([openInbox()], id)
-  expect(await erasePerson([openInbox()], ' Ana@Example.org')).toEqual({ messages: 2, isSubscriber: true })
-  expect(await erasePerson([openInbox()], message.email)).toEqual({ messages: 0, isSubscriber: false })
-  const keys = [...(await parts.store.listKeys('leads')), ...(await parts.store.listKeys('subscribers'))]
-  expect(keys.join()).not.toMatch(/0b6a2a3e|33333333/)
-  expect(keys.filter((key) => key.startsWith('receipts/'))).toHaveLength(1)
-  expect((await read()).leads).toMatchObject([{ name: 'Bob' }])
-  expect((await read()).subscribers).toMatchObject([{ email: other.email }])
-})
-
-test('the list for reading shows what a message says and what became of it', async () => {
-  vi.stubEnv('SMTP_URL', '')
-  await postJson('/api/contact', { ...message, company: 'Acme', website: 'spam' })
-  const text = formatText(await read())
-  for (const words of ['Ana Ruiz <ana@example.org>, Acme', 'held as spam', 'Español', 'When can you come?', id]) {
-    expect(text).toContain(words)
-  }
-})
-
-function openInbox() {
-  return { leads: openStore('leads'), subscribers: openStore('subscribers') }
+function subscribe(email = message.email) {
+  return postJson('/api/newsletter', { email, consent: true })
 }
 
-function read() {
-  return readInbox(openInbox(), environment)
+/** Opens a link of the last mail and presses its button. */
+function press(action: 'confirm' | 'unsubscribe') {
+  const lines = parts.mail.mails.at(-1)?.text?.split('\n') ?? []
+  return send(lines.find((line) => line.includes(`/${action}?`)) ?? '', { method: 'POST' })
 }
 
-function runCommand(...args: string[]) {
-  const { NETLIFY_BLOBS_CONTEXT: _context, ...variables } = process.env
-  return promisify(execFile)(process.execPath, [resolve('scripts/leads.ts'), ...args], {
-    cwd: parts.store.project,
-    env: { ...variables, NETLIFY_SITE_ID: '', NETLIFY_AUTH_TOKEN: '' },
-  })
+function run(...args: string[]) {
+  return answerCommand(parseCommand(args), readEnvironment(process.env).values)
+}
+
+async function readText(...args: string[]): Promise<string> {
+  return (await run(...args)).text
+}
+
+async function readJson(...args: string[]) {
+  return JSON.parse(await readText('--json', ...args))
+}
+
+function readCsv(text: string): Record<string, string>[] {
+  return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data
 }

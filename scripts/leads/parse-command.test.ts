@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { parseCommand } from './parse-command.ts'
 
-test('without arguments all is listed', () => {
-  expect(parseCommand([])).toEqual({ isHelp: false, isDeployed: false, isQuarantinedOnly: false, output: 'text' })
+test('without arguments all is listed for reading', () => {
+  expect(parseCommand([])).toMatchObject({ isHelp: false, isDeployed: false, isHeldOnly: false, output: 'text' })
 })
 
-test('options are read', () => {
-  expect(parseCommand(['--csv', '--subscribers', '--deployed'])).toMatchObject({
-    isDeployed: true,
-    output: 'subscribers.csv',
-  })
-  expect(parseCommand(['--answered', '0b6a2a3e'])).toMatchObject({ answered: '0b6a2a3e' })
+test.each([
+  [['--csv', '--subscribers', '--deployed'], { isDeployed: true, output: 'subscribers.csv' }],
+  [['--csv', '--subscribers', '--all-states'], { output: 'requests.csv' }],
+  [['--json', '--since', '2026-11-01'], { output: 'json', since: '2026-11-01' }],
+  [['--answered', '0b6a2a3e'], { action: { name: 'answered', value: '0b6a2a3e' } }],
+  [['--erase', ' ana@example.org', '--also'], { action: { name: 'erase', value: 'ana@example.org' }, isAlso: true }],
+])('%j is read', (args, command) => {
+  expect(parseCommand(args)).toMatchObject(command)
 })
 
 test.each([
@@ -18,8 +20,15 @@ test.each([
   [['ana@example.org'], 'Unexpected argument'],
   [['--json', '--csv'], 'exclude each other'],
   [['--json', '--erase', 'ana@example.org'], 'exclude each other'],
+  [['--release', '0b6a2a3e', '--answered', '0b6a2a3e'], 'exclude each other'],
+  [['--release', '0b6a2a3e', '--held'], 'go with lists'],
   [['--subscribers'], 'goes with --csv'],
+  [['--csv', '--all-states'], 'goes with --csv --subscribers'],
+  [['--also'], 'goes with --erase'],
+  [['--since', '2026-02-30'], 'expects a day'],
+  [['--since', 'May'], 'expects a day'],
   [['--erase', 'ana'], 'e-mail address'],
+  [['--export', 'ana＠example.org'], 'e-mail address'],
   [['--erase'], 'argument missing'],
   [['--answered', 'x'], 'expects the id'],
 ])('%j is refused with the reason and the usage', (args, reason) => {

@@ -4,59 +4,118 @@ import { parseOptions } from '../parse-options.ts'
 export type Command = {
   isHelp: boolean
   isDeployed: boolean
-  isQuarantinedOnly: boolean
-  output: 'text' | 'json' | 'leads.csv' | 'subscribers.csv'
-  /** The id of a message to mark. */
-  answered?: string
-  /** The address of a person to erase. */
-  erase?: string
+  isHeldOnly: boolean
+  /** Lists all, not the newest only. */
+  isAll: boolean
+  /** A day. */
+  since?: string | undefined
+  output: 'text' | 'json' | 'leads.csv' | 'subscribers.csv' | 'requests.csv'
+  /** In place of a list. */
+  action?: { name: ActionName; value: string } | undefined
+  /** Erases addresses too that probably belong to the same person. */
+  isAlso: boolean
 }
 
+/** Each takes the id of a message or an e-mail address. */
+const actionNames = ['answered', 'unanswered', 'release', 'erase', 'export'] as const
+
+type ActionName = (typeof actionNames)[number]
+
 export const usage = `npm run leads                          messages and subscribers, the newest first
+npm run leads -- --all                 not the newest 50 only
+npm run leads -- --since 2026-11-01    only those since this day
 npm run leads -- --held                only what looks like spam, which was kept and not mailed
-npm run leads -- --json                as JSON; npm run -s leads prints nothing else
-npm run leads -- --csv                 messages as CSV
-npm run leads -- --csv --subscribers   subscribers as CSV, with the proofs of their consent
-npm run leads -- --answered <id>       marks a message as answered; the beginning of its id is enough
-npm run leads -- --erase <e-mail>      deletes all that is kept of a person
+npm run leads -- --json                all as JSON; npm run -s leads prints nothing else
+npm run leads -- --csv                 all messages as CSV
+npm run leads -- --csv --subscribers   subscribers as CSV, with what each issue must carry: the link to unsubscribe
+npm run leads -- --csv --subscribers --all-states
+                                       all requests to subscribe as CSV: the proofs of consent
+npm run leads -- --answered <id>       marks a message as answered; --unanswered takes it back
+npm run leads -- --release <id>        mails you a message that was held
+npm run leads -- --export <e-mail>     all that is kept of a person, as JSON
+npm run leads -- --erase <e-mail>      deletes all that is kept of a person; --also: of their similar addresses too
 npm run leads -- --help                this list
 
-These read and change what the local server keeps, whether it runs or not. With --deployed they read and change the
-deployed site, which needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN in the environment.`
+Of an id the first four characters are enough, if no other message has them.
+
+These use the database of the local server, whether it runs or not. With --deployed they use that of the deployed
+site: NETLIFY_DB_URL in the environment (Netlify: the project, Database, Connection string). What is not told to change
+something only reads. The backup of all that the forms brought in:
+
+npm run -s leads -- --deployed --json > backup.json`
 
 const flag = { type: 'boolean', default: false } as const
+const text = { type: 'string' } as const
 
 const options = {
   help: flag,
   json: flag,
   csv: flag,
   subscribers: flag,
+  'all-states': flag,
   held: flag,
+  all: flag,
+  since: text,
+  also: flag,
   deployed: flag,
-  answered: { type: 'string' },
-  erase: { type: 'string' },
+  answered: text,
+  unanswered: text,
+  release: text,
+  erase: text,
+  export: text,
 } as const
 
 /** @throws Error with the usage where an argument is wrong or does not go with another */
 export function parseCommand(args: string[]): Command {
-  const { help, json, csv, subscribers, held, deployed, answered, erase } = parseOptions(
-    { args, options },
-    usage,
-  ).values
-  if ([json, csv, answered !== undefined, erase !== undefined].filter(Boolean).length > 1) {
-    throw new Error(`--json, --csv, --answered and --erase exclude each other.\n\n${usage}`)
-  }
-  if (subscribers && !csv) throw new Error(`--subscribers goes with --csv.\n\n${usage}`)
-  if (erase !== undefined && !erase.includes('@')) throw new Error(`--erase expects an e-mail address.\n\n${usage}`)
-  if (answered !== undefined && !/^[\da-f-]{4,36}$/i.test(answered)) {
-    throw new Error(`--answered expects the id of a message, or at least four characters of it.\n\n${usage}`)
-  }
+  const values = parseOptions({ args, options }, usage).values
+  const { json, csv, subscribers, since } = values
+  const isAllStates = values['all-states']
+  const actions = actionNames.flatMap((name) => {
+    const value = values[name]
+    return value === undefined ? [] : { name, value: value.trim() }
+  })
+  const [action] = actions
+  check(
+    [json, csv].filter(Boolean).length + actions.length <= 1,
+    `--json, --csv and --${actionNames.join(', --')} exclude each other.`,
+  )
+  check(!action || !(values.held || values.all || since), '--held, --all and --since go with lists.')
+  check(!subscribers || csv, '--subscribers goes with --csv.')
+  check(!isAllStates || subscribers, '--all-states goes with --csv --subscribers.')
+  check(!values.also || action?.name === 'erase', '--also goes with --erase.')
+  check(since === undefined || isDay(since), '--since expects a day such as 2026-11-01.')
+  if (action) checkAction(action)
   return {
-    isHelp: help,
-    isDeployed: deployed,
-    isQuarantinedOnly: held,
-    output: json ? 'json' : csv ? (subscribers ? 'subscribers.csv' : 'leads.csv') : 'text',
-    ...(answered !== undefined && { answered }),
-    ...(erase !== undefined && { erase }),
+    isHelp: values.help,
+    isDeployed: values.deployed,
+    isHeldOnly: values.held,
+    isAll: values.all,
+    since,
+    output: json
+      ? 'json'
+      : !csv
+        ? 'text'
+        : isAllStates
+          ? 'requests.csv'
+          : subscribers
+            ? 'subscribers.csv'
+            : 'leads.csv',
+    action,
+    isAlso: values.also,
   }
+}
+
+function checkAction({ name, value }: { name: ActionName; value: string }): void {
+  if (name === 'erase' || name === 'export') check(/.@./.test(value), `--${name} expects an e-mail address.`)
+  else {
+    check(/^[\da-f-]{4,36}$/i.test(value), `--${name} expects the id of a message, or at least four characters of it.`)
+  }
+}
+
+function isDay(value: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(value) && new Date(value).toJSON()?.startsWith(value) === true
+}
+
+function check(isRight: boolean, message: string): void {
+  if (!isRight) throw new Error(`${message}\n\n${usage}`)
 }

@@ -1,123 +1,210 @@
+import * as v from 'valibot'
+import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
-import { forEachConcurrent } from '../../functions/shared/for-each-concurrent.ts'
-import {
-  getLeadMailPath,
-  type Lead,
-  type LeadKey,
-  type LeadMailKind,
-  listLeads,
-  readAnswered,
-  readLead,
-} from '../../functions/shared/leads.ts'
+import { query, type Statement, sql } from '../../functions/shared/database.ts'
+import { leadRow } from '../../functions/shared/leads.ts'
 import { createNewsletterLink } from '../../functions/shared/links.ts'
-import { readProgress } from '../../functions/shared/outbox.ts'
-import { listKeys, type Store } from '../../functions/shared/store.ts'
-import {
-  getConfirmationPath,
-  listSubscriptions,
-  readSubscription,
-  type Subscription,
-  type SubscriptionKey,
-} from '../../functions/shared/subscribers.ts'
-import type { Inbox } from './open-inboxes.ts'
+import { subscriptionRow } from '../../functions/shared/subscriptions.ts'
 
-/**
- * State of a mail. `not mailed`: not attempted yet, as without `SMTP_URL`; `too old`: not attempted any more; `skipped`: the
- * address had its receipt of that day.
- */
-type MailState = 'not mailed' | 'failed' | 'sent' | 'too old' | 'skipped'
+/** Which rows to read. `since`: a day, in the owner's time zone. */
+export type Selection = { isHeldOnly?: boolean; since?: string | undefined; address?: string }
 
-/** State of a mail, the number of attempts, and the mail server's last error. */
-export type MailReport = { state: MailState; tries: number; reason?: string }
+/** Messages and subscribers, the newest first; `messages`: how many there are, of which `leads` may be the newest. */
+export type InboxReport = Awaited<ReturnType<typeof readInbox>>
 
-/** A message with its state. `held`: in quarantine as spam; not mailed. */
-export type LeadReport = Lead & { held: boolean; answeredAt?: string; mail?: Record<LeadMailKind, MailReport> }
+/** A message with its state. `held`: kept as spam and not mailed; such a one has no `mail`. */
+export type LeadReport = ReturnType<typeof parseLead>
 
-type SubscriberState = 'pending' | 'subscribed' | 'unsubscribed'
+/** A request to subscribe; a confirmed one is the proof of consent. */
+export type RequestReport = ReturnType<typeof parseRequest>
 
-/** A subscriber with the proof of consent. `unsubscribeLink` belongs into each issue that is mailed to them. */
-export type SubscriberReport = Subscription & {
-  state: SubscriberState
-  held: boolean
-  mail?: MailReport
-  unsubscribeLink?: string
-}
+/** The request of an address that counts. `unsubscribeLink` belongs into each issue that is mailed to it. */
+export type SubscriberReport = RequestReport & { unsubscribeLink?: string; earlier?: RequestReport[] }
 
-export type InboxReport = { leads: LeadReport[]; subscribers: SubscriberReport[] }
-
-/** All messages and subscribers, the newest first. */
-export async function readInbox(inbox: Inbox, environment: Environment): Promise<InboxReport> {
-  const [leads, subscribers] = await Promise.all([
-    readLeads(inbox.leads),
-    readSubscribers(inbox.subscribers, environment),
-  ])
+/** @param most how many messages */
+export async function readInbox(environment: Environment, selection: Selection = {}, most?: number) {
+  const leadRows = await readRows('lead', selection, most)
+  const leads = parseRows(leadRows, parseLead)
+  const requests = parseRows(await readRows('subscription', selection), parseRequest)
   return {
-    leads: leads.sort((a, b) => b.receivedAt.localeCompare(a.receivedAt)),
-    subscribers: subscribers.sort((a, b) => b.requestedAt.localeCompare(a.requestedAt)),
+    leads: leads.read,
+    subscribers: pickCurrent(requests.read).map((subscriber) => addLink(subscriber, environment)),
+    unreadable: [...leads.unreadable, ...requests.unreadable],
+    messages: leadRows[0]?.total ?? 0,
   }
 }
 
-async function readLeads(store: Store): Promise<LeadReport[]> {
-  const keys = await listKeys(store)
-  const reports: LeadReport[] = []
-  await forEachConcurrent(listLeads(keys), 20, async (key) => {
-    const [lead, answeredAt] = await Promise.all([readLead(store, key), readAnswered(store, key)])
-    if (!lead) return
-    const report: LeadReport = { ...lead, held: key.isQuarantined, ...(answeredAt && { answeredAt }) }
-    if (!key.isQuarantined) report.mail = await reportLeadMails(store, key, keys)
-    reports.push(report)
-  })
-  return reports
-}
+const tables = {
+  lead: {
+    name: sql`lead`,
+    time: sql`received_at`,
+    key: sql`lead_id`,
+    isHeld: sql`held_because is not null and released_at is null`,
+  },
+  subscription: {
+    name: sql`subscription`,
+    time: sql`requested_at`,
+    key: sql`subscription_id`,
+    isHeld: sql`held_because is not null`,
+  },
+} satisfies Record<string, Record<string, Statement>>
 
-async function reportLeadMails(store: Store, { id }: LeadKey, keys: string[]) {
-  const [owner, visitor] = await Promise.all([
-    reportMail(store, getLeadMailPath(id, 'owner'), keys),
-    reportMail(store, getLeadMailPath(id, 'visitor'), keys),
-  ])
-  return { owner, visitor }
-}
+const storedRow = v.object({
+  id: v.string(),
+  at: v.string(),
+  total: v.number(),
+  row: v.looseObject({}),
+  mails: v.unknown(),
+})
 
-async function reportMail(store: Store, path: string, keys: string[]): Promise<MailReport> {
-  const { attempts: tries, last, done } = await readProgress(store, path, keys)
-  if (done) return { state: done.outcome === 'expired' ? 'too old' : done.outcome, tries }
-  return { state: tries > 0 ? 'failed' : 'not mailed', tries, ...(last?.reason && { reason: last.reason }) }
-}
+type StoredRow = v.InferOutput<typeof storedRow>
 
-async function readSubscribers(store: Store, environment: Environment): Promise<SubscriberReport[]> {
-  const keys = await listKeys(store)
-  const byAddress = Map.groupBy(listSubscriptions(keys), ({ hash, isQuarantined }) => `${isQuarantined} ${hash}`)
-  const reports: SubscriberReport[] = []
-  await forEachConcurrent([...byAddress.values()], 20, async (requests) => {
-    const subscriptions = await Promise.all(
-      requests.map(async (key) => ({ key, request: await readSubscription(store, key) })),
+/** Rows that one statement reads, so that each ends in its time however many there are. */
+const pageSize = 1_000
+
+/** Rows as they are stored, with their mails, the newest first. */
+export async function readRows(
+  table: keyof typeof tables,
+  { isHeldOnly = false, since, address }: Selection,
+  most = Number.POSITIVE_INFINITY,
+): Promise<StoredRow[]> {
+  const { name, time, key, isHeld } = tables[table]
+  const rows: StoredRow[] = []
+  for (;;) {
+    const last = rows.at(-1)
+    const size = Math.min(pageSize, most - rows.length)
+    const page = await query(
+      sql`select id, ${time}::text as at, count(*) over ()::int as total, to_jsonb(${name}) as row,
+  (select coalesce(jsonb_agg(to_jsonb(mail) order by mail.id), '[]') from mail where ${key} = ${name}.id) as mails
+from ${name}
+where (not ${isHeldOnly}::boolean or ${isHeld}) and (${address}::text is null or address = ${address})
+  and ${time} >= coalesce(${since}::timestamp at time zone ${site.owner.timeZone}, '-infinity')
+  and (${last?.at}::timestamptz is null or (${time}, id) < (${last?.at}::timestamptz, ${last?.id}::uuid))
+order by ${time} desc, id desc limit ${size}`,
+      storedRow,
     )
-    const report = await reportSubscriber(store, keys, subscriptions, environment)
-    if (report) reports.push(report)
-  })
-  return reports
+    rows.push(...page)
+    if (page.length < size || rows.length >= most) return rows
+  }
 }
 
-/** Reports the current one of an address's requests: the active subscription, else the newest request. */
-async function reportSubscriber(
-  store: Store,
-  keys: string[],
-  subscriptions: Array<{ key: SubscriptionKey; request: Subscription | undefined }>,
-  environment: Environment,
-): Promise<SubscriberReport | undefined> {
-  const newestFirst = subscriptions.sort((a, b) => b.key.slot - a.key.slot)
-  const active = newestFirst.find(({ request }) => request?.confirmedAt && !request.leftAt)
-  const { key, request } = active ?? newestFirst[0] ?? {}
-  if (!key || !request) return undefined
-  const report: SubscriberReport = {
-    ...request,
-    state: active ? 'subscribed' : request.leftAt ? 'unsubscribed' : 'pending',
-    held: key.isQuarantined,
+/** One row that cannot be read must not hide the others. */
+function parseRows<Report>(rows: StoredRow[], parse: (row: StoredRow) => Report) {
+  const read: Report[] = []
+  const unreadable: Pick<StoredRow, 'id' | 'row'>[] = []
+  for (const stored of rows) {
+    try {
+      read.push(parse(stored))
+    } catch {
+      unreadable.push({ id: stored.id, row: stored.row })
+    }
   }
-  if (!key.isQuarantined) report.mail = await reportMail(store, getConfirmationPath(key), keys)
-  const { SIGNING_SECRET } = environment
-  if (active && SIGNING_SECRET) {
-    report.unsubscribeLink = createNewsletterLink('unsubscribe', key, request.locale, environment, SIGNING_SECRET)
+  return { read, unreadable }
+}
+
+const time = v.pipe(
+  v.string(),
+  v.transform((value) => new Date(value)),
+)
+
+/** Columns that may be empty. */
+function optional<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.nullable(schema),
+    v.transform((value) => value ?? undefined),
+  )
+}
+
+const leadState = v.pipe(
+  v.object({
+    held_because: optional(v.array(v.string())),
+    released_at: optional(time),
+    answered_at: optional(time),
+  }),
+  v.transform(({ held_because, released_at, answered_at }) => ({
+    held: held_because !== undefined && released_at === undefined,
+    heldBecause: held_because,
+    releasedAt: released_at,
+    answeredAt: answered_at,
+  })),
+)
+
+const leadDetails = v.object({ details: v.record(v.string(), v.unknown()) })
+
+function parseLead({ row, mails }: StoredRow) {
+  const state = v.parse(leadState, row)
+  // With fields that the form no longer has.
+  const details: object = v.parse(leadDetails, row).details
+  return { ...details, ...v.parse(leadRow, row), ...state, mail: state.held ? undefined : parseLeadMails(mails) }
+}
+
+function parseLeadMails(mails: unknown) {
+  return {
+    owner: parseMail(mails, 'owner') ?? { state: 'not mailed', tries: 0 },
+    // An address gets one a day.
+    visitor: parseMail(mails, 'receipt') ?? { state: 'skipped', tries: 0 },
   }
-  return report
+}
+
+const requestState = v.pipe(
+  v.object({
+    address: v.string(),
+    consent_version: v.string(),
+    requested_at: time,
+    confirmed_at: optional(time),
+    left_at: optional(time),
+    held_because: optional(v.array(v.string())),
+  }),
+  v.transform(({ address, held_because, consent_version, requested_at, confirmed_at, left_at }) => ({
+    address,
+    state: left_at ? 'unsubscribed' : confirmed_at ? 'subscribed' : 'pending',
+    held: held_because !== undefined,
+    heldBecause: held_because,
+    consentVersion: consent_version,
+    requestedAt: requested_at,
+    confirmedAt: confirmed_at,
+    leftAt: left_at,
+  })),
+)
+
+function parseRequest({ row, mails }: StoredRow) {
+  return { ...v.parse(subscriptionRow, row), ...v.parse(requestState, row), mail: parseMail(mails, 'confirmation') }
+}
+
+const mailRows = v.array(
+  v.object({
+    kind: v.string(),
+    tries: v.number(),
+    claimed_until: optional(time),
+    outcome: optional(v.string()),
+    reason: optional(v.string()),
+  }),
+)
+
+/** State of a mail: how it ended, or `failed` or `not mailed` so far; the number of tries; why the last one failed. */
+export type MailReport = { state: string; tries: number; reason?: string | undefined }
+
+function parseMail(mails: unknown, kind: string): MailReport | undefined {
+  const mail = v.parse(mailRows, mails).find((row) => row.kind === kind)
+  if (!mail) return undefined
+  const { outcome, tries, reason, claimed_until } = mail
+  // One that is on its way counts its try already.
+  const isUnderWay = claimed_until !== undefined && claimed_until > new Date()
+  return { state: outcome ?? (tries > 0 && !isUnderWay ? 'failed' : 'not mailed'), tries, reason }
+}
+
+/** Of each address the request that counts: the active one, else the newest. Held ones stand for themselves. */
+function pickCurrent(requests: RequestReport[]): SubscriberReport[] {
+  const byAddress = Map.groupBy(requests, ({ address, held }) => `${held} ${address}`)
+  return [...byAddress.values()].flatMap((group) => {
+    const current = group.find(({ state }) => state === 'subscribed') ?? group[0]
+    const earlier = group.filter((request) => request !== current)
+    return current ? { ...current, ...(earlier.length > 0 && { earlier }) } : []
+  })
+}
+
+function addLink(subscriber: SubscriberReport, environment: Environment): SubscriberReport {
+  const { id, locale, state, held } = subscriber
+  if (state !== 'subscribed' || held || !environment.SIGNING_SECRET) return subscriber
+  return { ...subscriber, unsubscribeLink: createNewsletterLink('unsubscribe', id, locale, environment) }
 }

@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Environment } from '../../environment.ts'
+import { type Heartbeats, readHeartbeats } from '../shared/heartbeats.ts'
+import { isOwnerMailOverdue } from '../shared/outbox.ts'
+import { readLastRun } from '../shared/wake.ts'
+
+/** What is public of a part: neither a figure nor a reason. `late`: no news of it for too long. */
+export type Check = 'ok' | 'late' | 'failing' | 'not set'
+
+const parts = ['store', 'mail', 'retry', 'erase', 'chat', 'calendar'] as const
+
+export type Checks = Record<(typeof parts)[number], Check>
+
+/** Milliseconds that the database has for its answer. */
+const patience = 2_000
+
+const minute = 60_000
+
+/** Milliseconds after which a job is late, the minute's and the night's, and for which a failed reply of the assistant counts. */
+const mostAge = { retry: 10 * minute, erase: 26 * 60 * minute, chat: 60 * minute }
+
+/** How each part of the site is, from what its jobs have noted and whether the database answers now. */
+export async function checkParts(environment: Environment, now = Date.now()): Promise<Checks> {
+  const [notes, lastRun] = await Promise.all([readNotes(), readLastRun()])
+  return {
+    store: notes ? 'ok' : 'failing',
+    mail: environment.SMTP_URL ? checkMail(notes) : 'not set',
+    retry: isRecent(lastRun, mostAge.retry, now) ? 'ok' : 'late',
+    erase: checkErase(notes, now),
+    chat: environment.OPENAI_API_KEY ? checkChat(notes, now) : 'not set',
+    calendar: 'not set',
+  }
+}
+
+type Notes = { heartbeats: Heartbeats; isOwnerWaiting: boolean }
+
+/** @returns undefined where the database does not answer in time */
+async function readNotes(): Promise<Notes | undefined> {
+  const reading = Promise.all([readHeartbeats(), isOwnerMailOverdue()]).then(([heartbeats, isOwnerWaiting]) => ({
+    heartbeats,
+    isOwnerWaiting,
+  }))
+  return Promise.race([reading, setTimeout(patience, undefined, { ref: false })]).catch(() => undefined)
+}
+
+function checkMail(notes: Notes | undefined): Check {
+  const last = notes?.heartbeats.get('mail')
+  if (!last) return 'late'
+  return last.isOk && !notes?.isOwnerWaiting ? 'ok' : 'failing'
+}
+
+function checkErase(notes: Notes | undefined, now: number): Check {
+  const last = notes?.heartbeats.get('erase')
+  if (!isRecent(last?.endedAt, mostAge.erase, now)) return 'late'
+  return last?.isOk ? 'ok' : 'failing'
+}
+
+/**
+ * Without the store of its budget the assistant asks nobody. A key that nobody has used yet is not known to be wrong, and a provider
+ * that was slow once, on a day on which nobody asks again, must not raise the alarm until somebody does.
+ */
+function checkChat(notes: Notes | undefined, now: number): Check {
+  if (!notes) return 'failing'
+  const last = notes.heartbeats.get('chat')
+  return last?.isOk === false && isRecent(last.endedAt, mostAge.chat, now) ? 'failing' : 'ok'
+}
+
+function isRecent(time: Date | undefined, age: number, now: number): boolean {
+  return time !== undefined && now - time.getTime() < age
+}

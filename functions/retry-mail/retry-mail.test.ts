@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sql } from '../shared/database.ts'
+import { hasSessions, postJson, send, startParts } from '../shared/testing.ts'
+import { type Fate, startProxy } from '../shared/testing-proxy.ts'
+import retryMail, { config } from './retry-mail.ts'
+
+const owner = 'hello@example.com'
+const visitor = 'ana@example.org'
+const message = { name: 'Ana Ruiz', email: visitor, message: 'When can you come?' }
+const doubt = 'You may have this message already.'
+
+const parts = await startParts()
+let proxy: Awaited<ReturnType<typeof startProxy>>
+
+beforeEach(async () => {
+  proxy = await startProxy(parts.database.url)
+})
+
+afterEach(() => proxy.stop())
+
+test('it runs each minute', () => {
+  expect(config).toEqual({ schedule: '* * * * *' })
+})
+
+test('what came in while the mail server was down is mailed by the next run, and once', async () => {
+  await parts.mail.stop()
+  await postJson('/api/contact', message)
+  await parts.mail.start()
+  await parts.database.passTime({ minutes: 1 })
+  await retryMail()
+  await retryMail()
+  expectMails({ owner: 1, visitor: 1 })
+})
+
+test.skipIf(!hasSessions)('three runs at the same moment mail each of 150 messages once', async () => {
+  await keepMessages(150)
+  await Promise.all([retryMail(), retryMail(), retryMail()])
+  const mails = parts.mail.mails.map(({ messageId }) => messageId)
+  expect(mails).toHaveLength(300)
+  expect(new Set(mails).size).toBe(300)
+})
+
+test("the owner's mails go before all receipts", async () => {
+  vi.stubEnv('SMTP_CONNECTIONS', '1')
+  await keepMessages(10)
+  await retryMail()
+  const isToOwner = parts.mail.mails.map(({ to }) => to?.[0]?.address === owner)
+  expect(isToOwner).toEqual([...Array(10).fill(true), ...Array(10).fill(false)])
+})
+
+test.each(['refuse', 'lose'] as const)(
+  'a run in which any one statement fails (%s) ends with one of each mail',
+  async (fate) => {
+    vi.stubEnv('SMTP_CONNECTIONS', '1')
+    // Until there are no more statements.
+    for (let failing = 1; failing === 1 || proxy.statements >= failing - 1; failing++) {
+      await parts.database.reset()
+      parts.mail.reset()
+      await keepMessages(1)
+      await runWith((count) => (count === failing ? fate : 'pass'))
+      // Claims lapse after a minute and a half.
+      await parts.database.passTime({ minutes: 2 })
+      await retryMail()
+      await retryMail()
+      expect({ failing, mails: parts.mail.mails.length, ids: countIds() }).toEqual({ failing, mails: 2, ids: 2 })
+    }
+  },
+)
+
+test('a run that is cut after the mail server has a mail sends it once more, as the same mail', async () => {
+  await keepMessages(1)
+  let isCut = false
+  parts.mail.behaviour.getResult = () => {
+    isCut = true
+    return 'accept'
+  }
+  await runWith(() => (isCut ? 'refuse' : 'pass'))
+  const before = parts.mail.mails.length
+  for (let minute = 0; minute < 6; minute += 2) {
+    await parts.database.passTime({ minutes: 2 })
+    await retryMail()
+  }
+  expect(before).toBeGreaterThan(0)
+  expect(parts.mail.to(owner)).toHaveLength(2)
+  expect(parts.mail.to(owner)[1]?.text).toContain(doubt)
+  expect(parts.mail.mails.length).toBeLessThanOrEqual(4)
+  expect(countIds()).toBe(2)
+})
+
+test('after crash upon crash, visitors have at most two copies of a mail and the owner three', async () => {
+  await postJson('/api/contact', message)
+  for (let crash = 0; crash < 5; crash++) {
+    await parts.database.run(sql`update mail set ended_at = null, claimed_until = now() - interval '1 second'
+      where outcome = 'sent' returning id`)
+    await parts.database.passTime({ minutes: 1 })
+    await retryMail()
+  }
+  expectMails({ owner: 3, visitor: 2 })
+  expect(countIds()).toBe(2)
+})
+
+test('a run that fails leaves word for the next one to look', async () => {
+  await retryMail()
+  await keepMessages(1)
+  await runWith(() => 'refuse')
+  expectMails({ owner: 0, visitor: 0 })
+  await retryMail()
+  expectMails({ owner: 1, visitor: 1 })
+})
+
+test.each([
+  ['a field of another type', sql`update lead set details = '{"company": 5}' where name = 'Bad' returning id`],
+  ['details that are none', sql`update lead set details = '"text"' where name = 'Bad' returning id`],
+  ['a language that is gone', sql`update lead set locale = 'xx' where name = 'Bad' returning id`],
+  [
+    'an unknown kind',
+    sql`update mail set kind = 'riddle' where lead_id in (select id from lead where name = 'Bad') returning id`,
+  ],
+])('a message with %s does not keep the others', async (_what, damage) => {
+  vi.stubEnv('SMTP_URL', '')
+  const id = randomUUID()
+  await postJson('/api/contact', { ...message, id, name: 'Bad', email: 'bad@example.org' })
+  await postJson('/api/contact', message)
+  vi.stubEnv('SMTP_URL', parts.mail.url)
+  await parts.database.run(damage)
+  await retryMail()
+  await retryMail()
+  expectMails({ owner: 1, visitor: 1 })
+  expect(parts.readLog()).toMatch(new RegExp(`(owner|receipt|riddle) ${id.slice(0, 8)}`))
+  expect(parts.readLog()).not.toMatch(/Bad|bad@|ana/i)
+})
+
+test('a message that was erased meanwhile is not mailed', async () => {
+  await keepMessages(2)
+  await parts.database.run(sql`delete from lead where name = 'Person 1' returning id`)
+  await retryMail()
+  expect(parts.mail.to(owner)).toHaveLength(1)
+  expect(parts.readLog()).toBe('')
+})
+
+test.each([
+  { refuse: 550, at: 'recipient', owner: [15, 30], visitor: [1, 1] },
+  { refuse: 552, at: 'data', owner: [15, 30], visitor: [1, 1] },
+  { refuse: 535, at: 'recipient', owner: [0, 0], visitor: [0, 0] },
+  { refuse: 451, at: 'recipient', owner: [15, 30], visitor: [15, 30] },
+] as const)(
+  'in three days, what is answered with $refuse is tried $owner to the owner and $visitor to the visitor',
+  async (refusal) => {
+    parts.mail.behaviour.getResult = () => refusal
+    await postJson('/api/contact', message)
+    let minutes = 0
+    // What counts as no try is tried each minute.
+    for (let run = 0; run < 25 && minutes < 3 * 24 * 60; run++) {
+      const [next] = await parts.database.run(sql`select
+      ceil(extract(epoch from min(greatest(due_at, claimed_until)) - now()) / 60)::int as wait from mail where ended_at is null`)
+      const wait = Math.max(1, Number(next?.wait))
+      minutes += wait
+      await parts.database.passTime({ minutes: wait })
+      await retryMail()
+    }
+    const rows = await parts.database.run(sql`select kind, tries from mail order by kind`)
+    const [tries, receiptTries] = rows.map(({ tries }) => Number(tries))
+    expect(tries).toBeGreaterThanOrEqual(refusal.owner[0])
+    expect(tries).toBeLessThanOrEqual(refusal.owner[1])
+    expect(receiptTries).toBeGreaterThanOrEqual(refusal.visitor[0])
+    expect(receiptTries).toBeLessThanOrEqual(refusal.visitor[1])
+    // A log line for each try would hide a new failure.
+    expect(parts.readLog().split('\n').length).toBeLessThanOrEqual(2)
+  },
+)
+
+test('a mail that may have been delivered goes to the visitor once and to the owner three times, an hour apart, with a word', async () => {
+  parts.mail.behaviour.getResult = () => 'lose'
+  await postJson('/api/contact', message)
+  expectMails({ owner: 1, visitor: 1 })
+  for (let copies = 1; copies <= 3; copies++) {
+    await parts.database.passTime({ minutes: 58 })
+    await retryMail()
+    expectMails({ owner: copies, visitor: 1 })
+    await parts.database.passTime({ minutes: 3 })
+    await retryMail()
+  }
+  expectMails({ owner: 3, visitor: 1 })
+  expect(parts.mail.to(owner).map(({ text }) => text?.includes(doubt))).toEqual([false, true, true])
+  expect(countIds()).toBe(2)
+  expect(await parts.database.run(sql`select outcome from mail`)).toEqual([
+    { outcome: 'unknown' },
+    { outcome: 'unknown' },
+  ])
+})
+
+test('above the ceilings, a summary names the messages and receipts are left out', async () => {
+  // The hour must not end in between.
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+  vi.stubEnv('OWNER_MAILS_HOURLY', '20')
+  vi.stubEnv('VISITOR_MAILS_HOURLY', '20')
+  const ids = await keepMessages(80)
+  await retryMail()
+  expect(parts.mail.to(owner)).toHaveLength(20)
+  expect(parts.mail.mails).toHaveLength(40)
+  const quarters =
+    await parts.database.run(sql`select due_at = date_bin('15 minutes', created_at, 'epoch') + interval '15 minutes' as is_end
+    from mail where kind = 'summary'`)
+  expect(quarters.every(({ is_end }) => is_end)).toBe(true)
+
+  await parts.database.passTime({ minutes: 15 })
+  await retryMail()
+  // Two where a quarter of an hour ended in between.
+  const summaries = parts.mail.to(owner).slice(20)
+  expect(summaries).toHaveLength(quarters.length)
+  const mailed = new Set(
+    parts.mail.to(owner).flatMap(({ messageId }) => /<(.*)\.owner@/.exec(messageId ?? '')?.[1] ?? []),
+  )
+  const named = ids.filter((id) => summaries.some(({ text }) => text?.includes(id)))
+  expect(named.toSorted()).toEqual(ids.filter((id) => !mailed.has(id)).toSorted())
+  expect(named).toHaveLength(60)
+  expect(parts.mail.mails).toHaveLength(40 + summaries.length)
+})
+
+test('a minute in which nothing is due asks the database nothing', async () => {
+  await retryMail()
+  await runWith(() => 'pass')
+  expect({ connections: proxy.connections, statements: proxy.statements }).toEqual({ connections: 0, statements: 0 })
+})
+
+test.each(['deploy-preview', 'branch-deploy'] as const)(
+  'a %s mails no visitor and marks what it mails to the owner',
+  async (context) => {
+    const post = (path: string, fields: unknown) =>
+      send(
+        path,
+        { method: 'POST', body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } },
+        context,
+      )
+    expect((await post('/api/contact', message)).status).toBe(201)
+    expect((await post('/api/newsletter', { email: visitor, consent: true })).status).toBe(202)
+    expectMails({ owner: 1, visitor: 0 })
+    expect(parts.mail.mails[0]?.subject).toMatch(/^\[preview\] /)
+  },
+)
+
+/** Messages whose mails wait. @returns their ids */
+async function keepMessages(count: number): Promise<string[]> {
+  vi.stubEnv('SMTP_URL', '')
+  const ids = Array.from({ length: count }, () => randomUUID())
+  for (const [index, id] of ids.entries()) {
+    await postJson('/api/contact', { ...message, id, name: `Person ${index}`, email: `p${index}@example.org` })
+  }
+  vi.stubEnv('SMTP_URL', parts.mail.url)
+  return ids
+}
+
+/** A run with an unreliable database, which may fail. */
+async function runWith(judge: (count: number) => Fate): Promise<void> {
+  proxy.behaviour.judge = judge
+  proxy.statements = 0
+  vi.stubEnv('NETLIFY_DB_URL', proxy.url)
+  await retryMail().catch(() => {})
+  vi.stubEnv('NETLIFY_DB_URL', parts.database.url)
+}
+
+function countIds(): number {
+  return new Set(parts.mail.mails.map(({ messageId }) => messageId)).size
+}
+
+function expectMails(expected: { owner: number; visitor: number }) {
+  expect({
+    owner: parts.mail.to(owner).length,
+    visitor: parts.mail.mails.length - parts.mail.to(owner).length,
+  }).toEqual(expected)
+}

@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { parseEnvironment } from '../../environment.ts'
+import { answerChat } from '../chat/chat.ts'
+import eraseExpired from '../erase-expired/erase-expired.ts'
+import retryMail from '../retry-mail/retry-mail.ts'
+import { type AlertCause, alert } from './alert.ts'
+import { sql } from './database.ts'
+import { readHeartbeats } from './heartbeats.ts'
+import { postForm, postJson, send, startParts } from './testing.ts'
+import { signToken } from './tokens.ts'
+import { requestRun } from './wake.ts'
+
+const parts = await startParts()
+
+const alerts: Array<{ headers: IncomingMessage['headers']; body: string }> = []
+let status = 200
+const server = createServer(async (request, response) => {
+  alerts.push({ headers: request.headers, body: await text(request) })
+  response.writeHead(status).end()
+})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const address = server.address()
+const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/topic`
+
+const message = { name: 'Ana Pérez', email: 'ana@example.org', message: 'Hello' }
+
+/** Each test begins in a slot of its own. */
+let time = Date.now()
+
+beforeEach(() => {
+  alerts.length = 0
+  status = 200
+  time += 12 * 3600_000
+  setTime(0)
+  vi.stubEnv('ALERT_URL', url)
+})
+afterAll(() => server.close())
+
+/** Sets the clock of the functions; that of the database goes its way. */
+function setTime(minutes: number) {
+  vi.useFakeTimers({ now: time + minutes * 60_000, toFake: ['Date'] })
+}
+
+const tell = (cause: AlertCause, detail?: string) => alert(cause, parseEnvironment(process.env), detail)
+
+async function runJob() {
+  await requestRun()
+  return retryMail()
+}
+
+test('the owner is told in plain text, once for each cause in six hours, by however many processes', async () => {
+  await Promise.all([tell('mail', 'EAUTH 535'), tell('mail')])
+  await tell('chat')
+  expect(alerts.map(({ body }) => body)).toEqual([
+    expect.stringContaining('The mail server has taken no mail for half an hour.'),
+    expect.stringContaining('CHAT_DAILY_REPLIES'),
+  ])
+  expect(alerts[0]?.body).toContain('(EAUTH 535)')
+  expect(alerts[0]?.headers['content-type']).toBe('text/plain; charset=utf-8')
+  setTime(6 * 60)
+  // Another process has told it in this slot.
+  const slot = Math.floor(Date.now() / (6 * 3600_000))
+  const day = new Date().toISOString().slice(0, 10)
+  await parts.database.run(
+    sql`insert into spending (what, day, used, hour, used_this_hour) values (${`alert mail ${slot}`}, ${day}, 1, 0, 1)`,
+  )
+  await Promise.all([tell('mail'), tell('chat')])
+  expect(alerts).toHaveLength(3)
+})
+
+test.each([
+  ['https://hooks.slack.com/services/T0/B0/x', { text: expect.stringContaining('CHAT_DAILY_REPLIES') }],
+  [
+    'https://prod-23.westeurope.logic.azure.com/workflows/x',
+    { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive' }] },
+  ],
+])('%s gets the JSON that it takes', async (service, expected) => {
+  vi.stubEnv('ALERT_URL', service)
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'))
+  try {
+    await tell('chat')
+    expect(JSON.parse(`${fetched.mock.calls[0]?.[1]?.body}`)).toMatchObject(expected)
+  } finally {
+    fetched.mockRestore()
+  }
+})
+
+test('a service that refuses or is away is logged and keeps nothing', async () => {
+  status = 403
+  await tell('chat')
+  vi.stubEnv('ALERT_URL', 'http://127.0.0.1:1/')
+  await tell('mail')
+  expect(parts.readLog()).toContain('status 403')
+  expect(parts.readLog().match(/took no alert/g)).toHaveLength(2)
+})
+
+test('a form or a job that the database fails tells it once, and nothing of a person', async () => {
+  parts.database.cut()
+  expect((await postJson('/api/contact', message)).status).toBe(201)
+  expect((await postForm('/api/newsletter', { ...message, consent: 'on' })).status).toBe(503)
+  expect((await runJob()).status).toBe(500)
+  expect((await eraseExpired()).status).toBe(500)
+  expect(alerts).toHaveLength(1)
+  expect(alerts[0]?.body).toContain('database')
+  expect(alerts[0]?.body).not.toMatch(/Ana|example\.org/)
+})
+
+test('a link that the database fails tells it too', async () => {
+  const secret = 'a secret of more than 32 characters'
+  vi.stubEnv('SIGNING_SECRET', secret)
+  const token = signToken('leave', crypto.randomUUID(), secret)
+  parts.database.cut()
+  expect((await send(`/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' })).status).toBe(503)
+  expect(alerts).toHaveLength(1)
+})
+
+test.each([
+  { minutes: 29, told: 0 },
+  { minutes: 31, told: 1 },
+])('a mail server that has failed for $minutes minutes: $told alert', async ({ minutes, told }) => {
+  vi.useRealTimers()
+  await parts.mail.stop()
+  try {
+    await postJson('/api/contact', message)
+    await runJob()
+    await parts.database.passTime({ minutes })
+    await runJob()
+    expect(alerts).toHaveLength(told)
+    expect((await readHeartbeats()).get('mail')).toMatchObject({ isOk: false })
+  } finally {
+    await parts.mail.start()
+  }
+  await runJob()
+  expect((await readHeartbeats()).get('mail')).toMatchObject({ isOk: true })
+})
+
+test('an address of the owner that refuses is told at once', async () => {
+  parts.mail.behaviour.getResult = (recipient) =>
+    recipient === 'ana@example.org' ? 'accept' : { refuse: 550, at: 'recipient' }
+  await postJson('/api/contact', message)
+  expect(alerts.map(({ body }) => body)).toEqual([expect.stringMatching(/CONTACT_TO.*550/)])
+})
+
+test('a visitor whose address refuses is told to nobody', async () => {
+  parts.mail.behaviour.getResult = (recipient) =>
+    recipient === 'ana@example.org' ? { refuse: 550, at: 'recipient' } : 'accept'
+  await postJson('/api/contact', message)
+  expect(alerts).toEqual([])
+})
+
+test('replies of the assistant that are used up are told', async () => {
+  const environment = parseEnvironment({ ALERT_URL: url, OPENAI_API_KEY: 'key', CHAT_DAILY_REPLIES: '0' })
+  const question = { project: 'autoclient', locale: 'en', messages: [{ role: 'user', content: 'Hello' }] }
+  const init = { method: 'POST', body: JSON.stringify(question), headers: { 'content-type': 'application/json' } }
+  const response = await answerChat(new Request('http://localhost/api/chat', init), environment)
+  expect(await response.text()).toContain('busy')
+  expect(alerts.map(({ body }) => body)).toEqual([expect.stringContaining('CHAT_DAILY_REPLIES')])
+})
+
+test('wrong variables are named, not shown', async () => {
+  vi.stubEnv('SIGNING_SECRET', 'too short')
+  await runJob()
+  expect(alerts.map(({ body }) => body)).toEqual([expect.stringContaining('(SIGNING_SECRET)')])
+})

@@ -1,0 +1,64 @@
+import { type Environment, findSiteUrl } from '../../environment.ts'
+import { spend } from './spending.ts'
+
+/** What the owner hears of at once, and not by mail, which may be what fails. Nothing here or in a detail is personal data. */
+const causes = {
+  store:
+    'Requests fail, as a rule because the database does not answer: the log of the functions names the error. Messages of the contact form are then mailed without being saved.',
+  mail: 'The mail server has taken no mail for half an hour. Messages are kept and mailed once it does.',
+  address: 'Your address refuses the mail of the site, which is tried again each hour at most: see CONTACT_TO.',
+  chat: 'The assistant has used up its replies: see CHAT_HOURLY_REPLIES and CHAT_DAILY_REPLIES.',
+  variables: 'Variables of the functions are wrong and count as not set',
+}
+
+export type AlertCause = keyof typeof causes
+
+/** Milliseconds: a cause is told once in each of the four parts of a day (UTC), and the service has this long for its answer. */
+const [slotLength, timeout] = [6 * 3600_000, 5_000]
+
+/** The last slot in which this process told each cause: all that limits it while the database is away. */
+const told = new Map<AlertCause, number>()
+
+/**
+ * Tells the owner through `ALERT_URL` that something fails. Never throws.
+ *
+ * @param detail without personal data, such as the code of a mail server
+ */
+export async function alert(cause: AlertCause, environment: Environment, detail?: string): Promise<void> {
+  const { ALERT_URL } = environment
+  const slot = Math.floor(Date.now() / slotLength)
+  if (!ALERT_URL || told.get(cause) === slot) return
+  told.set(cause, slot)
+  try {
+    const isFirst = await spend(`alert ${cause} ${slot}`, { daily: 1 }).catch(() => true)
+    if (isFirst) await post(ALERT_URL, `${findSiteUrl(environment)}: ${causes[cause]}${detail ? ` (${detail})` : ''}`)
+  } catch (error) {
+    console.error(`[alert] ALERT_URL took no alert: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+async function post(url: string, text: string): Promise<void> {
+  const signal = AbortSignal.timeout(timeout)
+  const response = await fetch(url, {
+    method: 'POST',
+    signal,
+    redirect: 'error',
+    ...format(new URL(url).hostname, text),
+  })
+  if (!response.ok) throw new Error(`status ${response.status}`)
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** Slack and the workflows of Teams take JSON of their own, ntfy and most others a plain text. */
+function format(host: string, text: string): { headers: Record<string, string>; body: string } {
+  // https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks
+  if (host === 'hooks.slack.com') return { headers: json, body: JSON.stringify({ text }) }
+  // https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
+  if (/\.(logic\.azure|powerplatform|webhook\.office)\.com$/.test(host)) {
+    const content = { type: 'AdaptiveCard', version: '1.2', body: [{ type: 'TextBlock', text, wrap: true }] }
+    const attachment = { contentType: 'application/vnd.microsoft.card.adaptive', content }
+    return { headers: json, body: JSON.stringify({ type: 'message', attachments: [attachment] }) }
+  }
+  return { headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text }
+}

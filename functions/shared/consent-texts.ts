@@ -1,0 +1,43 @@
+import { type ConsentKind, runningVersions } from '../../content/consent-versions.ts'
+import { contactTexts, contactTextsSchema } from '../../content/contact.ts'
+import { mapTexts } from '../../content/map-texts.ts'
+import { site } from '../../content/site.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { createContentTranslator } from './content-translator.ts'
+import { execute, sql } from './database.ts'
+
+/** What stands in a form about the data that it asks for, with what is agreed to in it, as one text. */
+export function getConsentText(kind: ConsentKind, locale: Locale): string {
+  const translate = createContentTranslator(locale)
+  const { newsletter, notice } = mapTexts(contactTextsSchema, contactTexts, 'contact.page', translate)
+  const { labels, recipients, rights } = notice
+  const lines = [
+    ...(kind === 'newsletter' ? [newsletter.consent] : []),
+    notice.heading,
+    `${labels.controller}: ${site.owner.name}`,
+    `${labels.purpose}: ${notice[kind].purpose}`,
+    `${labels.basis}: ${notice[kind].basis}`,
+    `${labels.recipients}: ${recipients}`,
+    `${labels.rights}: ${rights}`,
+  ]
+  // Spaces that keep words on one line are no other words.
+  return lines.map((line) => line.replace(/\s+/g, ' ')).join('\n')
+}
+
+/**
+ * Keeps the words of the running version when it is used for the first time, so that in some years the database itself shows
+ * what somebody agreed to. It never throws: whoever sends a form next writes what could not be written.
+ */
+export async function keepConsentText(kind: ConsentKind, locale: Locale): Promise<void> {
+  const version = runningVersions[kind]
+  try {
+    await execute(sql`insert into consent_text (kind, version, locale, words)
+values (${kind}, ${version}, ${locale}, ${getConsentText(kind, locale)})
+on conflict do nothing`)
+  } catch (error) {
+    console.error(
+      `[consent] could not keep the words of ${kind} ${version} in ${locale}:`,
+      error instanceof Error ? error.name : error,
+    )
+  }
+}

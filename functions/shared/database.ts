@@ -1,0 +1,88 @@
+import { getDatabase } from '@netlify/database'
+import type { Pool } from 'pg'
+import * as v from 'valibot'
+
+/** A statement with its parameters, made by `sql`. */
+export type Statement = { text: string; values: unknown[] }
+
+/** Makes each value a parameter, so that nothing typed by a visitor becomes SQL. A nested statement becomes a part of it. */
+export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statement {
+  const statement: Statement = { text: strings[0] ?? '', values: [] }
+  for (const [index, value] of values.entries()) {
+    append(statement, value)
+    statement.text += strings[index + 1] ?? ''
+  }
+  return statement
+}
+
+/**
+ * Runs one statement. It is a transaction of its own, so what belongs together is written as one, with CTEs: that is one way to
+ * the server and back, and the local stand-in shares one session among all connections, where transactions of several
+ * statements would mix.
+ *
+ * @param schema of a row
+ * @returns the rows, as the schema parses them
+ * @throws Error if the database does not answer in time, refuses the statement, or a row is not what the schema says
+ */
+export async function query<const Schema extends v.GenericSchema>(
+  { text, values }: Statement,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>[]> {
+  const { rows } = await connect().query(text, values)
+  return v.parse(v.array(schema), rows)
+}
+
+/** Runs one statement that returns no rows. @returns how many rows it changed */
+export async function execute({ text, values }: Statement): Promise<number> {
+  const { rowCount } = await connect().query(text, values)
+  return rowCount ?? 0
+}
+
+/** Ends the connections, so that a command can end. The next statement connects again. */
+export async function closeDatabase(): Promise<void> {
+  const closing = database
+  database = undefined
+  await closing?.pool.end()
+}
+
+/** Milliseconds. A visitor's browser waits for 20 seconds, in which a mail must still find its way (store-or-mail.ts). */
+const limits = {
+  connectionTimeoutMillis: 3_000,
+  query_timeout: 5_000,
+  // A frozen function must not keep connections for long, and an idle one must not keep a process alive.
+  idleTimeoutMillis: 5_000,
+  allowExitOnIdle: true,
+  // Three connections to the mail server, each with two mails that are made ready and one that is noted.
+  max: 9,
+}
+
+let database: { pool: Pool; url: string | undefined } | undefined
+
+function connect() {
+  const url = process.env.NETLIFY_DB_URL
+  // Tests and commands change the variable.
+  if (!database || database.url !== url) {
+    // The driver of deployed functions is made after this one and has the same methods.
+    const pool = getDatabase().pool as Pool
+    Object.assign(pool.options, limits)
+    // An idle connection that breaks is replaced by the next statement; without a listener it would end the process.
+    pool.on('error', () => {})
+    database = { pool, url }
+  }
+  return database.pool
+}
+
+function append(statement: Statement, value: unknown) {
+  if (isStatement(value)) {
+    const { length } = statement.values
+    statement.text += value.text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + length}`)
+    statement.values.push(...value.values)
+  } else {
+    statement.values.push(value)
+    statement.text += `$${statement.values.length}`
+  }
+}
+
+function isStatement(value: unknown): value is Statement {
+  return typeof value === 'object' && value !== null && 'text' in value && 'values' in value
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import { type Environment, readEnvironment } from '../../environment.ts'
+import { query, type Statement, sql } from './database.ts'
+import { formatTime } from './format-time.ts'
+import { readHeartbeats } from './heartbeats.ts'
+import { createReleaseLink } from './links.ts'
+
+/** A part of the digest. `isNews` says that it is a reason to send one. */
+export type DigestSection = { title: string; entries: string[]; isNews: boolean }
+
+/** Entries of a list; more would make a mail that nobody reads. */
+const mostEntries = 50
+
+/**
+ * What waits for the owner, for the digest of a day.
+ *
+ * @param key `digest/<day>`; what ended is listed if that was after the digest before
+ * @throws Error if the database fails
+ */
+export async function readDigest(key: string, environment: Environment): Promise<DigestSection[]> {
+  const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and key < ${key}), '-infinity')`
+  const sections = await Promise.all([
+    readHeld(environment),
+    readUnanswered(before),
+    readFailedMails(before),
+    readFacts(before, environment),
+  ])
+  return sections.filter(({ entries }) => entries.length > 0)
+}
+
+const held = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  beginning: v.string(),
+  held_because: v.array(v.string()),
+  received_at: v.date(),
+  is_recent: v.boolean(),
+  total: v.number(),
+})
+
+/** Those of a week, as long as a link to release works, are a reason for a digest. Older ones are only listed. */
+async function readHeld(environment: Environment): Promise<DigestSection> {
+  const rows = await query(
+    sql`select id, name, email, left(message, 200) as beginning, held_because, received_at,
+  received_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total
+from lead where held_because is not null and released_at is null order by received_at desc limit ${mostEntries}`,
+    held,
+  )
+  const entries = rows.map(({ id, name, email, beginning, held_because, received_at }) =>
+    [
+      `${name} <${email}>, ${formatTime(received_at)}, held because of: ${held_because.join(', ')}`,
+      `> ${beginning.replace(/\s+/g, ' ')}`,
+      `Id: ${id}`,
+      `To release it: ${environment.SIGNING_SECRET ? createReleaseLink(id, environment) : `npm run leads -- --deployed --release ${id}`}`,
+    ].join('\n'),
+  )
+  return {
+    title: 'Held as probable spam, and not mailed',
+    entries: bound(entries, rows),
+    isNews: rows.some(({ is_recent }) => is_recent),
+  }
+}
+
+const unanswered = v.object({
+  id: v.string(),
+  name: v.string(),
+  since: v.date(),
+  is_new: v.boolean(),
+  total: v.number(),
+})
+
+async function readUnanswered(before: Statement): Promise<DigestSection> {
+  const rows = await query(
+    sql`select id, name, coalesce(released_at, received_at) as since,
+  coalesce(released_at, received_at) > ${before} - interval '48 hours' as is_new, count(*) over ()::int as total
+from lead where answered_at is null and (held_because is null or released_at is not null)
+  and coalesce(released_at, received_at) < now() - interval '48 hours'
+order by since desc limit ${mostEntries}`,
+    unanswered,
+  )
+  const entries = rows.map(({ id, name, since }) => `${name}, ${formatTime(since)}, id ${id}`)
+  return {
+    title: 'Not answered for 48 hours (npm run leads -- --deployed --answered <id> takes one off this list)',
+    entries: bound(entries, rows),
+    isNews: rows.some(({ is_new }) => is_new),
+  }
+}
+
+const failedMail = v.object({
+  kind: v.string(),
+  subject: v.string(),
+  email: v.nullable(v.string()),
+  state: v.string(),
+  reason: v.nullable(v.string()),
+  total: v.number(),
+})
+
+async function readFailedMails(before: Statement): Promise<DigestSection> {
+  const rows = await query(
+    sql`select kind, coalesce(lead_id::text, subscription_id::text, mail.key) as subject, coalesce(lead.email, subscription.email) as email,
+  coalesce(outcome, 'still tried') as state, reason, count(*) over ()::int as total
+from mail left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
+where (ended_at > ${before} and (outcome in ('refused', 'unknown') or (outcome = 'expired' and kind = 'owner')))
+  or (ended_at is null and tries >= 5)
+order by mail.id desc limit ${mostEntries}`,
+    failedMail,
+  )
+  const entries = rows.map(({ kind, subject, email, state, reason }) => {
+    const about = [subject, email].filter(Boolean).join(', ')
+    return `${kind} (${about}): ${state}${reason ? `, ${reason}` : ''}`
+  })
+  return {
+    title: 'Mails that failed (refused: the address takes none; unknown: delivered or not)',
+    entries: bound(entries, rows),
+    isNews: rows.length > 0,
+  }
+}
+
+const counts = v.object({ replies: v.nullable(v.number()), skipped: v.number(), requests: v.number() })
+
+async function readFacts(before: Statement, environment: Environment): Promise<DigestSection> {
+  const [[count], heartbeats] = await Promise.all([
+    query(
+      sql`select (select max(used) from spending where what = 'chat' and day >= current_date - 1) as replies,
+  (select count(*)::int from mail where outcome = 'skipped' and reason = 'ceiling' and ended_at > ${before}) as skipped,
+  (select count(*)::int from subscription where held_because is not null and requested_at > ${before}) as requests`,
+      counts,
+    ),
+    readHeartbeats(),
+  ])
+  const erase = heartbeats.get('erase')
+  const isEraseLate = erase && (!erase.isOk || Date.now() - erase.endedAt.getTime() > 26 * 3600_000)
+  const chatCeiling = environment.CHAT_DAILY_REPLIES
+  const entries = [
+    ...readEnvironment(process.env).problems.map(
+      ({ name, message }) => `The variable ${name} is wrong and counts as not set: ${message}`,
+    ),
+    count?.replies && count.replies >= chatCeiling && `The assistant used up the replies of a day: ${chatCeiling}`,
+    isEraseLate && `Erasing what has expired is late: it last ended at ${formatTime(erase.endedAt)}`,
+    count?.skipped && `Receipts left out because VISITOR_MAILS_HOURLY was used up: ${count.skipped}`,
+    count?.requests && `Requests to subscribe held as probable spam: ${count.requests}`,
+  ].filter((entry) => typeof entry === 'string')
+  return { title: 'The site', entries, isNews: entries.length > 0 }
+}
+
+/** @param rows each with how many there are in all */
+function bound(entries: string[], rows: { total: number }[]): string[] {
+  const more = (rows[0]?.total ?? 0) - rows.length
+  return more > 0 ? [...entries, `… and ${more} more: npm run leads -- --deployed`] : entries
+}

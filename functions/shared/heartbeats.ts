@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { query, sql } from './database.ts'
+
+const resultSchema = v.object({
+  isOk: v.boolean(),
+  reason: v.optional(v.string()),
+  /** When the first of the failures in a row ended. */
+  failsSince: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => new Date(value)),
+    ),
+  ),
+})
+
+type StoredResult = v.InferOutput<typeof resultSchema>
+
+/** How a job ended. The reason holds no personal data. */
+export type JobResult = Pick<StoredResult, 'isOk' | 'reason'>
+
+/** The last run of each job, by its name. */
+export type Heartbeats = Map<string, StoredResult & { endedAt: Date }>
+
+/**
+ * Notes how the last run of a job ended.
+ *
+ * @returns since when it fails, where this was not the first failure in a row
+ */
+export async function noteHeartbeat(job: string, result: JobResult): Promise<Date | undefined> {
+  const [row] = await query(
+    sql`insert into heartbeat as last (job, ended_at, result) values (${job}, now(), ${JSON.stringify(result)})
+on conflict (job) do update set ended_at = now(), result = excluded.result || case
+  when ${result.isOk} or (last.result->>'isOk')::boolean then '{}'
+  else jsonb_build_object('failsSince', coalesce(last.result->'failsSince', to_jsonb(last.ended_at))) end
+returning result`,
+    v.object({ result: resultSchema }),
+  )
+  return row?.result.failsSince
+}
+
+/** @throws Error if the database fails */
+export async function readHeartbeats(): Promise<Heartbeats> {
+  const rows = await query(
+    sql`select job, ended_at, result from heartbeat`,
+    v.object({ job: v.string(), ended_at: v.date(), result: resultSchema }),
+  )
+  return new Map(rows.map(({ job, ended_at, result }) => [job, { ...result, endedAt: ended_at }]))
+}

@@ -1,0 +1,210 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Environment } from '../../environment.ts'
+import { alert } from './alert.ts'
+import { type Mail, openMailer, type SendResult } from './mailer.ts'
+import { composeMail } from './mails.ts'
+import {
+  type ClaimedMail,
+  claimMail,
+  endMail,
+  expireMails,
+  postponeMail,
+  type Selection,
+  summarizeMail,
+} from './outbox.ts'
+import { spend } from './spending.ts'
+
+/** What a run did: `failure` is why the mail server takes no mail at the moment, `refusal` why it takes none for the owner. */
+export type RunReport = { sent: number; failure?: string; refusal?: string }
+
+type RunOptions = {
+  /** Milliseconds since 1970: no mail is begun later. */
+  deadline: number
+  /** Only the mails of what was just saved. */
+  selection?: Selection
+  isPreview?: boolean
+}
+
+/** Mails to visitors; the others are the owner's. */
+const visitorKinds = ['receipt', 'confirmation', 'leave', 'erase']
+
+/** Seconds after which a claim lapses: longer than any run can last, so that no mail has two senders. */
+const claimSeconds = 90
+
+/** Milliseconds that a mail which was begun before the deadline still has for the mail server's last answer. */
+const graceTime = 6_000
+
+/**
+ * Sends the mails that are due until none is left, the deadline comes or the mail server refuses all. Runs may overlap.
+ *
+ * @throws Error if the database fails
+ */
+export async function sendMails(environment: Environment, options: RunOptions): Promise<RunReport> {
+  const report: RunReport = { sent: 0 }
+  if (!environment.SMTP_URL) return report
+  const lanes = Array.from({ length: options.selection ? 1 : environment.SMTP_CONNECTIONS }, () =>
+    work(environment, options, report),
+  )
+  try {
+    await waitForAll([expireMails(), ...lanes])
+  } finally {
+    if (report.refusal) await alert('address', environment, report.refusal)
+  }
+  return report
+}
+
+/** Sends one mail after the other over one connection. The next ones are made ready while one is under way. */
+async function work(environment: Environment, options: RunOptions, report: RunReport) {
+  const mailer = openMailer(environment)
+  if (!mailer) return
+  const prepare = () => begin(prepareMail(environment, options))
+  const ahead = [prepare(), prepare()]
+  let noted = Promise.resolve()
+  try {
+    while (ahead.length > 0) {
+      // One of them can find nothing while the next one does.
+      const next = await ahead.shift()
+      if (!next) continue
+      if (report.failure || Date.now() > options.deadline) {
+        ahead.push(Promise.resolve(next))
+        break
+      }
+      ahead.push(prepare())
+      const result = await mailer.send(next.mail, { deadline: options.deadline + graceTime })
+      if (result.outcome === 'sent') report.sent += 1
+      if (result.outcome === 'unreachable') report.failure = result.reason
+      if (result.outcome === 'refused' && !visitorKinds.includes(next.claimed.kind)) report.refusal = result.reason
+      const before = noted
+      noted = begin(insist(() => noteResult(next.claimed, result)))
+      await before
+    }
+  } finally {
+    mailer.close()
+    await waitForAll([noted, ...ahead.map(giveBack)])
+  }
+}
+
+/** Lets work run that is awaited later, and may fail before. */
+function begin<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => {})
+  return work
+}
+
+/** Waits until each has ended. @throws the first error */
+async function waitForAll(works: Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+}
+
+/** Asks a database that fails again and again, because a mail that was sent and not noted is sent twice. */
+async function insist(note: () => Promise<void>): Promise<void> {
+  for (const pause of [50, 250, 1_000]) {
+    try {
+      return await note()
+    } catch {
+      await sleep(pause)
+    }
+  }
+  return note()
+}
+
+type PreparedMail = { claimed: ClaimedMail; mail: Mail }
+
+/** Claims the next mail that can be written and has room below the ceilings. */
+async function prepareMail(environment: Environment, options: RunOptions): Promise<PreparedMail | undefined> {
+  while (Date.now() < options.deadline) {
+    const claimed = await claimMail(claimSeconds, options.selection)
+    if (!claimed) return undefined
+    try {
+      const mail = await writeMail(claimed, environment, options)
+      if (mail && (await hasRoom(claimed, environment))) return { claimed, mail }
+    } catch (error) {
+      // It has certainly not been sent, which a claim that lapses would not say.
+      await postponeMail(claimed, { minutes: shortestPause, isTry: false })
+      throw error
+    }
+  }
+  return undefined
+}
+
+async function giveBack(prepared: Promise<PreparedMail | undefined>): Promise<void> {
+  const next = await prepared
+  if (next) await postponeMail(next.claimed, { minutes: 0, isTry: false })
+}
+
+/** @returns undefined where it cannot be written, or may have been delivered too often, which is noted */
+async function writeMail(
+  claimed: ClaimedMail,
+  environment: Environment,
+  { isPreview = false }: RunOptions,
+): Promise<Mail | undefined> {
+  if (claimed.doubts >= mostCopies(claimed)) {
+    await endMail(claimed.id, 'unknown', claimed.reason ?? 'crashed')
+    return undefined
+  }
+  try {
+    return await composeMail(claimed, environment, isPreview)
+  } catch (error) {
+    // The message of the error may hold what a visitor typed.
+    console.error(
+      `[mail] ${describe(claimed)} cannot be written:`,
+      error instanceof Error ? error.name : 'unknown error',
+    )
+    await noteResult(claimed, { outcome: 'failed', reason: 'cannot be written' })
+    return undefined
+  }
+}
+
+/** Takes a mail from the hour's ceiling. Above it, the owner's become a summary, a confirmation waits, a receipt is left out. */
+async function hasRoom(claimed: ClaimedMail, environment: Environment): Promise<boolean> {
+  const { id, kind } = claimed
+  const isToVisitor = visitorKinds.includes(kind)
+  // Summaries and digests are few by themselves.
+  if (!isToVisitor && kind !== 'owner') return true
+  const hourly = isToVisitor ? environment.VISITOR_MAILS_HOURLY : environment.OWNER_MAILS_HOURLY
+  if (await spend(isToVisitor ? 'visitor mails' : 'owner mails', { hourly })) return true
+  if (kind === 'owner') await summarizeMail(id)
+  else if (kind !== 'receipt') await postponeMail(claimed, { minutes: 60, isTry: false, reason: 'ceiling' })
+  else await endMail(id, 'skipped', 'ceiling')
+  return false
+}
+
+/** A visitor gets at most two copies of a mail, after a crash; the owner three, because losing a message is worse. */
+function mostCopies({ kind }: ClaimedMail): number {
+  return visitorKinds.includes(kind) ? 2 : 3
+}
+
+async function noteResult(mail: ClaimedMail, result: SendResult): Promise<void> {
+  const isToVisitor = visitorKinds.includes(mail.kind)
+  if (result.outcome === 'sent') return endMail(mail.id, 'sent')
+  const { outcome, reason } = result
+  if (outcome !== 'unreachable') logWhenStuck(mail, reason)
+  if (outcome === 'unreachable') return postponeMail(mail, { minutes: shortestPause, reason, isTry: false })
+  if (outcome === 'failed') return postponeMail(mail, { minutes: getPause(mail.tries), reason })
+  if (isToVisitor) return endMail(mail.id, outcome, reason)
+  // An address of the owner that refuses must be mended by the owner; the messages wait for it.
+  if (outcome === 'refused') return postponeMail(mail, { minutes: Math.max(60, getPause(mail.tries)), reason })
+  return mail.doubts + 1 >= mostCopies(mail)
+    ? endMail(mail.id, 'unknown', reason)
+    : postponeMail(mail, { minutes: 60, reason, isDoubt: true })
+}
+
+/** Minutes. The minute's job tries again what failed in the request. */
+const shortestPause = 0.5
+
+/** Minutes to wait after so many failed tries: half of one, then 1, 2, 4 …, at most six hours. */
+function getPause(tries: number): number {
+  return tries < 2 ? shortestPause : Math.min(2 ** (tries - 2), 360)
+}
+
+/** Tries after which a failing mail is logged, once; health and the digest name it later. */
+const stuckAfter = 5
+
+function logWhenStuck(mail: ClaimedMail, reason: string): void {
+  if (mail.tries === stuckAfter) console.error(`[mail] ${describe(mail)} failed ${stuckAfter} times: ${reason}`)
+}
+
+/** Kind and the beginning of the id, which is enough to find it and tells nothing of a person. */
+function describe({ kind, subject }: ClaimedMail): string {
+  return `${kind} ${subject.slice(0, 8)}`
+}

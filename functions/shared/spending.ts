@@ -1,0 +1,33 @@
+import { execute, sql } from './database.ts'
+
+/** How much of something may be used in an hour and in a day (UTC); without a number there is no ceiling. */
+export type Ceilings = { hourly?: number; daily?: number }
+
+/**
+ * Takes an amount from a budget, in one statement, so that no number of parallel calls passes its ceilings.
+ *
+ * @param what is counted, such as `chat`
+ * @returns false where too little is left; nothing is taken then
+ * @throws Error if the database fails
+ */
+export async function spend(
+  what: string,
+  { hourly = unlimited, daily = unlimited }: Ceilings,
+  amount = 1,
+  now = new Date(),
+): Promise<boolean> {
+  if (amount > Math.min(hourly, daily)) return false
+  // A process whose clock is late is still in the hour before, which must not begin the present one anew.
+  const usedThisHour = sql`excluded.used + case when spent.hour < excluded.hour then 0 else spent.used_this_hour end`
+  const rows = await execute(sql`insert into spending as spent (what, day, used, hour, used_this_hour)
+values (${what}, ${now.toISOString().slice(0, 10)}, ${amount}, ${now.getUTCHours()}, ${amount})
+on conflict (what, day) do update set
+  used = spent.used + excluded.used,
+  used_this_hour = ${usedThisHour},
+  hour = greatest(spent.hour, excluded.hour)
+where spent.used + excluded.used <= ${daily}::int and ${usedThisHour} <= ${hourly}::int`)
+  return rows > 0
+}
+
+/** The largest number of the columns. */
+const unlimited = 2_147_483_647

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { retention } from '../../content/forms.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { normalizeAddress } from './addresses.ts'
+import { execute, query, sql } from './database.ts'
+import type { HeldBecause } from './leads.ts'
+
+/** Somebody asks to subscribe, in a language, agreeing to words (content/consent-versions.ts). No IP address is kept: the
+ * confirmed mail proves more. */
+export type SubscriptionRequest = { email: string; locale: Locale; consentVersion: string }
+
+/** What the mail that asks to confirm needs of a request. */
+export const subscriptionRow = v.object({ id: v.string(), email: v.string(), locale: v.picklist(localeCodes) })
+
+export type Subscription = v.InferOutput<typeof subscriptionRow>
+
+/** Mails to confirm for one address in a day; between two of them are ten minutes. */
+const mostMailsPerDay = 3
+
+/** Days in which the mail is tried. */
+const maxMailAge = 7
+
+/**
+ * Saves a request to subscribe with the mail that asks to confirm it. An address gets few of these mails, however often and by
+ * whom it is typed; a request that gets none is not kept.
+ *
+ * @param held why it looks like spam; no mail is due then
+ * @param isMailed false in previews, which mail no visitor
+ * @returns its id, where its mail is due
+ * @throws Error if it could not be saved
+ */
+export async function saveRequest(
+  { email, locale, consentVersion }: SubscriptionRequest,
+  { held = [], isMailed = true }: { held?: HeldBecause[]; isMailed?: boolean } = {},
+): Promise<string | undefined> {
+  const address = normalizeAddress(email)
+  const isHeld = held.length > 0
+  const rows = await query(
+    sql`with known as (
+  select coalesce(max(number), 0) as requests,
+    count(*) filter (where held_because is null and requested_at > now() - interval '1 day') as today,
+    coalesce(bool_or(held_because is null and left_at is null and requested_at > now() - interval '10 minutes'), false) as is_recent
+  from subscription where address = ${address}
+), saved as (
+  insert into subscription (id, address, number, email, locale, consent_version, held_because, expires_on)
+  select ${randomUUID()}::uuid, ${address}, requests + 1, ${email}, ${locale}, ${consentVersion},
+    ${isHeld ? held : null}::text[], current_date + ${isHeld ? retention.quarantined : retention.unconfirmed}::int
+  from known where ${isHeld} or (today < ${mostMailsPerDay}::int and not is_recent)
+  on conflict do nothing
+  returning id
+)
+insert into mail (key, kind, subscription_id, expires_at)
+select 'confirmation/' || id, 'confirmation', id, now() + ${maxMailAge}::int * interval '1 day'
+from saved where ${isMailed && !isHeld}
+returning subscription_id as id`,
+    v.object({ id: v.string() }),
+  )
+  return rows[0]?.id
+}
+
+/** @returns false where there is nothing to confirm: erased or unsubscribed since */
+export async function confirmSubscription(id: string): Promise<boolean> {
+  const changed = await execute(sql`update subscription
+set confirmed_at = coalesce(confirmed_at, now()), expires_on = null
+where id = ${id} and left_at is null and held_because is null`)
+  return changed > 0
+}
+
+/** Ends all subscriptions of the address of a request. The proofs of consent stay for their time. */
+export async function unsubscribe(id: string): Promise<void> {
+  await execute(sql`update subscription set left_at = now(),
+  expires_on = case when confirmed_at is null then expires_on else current_date + ${retention.consentProof}::int end
+where address = (select address from subscription where id = ${id}) and left_at is null`)
+}
+
+/** Deletes all that the newsletter keeps of the address of a request. */
+export async function eraseSubscriptions(id: string): Promise<void> {
+  await execute(sql`delete from subscription where address = (select address from subscription where id = ${id})`)
+}
+
+/** The newest request of an address that has not left, if there is one. */
+export async function findSubscription(email: string): Promise<string | undefined> {
+  const [row] = await query(
+    sql`select id from subscription
+where address = ${normalizeAddress(email)} and left_at is null and held_because is null
+order by confirmed_at is null, requested_at desc limit 1`,
+    v.object({ id: v.string() }),
+  )
+  return row?.id
+}
+
+/** Hours between two mails of a kind to one address, and for which one is tried. */
+const linkMailHours = { leave: 24, erase: 1 }
+
+/**
+ * Makes a mail with a link due: to unsubscribe, or to erase.
+ *
+ * @returns false where the address has had one lately, or nothing is known of the request
+ */
+export async function requestLinkMail(id: string, kind: keyof typeof linkMailHours): Promise<boolean> {
+  const hours = linkMailHours[kind]
+  const added = await execute(sql`insert into mail (key, kind, subscription_id, expires_at)
+select ${kind}::text || '/' || address || '/' || date_bin(${hours}::int * interval '1 hour', now(), 'epoch'), ${kind}, id,
+  now() + ${hours}::int * interval '1 hour'
+from subscription where id = ${id}::uuid
+on conflict do nothing`)
+  return added > 0
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BlobsServer } from '@netlify/blobs/server'
+import { NetlifyDB } from '@netlify/database-dev'
+import { Client } from 'pg'
+
+// What the functions keep things in, as new: for tests and for measurements.
+
+/** The database with all tables that tests and measurements copy. */
+export const templateDatabase = 'site'
+
+/** A database with all tables. @param postgres address of a server with the template; without one the embedded database runs */
+export async function startStore(postgres: string | undefined): Promise<{ url: string; stop: () => Promise<void> }> {
+  return postgres ? copyTemplate(postgres) : startEmbedded()
+}
+
+async function copyTemplate(server: string) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const administer = async (statement: string) => {
+    const client = new Client(`${server}/postgres`)
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await administer(`create database ${name} template ${templateDatabase}`)
+  return { url: `${server}/${name}`, stop: () => administer(`drop database ${name} with (force)`) }
+}
+
+async function startEmbedded() {
+  const database = new NetlifyDB({ logger: () => {} })
+  const url = await database.start()
+  await database.applyMigrations('netlify/database/migrations')
+  return { url, stop: () => database.stop() }
+}
+
+/** Netlify's local stand-in for the store of hints (wake.ts). */
+export async function startHints() {
+  const directory = await mkdtemp(join(tmpdir(), 'hints-'))
+  const server = new BlobsServer({ directory, token: 'secret' })
+  const { port } = await server.start()
+  const url = `http://127.0.0.1:${port}`
+  return {
+    url,
+    /** The value of `NETLIFY_BLOBS_CONTEXT` by which functions find it. @param at its address, or that of a proxy before it */
+    createContext(at = url): string {
+      const context = { edgeURL: at, uncachedEdgeURL: at, siteID: 'test', token: 'secret', deployID: '0' }
+      return Buffer.from(JSON.stringify(context)).toString('base64')
+    },
+    /** Empties it. */
+    clear: () => rm(join(directory, 'entries'), { recursive: true, force: true }),
+    async stop() {
+      await server.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NetlifyDB } from '@netlify/database-dev'
+import * as v from 'valibot'
+import { closeDatabase, query, sql } from '../../functions/shared/database.ts'
+
+/**
+ * Opens the local database and brings its tables up to date. Nobody else may have its files open.
+ *
+ * @param folder with the database's files, made if it is missing; without one the database is empty and in memory
+ * @param migrations folder with the migrations, as Netlify applies them to the deployed database
+ * @returns its address, and the names of the migrations that were applied now
+ * @throws Error that says what to do about a folder that cannot be opened, or which migration failed
+ */
+export async function openLocalDatabase(folder: string | undefined, migrations: string) {
+  const database = new NetlifyDB({ ...(folder && { directory: folder }), logger: () => {} })
+  const stop = () => database.stop()
+  let url: string
+  try {
+    url = await database.start()
+  } catch (error) {
+    throw new Error(
+      `The local database does not open (${describe(error)}). Delete ${folder} to begin with an empty one; what the forms have stored there is lost.`,
+      { cause: error },
+    )
+  }
+  try {
+    return { url, applied: await database.applyMigrations(migrations), stop }
+  } catch (error) {
+    await stop()
+    throw new Error(`A migration of ${migrations} failed: ${describe(error)}`, { cause: error })
+  }
+}
+
+const stateSchema = v.object({ dbConnectionString: v.pipe(v.string(), v.url()) })
+
+/**
+ * The address of the database of this folder, while a `netlify dev` has it open. Netlify notes it, and leaves the note where it is
+ * killed. By then another folder's database may have the port, so what answers there must be the database of these files.
+ *
+ * @param folder `.netlify`
+ */
+export async function findOpenDatabase(folder: string): Promise<string | undefined> {
+  try {
+    const { dbConnectionString } = v.parse(stateSchema, JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8')))
+    // The file begins with the number that PostgreSQL gave the database when it was made.
+    const own = readFileSync(join(folder, 'db/global/pg_control')).readBigUInt64LE()
+    return (await readSystemIdentifier(dbConnectionString)) === String(own) ? dbConnectionString : undefined
+  } catch {
+    return undefined // Nothing has run here yet, or what ran has ended.
+  }
+}
+
+async function readSystemIdentifier(url: string): Promise<string | undefined> {
+  const before = process.env.NETLIFY_DB_URL
+  process.env.NETLIFY_DB_URL = url
+  try {
+    const id = v.object({ id: v.string() })
+    return (await query(sql`select system_identifier::text as id from pg_control_system()`, id))[0]?.id
+  } finally {
+    await closeDatabase()
+    if (before === undefined) delete process.env.NETLIFY_DB_URL
+    else process.env.NETLIFY_DB_URL = before
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

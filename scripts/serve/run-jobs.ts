@@ -1,0 +1,31 @@
+import { setTimeout } from 'node:timers/promises'
+
+/**
+ * Calls a scheduled function now and again, as only Netlify does on the published site. A call that takes longer than the pause
+ * delays the next one. Of failures in a row the first is printed.
+ *
+ * @param pause milliseconds between two calls
+ */
+export async function repeatJob(url: string, pause: number, stopped: AbortSignal): Promise<void> {
+  const name = url.split('/').at(-1)
+  let lastFailure: string | undefined
+  for (;;) {
+    const failure = await runJob(url)
+    if (stopped.aborted) return
+    if (failure && !lastFailure) console.error(`${name} failed and is called again until it works: ${failure}`)
+    if (!failure && lastFailure) console.log(`${name} works again.`)
+    lastFailure = failure
+    await setTimeout(pause, undefined, { signal: stopped }).catch(() => {})
+  }
+}
+
+/** Calls a scheduled function once. @returns why it failed, if it did */
+export async function runJob(url: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(60_000) })
+    const text = await response.text()
+    return response.ok ? undefined : `${response.status} ${text.trim()}`
+  } catch (error) {
+    return error instanceof Error ? String(error.cause ?? error) : String(error)
+  }
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { sql } from '../../functions/shared/database.ts'
+import { startParts } from '../../functions/shared/testing.ts'
+import { holdFolder } from './hold-folder.ts'
+import { openLocalDatabase } from './local-database.ts'
+import { readLocalSecret } from './read-local-secret.ts'
+import { repeatJob } from './run-jobs.ts'
+
+const migrations = 'netlify/database/migrations'
+const site = 'http://localhost:1111'
+const { database } = await startParts()
+
+test('a second server in a folder is refused and told where the first one is', async () => {
+  const folder = createFolder()
+  await holdFolder(folder, 'http://localhost:1111')
+  await expect(holdFolder(folder, 'http://localhost:2222')).rejects.toThrow('http://localhost:1111')
+})
+
+test('a folder whose server was killed can be used again', async () => {
+  const folder = createFolder()
+  const server = `require('node:net').createServer().listen('${folder}/serve.sock', () => console.log('listens'))`
+  const child = spawn(process.execPath, ['-e', server])
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  await holdFolder(folder, 'http://localhost:1111')
+  await expect(holdFolder(folder, 'http://localhost:2222')).rejects.toThrow('http://localhost:1111')
+})
+
+test('a folder whose database a process still has open is refused, and one with an old note of it is not', async () => {
+  const [row] = await database.run(sql`select system_identifier as id from pg_control_system()`)
+  const own = BigInt(`${row?.id}`)
+  await expect(holdFolder(createNotedFolder(own), site)).rejects.toThrow('still has the local database open')
+  // What has the port of this folder's database now is another one.
+  await holdFolder(createNotedFolder(own + 1n), site)
+})
+
+test('a damaged database says what to delete', async () => {
+  const folder = join(createFolder(), 'db')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'PG_VERSION'), '99\n')
+  await expect(openLocalDatabase(folder, migrations)).rejects.toThrow(`Delete ${folder}`)
+})
+
+test('of failures in a row the first is printed, and that it works again', async () => {
+  const statuses = [500, 500, 200, 200, 500]
+  const stop = new AbortController()
+  const server = createServer((_, response) => {
+    const status = statuses.shift()
+    if (!status) stop.abort()
+    response.writeHead(status ?? 200).end('no database')
+  }).listen(0, 'localhost')
+  onTestFinished(() => void server.close().closeAllConnections())
+  await once(server, 'listening')
+  const [error, log] = [vi.spyOn(console, 'error'), vi.spyOn(console, 'log')].map((spy) => spy.mockReturnValue())
+  const address = server.address()
+  await repeatJob(`http://localhost:${typeof address === 'object' && address?.port}/send-it`, 1, stop.signal)
+  expect(error?.mock.calls.map(String)).toEqual(
+    Array(2).fill(expect.stringMatching(/^send-it failed .*500 no database/)),
+  )
+  expect(log?.mock.calls.map(String)).toEqual(['send-it works again.'])
+  vi.restoreAllMocks()
+})
+
+test('links in mails stay good when the server starts again', () => {
+  const file = join(createFolder(), 'secret')
+  const secret = readLocalSecret(file)
+  expect(secret.length).toBeGreaterThanOrEqual(32)
+  expect(readLocalSecret(file)).toBe(secret)
+})
+
+function createFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'serve-'))
+}
+
+/** A folder as Netlify leaves it, with the files of the database of this number. */
+function createNotedFolder(id: bigint): string {
+  const folder = createFolder()
+  mkdirSync(join(folder, 'db/global'), { recursive: true })
+  const control = Buffer.alloc(8)
+  control.writeBigUInt64LE(id)
+  writeFileSync(join(folder, 'db/global/pg_control'), control)
+  writeFileSync(join(folder, 'state.json'), JSON.stringify({ dbConnectionString: database.url }))
+  return folder
+}

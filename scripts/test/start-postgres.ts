@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server without a database, or undefined where none can run on this machine. */
+    postgres: string | undefined
+  }
+}
+
+/** Starts PostgreSQL for the tests. Where it cannot run, they use the embedded one. */
+export default async function providePostgres(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const server = await startPostgres()
+  if ('problem' in server) {
+    console.warn(`PostgreSQL cannot run here (${server.problem}): tests of parallel sessions are skipped.`)
+    project.provide('postgres', undefined)
+    return undefined
+  }
+  project.provide('postgres', server.url)
+  return server.stop
+}
