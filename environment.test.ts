@@ -1,12 +1,74 @@
 import { expect, test } from 'vitest'
-import { parseEnvironment } from './environment.ts'
+import { isPublicBuild, listMissingForMail, parseEnvironment, readEnvironment } from './environment.ts'
+
+const defaults = {
+  PORT: 8888,
+  SIGNING_SECRET_PREVIOUS: [],
+  SMTP_CONNECTIONS: 3,
+  VISITOR_MAILS_HOURLY: 300,
+  OWNER_MAILS_HOURLY: 300,
+  OPENAI_MODEL: 'gpt-5.5',
+  CHAT_HOURLY_REPLIES: 40,
+  CHAT_DAILY_REPLIES: 200,
+}
 
 test('nothing has to be set', () => {
-  expect(parseEnvironment({})).toEqual({ PORT: 8888, OPENAI_MODEL: 'gpt-5.5' })
+  expect(parseEnvironment({})).toEqual(defaults)
 })
 
 test('an empty value counts as unset', () => {
-  expect(parseEnvironment({ SITE_URL: '', PORT: '' })).toEqual({ PORT: 8888, OPENAI_MODEL: 'gpt-5.5' })
+  expect(parseEnvironment({ SITE_URL: '', PORT: '', SIGNING_SECRET_PREVIOUS: '', SMTP_CONNECTIONS: '' })).toEqual(
+    defaults,
+  )
+})
+
+const secret = 'a secret of more than 32 characters'
+
+/** Each variable that a function reads, with a right value, what it becomes, and nonsense. */
+const variables: Array<[name: string, right: string, value: unknown, wrong: string]> = [
+  ['SITE_URL', 'https://alexromero.es', 'https://alexromero.es', 'alexromero.es'],
+  ['URL', 'https://site.netlify.app', 'https://site.netlify.app', 'nonsense'],
+  ['SMTP_URL', 'smtps://user:pass@mail.example.com:465', 'smtps://user:pass@mail.example.com:465', 'mail.example.com'],
+  ['MAIL_FROM', 'Alex <alex@example.com>', 'Alex <alex@example.com>', 'Alex'],
+  ['CONTACT_TO', 'inbox@example.com', 'inbox@example.com', 'Inbox <inbox@example.com>'],
+  ['SIGNING_SECRET', secret, secret, 'too short'],
+  ['SIGNING_SECRET_PREVIOUS', ` ${secret} 1,${secret} 2, `, [`${secret} 1`, `${secret} 2`], `${secret},too short`],
+  ['SMTP_CONNECTIONS', '10', 10, '0'],
+  ['VISITOR_MAILS_HOURLY', '0', 0, '-1'],
+  ['OWNER_MAILS_HOURLY', '60', 60, 'many'],
+  ['ALERT_URL', 'https://ntfy.sh/topic/', 'https://ntfy.sh/topic/', 'ntfy.sh/topic'],
+  ['NETLIFY_DB_URL', 'postgres://u:p@db.example.com/site', 'postgres://u:p@db.example.com/site', 'db.example.com'],
+  ['FORMS_WITHOUT_MAIL', '1', '1', 'yes'],
+  ['INDEXNOW_KEY', 'a1b2c3d4e5', 'a1b2c3d4e5', 'a/b'],
+  ['OPENAI_BASE_URL', 'http://localhost:11434/v1/', 'http://localhost:11434/v1', 'localhost'],
+  ['CHAT_HOURLY_REPLIES', '10', 10, '1e3'],
+  ['CHAT_DAILY_REPLIES', '50', 50, '50.5'],
+]
+
+test.each(variables)('%s set to nonsense counts as not set, and all others hold', (name, right, value, wrong) => {
+  const all = Object.fromEntries(variables.map(([other, set]) => [other, set]))
+  const values = Object.fromEntries(variables.map(([other, , parsed]) => [other, parsed]))
+  expect(readEnvironment(all)).toEqual({ values: { ...defaults, ...values }, problems: [] })
+  const others: Record<string, unknown> = { ...defaults, ...values }
+  delete others[name]
+  expect(readEnvironment({ ...all, [name]: wrong })).toEqual({
+    values: { ...others, ...Object.fromEntries(Object.entries(defaults).filter(([key]) => key === name)) },
+    problems: [{ name, message: expect.stringMatching(/^expected/) }],
+  })
+  expect(readEnvironment({ [name]: right }).values).toEqual({ ...defaults, [name]: value })
+})
+
+test('a key goes to no other provider than the one it is meant for', () => {
+  const OPENAI_API_KEY = 'sk-test'
+  expect(readEnvironment({ OPENAI_API_KEY }).values).toEqual({ ...defaults, OPENAI_API_KEY })
+  expect(readEnvironment({ OPENAI_API_KEY, OPENAI_BASE_URL: 'nonsense' }).values).toEqual(defaults)
+})
+
+test('all wrong variables at once leave what holds without any', () => {
+  const wrong = Object.fromEntries(variables.map(([name, , , value]) => [name, value]))
+  const { values, problems } = readEnvironment(wrong)
+  expect(values).toEqual(defaults)
+  expect(problems.map(({ name }) => name).sort()).toEqual(variables.map(([name]) => name).sort())
 })
 
 test('the slash at the end of an address is dropped', () => {
@@ -25,16 +87,61 @@ test.each([
   { MAIL_FROM: 'Somebody' },
   { MAIL_FROM: 'Alex <alex@example.com>, Bob <bob@example.com>' },
   { CONTACT_TO: 'Alex <alex@example.com>' },
+  { SMTP_URL: 'smtp://user:word@mail.example.com?requireTLS=false' },
+  { SMTP_URL: 'smtp://user:word@mail.example.com?ignoreTLS=true' },
   { SIGNING_SECRET: 'too short' },
-  { NETLIFY_SITE_ID: 'my-site' },
+  { NETLIFY_DB_URL: 'my-site' },
 ])('%j is refused, without showing its value', (variables) => {
   const [[name, value] = ['', '']] = Object.entries(variables)
   expect(() => parseEnvironment(variables)).toThrow(name)
   expect(() => parseEnvironment(variables)).not.toThrow(value)
 })
 
+test('a mail server on this machine needs no encryption', () => {
+  const SMTP_URL = 'smtp://127.0.0.1:2525?ignoreTLS=true'
+  expect(parseEnvironment({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
+})
+
 test('a sender is an address, with or without a name', () => {
   for (const MAIL_FROM of ['alex@example.com', 'Alex Romero <alex@example.com>']) {
     expect(parseEnvironment({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
   }
+})
+
+test.each([
+  {},
+  { SITE_URL: 'http://localhost:8888' },
+  { SITE_URL: 'http://127.0.0.1:8888' },
+  { SITE_URL: 'http://[::1]:8888' },
+  { SITE_URL: 'https://example.com' },
+  { CONTEXT: 'deploy-preview' },
+])('a build with %j is for a look', (variables) => {
+  expect(isPublicBuild(parseEnvironment(variables))).toBe(false)
+})
+
+test.each([
+  { CONTEXT: 'production' },
+  { SITE_URL: 'https://alexromero.es' },
+  { SITE_URL: 'https://example.com.evil.net' },
+  { SITE_URL: 'http://192.168.1.5' },
+])('a build with %j is for everybody', (variables) => {
+  expect(isPublicBuild(parseEnvironment(variables))).toBe(true)
+})
+
+const forMail = {
+  SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'alex@example.com',
+  CONTACT_TO: 'inbox@example.com',
+  SIGNING_SECRET: secret,
+}
+
+test('a production build needs all that mail needs, or the word that there is none', () => {
+  const list = (variables: Record<string, string>) => listMissingForMail(parseEnvironment(variables))
+  expect(list({ CONTEXT: 'production' })).toEqual(Object.keys(forMail))
+  expect(list({ CONTEXT: 'production', ...forMail })).toEqual([])
+  for (const name of Object.keys(forMail)) {
+    expect(list({ CONTEXT: 'production', ...forMail, [name]: '' })).toEqual([name])
+  }
+  expect(list({ CONTEXT: 'production', FORMS_WITHOUT_MAIL: '1' })).toEqual([])
+  for (const CONTEXT of ['', 'dev', 'deploy-preview', 'branch-deploy']) expect(list({ CONTEXT })).toEqual([])
 })

@@ -11,15 +11,35 @@ const port = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'expected a number such as 8888'),
   v.transform(Number),
-  // The local servers take the port after it too.
-  v.maxValue(65_534, 'expected a port up to 65534'),
+  // The local servers take some of the ports after it too.
+  v.maxValue(65_500, 'expected a port up to 65500'),
 )
+
+/** A whole number, of things or of things in a time. */
+function count(minimum: number) {
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'expected a whole number such as 40'),
+    v.transform(Number),
+    v.minValue(minimum, `expected at least ${minimum}`),
+  )
+}
 
 const smtpUrl = v.pipe(
   v.string(),
   v.regex(/^smtps?:\/\/./, 'expected smtp://… or smtps://…'),
   v.check(isServerUrl, 'expected no path after the host; signs such as @ and / in the password are %40 and %2F'),
+  v.check(
+    isEncrypted,
+    'expected no requireTLS=false or ignoreTLS=true: the password and all mails could be read on their way',
+  ),
 )
+
+const secretLength = 32
+
+const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, 'expected postgres://…'))
+
+const alertUrl = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]/, 'expected https://…'))
 
 const sender = v.pipe(
   v.string(),
@@ -36,8 +56,10 @@ const environmentSchema = v.object({
   URL: v.optional(url),
   /** Netlify's deploy context: production, deploy-preview, branch-deploy or dev. */
   CONTEXT: v.optional(v.string()),
+  /** `allowed` builds a public site although its content has samples, with `noindex` on every page. */
+  SAMPLES: v.optional(v.picklist(['allowed'], 'expected allowed or nothing')),
   /** `off` builds without the results of earlier builds. */
-  SITE_CACHE: v.optional(v.picklist(['on', 'off'])),
+  SITE_CACHE: v.optional(v.picklist(['on', 'off'], 'expected on or off')),
   /** Where `npm start` and `npm run dev` serve. */
   PORT: v.optional(port, '8888'),
   /** A Chromium for the browser tests, where it is not in one of its usual places. */
@@ -49,20 +71,45 @@ const environmentSchema = v.object({
   /** Who gets the messages of the forms; else the owner's address in content/site.ts. */
   CONTACT_TO: v.optional(v.pipe(v.string(), v.email('expected an e-mail address'))),
   /** Signs the links of newsletter mails: 32 random characters or more. Without it no newsletter mail is sent. */
-  SIGNING_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'expected at least 32 characters'))),
-  /** Both for `npm run leads -- --deployed`, which reads the deployed site. */
-  NETLIFY_SITE_ID: v.optional(v.pipe(v.string(), v.uuid('expected the project ID of Netlify'))),
-  NETLIFY_AUTH_TOKEN: v.optional(v.string()),
+  SIGNING_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(secretLength, `expected at least ${secretLength} characters`)),
+  ),
+  /** Earlier values of `SIGNING_SECRET`, with commas between: links that were signed with one still work. */
+  SIGNING_SECRET_PREVIOUS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').flatMap((secret) => secret.trim() || [])),
+      v.everyItem((secret) => secret.length >= secretLength, `expected at least ${secretLength} characters in each`),
+    ),
+    '',
+  ),
+  /** `1` builds for production without what mail needs: messages are kept then, and nobody is told. */
+  FORMS_WITHOUT_MAIL: v.optional(v.picklist(['1'], 'expected 1 or nothing')),
+  /** How many connections to the mail server may be open at once. */
+  SMTP_CONNECTIONS: v.optional(count(1), '3'),
+  /** Receipts and confirmations that may be mailed in an hour; what is above is kept, not mailed. */
+  VISITOR_MAILS_HOURLY: v.optional(count(0), '300'),
+  /** Messages that are mailed to the owner one by one in an hour; above it, summaries name the others. */
+  OWNER_MAILS_HOURLY: v.optional(count(0), '300'),
+  /** Gets a POST with a short text when something fails that mail may not be able to tell: ntfy, Slack, Teams. */
+  ALERT_URL: v.optional(alertUrl),
+  /** The database of the deployed site, for commands with `--deployed`; the host sets it for functions. */
+  NETLIFY_DB_URL: v.optional(databaseUrl),
   /** Tells search engines about changed URLs after a production deploy (https://www.indexnow.org); off without it. */
   INDEXNOW_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits or -')),
   ),
   /** For `npm run translate` and the project assistant; both say what they would do without it. */
   OPENAI_API_KEY: v.optional(v.string()),
-  /** Another service with the same API: http://localhost:11434/v1. */
+  /** Another service with the same API: http://localhost:11434/v1. Where it is wrong, the key counts as not set too. */
   OPENAI_BASE_URL: v.optional(url),
   /** Which model writes the drafts and answers as the project assistant. */
   OPENAI_MODEL: v.optional(v.string(), 'gpt-5.5'),
+  /** Replies of the project assistant that may be paid for in an hour and in a day. */
+  CHAT_HOURLY_REPLIES: v.optional(count(0), '40'),
+  CHAT_DAILY_REPLIES: v.optional(count(0), '200'),
+  /** Set by `npm start`: without it, nobody else in the network can call the functions that are no part of the site. */
+  LOCAL_KEY: v.optional(v.string()),
 })
 
 /** A slash in the password would end the host before it. */
@@ -71,19 +118,77 @@ function isServerUrl(value: string): boolean {
   return url !== null && url.pathname.length <= 1
 }
 
+/** Options of nodemailer stand in the query. */
+function isEncrypted(value: string): boolean {
+  const url = URL.parse(value)
+  if (!url || isLoopback(url.hostname)) return true
+  return url.searchParams.get('requireTLS') !== 'false' && url.searchParams.get('ignoreTLS') !== 'true'
+}
+
+/** Whether a host is this machine, so that what is sent to it passes no network. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host)
+}
+
 export type Environment = v.InferOutput<typeof environmentSchema>
 
+type Variables = Record<string, string | undefined>
+
+/** A variable with a wrong value, and what is expected of it. It never holds the value, which may be a secret. */
+export type Problem = { name: string; message: string }
+
 /**
- * The one reader of environment variables. Empty values count as unset.
+ * The one reader of environment variables. Empty values count as unset, and so do wrong ones: one mistake costs what its
+ * variable is for and nothing else.
+ */
+export function readEnvironment(variables: Variables): { values: Environment; problems: Problem[] } {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = v.safeParse(environmentSchema, set, { abortPipeEarly: true })
+  if (result.success) return { values: result.output, problems: [] }
+  const problems = result.issues.map((issue) => ({ name: v.getDotPath(issue) ?? '', message: issue.message }))
+  for (const { name } of problems) delete set[name]
+  // What is meant for one provider must not go to another: neither its key nor what visitors say.
+  if (!set.OPENAI_BASE_URL && variables.OPENAI_BASE_URL) delete set.OPENAI_API_KEY
+  return { values: v.parse(environmentSchema, set), problems }
+}
+
+/**
+ * The same for builds and commands, where somebody can correct it.
  *
  * @throws Error that names each wrong variable and what is expected of it
  */
-export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const result = v.safeParse(environmentSchema, set)
-  if (result.success) return result.output
-  const problems = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`)
-  throw new Error(`The environment has wrong values:\n${problems.join('\n')}`)
+export function parseEnvironment(variables: Variables): Environment {
+  const { values, problems } = readEnvironment(variables)
+  if (problems.length === 0) return values
+  const lines = problems.map(({ name, message }) => `  ${name}: ${message}`)
+  throw new Error(`The environment has wrong values:\n${lines.join('\n')}`)
+}
+
+/** Whether a build is for everybody: what it shows must be true. Builds for a look have the address of this machine or none. */
+export function isPublicBuild({ CONTEXT, SITE_URL }: Environment): boolean {
+  if (CONTEXT === 'production') return true
+  const host = SITE_URL && new URL(SITE_URL).hostname
+  return host !== undefined && !isLoopback(host) && !/^(.+\.)?example\.com$/.test(host)
+}
+
+/**
+ * What a production build lacks so that messages are mailed and newsletters confirmed. Without it, visitors would be thanked and
+ * nobody told.
+ */
+export function listMissingForMail(environment: Environment): string[] {
+  if (environment.CONTEXT !== 'production' || environment.FORMS_WITHOUT_MAIL) return []
+  const names = ['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO', 'SIGNING_SECRET'] as const
+  return names.filter((name) => !environment[name])
+}
+
+/** Whether this is a deploy for a look: its functions mail no visitor, and its forms say so. */
+export function isPreviewBuild({ CONTEXT }: Environment): boolean {
+  return CONTEXT === 'deploy-preview' || CONTEXT === 'branch-deploy'
+}
+
+/** Whether search engines must leave out the whole build, because some of what it says is not true. */
+export function isHiddenBuild({ SAMPLES }: Environment): boolean {
+  return SAMPLES === 'allowed'
 }
 
 /** Where the site is published. Never taken from a request: its host is whatever the sender writes. */

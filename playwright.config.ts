@@ -22,7 +22,10 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/serve.ts',
-    url: `http://localhost:${port}/api/health`,
+    // A function that asks no other part whether it is ready: a link without a token is 400.
+    url: `http://localhost:${port}/api/newsletter/confirm`,
+    // A busy machine takes its time.
+    timeout: 120_000,
     // Whatever the developer's own environment holds: no real mail, no real model.
     env: { PORT: String(port), SMTP_URL: '', SIGNING_SECRET: '', OPENAI_API_KEY: '', CONTACT_TO: '', MAIL_FROM: '' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'dist'],
+    globalSetup: 'scripts/test/start-postgres.ts',
     // Real servers and whole builds of pages take their time on a busy machine.
     testTimeout: 30_000,
     // Half the time: the files share what they import, and no processor is left free.

@@ -1,4 +1,6 @@
 import type * as v from 'valibot'
+import { announcement, announcementSchema } from './announcement.ts'
+import { callsToAction, callsToActionSchema } from './calls-to-action.ts'
 import { caseStudySchema } from './case-studies/schema.ts'
 import { caseStudies } from './case-studies.ts'
 import { citySchema } from './cities/schema.ts'
@@ -6,7 +8,11 @@ import { cities } from './cities.ts'
 import { cityServiceSchema } from './city-services/schema.ts'
 import { cityServices } from './city-services.ts'
 import { claims, claimsSchema } from './claims.ts'
+import { companyQuestions, companyQuestionsSchema } from './company-questions.ts'
 import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from './contact.ts'
+import { evidenceTexts, evidenceTextsSchema } from './evidence.ts'
+import { laws, lawsSchema } from './laws.ts'
+import { leadingOffers, leadingOffersSchema } from './leading-offers.ts'
 import { legal, legalPageNames, legalSchema } from './legal.ts'
 import { mapTexts } from './map-texts.ts'
 import { pageMeta, pageMetaSchema } from './page-meta.ts'
@@ -24,6 +30,7 @@ import {
   testimonialsSchema,
 } from './profile.ts'
 import { additionalProjects, additionalProjectsSchema, projects, projectsSchema } from './projects.ts'
+import { serviceFacts, serviceFactsSchema } from './service-facts.ts'
 import { serviceSchema } from './services/schema.ts'
 import { services } from './services.ts'
 import { site, siteSchema } from './site.ts'
@@ -37,7 +44,7 @@ type Part = { id: string; file: string; schema: v.GenericSchema; content: unknow
  * All translatable content. The first part of an id names the catalog of its translations: `services.medical-ai.title` stands
  * in `locales/<locale>/content/services.po`.
  */
-const parts: Part[] = [
+export const contentParts: Part[] = [
   ...serviceSlugs.map((slug) => ({
     id: `services.${slug}`,
     file: `content/services/${slug}.ts`,
@@ -76,7 +83,19 @@ const parts: Part[] = [
   { id: 'testimonials', file: 'content/profile.ts', schema: testimonialsSchema, content: testimonials },
   { id: 'corporate', file: 'content/training.ts', schema: corporateSchema, content: corporate },
   { id: 'training', file: 'content/training.ts', schema: trainingSchema, content: training },
+  { id: 'offer.calls', file: 'content/calls-to-action.ts', schema: callsToActionSchema, content: callsToAction },
+  { id: 'offer.facts', file: 'content/service-facts.ts', schema: serviceFactsSchema, content: serviceFacts },
+  {
+    id: 'offer.questions',
+    file: 'content/company-questions.ts',
+    schema: companyQuestionsSchema,
+    content: companyQuestions,
+  },
+  { id: 'offer.leading', file: 'content/leading-offers.ts', schema: leadingOffersSchema, content: leadingOffers },
+  { id: 'offer.announcement', file: 'content/announcement.ts', schema: announcementSchema, content: announcement },
   { id: 'claims', file: 'content/claims.ts', schema: claimsSchema, content: claims },
+  { id: 'laws', file: 'content/laws.ts', schema: lawsSchema, content: laws },
+  { id: 'evidence', file: 'content/evidence.ts', schema: evidenceTextsSchema, content: evidenceTexts },
   { id: 'contact.page', file: 'content/contact.ts', schema: contactTextsSchema, content: contactTexts },
   { id: 'contact.form', file: 'content/contact.ts', schema: formWordsSchema, content: formWords },
   ...legalPageNames.map((name) => ({
@@ -96,7 +115,7 @@ export type ContentText = { id: string; english: string; file: string; isHeading
 /** All texts of the content, in the order of their files. */
 export function listContentTexts(): ContentText[] {
   const texts: ContentText[] = []
-  for (const { id, file, schema, content } of parts) {
+  for (const { id, file, schema, content } of contentParts) {
     mapTexts(schema, content, id, (textId, english, isHeading) => {
       texts.push({ id: textId, english, file, isHeading })
       return english

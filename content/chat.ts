@@ -3,14 +3,18 @@
 /** What one request may hold: characters of a question and of a reply of before, and messages. */
 export const chatLimits = { question: 1_000, reply: 8_000, messages: 20 } as const
 
+/** The header of a reply that a model writes. */
+export const generatedHeader = 'x-ai-generated'
+
 /**
  * Why a reply that was begun has failed; the dialog words them in the visitor's language.
  *
  * - `timeout`: the provider was too slow
- * - `busy`: too many requests at the moment
+ * - `busy`: no reply is left in the budget of the hour or day, or too many requests at the moment
  * - `unavailable`: the provider cannot be reached or refuses
  * - `cut`: the provider ended in the middle
+ * - `declined`: the model or the provider's filter refuses to answer
  */
-export const replyFailures = ['timeout', 'busy', 'unavailable', 'cut'] as const
+export const replyFailures = ['timeout', 'busy', 'unavailable', 'cut', 'declined'] as const
 
 export type ReplyFailure = (typeof replyFailures)[number]

@@ -1,20 +1,30 @@
 import * as v from 'valibot'
 import { defineContent, text } from './define.ts'
 
+const day = v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18'))
+
 /**
- * Every figure that the site says of itself, once, with its scope. Pages quote from here and nowhere else, so that a
- * figure which changes or cannot be shown any more is changed in one place.
+ * Every figure that the site says of itself, once. Other texts quote it as `[claim:roadmap]`, so that a figure which
+ * changes or cannot be shown any more is changed in one place. `/evidence` lists them all.
  */
 export const claimSchema = v.strictObject({
   /** As it is shown large: "140+". */
   value: text,
   /** What it counts, in at most six words. */
   label: text,
-  /** What it covers and where it comes from, for the footnote. */
+  /** What it covers, for the note beside it; no method and no source that nobody has confirmed. */
   scope: text,
+  /** Nobody has confirmed yet how it was counted; then it is marked. */
+  sample: v.boolean(),
+  /** The days from and to which it counts. */
+  period: v.optional(v.strictObject({ from: day, to: day })),
+  /** What it rests on. */
+  evidence: v.optional(v.strictObject({ source: text, from: day, to: day, count: v.number(), method: text })),
+  /** Who answers a question about it. */
+  confirmedBy: v.optional(text),
 })
 
-const ids = [
+export const claimIds = [
   'teams',
   'countries',
   'satisfaction',
@@ -29,67 +39,96 @@ const ids = [
   'booking',
 ] as const
 
-export type ClaimId = (typeof ids)[number]
+export type ClaimId = (typeof claimIds)[number]
+
+/** The claims that stand large on a page: on the screen of a route, or on the page of the content with an id. */
+export const shownClaims = {
+  home: ['teams', 'countries', 'satisfaction', 'manualWork'],
+  corporate: ['teams', 'satisfaction', 'booking'],
+  training: ['teams', 'satisfaction', 'booking'],
+  caseStudies: ['caseStudies'],
+  'services.ai-for-marketing': ['contentPieces', 'editorialCalendar'],
+  'services.business-automation': ['manualWork', 'delivery'],
+  'services.ai-readiness-audit': ['roadmap'],
+  'caseStudies.radiology-ai': ['reports', 'reportingTime'],
+  'cities.online': ['countries'],
+} as const satisfies Record<string, ClaimId[]>
 
 export const claimsSchema = v.strictObject(
-  Object.fromEntries(ids.map((id) => [id, claimSchema])) as Record<ClaimId, typeof claimSchema>,
+  Object.fromEntries(claimIds.map((id) => [id, claimSchema])) as Record<ClaimId, typeof claimSchema>,
 )
 
 export const claims = defineContent('content/claims.ts', claimsSchema, {
   teams: {
     value: '140+',
     label: 'teams trained',
-    scope: 'Workshops and programs, onsite and online, since the first one.',
+    scope: 'Since when, and what counts as a team, is not documented yet.',
+    sample: true,
   },
-  countries: { value: '18', label: 'countries', scope: 'Where participants of the online sessions were based.' },
+  countries: {
+    value: '18',
+    label: 'countries',
+    scope: 'Who was counted, and when, is not documented yet.',
+    sample: true,
+  },
   satisfaction: {
     value: '94%',
     label: 'satisfaction',
-    scope: 'Share of participants who rated their session 4 or 5 out of 5 on the closing form.',
+    scope: 'Who was asked what, and when, is not documented yet.',
+    sample: true,
   },
   delivery: {
     value: '90 days',
     label: 'from diagnosis to deployment',
-    scope: 'The usual plan of an automation project: diagnose, design, deploy.',
+    scope: 'An automation project in three steps: diagnose, design, deploy.',
+    sample: true,
   },
   roadmap: {
     value: '48 hours',
     label: 'to a written roadmap',
-    scope: 'Counted in working hours from the first strategy call.',
+    scope: 'Counted from the first strategy call.',
+    sample: true,
   },
   reports: {
     value: '3 minutes',
     label: 'for a draft report',
-    scope: 'Median time to a draft in the radiology reporting project; a radiologist reviews each one.',
+    scope: 'A radiologist reviews each draft. How it was measured is not documented yet.',
+    sample: true,
   },
   reportingTime: {
     value: '70%',
-    label: 'less reporting time',
-    scope: 'The best result in the case studies; the others lie below it.',
+    label: 'less reporting time, at best',
+    scope: 'No promise for another department. How it was measured is not documented yet.',
+    sample: true,
   },
   manualWork: {
     value: '50-80%',
     label: 'less manual work',
-    scope: 'Range over the automation projects, measured on the steps that were automated.',
+    scope: 'On which steps, and how it was measured, is not documented yet.',
+    sample: true,
   },
   contentPieces: {
     value: '10+',
     label: 'content pieces per hour',
-    scope: 'Drafts for review with the templates of the marketing workshop.',
+    scope: 'What counts as a piece is not documented yet.',
+    sample: true,
   },
   editorialCalendar: {
     value: '90 days',
     label: 'of editorial calendar',
-    scope: 'What each marketing workshop leaves behind.',
+    scope: 'What a team plans in the marketing workshop.',
+    sample: true,
   },
   caseStudies: {
     value: '12 months',
     label: 'of case studies',
-    scope: 'All case studies on this site are from the last twelve months.',
+    scope: 'Which projects it counts is not documented yet; the worked examples are designs.',
+    sample: true,
   },
   booking: {
     value: '2-3 weeks',
     label: 'ahead is the usual booking',
-    scope: 'Onsite dates in high season may take longer.',
+    scope: 'From your message to the date. How it was counted is not documented yet.',
+    sample: true,
   },
 })

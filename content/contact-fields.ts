@@ -1,24 +1,11 @@
-import { citySlugs, serviceSlugs } from './slugs.ts'
-
 // The fields of the contact form. Made from this list: the form and its rules, the draft, the texts for other ways to send
 // it, the form that the function sends back, stored messages, the owner's mail and the inbox. content/contact.ts has the
-// words of each field, content/legal/privacy.ts names what is asked for.
-
-/** What a message can be about. */
-export const contactTopics = [
-  'training',
-  'workshop',
-  'lessons',
-  'consulting',
-  'automation',
-  'speaking',
-  'other',
-] as const
+// words of each field, content/contact-options.ts what the selects offer, content/legal/privacy.ts names what is asked for.
 
 /** `maxLength` is in characters. The attribute of that name may use it: it counts a little more strictly (UTF-16). */
 export type ContactField =
   | { control: 'text' | 'email' | 'textarea'; required: boolean; maxLength: number; autoComplete?: string }
-  | { control: 'select'; required: false; options: readonly string[] }
+  | { control: 'select'; required: false }
 
 /** In the order of the form. */
 export const contactFields = {
@@ -26,9 +13,10 @@ export const contactFields = {
   // RFC 5321, section 4.5.3.1.3, without the angle brackets.
   email: { control: 'email', required: true, maxLength: 254, autoComplete: 'email' },
   company: { control: 'text', required: false, maxLength: 150, autoComplete: 'organization' },
-  topic: { control: 'select', required: false, options: contactTopics },
-  service: { control: 'select', required: false, options: serviceSlugs },
-  city: { control: 'select', required: false, options: citySlugs },
+  topic: { control: 'select', required: false },
+  service: { control: 'select', required: false },
+  city: { control: 'select', required: false },
+  when: { control: 'text', required: false, maxLength: 120 },
   message: { control: 'textarea', required: true, maxLength: 5_000 },
 } as const satisfies Record<string, ContactField>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { contactFieldNames, contactTopics } from './contact-fields.ts'
+import { contactFieldNames } from './contact-fields.ts'
+import { contactTopics } from './contact-options.ts'
 import { defineContent, heading, text, titledTexts } from './define.ts'
 import { fieldErrors } from './forms.ts'
 
@@ -25,17 +26,24 @@ export const formWordsSchema = v.strictObject({
   errors: textForEach([...fieldErrors, 'consent']),
   /** Beside the button, where a field is wrong. */
   check: text,
+  /** Beside the button, where too many forms came from one network. */
+  limited: text,
   failed: text,
   /** The same text can go another way. */
   otherWays: text,
   byMail: text,
   byWhatsApp: text,
   subject: text,
+  /** Before the first characters of the message's id. */
+  reference: text,
+  /** In the forms of a deploy preview. */
+  preview: text,
 })
 
 const steps = v.pipe(titledTexts, v.nonEmpty('expected at least one step'))
 
-/** What is processed for a form, and on what basis: the first layer of the privacy notice (LOPDGDD art. 11). */
+/** What is processed for a form, and on what basis: the first layer of the privacy notice (LOPDGDD art. 11). A change needs a
+ * new version too. */
 const formNotice = v.strictObject({ purpose: text, basis: text })
 
 export const contactTextsSchema = v.strictObject({
@@ -49,7 +57,7 @@ export const contactTextsSchema = v.strictObject({
   newsletter: v.strictObject({
     heading: heading,
     text,
-    /** The words beside the box. With each change they need a new `newsletterConsentVersion` in content/forms.ts. */
+    /** The words beside the box. With each change they need a new version: content/forms.ts. */
     consent: text,
   }),
   subscriptionSteps: steps,
@@ -72,6 +80,7 @@ export const formWords = defineContent('content/contact.ts', formWordsSchema, {
     topic: 'Topic',
     service: 'Service',
     city: 'Place',
+    when: 'When would a call suit you?',
     message: 'Message',
     website: 'Leave this field empty',
   },
@@ -81,7 +90,6 @@ export const formWords = defineContent('content/contact.ts', formWordsSchema, {
     lessons: 'Private lessons',
     consulting: 'Consulting',
     automation: 'Automation',
-    speaking: 'Talk or event',
     other: 'Something else',
   },
   optional: '(optional)',
@@ -97,11 +105,14 @@ export const formWords = defineContent('content/contact.ts', formWordsSchema, {
     consent: 'Tick the box to subscribe.',
   },
   check: 'Please check the marked fields.',
+  limited: 'Too many messages from your network at the moment. Please wait a minute; your text stays here.',
   failed: 'Oops, something went wrong, please try again.',
   otherWays: 'Your text is still here. If it fails again, the same text can go another way:',
   byMail: 'Send by e-mail',
   byWhatsApp: 'Send by WhatsApp',
   subject: 'Message through the site',
+  reference: 'Your reference:',
+  preview: 'This is a preview of the site: nothing is delivered from here.',
 })
 
 export const contactTexts = defineContent('content/contact.ts', contactTextsSchema, {
@@ -118,22 +129,22 @@ export const contactTexts = defineContent('content/contact.ts', contactTextsSche
     {
       id: 'receipt',
       title: 'A receipt by e-mail',
-      text: 'An automatic e-mail confirms that your message has arrived. If it does not come, the address may have a typing error: write again.',
+      text: 'An automatic e-mail usually confirms your message within minutes. The message has arrived even without it; write again only if your address may have a typing error.',
     },
     {
       id: 'answer',
       title: 'An answer from me',
-      text: 'I answer by e-mail, in the language in which you wrote, with questions if something is not clear yet.',
+      text: 'I answer by e-mail in Spanish, English, French or Chinese, as you wrote, and ask about whatever is not clear yet.',
     },
     {
       id: 'call',
       title: 'A call, if it helps',
-      text: 'If there is something to work on, we arrange a call. It helps to have an example of the task at hand.',
+      text: 'If there is something to work on, I suggest two times for a call. Have an example of the task at hand. If a written answer is enough, we leave it there.',
     },
   ],
   newsletter: {
     heading: 'Newsletter',
-    text: 'New articles from the blog by e-mail, when there are some: what worked in workshops and projects, and what did not.',
+    text: 'New articles by e-mail when there are some, and nothing else: no offers and no reminders.',
     consent:
       'I would like to receive the newsletter at this e-mail address. I can unsubscribe at any time with the link in each issue.',
   },
@@ -141,7 +152,7 @@ export const contactTexts = defineContent('content/contact.ts', contactTextsSche
     {
       id: 'open-e-mail',
       title: 'Open the e-mail',
-      text: 'It comes from the address in the legal notice. If you do not see it within ten minutes, look in your spam folder.',
+      text: 'If you do not see it within ten minutes, look in your spam folder. If it is not there either, ask for it again with the form.',
     },
     {
       id: 'confirm',

@@ -19,18 +19,37 @@ test('empty inputs of a form count as missing', () => {
 })
 
 test('each wrong field has the code of its error', () => {
-  const names = [...contactFieldNames, 'page', 'id', 'website']
+  const names = [...contactFieldNames, 'id', 'website']
   for (const value of [null, 1, []]) {
     const wrong = Object.fromEntries(names.map((name) => [name, value]))
     expect(checkFields(contactSchema, wrong).errors).toEqual(Object.fromEntries(names.map((name) => [name, 'invalid'])))
   }
-  for (const wrong of [
-    ...contactFieldGroups.choices.map((name) => ({ [name]: 'x' })),
-    { page: '//evil.example' },
-    { id: '1' },
-  ]) {
+  for (const wrong of [...contactFieldGroups.choices.map((name) => ({ [name]: 'x' })), { id: '1' }]) {
     expect(Object.values(checkFields(contactSchema, { ...message, ...wrong }).errors ?? {})).toEqual(['invalid'])
   }
+})
+
+test.each([
+  ['/es/services', '/es/services'],
+  ['/zh/?utm=1#top', '/zh/'],
+  [`/${'a'.repeat(400)}`, `/${'a'.repeat(299)}`],
+  ['//evil.example', undefined],
+  ['https://evil.example', undefined],
+  ['/a b', undefined],
+  ['', undefined],
+  [null, undefined],
+  [{}, undefined],
+])('the page %j is kept as %j, and never a reason to refuse', (page, kept) => {
+  expect(checkFields(contactSchema, { ...message, page }).output).toEqual({ ...message, page: kept })
+})
+
+test.each([null, 1, [], 'a'.repeat(100)])('the version %j of a notice is no reason to refuse either', (version) => {
+  expect(checkFields(contactSchema, { ...message, noticeVersion: version }).output).toEqual(message)
+  const wish = { email: message.email, consent: true }
+  expect(checkFields(newsletterSchema, { ...wish, consentVersion: version }).output).toEqual(wish)
+  expect(checkFields(newsletterSchema, { ...wish, consentVersion: '2026-11-22' }).output?.consentVersion).toBe(
+    '2026-11-22',
+  )
 })
 
 test('a text may be as long as its field says, and no longer', () => {
@@ -79,7 +98,7 @@ test('one line stays one line, and control characters go', () => {
   const { output } = checkFields(contactSchema, {
     name: 'Ana\r\n\tRuiz\u2028\u202E',
     email: message.email,
-    message: 'a\u0000\r\n\tb',
+    message: 'a\u0000\r\n\t\u202Eb\u2066\u2069',
   })
   expect(output?.name).toBe('Ana Ruiz')
   expect(output?.message).toBe('a\n\tb')

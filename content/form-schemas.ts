@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import {
-  type ContactField,
   type ContactFieldName,
   type ContactValues,
   contactFieldNames,
   contactFields,
+  isSelect,
   type RequiredName,
 } from './contact-fields.ts'
+import { contactOptions } from './contact-options.ts'
 import { type FieldError, fieldErrors } from './forms.ts'
 
 // What the browser checks before it sends a form, and the function again. The messages of issues are `FieldError`s.
@@ -27,7 +28,7 @@ function line(limit: number) {
   )
 }
 
-/** Several lines. Forms send CRLF, which counts as one character, as in `maxlength`. */
+/** Several lines, without what turns their direction. Forms send CRLF, which counts as one character, as in `maxlength`. */
 function paragraphs(limit: number) {
   return v.pipe(
     v.string(invalid),
@@ -35,7 +36,7 @@ function paragraphs(limit: number) {
       value
         .toWellFormed()
         .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n\t]+/gu, ''),
+        .replace(/[^\P{Cc}\n\t]+|[\u202A-\u202E\u2066-\u2069]+/gu, ''),
     ),
     v.trim(),
     v.maxCodePoints(limit, tooLong),
@@ -54,7 +55,7 @@ const emailAddress = v.pipe(
 )
 
 /** Mail needs ASCII domains. Chromium makes one of `info@española.es`, Firefox sends what was typed. */
-function toAsciiDomain(address: string): string {
+export function toAsciiDomain(address: string): string {
   const [, local, domain] = /^([^@]*)@(?!\p{ASCII}*$)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
   const url = domain && URL.parse(`http://${domain}`)
   return url ? `${local}@${url.hostname}` : address
@@ -71,6 +72,22 @@ export function optionalField<const Schema extends v.GenericSchema<string>>(sche
   )
 }
 
+// Visitors cannot correct what they do not see, so a wrong value of these is left out and never a reason to refuse.
+
+/** The path of a page of this site, without what may follow it. */
+const pagePath = v.fallback(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.replace(/[?#].*$/s, '').slice(0, 300)),
+      v.regex(/^\/(?!\/)[!-~]*$/),
+    ),
+  ),
+  undefined,
+)
+
+const sentVersion = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined)
+
 /** People do not see this field and leave it empty. */
 const honeypot = optionalField(line(contactFields.message.maxLength))
 
@@ -81,8 +98,9 @@ type FieldSchemas = {
     : v.OptionalSchema<v.GenericSchema<string, ContactValues[Name]>, undefined>
 }
 
-function createFieldSchema(field: ContactField): FieldSchemas[ContactFieldName] {
-  if (field.control === 'select') return optionalField(v.picklist(field.options, invalid))
+function createFieldSchema(name: ContactFieldName): FieldSchemas[ContactFieldName] {
+  if (isSelect(name)) return optionalField(v.picklist(contactOptions[name], invalid))
+  const field = contactFields[name]
   const { control, maxLength } = field
   const schema = control === 'email' ? emailAddress : control === 'textarea' ? paragraphs(maxLength) : line(maxLength)
   return field.required ? v.pipe(schema, v.nonEmpty(required)) : optionalField(schema)
@@ -92,11 +110,11 @@ function createFieldSchema(field: ContactField): FieldSchemas[ContactFieldName] 
 export const contactSchema = v.object(
   {
     // Object.fromEntries forgets which name has which schema.
-    ...(Object.fromEntries(
-      contactFieldNames.map((name) => [name, createFieldSchema(contactFields[name])]),
-    ) as FieldSchemas),
+    ...(Object.fromEntries(contactFieldNames.map((name) => [name, createFieldSchema(name)])) as FieldSchemas),
     /** The path of the page that the visitor came from. */
-    page: optionalField(v.pipe(v.string(), v.maxLength(300, tooLong), v.regex(/^\/(?!\/)[!-~]*$/, invalid))),
+    page: pagePath,
+    /** Which words of the privacy notice stood in the form: content/consent-versions.ts. */
+    noticeVersion: sentVersion,
     /** Idempotency key: the same one is the same message. */
     id: optionalField(v.pipe(v.string(), v.uuid(invalid))),
     website: honeypot,
@@ -108,7 +126,13 @@ export const contactSchema = v.object(
 
 /** The newsletter form, as JSON; a form post's `consent` is the value of its checkbox, which the function reads. */
 export const newsletterSchema = v.object(
-  { email: emailAddress, consent: v.literal(true, required), website: honeypot },
+  {
+    email: emailAddress,
+    consent: v.literal(true, required),
+    /** Which words were agreed to: content/consent-versions.ts. */
+    consentVersion: sentVersion,
+    website: honeypot,
+  },
   required,
 )
 

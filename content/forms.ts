@@ -4,10 +4,13 @@ import { type LocalizedText, plainText } from './localize.ts'
 // load when they are used.
 
 /**
- * Names the wording of the newsletter's consent text (content/contact.ts), which is stored as proof with each
- * subscription. Change it whenever those words change in any language.
+ * Names the words in the newsletter's form that are agreed to: the consent and the notice beside it (content/contact.ts). With
+ * each change of them, in any language, it becomes the day's date, and content/consent-versions.ts gets their hashes.
  */
-export const newsletterConsentVersion = '2026-11-20'
+export const newsletterConsentVersion = '2026-11-22'
+
+/** The same for the notice in the contact form. */
+export const contactNoticeVersion = '2026-11-23'
 
 /**
  * What can be wrong with a field; content/contact.ts has the words.

@@ -5,8 +5,8 @@ export const navigation = {
   /** The same in the panel of small screens. */
   panel: ['services', 'training', 'caseStudies', 'blog', 'contact'],
   /** Below the services for business in the menu of services. */
-  services: ['training'],
-  footer: ['training', 'corporate', 'locations', 'projects', 'search'],
+  services: ['corporate'],
+  footer: ['training', 'corporate', 'locations', 'projects', 'evidence', 'rules', 'search'],
   legal: ['privacy', 'legalNotice', 'cookies', 'aiNotice', 'accessibility'],
 } as const
 

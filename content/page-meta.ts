@@ -13,6 +13,8 @@ const pages = [
   'contactThanks',
   'newsletterCheckInbox',
   'locations',
+  'evidence',
+  'rules',
   'caseStudies',
   'services',
   'privacy',
@@ -58,7 +60,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     ],
   },
   corporate: {
-    label: 'Corporate training',
+    label: 'Training for companies',
     title: 'Corporate AI training programs',
     description:
       'Three AI training programs for companies: a shared base for all staff, automation for operations, and an engineering track for developers.',
@@ -88,7 +90,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     label: 'Search',
     title: 'Search',
     description:
-      'Search the services, case studies, locations and overview pages of this site for the workshop or program that fits your task.',
+      'Search the services, case studies, locations, articles and overview pages of this site for the workshop or program that fits your task.',
     heading: 'Search the site',
     intro: [
       'Results come from the overview pages, the services, the case studies, the locations and the blog. Small typing errors are tolerated.',
@@ -98,7 +100,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     label: 'Projects',
     title: 'Demo projects',
     description:
-      'Six AI projects: what each one does, which parts it has and what it shows, with a site generator whose code you can read.',
+      'Six projects: five demos that compute in your browser with rules and statistics, and a generator of static sites in several languages.',
     heading: 'Projects',
     intro: [
       'Small systems of my own that work on invented sample data. They show how a tool of this kind behaves; none of them is a finished product.',
@@ -109,27 +111,28 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     label: 'Blog',
     title: 'Blog: notes on applied AI',
     description:
-      'Articles on prompts, retrieval, agents, automation, safety and teaching, written from workshops and projects and kept short enough to use.',
-    heading: 'Notes from workshops and projects',
+      'Articles on prompts, retrieval, agents, automation, safety and teaching, each with its sources and short enough to use at work.',
+    heading: 'Notes on applied AI',
     intro: [
-      'What worked, what did not, and what to check before you try it yourself. Pick a topic or search the titles and summaries.',
+      'How a technique works, where it fails, and what to check before you try it yourself. Pick a topic or search the titles and summaries.',
     ],
   },
   contact: {
     label: 'Contact',
-    title: 'Contact',
+    title: 'Contact: ask for a call or a quote',
     description:
-      'Ask about a workshop, a program or a project, or book a strategy call. Messages in Spanish and English are equally welcome.',
+      'Ask about a workshop, a program or a project, or book a strategy call. Write in Spanish, English, French or Chinese.',
     heading: 'Book a strategy call or ask a question',
     intro: [
-      'Say what your team does, which task costs it the most time, and when you would like to begin. Three sentences are enough for a first answer.',
+      'Say what you do, which task costs the most time, and when you would like to begin. Three sentences are enough for a first answer.',
+      'You can write in Spanish, English, French or Chinese, and I answer in the same language. Sessions are in Spanish or English.',
       'Please leave out patient data, passwords and anything confidential. We can agree on a safe way to share documents later.',
     ],
     keywords: [
       'e-mail, phone, WhatsApp, address, book a call, appointment, quote, estimate, hire',
       'correo, teléfono, dirección, reservar llamada, cita, presupuesto, contratar, contratación',
       'courriel, téléphone, adresse, rendez-vous, devis, embaucher, recruter, recrutement',
-      '邮箱, 电话, 地址, 预约, 报价, 联系方式',
+      '邮箱, 电话, 地址, 预约, 报价, 联系方式, 微信, 加微信, 讲座, 演讲',
     ],
   },
   contactThanks: {
@@ -139,17 +142,17 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
       'This page confirms that your message has been sent and says what happens next, and how to reach me by other means.',
     heading: 'Thank you, your message has been sent.',
     intro: [
-      'I read every message myself and answer by e-mail. If nothing arrives, look in your spam folder first, then write again or use WhatsApp.',
+      'I read every message myself and answer by e-mail. If nothing arrives, look in your spam folder first, then write again.',
     ],
   },
   newsletterCheckInbox: {
     label: 'Confirm your subscription',
     title: 'Confirm your subscription',
     description:
-      'This page asks you to confirm your newsletter subscription by opening the link in the e-mail that is on its way to you.',
+      'This page asks you to confirm your newsletter subscription by opening the link in the e-mail that you are sent.',
     heading: 'Check your inbox',
     intro: [
-      'If this address can be subscribed, an e-mail with a link is on its way to it. Open the link and confirm; until you do, you are not on the list.',
+      'If this address can be subscribed, an e-mail with a link comes to it, usually within minutes. Open the link and confirm; until you do, you are not on the list.',
       'If you did not ask for this, ignore the e-mail and nothing else will come.',
     ],
   },
@@ -169,14 +172,46 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
       '城市, 附近, 哪里, 地点, 地图',
     ],
   },
+  evidence: {
+    label: 'Evidence',
+    title: 'Evidence for every figure',
+    description:
+      'Each figure on this site in one table: what it counts, over which period, how it was measured, who can confirm it, and what is not documented.',
+    heading: 'What stands behind the figures',
+    intro: [
+      'Each figure that this site gives of itself has a row here. Where a cell says that something is not documented yet, take the figure as a statement and ask me about it.',
+    ],
+    keywords: [
+      'proof, claims, references, sources',
+      'pruebas, cifras, referencias',
+      'preuves, chiffres, références',
+      '证据, 数据来源',
+    ],
+  },
+  rules: {
+    label: 'Law watch',
+    title: 'AI and invoicing law: the dates',
+    description:
+      'Dates of the AI Act, Verifactu, electronic invoices, training credit and pending bills in Spain, each with its official source and the day of the check.',
+    heading: 'Dates of the law for AI in Spain',
+    intro: [
+      'Each row names the day, whom it concerns and the official text, and says what was read of it and when. It is a list of dates and no legal advice; before you act on one, open the source.',
+    ],
+    keywords: [
+      'law, regulation, deadline, AI Act, AI Regulation, Verifactu, e-invoicing, Fundae',
+      'ley, normativa, plazos, Reglamento de IA, Verifactu, factura electrónica, Fundae, AESIA',
+      'loi, réglementation, échéances, règlement IA, facturation électronique',
+      '法律, 法规, 截止日期, 人工智能法案, 电子发票',
+    ],
+  },
   caseStudies: {
     label: 'Case studies',
     title: 'AI case studies',
     description:
-      'Nine AI projects from the last twelve months: the situation, the constraints, what was built, what came out and what was learned.',
+      'Nine systems worked out in detail, as examples: the situation, the limits, the parts, what each should achieve and how to measure it.',
     heading: 'Case studies',
     intro: [
-      'Nine systems from the last twelve months, told without client names. Each page says what I learned and what it would take to do the same in your company.',
+      'Nine systems worked out in detail, from the data to the check at the end. They are designs, not client projects, unless a page says so.',
     ],
   },
   services: {
@@ -186,7 +221,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
       'All twenty services: AI training, workshops, consulting and automation for companies, clinics, universities, families and creators.',
     heading: 'Services',
     intro: [
-      'Each page says who the service is for, what you take away and what it does not cover. Workshops have a fixed price; programs that last several weeks are scoped by module and team size.',
+      'Each page says who the service is for, how it runs and what you take away. Workshops have a fixed price; programs that last several weeks are quoted by module and team size.',
     ],
   },
   privacy: {

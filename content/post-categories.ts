@@ -61,7 +61,6 @@ export const categories = defineContent('content/post-categories.ts', categories
   },
   insights: {
     title: 'Articles with insights',
-    description:
-      'Thoughts from projects for people who decide: where AI pays off, what an audit finds, and which promises to doubt.',
+    description: 'For people who decide: where AI pays off, what an audit finds, and which promises to doubt.',
   },
 })

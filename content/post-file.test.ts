@@ -1,14 +1,26 @@
 import { expect, test } from 'vitest'
-import { changeTranslationState, parsePost, parseTranslation, writeTranslation } from './post-file.ts'
+import {
+  changeTranslationState,
+  joinPostWords,
+  parsePost,
+  parseTranslation,
+  splitPostWords,
+  writeTranslation,
+} from './post-file.ts'
 
-const post = '---\n\ntitle: "Uno: dos"\nsummary: "Tres."\n---\n\nCuatro.\n'
+const post = [
+  '---\n\ntitle: "Uno: dos"\nsummary: "Tres."',
+  'brief: ["A.", "B.", "C."]\nchecked: "D."\n---\n\nCuatro.\n',
+].join('\n')
 
 test('accepting a post changes nothing but its mark', () => {
   const accepted = changeTranslationState('es.md', post, { source: '12345678', isDraft: false })
-  expect(accepted).toBe(post.replace('Tres."\n', 'Tres."\nsource: "12345678"\n'))
+  expect(accepted).toBe(post.replace('D."\n', 'D."\nsource: "12345678"\n'))
   expect(parseTranslation('es.md', accepted)).toEqual({
     title: 'Uno: dos',
     summary: 'Tres.',
+    brief: ['A.', 'B.', 'C.'],
+    checked: 'D.',
     source: '12345678',
     body: '\nCuatro.\n',
   })
@@ -18,11 +30,17 @@ test('a mark takes the place of the one before', () => {
   const draft = changeTranslationState('es.md', post, { source: '12345678', isDraft: true })
   expect(parseTranslation('es.md', draft).draft).toBe(true)
   const accepted = changeTranslationState('es.md', draft, { source: '1e234567', isDraft: false })
-  expect(accepted).toBe(post.replace('Tres."\n', 'Tres."\nsource: "1e234567"\n'))
+  expect(accepted).toBe(post.replace('D."\n', 'D."\nsource: "1e234567"\n'))
 })
 
 test('a written post reads as the words that went in', () => {
-  const words = { title: 'He says "no": why', summary: 'A\\B', body: '# not a title\n\n---\n\nEnd' }
+  const words = {
+    title: 'He says "no": why',
+    summary: 'A\\B',
+    brief: ['One: 1', '- two', '# three'],
+    checked: 'Yes.',
+    body: '# not a title\n\n---\n\nEnd',
+  }
   const read = parseTranslation('es.md', writeTranslation(words, { source: '00000000', isDraft: true }))
   expect({ ...read, body: read.body.trim() }).toEqual({ ...words, source: '00000000', draft: true })
 })
@@ -35,4 +53,9 @@ test('a hash without quotes that YAML takes for a number is an error that says s
 test('a date that is none is an error that names file and field', () => {
   const wrong = post.replace('Tres."', 'Tres."\ncategory: safety\ndate: soon\nservices: []')
   expect(() => parsePost('content/blog/x/en.md', wrong)).toThrow(/content\/blog\/x\/en\.md[\s\S]*date: expected a date/)
+})
+
+test('the words of a post survive joining and splitting', () => {
+  const words = { title: 'A', summary: 'B', brief: ['1', '2', '3'], checked: 'C', body: 'D\n\nE' }
+  expect(splitPostWords(joinPostWords(words))).toEqual(words)
 })

@@ -4,16 +4,33 @@ import { defineContent } from './define.ts'
 import { postCategories } from './post-categories.ts'
 import { serviceSlugs } from './slugs.ts'
 
-const words = { title: v.pipe(v.string(), v.nonEmpty()), summary: v.pipe(v.string(), v.nonEmpty()) }
+const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('expected a text, found an empty one'))
+
+const day = v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18'))
+
+const words = {
+  title: sentence,
+  summary: sentence,
+  /** The post in three lines, in a box above it. */
+  brief: v.pipe(v.array(sentence), v.length(3, 'expected three lines')),
+  /** What was run or read to check the post, on which day and with which versions. */
+  checked: sentence,
+}
 
 /** The front matter of `en.md`: the words, and what is the same in every language. */
 const postSchema = v.strictObject({
   ...words,
   category: v.picklist(postCategories),
-  /** Day of publication: YYYY-MM-DD. Until then a production build leaves the post out. */
-  date: v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18')),
+  /** Day of publication on this site. Until then a public build leaves the post out. */
+  date: day,
+  /** Day of the last change of what it says. */
+  updated: v.optional(day),
+  /** Where and when it stood before this site did: the only way to an earlier date. */
+  firstPublished: v.optional(v.strictObject({ date: day, url: v.pipe(v.string(), v.url()) })),
+  /** Day on which the owner has read and approved it; a public build leaves posts without it out. */
+  approved: v.optional(day),
   services: v.array(v.picklist(serviceSlugs)),
-  /** Not finished: a production build leaves it out. */
+  /** Not finished: a public build leaves it out. */
   draft: v.optional(v.boolean()),
 })
 
@@ -26,8 +43,8 @@ const translationSchema = v.strictObject({
   draft: v.optional(v.boolean()),
 })
 
-/** What a visitor reads of a post; the body is Markdown. */
-export type PostWords = { title: string; summary: string; body: string }
+/** What a visitor reads of a post; the body is Markdown, with lines that include code (content/examples.ts). */
+export type PostWords = v.InferOutput<v.StrictObjectSchema<typeof words, undefined>> & { body: string }
 
 export type Post = v.InferOutput<typeof postSchema> & PostWords
 
@@ -63,10 +80,22 @@ export function writeTranslation(post: PostWords, state: TranslationState): stri
   return writePostFile(post, writeState(state))
 }
 
-/** @param facts lines of the front matter after title and summary */
-export function writePostFile({ title, summary, body }: PostWords, facts: string[]): string {
-  const lines = [`title: ${JSON.stringify(title)}`, `summary: ${JSON.stringify(summary)}`, ...facts]
+/** @param facts lines of the front matter after the words */
+export function writePostFile({ body, ...words }: PostWords, facts: string[]): string {
+  // JSON is YAML: quotes and line breaks of a text need no other care.
+  const lines = [...Object.entries(words).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), ...facts]
   return joinFile(lines, `\n${body.trim()}\n`, '\n')
+}
+
+/** The words of a post as one text, with empty lines between its parts: what hashes are made of and drafts are asked for. */
+export function joinPostWords({ title, summary, brief, checked, body }: PostWords): string {
+  return [title, summary, ...brief, checked, body.trim()].join('\n\n')
+}
+
+/** The inverse of `joinPostWords`. */
+export function splitPostWords(text: string): PostWords {
+  const [title = '', summary = '', one = '', two = '', three = '', checked = '', ...body] = text.split('\n\n')
+  return { title, summary, brief: [one, two, three], checked, body: body.join('\n\n') }
 }
 
 function writeState({ source, isDraft }: TranslationState): string[] {

@@ -13,7 +13,7 @@ export const heroSchema = v.strictObject({
 
 export const hero = defineContent('content/profile.ts (hero)', heroSchema, {
   kicker: 'AI trainer and consultant, Madrid',
-  title: 'Practical AI training on your own work',
+  title: 'AI training with your own documents and tasks',
   lead: 'I teach teams to use AI on the tasks they already have, and build automations with them. Onsite across Spain or online, in Spanish or English.',
 })
 
@@ -27,9 +27,10 @@ export const aboutSchema = v.strictObject({
 export const about = defineContent('content/profile.ts (about)', aboutSchema, {
   title: 'How I work',
   paragraphs: [
-    'I write software and I teach. What I show in a workshop I have run in a project first, and what I build I have to be able to explain to the people who will live with it.',
+    'I write software and I teach. What I build has to make sense to the people who will live with it, and what I teach has to run on their tasks.',
+    'I teach in Spanish and English, and read and answer messages in French and Chinese too.',
     'Some tasks do not need AI. If a form, a filter or a better spreadsheet does the job, I say so, usually on the first call.',
-    'An automation project usually takes 90 days from diagnosis to deployment, in three steps. A workshop is shorter but goes the same way: look at the work, try something small, keep what holds up.',
+    'An automation project usually takes [claim:delivery] from diagnosis to deployment, in three steps. A workshop is shorter but goes the same way: look at the work, try something small, keep what holds up.',
   ],
   method: [
     {
@@ -51,6 +52,8 @@ export const about = defineContent('content/profile.ts (about)', aboutSchema, {
 })
 
 export const skillsSchema = v.strictObject({
+  /** What the levels are. */
+  note: text,
   skills: list({ name: heading, level: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
   /** Products by their own names; not translated. */
   tools: v.array(v.strictObject({ name: v.string(), icon: v.picklist(contentIconNames) })),
@@ -58,6 +61,7 @@ export const skillsSchema = v.strictObject({
 })
 
 export const skills = defineContent('content/profile.ts (skills)', skillsSchema, {
+  note: 'My own estimate, as a comparison between the three.',
   skills: [
     { id: 'javascript', name: 'JavaScript and TypeScript', level: 95 },
     { id: 'python', name: 'Python and machine learning', level: 90 },
@@ -151,10 +155,17 @@ export const testimonialsSchema = v.pipe(
     /** A person's name is not translated. */
     name: v.string(),
     title: heading,
-    /** True until the owner replaces it by the words of a real, consenting client; a production deploy refuses it. */
+    /** True until the owner replaces it by the words of a real client. */
     sample: v.boolean(),
+    /** Where the words come from, and the person's consent: "Closing form of March 2026, quoted with consent". */
+    source: v.optional(text),
   }),
   v.maxLength(3, 'expected no more than three testimonials'),
+  // Directive 2005/29/EC, article 7(6): visitors must be told how reviews are known to be real.
+  v.check(
+    (quotes) => quotes.every(({ sample, source }) => sample || source),
+    'expected the source of a real testimonial',
+  ),
 )
 
 export const testimonials = defineContent('content/profile.ts (testimonials)', testimonialsSchema, [

@@ -9,6 +9,8 @@ const projectSchema = v.strictObject({
   featuresTitle: text,
   features: v.pipe(v.array(text), v.minLength(3, 'expected three features'), v.maxLength(4, 'expected at most four')),
   summary: text,
+  /** What the demo computes by, and where it differs from a system of the same name. */
+  method: v.optional(text),
   /** Where the code can be read; projects without it have a demo in `demos/<id>/`. */
   repository: v.optional(v.pipe(v.string(), v.url())),
   /** Whether one can talk with an assistant about it; its first questions are those of `faq`. */
@@ -35,6 +37,8 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
     ],
     summary:
       'AutoClient turns a list of leads into a ranked one with draft messages. The demo runs in the browser on invented companies and sends nothing; what it shows is the order of work and where a person decides.',
+    method:
+      'Rules with weights, no language model. The system in the case study would use one to read websites and to draft messages.',
     hasChat: true,
     faq: [
       {
@@ -59,7 +63,7 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
         id: 'own-company',
         question: 'What would it take to use this in my company?',
         answer:
-          'A written profile of the customers you want, the lists as they are, and an agreement on consent before the first message. An automation project usually takes 90 days from diagnosis to deployment.',
+          'A written profile of the customers you want, the lists as they are, and an agreement on consent before the first message. An automation project usually takes [claim:delivery] from diagnosis to deployment.',
       },
     ],
     caseStudy: 'autoclient',
@@ -77,6 +81,8 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
     ],
     summary:
       'The spreadsheet assistant translates a question into a calculation that you can check. When it does not understand a question it says so and shows what it can answer, because a wrong total is worse than none.',
+    method:
+      'Rules and arithmetic, no language model. The system in the case study would use one to plan the calculation.',
     hasChat: false,
     caseStudy: 'spreadsheet-assistant',
   },
@@ -93,6 +99,7 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
     ],
     summary:
       'CryptoAgent backtests simple strategies on sample data and explains the results. It connects to no exchange, holds no money and recommends nothing; its main lesson is how easily a backtest flatters its author.',
+    method: 'Rules on sample prices; there is no agent and no language model in it.',
     hasChat: true,
     faq: [
       {
@@ -134,6 +141,8 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
     ],
     summary:
       'The banking assistant turns movements into categories and a forecast. The demo works on invented accounts, asks for no bank access, and marks each category that it is not sure of.',
+    method:
+      'Rules, statistics and a small classifier that learns from your corrections. The system in the case study would use a language model for questions in words.',
     hasChat: false,
     caseStudy: 'banking-assistant',
   },
@@ -150,13 +159,15 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
     ],
     summary:
       'ApolloMedical shows how structured fields become a readable report, and how checks catch what a tired person misses. All cases are invented, and it must not be used for the care of patients.',
+    method:
+      'Word lists and rules, no language model. The system in the case study would use one to fill a template from dictation.',
     hasChat: false,
     caseStudy: 'radiology-ai',
   },
   autosite: {
     title: 'AutoSite',
     description:
-      'A generator that turns content files into a static site in several languages. There is nothing to click here; the code is there to be read and reused.',
+      'A generator that turns content files into a static site in several languages. There is nothing to click here; it is there to be read.',
     featuresTitle: 'What it generates',
     features: [
       'Static pages in each language from one set of content files',
@@ -171,7 +182,16 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
 })
 
 export const additionalProjectsSchema = v.pipe(
-  list({ icon: v.picklist(contentIconNames), title: heading, description: text }),
+  list({
+    icon: v.picklist(contentIconNames),
+    title: heading,
+    description: text,
+    state: v.picklist(['idea', 'progress', 'running']),
+    /** True until the owner confirms it. */
+    sample: v.boolean(),
+    /** Where it can be seen. */
+    url: v.optional(v.pipe(v.string(), v.url())),
+  }),
   v.length(7, 'expected seven additional projects'),
 )
 
@@ -181,30 +201,40 @@ export const additionalProjects = defineContent('content/projects.ts (additional
     icon: 'repeat',
     title: 'Sequence reader',
     description: 'A study of how sales sequences are stored and timed in a CRM, written up as a data model.',
+    state: 'idea',
+    sample: true,
   },
   {
     id: 'asking-price-map',
     icon: 'building-2',
     title: 'Asking-price map',
     description: 'Listings cleaned of duplicates and shown by neighborhood, with the sample size beside each median.',
+    state: 'idea',
+    sample: true,
   },
   {
     id: 'short-stay-calendar',
     icon: 'calendar-days',
     title: 'Short-stay calendar',
-    description: 'Occupancy and price by week for a holiday flat, compared with similar flats nearby.',
+    description: 'Occupancy and price by week for a vacation rental, compared with similar ones nearby.',
+    state: 'idea',
+    sample: true,
   },
   {
     id: 'grant-finder',
     icon: 'landmark',
     title: 'Grant finder',
     description: 'Matches a company profile against the text of open calls and quotes the clause that decides.',
+    state: 'idea',
+    sample: true,
   },
   {
     id: 'accelerator-checklist',
     icon: 'list-checks',
     title: 'Accelerator checklist',
     description: 'Reads a pitch and an application form side by side and lists what the form asks and the pitch omits.',
+    state: 'idea',
+    sample: true,
   },
   {
     id: 'retrieval-bench',
@@ -212,6 +242,8 @@ export const additionalProjects = defineContent('content/projects.ts (additional
     title: 'Retrieval bench',
     description:
       'Runs the same questions through several chunking and search settings and shows which ones lose answers.',
+    state: 'idea',
+    sample: true,
   },
   {
     id: 'conversation-partner',
@@ -219,5 +251,7 @@ export const additionalProjects = defineContent('content/projects.ts (additional
     title: 'Conversation partner',
     description:
       'Holds a dialog at a chosen language level and collects your mistakes for the end, without interrupting.',
+    state: 'idea',
+    sample: true,
   },
 ])

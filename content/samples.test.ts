@@ -1,37 +1,57 @@
 import { expect, test } from 'vitest'
-import { legal } from './legal.ts'
-import { listForbiddenSamples } from './samples.ts'
+import { isPlaceholder, isSample, listSamples } from './samples.ts'
 
-test('whatever a legal page shows of the owner must not be a sample', () => {
-  const shown = Object.values(legal).flatMap(({ sections }) =>
-    Object.values(sections).flatMap(({ owner }) => owner ?? []),
-  )
-  // An entry in a register is not asked of everybody, and whoever has one writes the true one.
-  const fields = [...new Set(shown)].filter((field) => field !== 'register').map((field) => `owner.${field}`)
-  expect(fields).toContain('owner.nif')
-  expect(listForbiddenSamples({ fields, testimonials: [] })).toEqual(fields.map((field) => `content/site.ts: ${field}`))
+test.each([
+  ['testimonial', 'testimonials', [{ id: 'ana', sample: true }], 'testimonials.ana'],
+  ['case study', 'caseStudies.radiology-ai', { kind: 'client', sample: true }, 'caseStudies.radiology-ai'],
+  ['case study', 'caseStudies.radiology-ai', { kind: 'example', sample: true }, 'caseStudies.radiology-ai'],
+  ['position', 'experience', [{ id: 'trainer', sample: true }], 'experience.trainer'],
+  ['claim', 'claims', { teams: { value: '140+', sample: true } }, 'claims.teams'],
+  ['social account', 'site', { social: { x: 'https://x.com/example' } }, 'site.social.x'],
+  ['repository', 'site', { repository: 'https://github.com/example/site' }, 'site.repository'],
+  ['repository', 'projects', { autosite: { repository: 'https://example.com/code' } }, 'projects.autosite.repository'],
+  ['project', 'projects.additional', [{ id: 'grant-finder', sample: true }], 'projects.additional.grant-finder'],
+  ["owner's record", 'site', { samples: ['owner.nif'], owner: { nif: '00000000T' } }, 'site.owner.nif'],
+  ["owner's record", 'site', { owner: { email: 'hello@example.com' } }, 'site.owner.email'],
+  ["owner's record", 'site', { url: 'https://example.com' }, 'site.url'],
+])('a single %s is found in %s', (kind, id, content, path) => {
+  expect(listSamples([{ id, file: 'content/file.ts', content }])).toEqual([{ kind, file: 'content/file.ts', path }])
 })
 
-test('a number that visitors write to must not be a sample', () => {
-  expect(listForbiddenSamples({ fields: ['owner.whatsapp'], testimonials: [] })).toEqual([
-    'content/site.ts: owner.whatsapp',
-  ])
-})
-
-test('a sample that no law forbids may be published', () => {
-  expect(listForbiddenSamples({ fields: ['social.github'], testimonials: [] })).toEqual([])
-})
-
-test('words that no client has said may not be published, real ones may', () => {
-  const testimonials = [
-    { name: 'Invented', sample: true },
-    { name: 'Real', sample: false },
+test('what the owner has confirmed is no sample', () => {
+  const parts = [
+    { id: 'testimonials', file: 'content/profile.ts', content: [{ id: 'ana', sample: false, name: 'Ana' }] },
+    {
+      id: 'site',
+      file: 'content/site.ts',
+      content: { samples: [], url: 'https://alexromero.es', phone: '+34611222333' },
+    },
   ]
-  expect(listForbiddenSamples({ fields: [], testimonials })).toEqual([
-    'content/profile.ts: the testimonial of Invented',
-  ])
+  expect(listSamples(parts)).toEqual([])
 })
 
-test('real data are refused nowhere', () => {
-  expect(listForbiddenSamples({ fields: [], testimonials: [] })).toEqual([])
+test('an address that leads to nobody is a placeholder, one that only reads like it is not', () => {
+  for (const address of [
+    'https://example.com',
+    'https://www.example.org/a',
+    'https://github.com/example/site',
+    'a@example.com',
+  ]) {
+    expect(isPlaceholder(address), address).toBe(true)
+  }
+  for (const address of ['https://github.com/examples', 'https://notexample.com', 'For example', 'Note: example']) {
+    expect(isPlaceholder(address), address).toBe(false)
+  }
+})
+
+test('the list names each sample of the site once', () => {
+  const paths = listSamples().map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('a field of the site is a sample exactly if the list names it', () => {
+  const paths = listSamples().map(({ path }) => path)
+  for (const field of ['owner.nif', 'owner.email', 'social.github', 'repository', 'owner.jobTitle']) {
+    expect(isSample(field), field).toBe(paths.includes(`site.${field}`))
+  }
 })

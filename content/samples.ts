@@ -1,45 +1,79 @@
-import { experience, testimonials } from './profile.ts'
+import { contentParts } from './catalogs.ts'
 import { site } from './site.ts'
 
+// What stands on the site without being true yet: the owner has not given or confirmed it.
+
+/** The kinds of samples, by the paths of what they are; what fits no other is a part of the owner's record. */
+const kinds = {
+  testimonial: /^testimonials\./,
+  'case study': /^caseStudies\./,
+  position: /^experience\./,
+  claim: /^claims\./,
+  'social account': /^site\.social\./,
+  repository: /(^|\.)repository$/,
+  project: /^projects\./,
+  "owner's record": /^/,
+}
+
+export type Sample = {
+  kind: keyof typeof kinds
+  file: string
+  /** Its dotted path: `testimonials.juan-perez`, `site.owner.phone`. */
+  path: string
+}
+
+/** A piece of content: its dotted id, the file it stands in, and its value. */
+type Part = { id: string; file: string; content: unknown }
+
 /**
- * Fields of the owner's record that a production deploy refuses as samples: those that the law requires (LSSI art. 10), and
- * the number that visitors write to, because their messages must not go to a stranger (GDPR art. 32).
+ * Everything that is a sample: what says so by `sample: true`, the fields that `samples` of content/site.ts names, and
+ * placeholders. A build lists them, and one for the public is refused with them.
  */
-const requiredByLaw = [
-  'url',
-  ...['name', 'nif', 'address', 'email', 'phone', 'whatsapp'].map((field) => `owner.${field}`),
-]
+export function listSamples(parts: Part[] = contentParts): Sample[] {
+  return parts.flatMap(({ id, file, content }) =>
+    [...new Set(listPaths(content, id))].map((path) => ({ kind: findKind(path), file, path })),
+  )
+}
 
-type Testimonial = { name: string; sample: boolean }
+/** Whether a field of content/site.ts is a sample: `owner.phone`. */
+export function isSample(field: string): boolean {
+  samplesOfSite ??= new Set(
+    listSamples([{ id: 'site', file: 'content/site.ts', content: site }]).map(({ path }) => path),
+  )
+  return samplesOfSite.has(`site.${field}`)
+}
 
-/** Content that is still invented and waits for the owner. */
-export function listSamples(): string[] {
+let samplesOfSite: Set<string> | undefined
+
+/** Whether an address leads to nobody's site: its host is example.com or the like, or a part of its path is `example`. */
+export function isPlaceholder(address: string): boolean {
+  if (/@example\.(com|net|org)$/.test(address)) return true
+  const url = /^https?:/.test(address) ? URL.parse(address) : null
+  return (
+    url !== null && (/(^|\.)example\.(com|net|org)$/.test(url.hostname) || url.pathname.split('/').includes('example'))
+  )
+}
+
+/** A sample as a line: "testimonial: content/profile.ts: testimonials.juan-perez". */
+export function describeSample({ kind, file, path }: Sample): string {
+  return `${kind}: ${file}: ${path}`
+}
+
+function listPaths(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return isPlaceholder(value) ? [path] : []
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => listPaths(item, `${path}.${Object(item).id ?? index}`))
+  }
+  const named: string[] = 'samples' in value && Array.isArray(value.samples) ? value.samples : []
   return [
-    ...site.samples.map(nameField),
-    ...nameInvented(testimonials),
-    ...experience.flatMap(({ title, sample }) => (sample ? [`content/profile.ts: the position "${title}"`] : [])),
+    ...('sample' in value && value.sample === true ? [path] : []),
+    ...named.map((field) => `${path}.${field}`),
+    ...Object.entries(value).flatMap(([key, field]) => listPaths(field, `${path}.${key}`)),
   ]
 }
 
-/**
- * Samples that must not be published: fields that have to be true, and words that no client has said (Directive 2005/29/EC,
- * annex I, 23c). Without testimonials the site shows none.
- *
- * @param samples paths of fields in content/site.ts, and the testimonials
- */
-export function listForbiddenSamples(
-  samples: { fields: string[]; testimonials: Testimonial[] } = { fields: site.samples, testimonials },
-): string[] {
-  return [
-    ...samples.fields.filter((field) => requiredByLaw.includes(field)).map(nameField),
-    ...nameInvented(samples.testimonials),
-  ]
-}
-
-function nameField(field: string): string {
-  return `content/site.ts: ${field}`
-}
-
-function nameInvented(quotes: Testimonial[]): string[] {
-  return quotes.flatMap(({ name, sample }) => (sample ? [`content/profile.ts: the testimonial of ${name}`] : []))
+function findKind(path: string): Sample['kind'] {
+  const found = Object.entries(kinds).find(([, pattern]) => pattern.test(path))
+  return (found?.[0] ?? "owner's record") as Sample['kind']
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { defineContent, text } from './define.ts'
 
 /**
- * The owner's record: who runs this site and how to reach them. `samples` names the fields that still hold invented
- * data; the build lists them, and a production deploy refuses the ones that the law requires (LSSI art. 10).
+ * The owner's record: who runs this site and how to reach them. Fields that still hold invented data are samples, and
+ * a public build is refused with them: those that `samples` names, and every address at example.com or with `/example`.
  */
 export const siteSchema = v.strictObject({
   /** The name of the site, after the page's title: "Contact — Alex Romero". */
@@ -14,7 +14,7 @@ export const siteSchema = v.strictObject({
     jobTitle: text,
     /** Tax number, for the legal notice. */
     nif: v.string(),
-    address: v.string(),
+    address: text,
     /** Where the owner is entered in a public register: its name and the entry (LSSI art. 10.1.b). */
     register: v.optional(text),
     email: v.pipe(v.string(), v.email('expected an e-mail address')),
@@ -22,18 +22,52 @@ export const siteSchema = v.strictObject({
     phone: v.pipe(v.string(), v.regex(/^\+\d{8,15}$/, 'expected + and 8 to 15 digits')),
     /** For wa.me links: digits only. */
     whatsapp: v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'expected 8 to 15 digits without +')),
+    /** IANA name, in which the owner reads times. */
+    timeZone: v.string(),
     place: text,
     mapUrl: v.pipe(v.string(), v.url()),
-    languages: v.array(v.string()),
+    /**
+     * Languages of the sessions, and those that one can also write in. Every page that names languages reads them here.
+     */
+    languages: v.array(
+      v.strictObject({
+        code: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as es')),
+        use: v.picklist(['teaching', 'correspondence']),
+      }),
+    ),
+    /** A portrait in `public/`: `/portrait.webp`, square. Until it is set, the initials stand in its place. */
+    photo: v.optional(v.pipe(v.string(), v.startsWith('/'))),
+    /** The WeChat id; pages in Chinese show it in the place of WhatsApp, which does not open in mainland China. */
+    wechat: v.optional(v.string()),
   }),
   social: v.strictObject({
     linkedin: v.pipe(v.string(), v.url()),
     github: v.pipe(v.string(), v.url()),
     x: v.pipe(v.string(), v.url()),
   }),
+  /** What only the owner can say about time and money, in whole sentences. What is not set is not shown. */
+  terms: v.strictObject({
+    /** "I answer within one working day." On the contact page, after sending, and in the mail that confirms a message. */
+    replyTime: v.optional(text),
+    /** "It takes 30 minutes, by video or phone, and is free." Beside the contact form. */
+    strategyCall: v.optional(text),
+    /** "One-day workshop for up to 16 people: from 0 euros plus VAT." Below the prices of services with workshops. */
+    workshopPrice: v.optional(text),
+    /** "Prices do not include VAT." */
+    vat: v.optional(text),
+    /** Entered in the register of training entities, working with an entity that is, or neither. */
+    fundae: v.optional(v.picklist(['registered', 'partner', 'no'])),
+    /** Answers to the questions of content/company-questions.ts. */
+    cancellation: v.optional(text),
+    illness: v.optional(text),
+    payment: v.optional(text),
+    retention: v.optional(text),
+  }),
+  /** The code with which Baidu's webmaster tools know the site's owner: `codeva-…`, for a meta element of the home pages. */
+  baiduVerification: v.optional(v.string()),
   /** Where the code of this site and its demos can be read. */
   repository: v.pipe(v.string(), v.url()),
-  /** Paths of the fields above that are not the owner's real data yet. */
+  /** Paths of the fields above that are not the owner's real data yet, beside placeholders. */
   samples: v.array(v.string()),
 })
 
@@ -49,27 +83,21 @@ export const site = defineContent('content/site.ts', siteSchema, {
     phone: '+34600000000',
     whatsapp: '34600000000',
     place: 'Madrid, Spain',
+    timeZone: 'Europe/Madrid',
     mapUrl: 'https://www.openstreetmap.org/relation/5326784',
-    languages: ['en', 'es', 'fr', 'zh'],
+    languages: [
+      { code: 'es', use: 'teaching' },
+      { code: 'en', use: 'teaching' },
+      { code: 'fr', use: 'correspondence' },
+      { code: 'zh', use: 'correspondence' },
+    ],
   },
   social: {
     linkedin: 'https://www.linkedin.com/in/example',
     github: 'https://github.com/example',
     x: 'https://x.com/example',
   },
+  terms: {},
   repository: 'https://github.com/example/site',
-  samples: [
-    'name',
-    'url',
-    'owner.name',
-    'owner.nif',
-    'owner.address',
-    'owner.email',
-    'owner.phone',
-    'owner.whatsapp',
-    'social.linkedin',
-    'social.github',
-    'social.x',
-    'repository',
-  ],
+  samples: ['name', 'owner.name', 'owner.nif', 'owner.address', 'owner.phone', 'owner.whatsapp'],
 })

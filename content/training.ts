@@ -28,7 +28,7 @@ export const corporateSchema = v.strictObject({
 export const corporate = defineContent('content/training.ts (corporate)', corporateSchema, {
   title: 'Three programs for companies',
   intro:
-    'Most companies begin with the first program and choose one of the others when they know which tasks are worth it. Each can be booked alone, onsite or online, in Spanish or English.',
+    'Begin with the first program, and choose one of the others when you know which tasks are worth it. Each can be booked alone, onsite or online, in Spanish or English.',
   programs: [
     {
       id: 'all-staff',
@@ -42,6 +42,7 @@ export const corporate = defineContent('content/training.ts (corporate)', corpor
         'Recognize an answer that sounds right and is not',
         'Apply written house rules on personal and confidential data',
         'Choose tasks where checking costs less than doing',
+        'Keep a training record for article 4 of the AI Act: date, content, version, participants',
       ],
       services: ['prompt-engineering', 'no-code-ai', 'ai-for-marketing'],
     },
@@ -85,12 +86,12 @@ export const corporate = defineContent('content/training.ts (corporate)', corpor
     {
       id: 'written-roadmap',
       title: 'Written roadmap',
-      text: 'Within 48 working hours of the call you get a short document: which program, for whom, in what order, and what is left out.',
+      text: 'Within [claim:roadmap] of the call you get a short document: which program, for whom, in what order, and what is left out.',
     },
     {
       id: 'offer',
-      title: 'Offer and dates',
-      text: 'A fixed price for a workshop, a scope by module and team size for a program. Bookings are usually made 2-3 weeks ahead; onsite dates in high season may take longer.',
+      title: 'Quote and dates',
+      text: 'A fixed price for a workshop; for a program, a quote by module and team size. Bookings are usually made [claim:booking] ahead.',
     },
     {
       id: 'preparation',
@@ -114,7 +115,7 @@ export const corporate = defineContent('content/training.ts (corporate)', corpor
       id: 'documents',
       question: 'What happens to the documents we give you?',
       answer:
-        'They are used to prepare your sessions and for nothing else. I work with samples that you have cleaned of personal data, sign your confidentiality agreement if you have one, and delete the files when we finish.',
+        'They are used to prepare your sessions and for nothing else. I work with samples that you have cleaned of personal data, sign your confidentiality agreement if you have one, and delete the files on the day agreed beforehand.',
     },
     {
       id: 'licenses',
@@ -164,12 +165,12 @@ export const training = defineContent('content/training.ts (training)', training
   delivery: [
     'Onsite in Madrid, Barcelona, Valencia or elsewhere in Spain, in your own rooms',
     'Online with live video, shared documents and notebooks that open in the browser',
-    'In Spanish or English, agreed per group, with material in the same language',
+    'In Spanish or English, agreed per group; the documents you work on can be in any language that somebody in the room reads well',
     'Mixed programs that begin and end onsite, with the weeks between them online',
   ],
   pricing: [
     'Workshops have a fixed price, which you know before you decide',
-    'Programs of several weeks are scoped by module and team size',
+    'Programs of several weeks are quoted by module and team size',
     'Consulting is quoted by the project or by the hour before it starts',
   ],
   paths: [
@@ -211,7 +212,7 @@ export const training = defineContent('content/training.ts (training)', training
     },
     {
       id: 'creators',
-      title: 'Creators',
+      title: 'Content creators',
       text: 'Make texts, pictures and video without code, keep your own voice, and plan publication so that it does not eat the week.',
       services: ['no-code-ai', 'ai-for-marketing'],
     },
@@ -239,7 +240,7 @@ export const training = defineContent('content/training.ts (training)', training
       id: 'individuals',
       question: 'Can I join as one person?',
       answer:
-        'Students, clinicians, founders and families can book individually, usually online. Company workshops are held for one organization at a time.',
+        'Students, clinicians, founders and families can book lessons of their own, usually online. Company workshops are held for one organization at a time.',
     },
   ],
 })

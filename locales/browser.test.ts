@@ -22,7 +22,7 @@ test('a count takes the plural of the language', async () => {
   expect(await count('en', 0)).toBe('0 articles')
   expect(await count('es', 1)).toBe('1 artículo')
   expect(await count('fr', 0)).toBe('0 article')
-  expect(await count('zh', 1)).toBe('1 篇文章')
+  expect(await count('zh', 1)).toBe('1\u00a0篇文章')
 })
 
 test('an id without text anywhere is shown as it is', async () => {

@@ -5,6 +5,7 @@
  * - `lang`: for `<html lang>` and `hreflang` (BCP 47)
  * - `ogLocale`: for `og:locale` (https://ogp.me/#optional asks for language_TERRITORY; it cannot be derived)
  * - `prefix`: the first part of the language's URLs
+ * - `messenger`: what its readers write with; WhatsApp does not open in mainland China
  * - `suggestion`, `dismiss`: words of the suggestion on a page in another language, for visitors who prefer this one
  */
 export const locales = {
@@ -13,6 +14,7 @@ export const locales = {
     lang: 'en',
     ogLocale: 'en_US',
     prefix: '',
+    messenger: 'whatsapp',
     suggestion: 'This page in English',
     dismiss: 'Close the suggestion',
   },
@@ -21,6 +23,7 @@ export const locales = {
     lang: 'es',
     ogLocale: 'es_ES',
     prefix: '/es',
+    messenger: 'whatsapp',
     suggestion: 'Esta página en español',
     dismiss: 'Cerrar la sugerencia',
   },
@@ -29,10 +32,19 @@ export const locales = {
     lang: 'fr',
     ogLocale: 'fr_FR',
     prefix: '/fr',
+    messenger: 'whatsapp',
     suggestion: 'Cette page en français',
     dismiss: 'Fermer la suggestion',
   },
-  zh: { name: '中文', lang: 'zh', ogLocale: 'zh_CN', prefix: '/zh', suggestion: '本页有中文版', dismiss: '关闭提示' },
+  zh: {
+    name: '中文',
+    lang: 'zh',
+    ogLocale: 'zh_CN',
+    prefix: '/zh',
+    messenger: 'wechat',
+    suggestion: '本页有中文版',
+    dismiss: '关闭提示',
+  },
 } as const
 
 export type Locale = keyof typeof locales

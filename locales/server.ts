@@ -4,6 +4,7 @@ import { type I18n, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { defaultLocale, type Locale } from './locales.ts'
 import { readPo } from './po-file.ts'
+import { tieNumbers } from './tie-numbers.ts'
 
 // Functions and the build read catalogs from the disk, where the project is the working directory. netlify.toml
 // (`included_files`) puts them beside a deployed function; renderer/vite/watch-content.ts watches them in development.
@@ -26,7 +27,7 @@ export function readI18n(locale: Locale, name: string): I18n {
 
 /** Translates texts of `content/` by id; a text without a translation stays in English. */
 export function createTranslator(locale: Locale): (id: string, english: string) => string {
-  return (id, english) => findTranslation(locale, id, english) ?? english
+  return (id, english) => tieNumbers(findTranslation(locale, id, english) ?? english, locale)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, localeCodes, locales } from '../locales/locales.ts'
-import { isDraft } from './post/visible-posts.ts'
+import { isUnfinished } from './post/visible-posts.ts'
 import { routeFacts } from './route-facts.ts'
 import { href, type RouteName, type RouteParams, routeNames } from './routes.ts'
 
@@ -34,7 +34,7 @@ export function findPage(path: string): Page | undefined {
 /** The page of a route in a language. */
 export function getPage<Name extends RouteName>(name: Name, params: RouteParams<Name>, locale: Locale): Page {
   const { listed, hasOwnUrl } = routeFacts[name]
-  const isHidden = 'post' in params && isDraft(String(params.post))
+  const isHidden = 'post' in params && isUnfinished(String(params.post))
   return { name, params, locale, path: href(name, params, locale), listed: listed && !isHidden, hasOwnUrl } as Page
 }
 

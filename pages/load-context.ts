@@ -3,8 +3,11 @@ import type * as v from 'valibot'
 import { type LocalizedText, plainText } from '../content/localize.ts'
 import { type Localized, mapTexts } from '../content/map-texts.ts'
 import { pageMeta, pageMetaSchema } from '../content/page-meta.ts'
-import type { Locale } from '../locales/locales.ts'
-import { findTranslation } from '../locales/server.ts'
+import { withQuotes } from '../content/quotes.ts'
+import { createDayWriter } from '../locales/date-format.ts'
+import { defaultLocale, type Locale } from '../locales/locales.ts'
+import { createTranslator, findTranslation } from '../locales/server.ts'
+import { memoize } from './memoize.ts'
 import type { RouteName, RouteParams } from './routes.ts'
 
 /** Routes with their words in `content/page-meta.ts`; pages of other routes take theirs from their entity. */
@@ -26,7 +29,7 @@ export type BaseData = {
 }
 
 /**
- * Translates content to the page's language; a text without a translation is marked as English.
+ * Translates content to the page's language with what it quotes; a text without a translation is marked as English.
  *
  * @param id the dotted id of the content: `services.medical-ai`
  */
@@ -36,17 +39,35 @@ export function localizeContent<Schema extends v.GenericSchema>(
   content: v.InferOutput<Schema>,
   id: string,
 ): Localized<v.InferOutput<Schema>> {
-  return mapTexts(schema, content, id, (textId, english) => findTranslation(locale, textId, english) ?? { en: english })
+  const translate = getContentTranslator(locale)
+  return mapTexts(schema, content, id, (textId, english) =>
+    findTranslation(locale, textId, english) === undefined
+      ? { en: getContentTranslator(defaultLocale)(textId, english) }
+      : translate(textId, english),
+  )
 }
+
+/** Translates texts of the content by their ids, with the figures and dates that they quote. */
+export const getContentTranslator = memoize((locale: Locale) =>
+  withQuotes(createTranslator(locale), createDayWriter(locale)),
+)
 
 /** Whether a route has its words in `content/page-meta.ts`. */
 export function hasPageMeta(name: RouteName): name is LabeledRoute {
   return name in pageMeta
 }
 
+type EntityWords = { title: LocalizedText; metaTitle?: LocalizedText | undefined; description: LocalizedText }
+
 /** The heading of an entity's page, and its words as plain text for the head. */
-export function loadEntityMeta({ title, description }: { title: LocalizedText; description: LocalizedText }) {
-  return { title: plainText(title), description: plainText(description), heading: title }
+export function loadEntityMeta({ title, metaTitle, description }: EntityWords) {
+  return { title: plainText(metaTitle ?? title), description: plainText(description), heading: title }
+}
+
+/** What menus call a page, for a link to it. */
+export function loadPageLabel(locale: Locale, name: LabeledRoute): LocalizedText {
+  const { label } = pageMetaSchema.entries[name].entries
+  return localizeContent(locale, label, pageMeta[name].label, `meta.${name}.label`)
 }
 
 /** The data of a page with its words in `content/page-meta.ts`. */

@@ -7,6 +7,7 @@ import { loadCityService } from './city-service/load.ts'
 import { loadContact } from './contact/load.ts'
 import { loadContactThanks } from './contact-thanks/load.ts'
 import { loadCorporate } from './corporate/load.ts'
+import { loadEvidence } from './evidence/load.ts'
 import { loadHome } from './home/load.ts'
 import { loadLegalPage } from './legal/load.ts'
 import type { BaseData, LoadContext } from './load-context.ts'
@@ -16,6 +17,7 @@ import { loadNotFound } from './not-found/load.ts'
 import { loadPost } from './post/load.ts'
 import { loadProjects } from './projects/load.ts'
 import type { RouteName } from './routes.ts'
+import { loadRules } from './rules/load.ts'
 import { loadSearch } from './search/load.ts'
 import { loadService } from './service/load.ts'
 import { loadServices } from './services/load.ts'
@@ -40,6 +42,8 @@ export const loaders = {
   contact: loadContact,
   contactThanks: loadContactThanks,
   newsletterCheckInbox: loadNewsletterCheckInbox,
+  evidence: loadEvidence,
+  rules: loadRules,
   search: loadSearch,
   privacy: (context: LoadContext) => loadLegalPage(context, 'privacy'),
   legalNotice: (context: LoadContext) => loadLegalPage(context, 'legalNotice'),

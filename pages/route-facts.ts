@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts'
 import { caseStudies } from '../content/case-studies.ts'
+import { cities } from '../content/cities.ts'
 import type { LegalPageName } from '../content/legal.ts'
 import { postCategories } from '../content/post-categories.ts'
 import { skills } from '../content/profile.ts'
@@ -16,6 +17,7 @@ import type { LoaderData } from './loaders.ts'
 import { visiblePosts } from './post/visible-posts.ts'
 import type { RouteName, RouteParams } from './routes.ts'
 import type { SearchCategory } from './search/categories.ts'
+import { fundaeStatus } from './shared/company-questions.ts'
 import * as structuredData from './shared/structured-data.ts'
 
 /** The sections of `llms.txt` in order, each named after the route of its overview page. */
@@ -26,6 +28,7 @@ export const llmsSections = [
   'projects',
   'blog',
   'contact',
+  'evidence',
 ] as const satisfies RouteName[]
 
 /** The facts of a route that only the build needs. All fields are required, so that a new route decides on each. */
@@ -85,6 +88,13 @@ function overview(...texts: string[]) {
   return { category: 'overview', weight: 1, texts: () => texts, entity: noEntity } as const
 }
 
+/** The ids of what pages/shared/company-questions.ts shows. */
+const fundingQuestions = [
+  'offer.questions.fundae.question',
+  `offer.questions.fundae.answers.${fundaeStatus}`,
+  'offer.questions.article4',
+]
+
 /** Legal pages weigh less in the search, because they contain the words of many pages that say more. */
 function legalPage(name: LegalPageName) {
   const search = { ...overview(`legal.${name}`), weight: 0.6 }
@@ -98,7 +108,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     schemaType: 'WebPage',
     describe: null,
     search: {
-      ...overview('hero', 'about', 'skills', 'experience', 'testimonials', 'claims'),
+      ...overview('hero', 'about', 'skills', 'experience', 'testimonials'),
       entity: () => ({ stack: [...skills.tools, ...skills.cloudPlatforms].map((tool) => tool.name) }),
     },
     llms: null,
@@ -107,7 +117,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'CollectionPage',
     describe: structuredData.describeServices,
-    search: overview(),
+    search: overview('offer.leading'),
     llms: 'services',
   },
   service: {
@@ -127,14 +137,14 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'WebPage',
     describe: structuredData.describeOffer,
-    search: overview('corporate'),
+    search: overview('corporate', ...fundingQuestions, 'offer.questions.dataAgreement', 'offer.questions.invoice'),
     llms: 'services',
   },
   training: {
     ...single,
     schemaType: 'WebPage',
     describe: structuredData.describeOffer,
-    search: overview('training'),
+    search: overview('training', ...fundingQuestions),
     llms: 'services',
   },
   caseStudies: {
@@ -176,7 +186,12 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: citySlugs.map((city) => ({ city })),
     schemaType: 'WebPage',
     describe: structuredData.describeCity,
-    search: { category: 'locations', weight: 0.8, texts: ({ city }) => [`cities.${city}`], entity: noEntity },
+    search: {
+      category: 'locations',
+      weight: 0.8,
+      texts: ({ city }) => [`cities.${city}`],
+      entity: ({ city }) => cities[city],
+    },
     llms: 'locations',
   },
   cityService: {
@@ -225,6 +240,14 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
   },
   contactThanks: unlisted,
   newsletterCheckInbox: unlisted,
+  evidence: {
+    ...single,
+    schemaType: 'WebPage',
+    describe: null,
+    search: overview('evidence', 'claims'),
+    llms: 'evidence',
+  },
+  rules: { ...single, schemaType: 'WebPage', describe: null, search: overview('laws'), llms: 'evidence' },
   search: { ...unlisted, schemaType: 'SearchResultsPage' },
   privacy: legalPage('privacy'),
   legalNotice: legalPage('legalNotice'),

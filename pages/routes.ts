@@ -25,6 +25,8 @@ export const routes = {
   contact: '/contact',
   contactThanks: '/contact/thanks',
   newsletterCheckInbox: '/newsletter/check-inbox',
+  evidence: '/evidence',
+  rules: '/rules',
   search: '/search',
   privacy: '/privacy',
   legalNotice: '/legal-notice',

@@ -1,8 +1,7 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { PostsLoading } from './blog/PostsLoading.tsx'
 import type { LoaderData } from './loaders.ts'
 import type { RouteName } from './routes.ts'
-import { ServicesLayout } from './services/ServicesLayout.tsx'
 
 const loadBlog = () => import('./blog/Blog.tsx').then((module) => module.Blog)
 const loadLegalPage = () => import('./legal/LegalPage.tsx').then((module) => module.LegalPage)
@@ -27,6 +26,8 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   contactThanks: () => import('./contact-thanks/ContactThanks.tsx').then((module) => module.ContactThanks),
   newsletterCheckInbox: () =>
     import('./newsletter-check-inbox/NewsletterCheckInbox.tsx').then((module) => module.NewsletterCheckInbox),
+  evidence: () => import('./evidence/Evidence.tsx').then((module) => module.Evidence),
+  rules: () => import('./rules/Rules.tsx').then((module) => module.Rules),
   search: () => import('./search/Search.tsx').then((module) => module.Search),
   privacy: loadLegalPage,
   legalNotice: loadLegalPage,
@@ -34,12 +35,6 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   aiNotice: loadLegalPage,
   accessibility: loadLegalPage,
   notFound: () => import('./not-found/NotFound.tsx').then((module) => module.NotFound),
-}
-
-/** What stands around the screen of a route; the others stand alone. */
-export const screenLayouts: { [Name in RouteName]?: ComponentType<{ children: ReactNode }> } = {
-  services: ServicesLayout,
-  service: ServicesLayout,
 }
 
 /** What a route shows while its screen is loaded; the others share one. */

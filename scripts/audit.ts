@@ -10,6 +10,7 @@ import { links } from './audit/links.ts'
 import { markdown } from './audit/markdown.ts'
 import { builtPages } from './audit/pages.ts'
 import { publishedUrls } from './audit/published.ts'
+import { samples } from './audit/samples.ts'
 import { type Rule, readSite } from './audit/site.ts'
 import { sitemap } from './audit/sitemap.ts'
 import { socialImages } from './audit/social-images.ts'
@@ -31,6 +32,7 @@ const rules: Record<string, Rule> = {
   depth,
   feeds,
   markdown,
+  samples,
   socialImages,
   validHtml,
   publishedUrls,

@@ -55,12 +55,46 @@ test('content that does not fit its schema ends the build with its message alone
   expect(stderr).not.toContain(' at ')
 })
 
-test('a production deploy with samples ends with the list of what to fill in', () => {
-  const file = join(folder, 'content/site.ts')
+test('a text that quotes a figure which there is not ends the build with its file', () => {
+  const file = join(folder, 'content/blog/what-an-ai-readiness-audit-finds/en.md')
   const source = readFileSync(file, 'utf8')
-  writeFileSync(file, source.replace(/samples: \[[^\]]*\]/, "samples: ['owner.phone']"))
-  const { status, stderr } = build({ CONTEXT: 'production' })
+  writeFileSync(file, `${source}\n[claim:fortune]\n`)
+  const { status, stderr } = build()
   writeFileSync(file, source)
   expect(status).toBe(1)
-  expect(stderr).toContain('content/site.ts: owner.phone')
+  expect(stderr).toContain(
+    'en.md: posts.what-an-ai-readiness-audit-finds: [claim:fortune] names nothing in content/claims.ts',
+  )
+})
+
+test.each([{ CONTEXT: 'production', FORMS_WITHOUT_MAIL: '1' }, { SITE_URL: 'https://alexromero.es' }])(
+  'a public build ends with the kind and file of its samples before it bundles: %j',
+  (env) => {
+    const file = join(folder, 'content/site.ts')
+    const source = readFileSync(file, 'utf8')
+    writeFileSync(file, source.replace(/samples: \[[^\]]*\]/, "samples: ['owner.phone']"))
+    const { status, stdout, stderr } = build(env)
+    writeFileSync(file, source)
+    expect(status).toBe(1)
+    expect(stderr).toContain("owner's record: content/site.ts: site.owner.phone")
+    expect(stdout).toBe('')
+    expect(existsSync(join(folder, 'dist.next'))).toBe(false)
+  },
+)
+
+test('a production build without mail ends with what is missing and where to set it', () => {
+  const { status, stdout, stderr } = build({ CONTEXT: 'production', SMTP_URL: '', CONTACT_TO: 'inbox@example.com' })
+  expect(status).toBe(1)
+  for (const name of ['SMTP_URL', 'MAIL_FROM', 'SIGNING_SECRET']) expect(stderr).toMatch(new RegExp(`^  ${name}$`, 'm'))
+  expect(stderr).not.toMatch(/^ {2}CONTACT_TO$/m)
+  expect(stderr).toContain('scopes Builds and Functions')
+  expect(stdout).toBe('')
+  expect(existsSync(join(folder, 'dist.next'))).toBe(false)
+})
+
+test('a wrong variable ends the build with its name alone', () => {
+  const { status, stderr } = build({ CONTEXT: 'production', FORMS_WITHOUT_MAIL: '1', SIGNING_SECRET: 'too short' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('SIGNING_SECRET: expected at least 32 characters')
+  expect(stderr).not.toMatch(/too short|\n {4}at /)
 })

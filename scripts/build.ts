@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { parseEnvironment } from '../environment.ts'
+import { type Environment, isHiddenBuild, isPublicBuild, listMissingForMail, parseEnvironment } from '../environment.ts'
 import { buildFolder } from '../renderer/server/build-folder.ts'
 
 try {
@@ -12,23 +12,62 @@ try {
   fail('The build failed; dist is as it was.')
 }
 
-/** Reports content errors before bundling, where the message would be lost. */
+/** Reports what is wrong before bundling, where the message would be lost. */
 async function checkContent() {
+  const environment = readVariables()
+  refuseWithoutMail(environment)
   try {
     await import('../content/catalogs.ts')
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }
-  if (parseEnvironment(process.env).CONTEXT !== 'production') return
+  await refuseUnknownQuotes()
+  if (!isPublicBuild(environment)) return
+  if (isHiddenBuild(environment)) {
+    console.warn('SAMPLES=allowed: what is not true is built too, and `noindex` stands on every page.')
+    return
+  }
+  await nameUnapprovedPosts()
   await refuseSamples()
   await refuseUntrueTranslations()
 }
 
-async function refuseSamples() {
-  const { listForbiddenSamples } = await import('../content/samples.ts')
+function readVariables(): Environment {
+  try {
+    return parseEnvironment(process.env)
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function refuseWithoutMail(environment: Environment) {
   refuse(
-    "A production deploy needs the owner's real data. Fill in, and take out of `samples` (of testimonials use real ones or none):",
-    listForbiddenSamples(),
+    'In production, visitors would be thanked and nobody told of their messages. Set each of these (Netlify: Project configuration, Environment variables, with the scopes Builds and Functions), or FORMS_WITHOUT_MAIL=1 if messages are only to be kept:',
+    listMissingForMail(environment),
+  )
+}
+
+async function refuseUnknownQuotes() {
+  const { listWords } = await import('./texts/list-texts.ts')
+  const { listUnknownQuotes } = await import('./texts/quotes.ts')
+  refuse('These texts quote what there is not:', listUnknownQuotes(listWords()))
+}
+
+async function refuseSamples() {
+  const { describeSample, listSamples } = await import('../content/samples.ts')
+  refuse(
+    'A public site says nothing that is not true. Replace each of these by what the owner confirms, or take it out (SAMPLES=allowed builds them all the same, hidden from search engines):',
+    listSamples().map(describeSample),
+  )
+}
+
+/** Posts that the owner has not read are no reason to refuse a site: they are left out. */
+async function nameUnapprovedPosts() {
+  const { listUnapprovedPosts } = await import('../content/posts.ts')
+  const posts = listUnapprovedPosts().map((file) => `  post: ${file}`)
+  if (posts.length === 0) return
+  console.warn(
+    `Left out, because the owner has not approved them (\`approved: <day>\` in the file):\n${posts.join('\n')}`,
   )
 }
 
@@ -37,7 +76,7 @@ async function refuseUntrueTranslations() {
   const { listTranslations } = await import('./texts/list-texts.ts')
   const { describeTranslation, listUntrueTranslations } = await import('./texts/report.ts')
   refuse(
-    'A production deploy needs these translations of changed English texts; then `npm run content -- --accept <id>`:',
+    'A public site needs these translations of changed English texts; then `npm run content -- --accept <id>`:',
     listUntrueTranslations(listTranslations()).map(describeTranslation),
   )
 }

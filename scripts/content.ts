@@ -1,4 +1,7 @@
+import { listUncheckedLaws } from '../content/laws.ts'
+import { describeSample, listSamples } from '../content/samples.ts'
 import { listTranslations } from './texts/list-texts.ts'
+import { listOtherQuotes } from './texts/quotes.ts'
 import { describeTranslation, describeTranslations, listUntrueTranslations } from './texts/report.ts'
 import { parseSelection, selectTranslations } from './texts/selection.ts'
 import { acceptTranslations } from './texts/write-texts.ts'
@@ -27,10 +30,28 @@ function run(args: string[]) {
       '\nunknown: no note of the English it was made from. Read it against the English, then --accept its id.',
     )
   }
+  if (selection.id === '') {
+    const samples = listSamples()
+    console.log(`\n${samples.length} samples, which a public build refuses:`)
+    console.log(samples.map((sample) => `  ${describeSample(sample)}`).join('\n'))
+  }
   const untrue = listUntrueTranslations(translations)
   if (untrue.length > 0) {
     console.error(`\n${untrue.length} stale translations say what is no longer true of people, figures or the law:`)
     console.error(untrue.map((translation) => `  ${describeTranslation(translation)}`).join('\n'))
   }
-  process.exitCode = untrue.length > 0 || translations.some(({ freshness }) => freshness === 'missing') ? 1 : 0
+  const otherQuotes = listOtherQuotes(translations)
+  if (otherQuotes.length > 0) {
+    console.error('\nTranslations that quote other figures or dates than their English:')
+    console.error(otherQuotes.map((problem) => `  ${problem}`).join('\n'))
+  }
+  const unchecked = listUncheckedLaws(new Date().toISOString().slice(0, 10))
+  if (unchecked.length > 0) {
+    console.warn(
+      '\nRows of content/laws.ts that nobody has checked for 60 days; open their source, then set `checked`:',
+    )
+    console.warn(unchecked.map(({ id, source, checked }) => `  ${id} (${checked}): ${source}`).join('\n'))
+  }
+  process.exitCode =
+    untrue.length > 0 || otherQuotes.length > 0 || translations.some(({ freshness }) => freshness === 'missing') ? 1 : 0
 }

@@ -15,6 +15,7 @@ const checks: Step[] = [
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
   // Checks the content against its schemas, fails where a translation is missing and lists the stale ones.
   { name: 'content and translations', command: 'node scripts/content.ts' },
+  { name: 'code of the blog', command: 'node scripts/examples.ts' },
   { name: 'unused code and dependencies', command: 'knip' },
   { name: 'licences of what is shipped', command: 'node scripts/licences.ts' },
 ]

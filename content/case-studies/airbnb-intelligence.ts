@@ -1,23 +1,25 @@
 import type { CaseStudy } from './schema.ts'
 
 export const airbnbIntelligence: CaseStudy = {
+  kind: 'example',
+  sample: true,
   name: 'Airbnb intelligence',
   title: 'Short-term rental pricing within the rules',
   description:
-    'The system analyzes prices, occupancy and reviews of short-term rentals in Spain, and checks local license data before it suggests any price.',
+    'Worked example: prices, occupancy and reviews of short-term rentals in Spain, with a check of local license data before any price is suggested.',
   intro:
-    'A manager of vacation apartments wanted better prices and fewer surprises from town halls. The system suggests a nightly price with reasons, watches the pace of bookings, sorts what guests write, and checks the license data of every apartment first. It is independent of Airbnb and works on the data of the manager.',
+    'Managers of vacation apartments want better prices and fewer surprises from town halls. The system is designed to suggest a nightly price with reasons, watch the pace of bookings, sort what guests write, and check the license data of every apartment first. It is independent of Airbnb and works on the data of the manager.',
   sector: 'Manager of short-term rental apartments in several Spanish cities',
-  headline: 'One morning screen for prices, booking pace, guest complaints and license data to fix',
+  headline: 'Prices with reasons, licenses first; measured by nights on sale without a valid document',
   situation: [
-    'Prices were set by season and then left alone, so empty nights and nights sold too early looked alike.',
-    'Reviews in many languages were read only when a rating fell.',
-    'Rules differ by region and town hall, and license documents lived in a folder of scans.',
+    'Prices are set by season and then left alone, so empty nights and nights sold too early look alike.',
+    'Reviews in many languages are read only when a rating falls.',
+    'Rules differ by region and town hall, and license documents lie in a folder of scans.',
   ],
   constraints: [
-    'We scrape no platform. Data comes from the property management system, host exports and published sets such as Inside Airbnb.',
+    "No platform is scraped, and no data that others have scraped is used. It comes from the property management system, the host's exports, the statistics of INE and, where that pays, a licensed source.",
     'A person approves price changes, between a floor and a ceiling set by the owner.',
-    'The lawyer of the client reviews the rule table. The software warns and gives no legal advice.',
+    "The manager's lawyer reviews the rule table. The software warns and gives no legal advice.",
     'Guest names are removed from reviews before a model reads them.',
   ],
   built: [
@@ -30,7 +32,7 @@ export const airbnbIntelligence: CaseStudy = {
     {
       id: 'calendar',
       title: 'Calendar',
-      text: 'Bookings arrive through the API of the property management system. An iCal feed was not enough: it has no price or booking date, and does not reliably tell a booking from a blocked night.',
+      text: 'Bookings arrive through the API of the property management system. An iCal feed is not enough: it has no price or booking date, and does not reliably tell a booking from a blocked night.',
     },
     {
       id: 'license-check',
@@ -86,20 +88,19 @@ export const airbnbIntelligence: CaseStudy = {
     ],
   },
   result: [
-    'The manager no longer walks through calendars one apartment at a time.',
+    'Nights on sale without a valid registration or document: counted each morning, and the aim is none.',
+    'Changes by hand: how many suggested prices the manager overrules, and why. Many of one kind show what the model does not know.',
     'Repeated complaints, such as noise or a weak boiler, reach maintenance with quotes.',
-    'Missing or expiring documents are seen before a night is sold.',
-    'No revenue gain is claimed here, because the test was too short to separate it from the season.',
+    'Revenue is compared with similar apartments that keep their seasonal prices, over a whole season; a shorter test cannot tell a gain from the calendar.',
   ],
   figure: {
     title: 'From seasonal prices to a morning list',
-    caption:
-      'The study gives no percentage, because the test was too short to separate a revenue gain from the season.',
+    caption: 'No percentage: a gain in revenue could only be told from the season by a test that lasts as long.',
     before: [
-      'Prices were set by season and then left alone.',
-      'The manager walked through calendars one apartment at a time.',
-      'Reviews were read only when a rating fell.',
-      'License documents lived in a folder of scans.',
+      'Prices are set by season and then left alone.',
+      'The manager walks through calendars one apartment at a time.',
+      'Reviews are read only when a rating falls.',
+      'License documents lie in a folder of scans.',
     ],
     after: [
       'Each night gets a suggested price with its reasons.',
@@ -109,9 +110,9 @@ export const airbnbIntelligence: CaseStudy = {
     ],
   },
   learned: [
-    'We had written the state rental registration number into the code as an obligation. In May 2026 the Supreme Court annulled that registry (judgment 620/2026) while regional registrations stayed, and our check was wrong until rules became dated data.',
-    'The first demand model learned that high prices cause bookings, because past prices had followed demand. We forced the effect of price to be negative and measured it with small, approved variations.',
-    'Calendars of competitors were a poor measure of occupancy, since blocked and booked nights look alike from outside.',
+    'A registration rule that is written into the code is wrong on the day that a court, a region or a town hall changes it. Rules are data, each with its dates, its source and the day of the last check.',
+    'A demand model learns that high prices cause bookings, because past prices followed demand. The effect of price has to be forced negative and measured with small, approved variations.',
+    'Calendars of competitors are a poor measure of occupancy, since blocked and booked nights look alike from outside.',
   ],
   inYourCompany: [
     'Collect registrations, licenses and owner-community decisions before you think about prices.',
@@ -119,6 +120,7 @@ export const airbnbIntelligence: CaseStudy = {
     'Set a floor and a ceiling per apartment, and decide who approves.',
     'Plan by city: Barcelona has announced that it will not renew tourist apartment licenses after November 2028.',
   ],
-  stack: ['Python', 'DuckDB', 'PostgreSQL', 'LightGBM', 'Inside Airbnb'],
+  question: 'How many apartments do you manage, in which cities, and does your system export booking dates?',
+  stack: ['Python', 'DuckDB', 'PostgreSQL', 'LightGBM'],
   services: ['airbnb-analytics', 'proptech-analytics', 'data-science-training'],
 }

@@ -1,23 +1,25 @@
 import type { CaseStudy } from './schema.ts'
 
 export const attioSequences: CaseStudy = {
+  kind: 'example',
+  sample: true,
   name: 'Attio Sequences',
   title: 'Attio Sequences from outside: build or buy',
   description:
-    'We analyzed from outside how the Sequences feature of the Attio CRM behaves, decided what to buy, and built the missing part on the public API.',
+    'Worked example: find out from outside how the Sequences feature of the Attio CRM behaves, decide what to buy, and build what it lacks on the public API.',
   intro:
-    'A company on the Attio CRM had to choose between its Sequences feature and a sequencer of its own. Reverse engineering here means describing behavior from outside, with public documentation, a paid workspace and our own test mailboxes. The outcome was a specification, a decision and one small service. The work is independent of Attio.',
+    'A company on the Attio CRM may have to choose between its Sequences feature and a sequencer of its own. Reverse engineering here means describing behavior from outside, with public documentation, a paid workspace and test mailboxes. The outcome would be a specification, a decision and one small service. The work is independent of Attio.',
   sector: 'Software company that sells subscriptions to other companies',
-  headline: 'Buy the feature for sales follow-ups, build only the onboarding part, decided on evidence',
+  headline: 'Buy the feature and build only what it lacks; measured by statements with a source that can be opened',
   situation: [
-    'Sales wanted automatic follow-ups, engineering wanted to write its own sequencer, and both argued from assumptions.',
-    'The rules were unwritten: how long to wait, what counts as a reply, who must never be contacted.',
-    'Onboarding messages came from a mailbox on the company mail server, while Attio documents that sequences send through synced Gmail or Microsoft accounts.',
+    'Sales wants automatic follow-ups, engineering wants to write its own sequencer, and both argue from assumptions.',
+    'The rules are unwritten: how long to wait, what counts as a reply, who must never be contacted.',
+    'Onboarding messages come from a mailbox on the company mail server, while Attio documents that sequences send through synced Gmail or Microsoft accounts.',
   ],
   constraints: [
-    'The terms of Attio were read first, with the lawyer of the client: normal use of a paid workspace, public documentation and public API only.',
+    'The terms of Attio are read first, with a lawyer: normal use of a paid workspace, public documentation and public API only.',
     'No decompiling, no private endpoints, no load tests, no copying of interface or texts.',
-    'Test recipients were mailboxes of the team, and no customer received a test message.',
+    'Test recipients are mailboxes of the team, and no customer receives a test message.',
     'The service is for internal use and is not offered as a product.',
   ],
   built: [
@@ -45,7 +47,7 @@ export const attioSequences: CaseStudy = {
     {
       id: 'events',
       title: 'Events',
-      text: 'For our own service, Attio sends a webhook when a list entry changes. The receiver verifies the HMAC-SHA256 signature over the raw body, drops repeats by idempotency key because delivery is at least once, stores the event and answers at once.',
+      text: 'For a service of its own, the company lets Attio send a webhook when a list entry changes. The receiver verifies the HMAC-SHA256 signature over the raw body, drops repeats by idempotency key because delivery is at least once, stores the event and answers at once.',
     },
     {
       id: 'scheduling',
@@ -61,7 +63,7 @@ export const attioSequences: CaseStudy = {
   diagram: {
     title: 'Observe, decide, build the missing part',
     description:
-      'Questions are tested in our own mailboxes and become a state model, on which the company decides what to buy and what to build. Sales follow-ups stay in Attio Sequences. For onboarding, webhooks fill a queue, a worker sends or stops, and the state returns to an Attio list.',
+      'Questions are tested in mailboxes of the team and become a state model, on which the company decides what to buy and what to build. Sales follow-ups stay in Attio Sequences. For onboarding, webhooks fill a queue, a worker sends or stops, and the state returns to an Attio list.',
     nodes: [
       { id: 'questions', label: 'Testable questions', kind: 'source', column: 0, row: 0 },
       { id: 'tests', label: 'Tests in own mailboxes', kind: 'step', column: 1, row: 0 },
@@ -85,17 +87,17 @@ export const attioSequences: CaseStudy = {
     ],
   },
   result: [
-    'Sales follow-ups stay in Attio Sequences, and the client maintains no code for them.',
+    'Sales follow-ups stay in Attio Sequences, without code of their own to maintain.',
     'Only onboarding runs on the small service, and sellers see its state inside the CRM.',
-    'The argument between the teams ended, because each statement has a source that can be opened.',
+    'Measured by the share of statements in the specification with a page or a dated test behind them, and by how many of those tests still come out the same a quarter later.',
   ],
   figure: {
     title: 'From assumptions to sources',
-    caption: 'The study gives no percentage, because its main outcome is a decision, which no percentage describes.',
+    caption: 'What changes is how the decision is made, and no percentage describes that.',
     before: [
-      'Sales and engineering argued from assumptions.',
-      'What counts as a reply was written nowhere.',
-      'Engineering wanted to write its own sequencer.',
+      'Sales and engineering argue from assumptions.',
+      'What counts as a reply is written nowhere.',
+      'Engineering wants to write its own sequencer.',
     ],
     after: [
       'Each statement has a source that can be opened.',
@@ -104,9 +106,9 @@ export const attioSequences: CaseStudy = {
     ],
   },
   learned: [
-    'We tested one question for days that vendor support then answered in a single message. Ask first, test what remains.',
-    'Our first version took an out-of-office answer for a reply and stopped a sequence. The Auto-Submitted header solved most cases. Some systems do not set it, so doubtful answers go to a person.',
-    'Due times stored only in UTC moved by an hour when the clocks changed. We now store local time with its zone and compute UTC late.',
+    'Days go into testing a question that vendor support answers in a single message. Ask first, test what remains.',
+    'An out-of-office answer looks like a reply and stops a sequence. The Auto-Submitted header solves most cases. Some systems do not set it, so doubtful answers go to a person.',
+    'Due times stored only in UTC move by an hour when the clocks change. Store local time with its zone, and compute UTC late.',
     'Observed behavior ages, so a finding without a date is worth little.',
   ],
   inYourCompany: [
@@ -114,6 +116,8 @@ export const attioSequences: CaseStudy = {
     'Read the contract, then the documentation, then ask support, and observe last.',
     'Build only where the rule is truly yours, and count years of maintenance in the price.',
   ],
+  question:
+    'Which decision hangs on a tool that you cannot see into? The decision and the name of the tool are enough for a first answer.',
   stack: ['Attio REST API', 'Attio webhooks', 'TypeScript', 'Node.js', 'PostgreSQL', 'IMAP'],
   services: ['agents-automation', 'ai-competitive-research', 'business-automation'],
 }

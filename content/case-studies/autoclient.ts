@@ -1,24 +1,26 @@
 import type { CaseStudy } from './schema.ts'
 
 export const autoclient: CaseStudy = {
+  kind: 'example',
+  sample: true,
   name: 'AutoClient',
   title: 'Lead scoring with reasons a seller can check',
   description:
-    'AutoClient imports leads, removes duplicates, scores each company against a written profile with reasons, and drafts a sequence of three messages.',
+    'Worked example: import leads, remove duplicates, score each company against a written profile with reasons, and draft a sequence of three messages.',
   intro:
-    'A sales team had many lead lists and no common view of them. AutoClient brings the lists together, removes duplicates, scores every company against a written profile and says why. For the leads that pass, it drafts a three-step sequence that a person approves.',
+    'Many sales teams have many lead lists and no common view of them. AutoClient is designed to bring the lists together, remove duplicates, score every company against a written profile and say why. For the leads that pass, it drafts a three-step sequence that a person approves.',
   sector: 'Business services company with a small outbound sales team',
-  headline: 'Less manual list work, inside the 50-80% range of the automation projects, on the automated steps',
+  headline: 'One list with a reason for every point; measured by hours of list work and by merges that were undone',
   situation: [
-    'Leads came from trade fairs, web forms, an old CRM export and the private spreadsheets of each seller.',
-    'The same company appeared under several spellings, and two sellers could call it in the same week.',
-    'Priority depended on memory, and nobody could say later why a lead had been dropped.',
+    'Leads come from trade fairs, web forms, an old CRM export and the private spreadsheets of each seller.',
+    'The same company appears under several spellings, and two sellers may call it in the same week.',
+    'Priority depends on memory, and nobody can say later why a lead was dropped.',
   ],
   constraints: [
-    'Contact data is personal data in business too. Each record needed a source, a legal basis and a date, and an objection had to count in every list.',
-    'Spanish law (article 21 of the LSSI) asks for prior consent to commercial e-mail, apart from existing customers. Cold leads without consent become a call task, not a message.',
-    'Enrichment could use company websites and licensed register data, but no scraped social profiles.',
-    'Sellers would drop any score that they could not explain to their manager.',
+    'Contact data is personal data in business too. Each record needs a source, a legal basis and a date, and an objection has to count in every list.',
+    'Spanish law (article 21 of the LSSI) asks for prior consent to commercial e-mail, apart from customers and products like those they bought. A cold lead without consent gets no e-mail, and enters a call list only where there is a legal basis for the call (article 66 of Law 11/2022) and the number is on no exclusion list.',
+    'Enrichment may use company websites and licensed register data, but no scraped social profiles.',
+    'Sellers drop any score that they cannot explain to their manager.',
   ],
   built: [
     'An importer for CSV, Excel and CRM exports with a saved column mapping per source',
@@ -84,31 +86,38 @@ export const autoclient: CaseStudy = {
     ],
   },
   result: [
-    'On the steps that were automated, the cut in manual work lies inside the 50-80% range of the automation projects.',
-    'Sellers no longer merge spreadsheets, and each company has one owner.',
-    'A manager can read in one line why a lead stands at the top and why another was left out.',
+    'Hours of list work per week: written down by each seller for two weeks before the start, and again in the third month.',
+    'Merges that a person undoes, per hundred. Above an agreed number the middle band gets wider and more pairs go to a person.',
+    'One owner for each company, and a manager who can read in one line why a lead stands at the top and why another was left out.',
+    'This site speaks of [claim:manualWork] less manual work in automation projects. Whether a team gets there is what those two weeks of notes are for.',
   ],
   figure: {
-    title: 'Manual work on the automated steps',
-    caption:
-      'Manual work as an index, before = 100. The range of 50-80% less covers the automation projects and is measured on the steps that were automated. The cut in this project lies inside the range.',
-    bars: [
-      { id: 'before', label: 'Before', value: 100, display: '100' },
-      { id: 'low-end', label: 'Low end: 50% less', value: 50, display: '50' },
-      { id: 'high-end', label: 'High end: 80% less', value: 20, display: '20' },
+    title: 'From private lists to one with reasons',
+    caption: 'Each line can be checked after a month: count the lists, the owners and the leads without a reason.',
+    before: [
+      'Each seller keeps a list of their own.',
+      'Two sellers may call the same company.',
+      'Nobody can say why a lead was dropped.',
+    ],
+    after: [
+      'There is one list, and doubtful pairs wait for a person.',
+      'Each company has one owner.',
+      'Every point of a score has a reason and a quote.',
     ],
   },
   learned: [
-    'The first matcher merged two branches of a franchise that shared a domain and a phone number. Since then neither of them is enough for a merge, and every merge keeps its parts.',
-    'We began by asking a model for a single score. It sounded convincing and changed between runs. Fixed criteria with weights were less clever, and people used them.',
-    'Drafts made from the score alone read like form letters. They became usable when the seller could add one sentence before the draft was written.',
+    'Two branches of a franchise share a domain and a phone number. Neither is enough for a merge, and every merge has to keep its parts.',
+    'A single score from a model sounds convincing and changes between runs. Fixed criteria with weights are less clever, and people use them.',
+    'Drafts made from the score alone read like form letters. They become usable when the seller can add one sentence before the draft is written.',
   ],
   inYourCompany: [
     'Write the profile with your sellers first, including the companies you do not want.',
     'Bring the lists as they are: the cleaning rules come from the real mess.',
     'Settle consent and objections with your data protection adviser before the first message goes out.',
-    'Plan for 90 days from diagnosis to deployment, the usual course of an automation project.',
+    'Plan for [claim:delivery] from diagnosis to deployment.',
   ],
+  question:
+    "Do you have a list of leads and one sentence about the customers you want? The list's column headings are enough for a first answer.",
   stack: ['Python', 'DuckDB', 'Splink', 'PostgreSQL', 'OpenAI API'],
   services: ['business-automation', 'ai-for-marketing', 'agents-automation'],
 }

@@ -1,22 +1,24 @@
 import type { CaseStudy } from './schema.ts'
 
 export const autofundingGrants: CaseStudy = {
+  kind: 'example',
+  sample: true,
   name: 'Autofunding',
   title: 'Grant calls matched to companies, with reasons',
   description:
-    'Autofunding matches companies with Spanish and EU grant calls by checked eligibility rules and drafts an application skeleton with every gap marked.',
+    'Worked example: match companies with Spanish and EU grant calls by checked rules, and draft an application skeleton with every gap marked.',
   intro:
-    'An advisory firm read official bulletins every morning and still found calls too late. Autofunding collects Spanish and EU calls, tests each one against the facts of each company and explains the outcome. For calls worth the effort it drafts a skeleton that follows the award criteria. It promises no grant.',
+    'Advisory firms read official bulletins every morning and still find calls too late. Autofunding is designed to collect Spanish and EU calls, test each one against the facts of each company and explain the outcome. For calls worth the effort it drafts a skeleton that follows the award criteria. It promises no grant.',
   sector: 'Advisory firm that prepares grant applications for small and medium-sized companies',
-  headline: 'Advisors read a short list with reasons each morning and start from a skeleton, not from an empty page',
+  headline: 'A short list with the clause that decides; measured by fitting calls missed and by hours to a first draft',
   situation: [
     'Calls appear in the national subsidies database, the gazettes, regional bulletins and the EU Funding and Tenders Portal, each with its own words.',
-    'Keyword alerts brought many calls that no client could enter and missed some that fitted.',
-    'Applications failed on formal points: company size, region, a date, aid already received.',
+    'Keyword alerts bring many calls that no company on the list can enter and miss some that fit.',
+    'Applications fail on formal points: company size, region, a date, aid already received.',
   ],
   constraints: [
     'Eligibility is a legal matter: the text of the call decides, and a person confirms each match.',
-    'Client data is confidential: row-level security separates companies, and no text of one client serves another.',
+    'Company data is confidential: row-level security separates companies, and no text of one serves another.',
     'Applicants answer for what they sign: no figure may enter a draft without a document behind it.',
   ],
   built: [
@@ -54,7 +56,7 @@ export const autofundingGrants: CaseStudy = {
     {
       id: 'review',
       title: 'Review',
-      text: 'An advisor edits, asks the client for what is missing and approves. Reasons for rejected matches become test cases.',
+      text: 'An advisor edits, asks the company for what is missing and approves. Reasons for rejected matches become test cases.',
     },
   ],
   diagram: {
@@ -83,19 +85,19 @@ export const autofundingGrants: CaseStudy = {
     ],
   },
   result: [
-    'Advisors no longer read every bulletin; they decide on a list with the clauses attached.',
-    'Clients hear early that they cannot enter a call, and why.',
-    'Missing evidence is visible at the start, not in the last week.',
-    'No success rate is claimed, since awards depend on evaluators and on the other applicants.',
+    'Calls missed: an advisor reads the bulletins of one week in full and compares. Every fitting call that the list lacks becomes a test case.',
+    'Hours from the decision to apply to a draft with all its gaps marked, noted for five applications before and five with the system.',
+    'Companies hear early that they cannot enter a call, and why.',
+    'The success rate is no measure, since awards depend on evaluators and on the other applicants.',
   ],
   figure: {
     title: 'From bulletins to a short list',
-    caption: 'The study gives no percentage, because awards depend on evaluators and on the other applicants.',
+    caption: 'Awards depend on evaluators and other applicants; what can be shown is the work before them.',
     before: [
       'Advisors read official bulletins every morning.',
-      'Keyword alerts brought calls that no client could enter.',
-      'Missing evidence came up in the last week.',
-      'A draft started from an empty page.',
+      'Keyword alerts bring calls that no company can enter.',
+      'Missing evidence comes up in the last week.',
+      'A draft starts from an empty page.',
     ],
     after: [
       'Advisors decide on a short list with the clauses attached.',
@@ -105,16 +107,16 @@ export const autofundingGrants: CaseStudy = {
     ],
   },
   learned: [
-    'Activity codes broke the first matcher. Spain had moved to CNAE-2025 while calls still quoted CNAE-2009, and good matches were excluded. A correspondence table now covers both, and ambiguous codes go to a person.',
-    'The first skeletons were fluent and full of claims without proof, so advisors had to check every sentence. Open gaps turned out to be faster.',
-    'A call was extended and our list showed the old date for a day. The stored hashes come from that mistake.',
+    'Activity codes break a matcher: Spain has moved to CNAE-2025 while older calls quote CNAE-2009, and good matches are excluded. A correspondence table covers both, and ambiguous codes go to a person.',
+    'Fluent skeletons full of claims without proof make advisors check every sentence. Open gaps are faster.',
+    'A call is extended and the list shows the old date. The stored hashes are there for that.',
   ],
   inYourCompany: [
     'Prepare the company file first: accounts, group structure, headcount, aid received, projects with dates.',
     'Describe projects that you would do anyway, because a grant that bends the plan is expensive.',
     'Name the person who makes the final eligibility check.',
-    'Expect a written roadmap within 48 hours, counted in working hours from the first strategy call.',
   ],
+  question: 'How many companies do you look after, and which call did you find too late?',
   stack: ['Python', 'PostgreSQL', 'pgvector', 'BDNS', 'BOE open data', 'EU Funding and Tenders Portal'],
-  services: ['ai-funding-grants', 'business-automation', 'rag-langchain'],
+  services: ['ai-funding-grants', 'rag-langchain', 'business-automation'],
 }

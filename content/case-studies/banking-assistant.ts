@@ -1,18 +1,20 @@
 import type { CaseStudy } from './schema.ts'
 
 export const bankingAssistant: CaseStudy = {
+  kind: 'example',
+  sample: true,
   name: 'Banking assistant',
   title: 'Bank statements that answer questions',
   description:
-    'A banking assistant reads statements in several formats, learns categories from corrections, forecasts cash flow and answers questions in words.',
+    'Worked example: an assistant reads bank statements in several formats, learns categories from corrections, forecasts cash and answers in words.',
   intro:
-    'A company with accounts at several banks learned its cash position days late. The assistant reads the statements, sorts each movement, learns from corrections and projects the balance thirteen weeks ahead. Questions in words get an answer with the movements behind it. It can read and it cannot pay.',
+    'A company with accounts at several banks often learns its cash position days late. The assistant is designed to read the statements, sort each movement, learn from corrections and project the balance thirteen weeks ahead. Questions in words get an answer with the movements behind it. It can read and it cannot pay.',
   sector: 'Distribution company with accounts at several Spanish banks',
-  headline: 'The finance team sees its cash each morning and handles exceptions instead of typing movements',
+  headline: 'Cash each morning and a range for thirteen weeks; measured by corrections per hundred movements',
   situation: [
-    'Each bank delivered something else: Norma 43, CAMT.053, Excel or PDF, with its own texts and signs.',
-    'One person copied movements into a spreadsheet and assigned categories from memory.',
-    'The forecast was a monthly exercise and out of date by the time of the meeting.',
+    'Each bank delivers something else: Norma 43, CAMT.053, Excel or PDF, with its own texts and signs.',
+    'One person copies movements into a spreadsheet and assigns categories from memory.',
+    'The forecast is a monthly exercise and out of date by the time of the meeting.',
   ],
   constraints: [
     'The company uploads files that it downloads itself, so no bank credentials are stored and no payment is possible.',
@@ -85,19 +87,19 @@ export const bankingAssistant: CaseStudy = {
     ],
   },
   result: [
-    'The team no longer copies movements, and looks only at the doubtful ones.',
-    'Whoever wants to know what one carrier was paid this quarter can ask, and sees the movements listed.',
-    'Management sees a low week coming with its causes, and can move a payment or chase an invoice.',
+    'Corrections per hundred movements, by month: they should fall as the classifier learns, and a month in which they rise is looked at.',
+    'Forecast: how often the balance of week four and of week thirteen falls inside the range that was shown.',
+    'Whoever wants to know what one carrier was paid this quarter can ask, and sees the movements listed. Fifty such questions with agreed answers are run before each change.',
   ],
   figure: {
     title: 'From typing to checking exceptions',
     caption:
-      'The study gives no percentage, because it has no measured times from before the assistant to compare with.',
+      'To show a saving, time the present work for two weeks first; without that there is nothing to compare with.',
     before: [
-      'One person copied movements into a spreadsheet.',
-      'Categories were assigned from memory.',
-      'The forecast was monthly and out of date by the meeting.',
-      'The cash position was known days late.',
+      'One person copies movements into a spreadsheet.',
+      'Categories are assigned from memory.',
+      'The forecast is monthly and out of date by the meeting.',
+      'The cash position is known days late.',
     ],
     after: [
       'Parsers read the files and check the balances.',
@@ -107,9 +109,9 @@ export const bankingAssistant: CaseStudy = {
     ],
   },
   learned: [
-    'Duplicates were first found by a hash of date, amount and text. Two equal card payments on one day are normal, and one of them vanished. Reconciliation caught it. Now overlapping files are compared by how often each movement occurs.',
-    'The first forecast was a time-series model over the balance. It looked smooth and missed the quarterly VAT. Known obligations on their dates did better.',
-    'PDF was the most expensive format to support. Where a bank offers a proper file, ask for it.',
+    'Duplicates found by a hash of date, amount and text lose one of two equal card payments on one day. Reconciliation catches it; better, compare overlapping files by how often each movement occurs.',
+    'A time-series model over the balance looks smooth and misses the quarterly VAT. Known obligations on their dates do better.',
+    'PDF is the most expensive format to support. Where a bank offers a proper file, ask for it.',
   ],
   inYourCompany: [
     'Ask each bank which machine-readable statement it offers; Norma 43 is common in Spain.',
@@ -117,6 +119,8 @@ export const bankingAssistant: CaseStudy = {
     'Export a year of movements with their present categories, which train the first version and show where people disagree.',
     'Begin with one bank and one account, and add the next format when the first one reconciles.',
   ],
+  question:
+    'Which statement formats do your banks offer? Their names, without a single movement, are enough for a first answer.',
   stack: ['Python', 'PostgreSQL', 'scikit-learn', 'Norma 43', 'CAMT.053', 'OpenAI API'],
   services: ['business-automation', 'advanced-ai', 'data-science-training'],
 }

@@ -1,21 +1,23 @@
 import type { CaseStudy } from './schema.ts'
 
 export const lanzaderaReadiness: CaseStudy = {
+  kind: 'example',
+  sample: true,
   name: 'Lanzadera readiness',
   title: 'Preparing a startup team for Lanzadera',
   description:
-    'A startup team prepared to apply to Lanzadera in Valencia with evidence, metrics, a deck and mock interviews. We are independent of Lanzadera.',
+    'Worked example: a startup prepares its application to Lanzadera in Valencia with evidence, metrics, a deck and mock interviews. Independent of it.',
   intro:
-    'Lanzadera is a startup accelerator in Valencia. A team wanted to apply and could not yet prove what it said. In a 4-6 week program we built an evidence file, metrics, a deck and mock interviews. The work is independent: Lanzadera does not endorse, sponsor or take part in it, and it alone decides whom it admits.',
+    'Lanzadera is a startup accelerator in Valencia. Teams that want to apply often cannot prove yet what they say. In a 4-6 week program they would build an evidence file, metrics, a deck and mock interviews. The work is independent: Lanzadera does not endorse, sponsor or take part in it, and it alone decides whom it admits.',
   sector: 'Early-stage software startup in the Valencia region',
-  headline: 'A team that can prove each claim in its deck, and knows which claims it removed',
+  headline: 'Claims that can be proven; measured by the share of statements in the deck with a document behind them',
   situation: [
-    'The deck made claims about market, customers and growth that had no source.',
-    'The founders gave different answers to the same question about price, churn and the next hire.',
-    'Invoices, product data and interview notes existed in separate tools, and no metric had a definition.',
+    'The deck makes claims about market, customers and growth that have no source.',
+    'The founders give different answers to the same question about price, churn and the next hire.',
+    'Invoices, product data and interview notes exist in separate tools, and no metric has a definition.',
   ],
   constraints: [
-    'No inside knowledge: only public information was used, and the current conditions were read again before sending.',
+    'No inside knowledge: only public information is used, and the current conditions are read again before sending.',
     'No ghostwriting: the founders write and speak for themselves, and AI asks and checks.',
     'No confidential data in prompts, and customer names in the deck only with consent.',
     'No promise of admission, in writing or otherwise.',
@@ -84,29 +86,29 @@ export const lanzaderaReadiness: CaseStudy = {
     ],
   },
   result: [
-    'The founders give the same answer to the same question and can open the proof.',
-    'Claims without evidence left the deck, and the story became shorter.',
-    'Metrics are rerun each month by the team, without outside help.',
-    'The team decided to apply. The answer of Lanzadera is not reported here, and would say little about the preparation.',
+    'Statements in the deck with a document behind them, as a share: counted in the first week and in the last.',
+    'Each founder answers the same twenty questions alone; the answers are compared in the first mock interview and in the last.',
+    'The team reruns its metrics each month, without outside help.',
+    'Whether the team is admitted is no measure: it would say little about the preparation.',
   ],
   figure: {
     title: 'From claims to proof',
-    caption: 'The study gives no percentage, because the answer of Lanzadera would say little about the preparation.',
+    caption: 'The answer of the program would say little about the preparation, so it is no measure of it.',
     before: [
-      'Claims in the deck had no source.',
-      'The founders gave different answers to the same question.',
-      'No metric had a definition.',
+      'Claims in the deck have no source.',
+      'The founders give different answers to the same question.',
+      'No metric has a definition.',
     ],
     after: [
-      'Claims without evidence left the deck.',
+      'Claims without evidence have left the deck.',
       'The founders give the same answer and can open the proof.',
       'Each metric is defined, and the team reruns it each month.',
     ],
   },
   learned: [
-    'We designed the deck before the metrics. When retention was computed by cohort, the main slide was wrong and days of work were lost. Metrics come first now.',
-    'An AI interviewer on its own was too polite and accepted vague answers. People from outside did better, and the tool was kept for follow-up questions.',
-    'Answers learned by heart failed at the first unexpected question. Knowing the evidence helped more.',
+    'A deck that is designed before the metrics breaks when retention is computed by cohort. Metrics come first.',
+    'An AI interviewer on its own is too polite and accepts vague answers. People from outside do better; the tool is good for follow-up questions.',
+    'Answers learned by heart fail at the first unexpected question. Knowing the evidence helps more.',
   ],
   inYourCompany: [
     'Reserve time of all founders every week, because this cannot be delegated.',
@@ -114,6 +116,7 @@ export const lanzaderaReadiness: CaseStudy = {
     'Read the current conditions of the accelerator yourselves, as they may change with each call.',
     'Test the fit with a workshop of 1-2 days before you commit to a full program.',
   ],
+  question: 'Which program, which deadline, and which slide would you rather not be asked about?',
   stack: ['PostgreSQL', 'Python', 'Git', 'Metabase', 'Google Slides'],
   services: ['accelerator-readiness', 'ai-funding-grants', 'ai-competitive-research'],
 }

@@ -1,24 +1,26 @@
 import type { CaseStudy } from './schema.ts'
 
 export const proptechAnalytics: CaseStudy = {
+  kind: 'example',
+  sample: true,
   name: 'Proptech analytics',
-  title: 'Home prices and demand with honest ranges',
+  title: 'Home prices and demand, with error ranges',
   description:
-    'A real-estate company works with price ranges, the comparable sales behind them, and demand that is measured from its own leads and listings.',
+    'Worked example: a real-estate company works with price ranges, the comparable sales behind them, and demand from its own leads and listings.',
   intro:
-    'A real-estate company set asking prices by experience and by looking at portals. The system joins closed sales, public statistics and leads, and gives the agent a price range with the comparable homes behind it. It prepares a conversation with an owner and does not replace an official appraisal.',
+    'Asking prices are often set by experience and by looking at portals. The system is designed to join closed sales, public statistics and leads, and to give the agent a price range with the comparable homes behind it. It prepares a conversation with an owner and does not replace an official appraisal.',
   sector: 'Real-estate company with sales offices in several Spanish cities',
-  headline: 'Agents show a range with its comparable sales, and see early when an asking price finds no demand',
+  headline: 'A price range with its sales; measured by how often the closed price falls inside it',
   situation: [
-    'Asking prices on portals were taken for market prices, although what is asked and what is paid differ.',
-    'Each office kept its own spreadsheet, and closed prices were seldom written back.',
-    'Nobody could say whether a home sold slowly because of its price, its photos or its street.',
+    'Asking prices on portals are taken for market prices, although what is asked and what is paid differ.',
+    'Each office keeps its own spreadsheet, and closed prices are seldom written back.',
+    'Nobody can say whether a home sells slowly because of its price, its photos or its street.',
   ],
   constraints: [
-    'Portals restrict the reuse of their listings, so only licensed data, official statistics and company data were used.',
+    'Portals restrict the reuse of their listings, so only licensed data, official statistics and company data are used.',
     'Mortgage appraisals are regulated (Order ECO/805/2003), so every output is marked as a market estimate.',
-    'Small areas have few sales per quarter, so the model had to say how little it knows.',
-    'Personal data of owners and leads stayed out of the models, as did population traits such as nationality.',
+    'Small areas have few sales per quarter, so the model has to say how little it knows.',
+    'Personal data of owners and leads stay out of the models, as do population traits such as nationality.',
   ],
   built: [
     'A clean store of sales, listings and leads, keyed by cadastral reference where one exists',
@@ -86,20 +88,19 @@ export const proptechAnalytics: CaseStudy = {
     ],
   },
   result: [
-    'Agents no longer collect listings by hand before a visit.',
+    'Coverage: a range meant to hold eight of ten closed prices has to hold about eight of ten, in each zone and price band, quarter by quarter.',
     'The meeting with the owner starts from sales that closed, and from a range.',
-    'Managers see homes with many views and few contacts, and talk about price or presentation in the first weeks.',
-    'The company decided against automatic prices on its website, because in thin markets the range was too wide to help anyone.',
+    'Managers see homes with many views and few contacts, and can talk about price or presentation in the first weeks.',
+    'No automatic prices on the website: in thin markets the range is too wide to help anyone.',
   ],
   figure: {
     title: 'From asking prices to closed sales',
-    caption:
-      'The study gives no percentage, because error and coverage differ by zone and price band, and one figure for all would mislead.',
+    caption: 'Error and coverage differ by zone and price band, so they are shown for each and never as one figure.',
     before: [
-      'Asking prices on portals were taken for market prices.',
-      'Agents collected listings by hand before a visit.',
-      'Closed prices were seldom written back.',
-      'Nobody could say why a home sold slowly.',
+      'Asking prices on portals are taken for market prices.',
+      'Agents collect listings by hand before a visit.',
+      'Closed prices are seldom written back.',
+      'Nobody can say why a home sells slowly.',
     ],
     after: [
       'The meeting with the owner starts from sales that closed.',
@@ -109,9 +110,9 @@ export const proptechAnalytics: CaseStudy = {
     ],
   },
   learned: [
-    'Our first error figure was too good. A random split had put homes of one building into both training and test. Splitting by building and by date gave a worse number, and an honest one.',
-    'Contacts per listing first rewarded the homes that the portals showed most. Dividing by views changed the order.',
-    'Agents ignored the map until the one-page sheet existed. The meeting with the owner was the real interface, and we had started with a dashboard.',
+    'A random split puts homes of one building into both training and test, and the error looks too good. Splitting by building and by date gives a worse number that can be believed.',
+    'Contacts per listing reward the homes that the portals show most. Dividing by views changes the order.',
+    'A map is easy to build and easy to ignore. The meeting with the owner is the real interface, so the one-page sheet comes first.',
   ],
   inYourCompany: [
     'Write closed prices and dates back into the CRM from now on; no purchased data replaces them.',
@@ -119,6 +120,8 @@ export const proptechAnalytics: CaseStudy = {
     'Begin in one city with enough sales, and refuse to estimate elsewhere.',
     'Agree in advance on the error at which the tool must stay silent.',
   ],
+  question:
+    'How many of your closed sales have a price and a date in the CRM? That number decides what can be estimated at all.',
   stack: ['Python', 'PostgreSQL', 'PostGIS', 'LightGBM', 'dbt', 'CartoCiudad'],
   services: ['proptech-analytics', 'data-science-training', 'ai-competitive-research'],
 }

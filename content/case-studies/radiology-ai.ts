@@ -1,24 +1,25 @@
 import type { CaseStudy } from './schema.ts'
 
 export const radiologyAi: CaseStudy = {
+  kind: 'example',
+  sample: true,
   name: 'RadiologyAI',
   title: 'Radiology reports drafted and checked',
   description:
-    'A radiology team gets structured report drafts in 3 minutes, with checks for gaps and wrong sides, and a radiologist reviews every one of them.',
+    'Worked example: a radiology team gets structured report drafts, with checks for gaps and wrong sides, and a radiologist reviews every one of them.',
   intro:
-    'Radiologists spend much of a session typing what they have already seen. RadiologyAI turns a dictation into a structured draft and checks it for gaps and left-right mistakes. It never looks at the images, and no report leaves without a radiologist who has read and signed it.',
+    'Radiologists spend much of a session typing what they have already seen. RadiologyAI is designed to turn a dictation into a structured draft and to check it for gaps and left-right mistakes. It would never look at the images, and no report would leave without a radiologist who has read and signed it.',
   sector: 'Diagnostic imaging department of a private healthcare group',
-  headline:
-    'A draft in 3 minutes at the median, up to 70% less reporting time, and every report reviewed by a radiologist',
+  headline: 'A draft that shows its gaps; measured by minutes per report and by corrections before the signature',
   situation: [
-    'Radiologists dictated free text and then moved it into the department template by hand.',
-    'Each person described the same exam in a different order, so referring doctors had to search for their answer.',
-    'Missing sections and swapped sides were caught by a second reader, or by a call from the ward.',
+    'Radiologists dictate free text and then move it into the department template by hand.',
+    'Each person describes the same exam in a different order, so referring doctors have to search for their answer.',
+    'Missing sections and swapped sides are caught by a second reader, or by a call from the ward.',
   ],
   constraints: [
-    'The intended purpose was written down first: the tool structures and checks text, and does not read images or suggest a diagnosis. A regulatory adviser assessed that purpose against the EU medical device rules before the pilot.',
-    'Reports are health data. Text was pseudonymized before it reached a model, processed in an EU region under a data processing agreement, and not used for training.',
-    'The radiology information system (RIS) could not be replaced, so drafts had to arrive through its existing interface.',
+    'The intended purpose is written down first: the tool structures and checks text, and does not read images or suggest a diagnosis. A regulatory adviser has to assess that purpose against the EU medical device rules before any pilot.',
+    'Reports are health data. Text is pseudonymized before it reaches a model, processed in an EU region under a data processing agreement, and not used for training.',
+    'The radiology information system (RIS) stays, so drafts have to arrive through its existing interface.',
   ],
   built: [
     'Templates for the most frequent exams, agreed with the radiologists section by section',
@@ -86,23 +87,28 @@ export const radiologyAi: CaseStudy = {
     ],
   },
   result: [
-    'The median time to a draft is 3 minutes, and a radiologist reviews each one.',
-    'Reporting time fell by up to 70%. That is the best result in these case studies, and no promise for another department.',
-    'Conflicts of side between order, findings and conclusion are shown before the signature.',
-    'The head of department can see which sections are corrected most and which template needs work.',
+    'Time per report, from the opened dictation to the signature, read from the RIS for four weeks before and four weeks with the system, by exam and by reader.',
+    'Corrections: how many words of each section change between draft and signed report. The head of department would see which template needs work.',
+    'Safety: in a set of reports with planted errors, every conflict of side and every missing section is flagged before the signature. One that passes stops the pilot.',
+    'The aim is less time with no more addenda after the signature. This site speaks of [claim:reports] for a draft and of up to [claim:reportingTime] less reporting time; how that was measured is not documented yet, and it is no promise for another department.',
   ],
   figure: {
-    title: 'Reporting time in the best result',
-    caption:
-      'Reporting time as an index, before = 100. The 70% cut is the best result in the case studies; the others lie below it. The median time to a draft in this project is 3 minutes, and a radiologist reviews each one.',
-    bars: [
-      { id: 'before', label: 'Before', value: 100, display: '100' },
-      { id: 'radiologyai', label: 'With RadiologyAI, at best', value: 30, display: '30 (70% less)' },
+    title: 'From free text to checked sections',
+    caption: 'What a reader would do without the system and with it. Each line on the right can be counted in the log.',
+    before: [
+      'A radiologist types the dictation into the template.',
+      'Gaps and wrong sides are found after the signature.',
+      'Nobody knows which sections are corrected most.',
+    ],
+    after: [
+      'A radiologist reads a draft beside the dictation.',
+      'Gaps and wrong sides are marked before the signature.',
+      'Corrections are counted per section and template.',
     ],
   },
   learned: [
-    'The first version wrote "no abnormality" into sections nobody had dictated, because the example reports did. The test set showed it. We removed those phrases from the prompt and made "not dictated" a value of its own.',
-    'The laterality check first compared words alone and flagged every comparison with the other side. Radiologists began to ignore it. Comparing the side per finding made it useful.',
+    'A model writes "no abnormality" into sections that nobody dictated if its example reports do. A test set with silent sections shows it, and "not dictated" has to be a value of its own.',
+    'A laterality check that compares words alone flags every comparison with the other side, and radiologists begin to ignore it. Comparing the side per finding makes it useful.',
     'A draft that shows its gaps earns more trust than one that reads well.',
   ],
   inYourCompany: [
@@ -110,6 +116,8 @@ export const radiologyAi: CaseStudy = {
     'Involve the data protection officer and a regulatory adviser before the first prototype, because the intended purpose decides which rules apply.',
     'Plan the RIS interface early. It takes longer than the model.',
   ],
+  question:
+    "Which exam do your radiologists dictate most often? Its empty template, without any patient's data, is enough for a first answer.",
   stack: ['HL7 v2', 'Python', 'FastAPI', 'Pydantic', 'PostgreSQL', 'Azure OpenAI'],
   services: ['medical-ai', 'ai-readiness-audit', 'advanced-ai'],
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, list, listBy, text, texts, titledTexts } from '../define.ts'
+import { heading, listBy, text, texts, titledTexts } from '../define.ts'
 import { serviceSlugs } from '../slugs.ts'
 
 /** A box of the drawing: what it is decides its shape and colour. */
@@ -26,28 +26,38 @@ const diagramSchema = v.strictObject({
   links: v.array(v.strictObject({ from: v.string(), to: v.string() })),
 })
 
-/** The result as a picture: bars with their values, or what people did before and do now. */
+/** The result as a picture: what people do without the system and with it. */
 const figureSchema = v.strictObject({
   title: heading,
-  /** Where the figures come from and what they cover. */
+  /** What the comparison shows, or why it shows no figure. */
   caption: text,
-  bars: v.optional(list({ label: text, value: v.number(), display: text })),
-  before: v.optional(texts),
-  after: v.optional(texts),
+  before: texts,
+  after: texts,
 })
 
+const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-11'))
+
 export const caseStudySchema = v.strictObject({
+  /** Who it was for: a client, the owner, or nobody yet. The page of an example says what it should achieve. */
+  kind: v.picklist(['client', 'own', 'example']),
+  /** True until the owner confirms every sentence of it. */
+  sample: v.boolean(),
+  period: v.optional(v.strictObject({ from: month, to: month })),
+  /** Who or what can confirm it: "Published by the client", "A call with the client on request". */
+  evidence: v.optional(text),
   /** Short, for cards and breadcrumbs: the system's own name. */
   name: heading,
   /** The heading of the page and its title in search results: at most 55 characters. */
   title: heading,
+  /** The title in search results where it is not the heading: at most 45 characters. */
+  metaTitle: v.optional(text),
   /** For search results: 90 to 155 characters, a whole sentence. */
   description: text,
   /** The first paragraph: two to four sentences. */
   intro: text,
   /** The kind of organisation and its field, never a client's name. */
   sector: text,
-  /** What came out of it, in one line for cards; figures only from `content/claims.ts`. */
+  /** What came out of it, or what would be measured, in one line for cards; figures only from `content/claims.ts`. */
   headline: text,
   situation: texts,
   constraints: texts,
@@ -60,6 +70,8 @@ export const caseStudySchema = v.strictObject({
   learned: texts,
   /** What it would take to do the same in the reader's company. */
   inYourCompany: texts,
+  /** What a reader would send to learn what it takes, as a question. */
+  question: text,
   stack: v.array(v.string()),
   services: v.pipe(v.array(v.picklist(serviceSlugs)), v.minLength(2, 'expected two related services or more')),
 })

@@ -1,24 +1,26 @@
 import type { CaseStudy } from './schema.ts'
 
 export const spreadsheetAssistant: CaseStudy = {
+  kind: 'example',
+  sample: true,
   name: 'Spreadsheet assistant',
   title: 'Spreadsheet answers with the formula shown',
   description:
-    'The assistant turns plain questions about spreadsheets into formulas or queries, runs them, and always shows the formula next to the answer.',
+    'Worked example: plain questions about spreadsheets become formulas or queries that are run, and the formula always stands next to the answer.',
   intro:
-    'A controlling team answered the same questions about the same workbooks every week. The assistant takes a question in plain words, writes a formula or a query, runs it and shows both. People who know spreadsheets can check the work, and the others learn from it.',
+    'A controlling team answers the same questions about the same workbooks every week. The assistant is designed to take a question in plain words, write a formula or a query, run it and show both. People who know spreadsheets can check the work, and the others learn from it.',
   sector: 'Operations and controlling team of a manufacturing company',
-  headline: 'Colleagues answer their own spreadsheet questions and can see the formula behind each answer',
+  headline: 'Answers with their formula; measured by how many of a hundred agreed questions come out right',
   situation: [
-    'A few colleagues understood the workbooks, and everybody else waited for them.',
-    'Copies of one file gave different totals after somebody had sorted a column or broken a reference.',
-    'People had begun to paste sheets into public chat tools and to trust the numbers that came back.',
+    'A few colleagues understand the workbooks, and everybody else waits for them.',
+    'Copies of one file give different totals after somebody has sorted a column or broken a reference.',
+    'People paste sheets into public chat tools and trust the numbers that come back.',
   ],
   constraints: [
     'Numbers must come from a calculation engine: a language model may plan a formula but may not compute its result.',
     'Workbooks hold salaries and margins, so the model sees column names, types and masked samples, never the sheet.',
     'Source files stay untouched: the assistant proposes a formula and the person inserts it.',
-    'Spanish Excel has its own function names, a semicolon and a decimal comma, and both languages had to work.',
+    'Spanish Excel has its own function names, a semicolon and a decimal comma, and both languages have to work.',
   ],
   built: [
     'A profiler that finds tables, headers, types and units in workbooks as they are',
@@ -83,18 +85,18 @@ export const spreadsheetAssistant: CaseStudy = {
     ],
   },
   result: [
-    'Colleagues no longer wait for the person who knows the file.',
+    'Of a hundred real questions with agreed answers: how many come out right, how many are refused, and how many come out wrong. Only the last number must be zero before anybody relies on it.',
     'Two people with the same question get the same formula, so a discussion is about the data.',
-    'The controller can see which workbooks cause doubts and which columns nobody understands.',
+    'The controller sees which workbooks cause doubts and which columns nobody understands.',
     'Sheets no longer need to be pasted into public chat tools, since the approved route is easier.',
   ],
   figure: {
     title: 'From waiting to asking',
-    caption: 'The study gives no percentage, because nothing in it measures how long colleagues used to wait.',
+    caption: 'How long colleagues wait today has to be counted first; without that only the answers can be compared.',
     before: [
-      'Everybody waited for the few who understood the workbooks.',
-      'Copies of one file gave different totals.',
-      'People pasted sheets into public chat tools.',
+      'Everybody waits for the few who understand the workbooks.',
+      'Copies of one file give different totals.',
+      'People paste sheets into public chat tools.',
     ],
     after: [
       'Colleagues ask in plain words and see answer and formula.',
@@ -103,9 +105,9 @@ export const spreadsheetAssistant: CaseStudy = {
     ],
   },
   learned: [
-    'The first prototype let the model read the rows and answer directly. It was right often enough to be believed and wrong in ways that nobody noticed. We threw it away.',
-    'One sum was doubled because a subtotal row stood inside the data. The profiler now looks for rows whose formula adds up the rows above, and leaves them out with a note.',
-    'Many wrong answers came from bad sheets. Repairing headers and dates helped more than a better prompt.',
+    'A model that reads the rows and answers directly is right often enough to be believed and wrong in ways that nobody notices. That is why it may only plan.',
+    'A subtotal row inside the data doubles a sum. The profiler looks for rows whose formula adds up the rows above, and leaves them out with a note.',
+    'Many wrong answers come from bad sheets. Repairing headers and dates helps more than a better prompt.',
   ],
   inYourCompany: [
     'Collect the questions that people really ask, with the answers that the controller accepts.',
@@ -113,6 +115,8 @@ export const spreadsheetAssistant: CaseStudy = {
     'Decide which columns a model may never see before anything is connected.',
     'Teach people to read the whole card. A one-day workshop is a good start for that.',
   ],
+  question:
+    'Which three questions does everybody ask about the same workbook? With its column headings they are enough for a first answer.',
   stack: ['Python', 'openpyxl', 'DuckDB', 'SQLGlot', 'LibreOffice', 'Microsoft Excel'],
-  services: ['prompt-engineering', 'business-automation', 'no-code-ai'],
+  services: ['business-automation', 'data-science-training', 'prompt-engineering'],
 }

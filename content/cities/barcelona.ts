@@ -3,6 +3,7 @@ import type { City } from './schema.ts'
 export const barcelona: City = {
   name: 'Barcelona',
   title: 'AI workshops for teams in Barcelona',
+  metaTitle: 'AI courses in Barcelona for teams',
   description:
     'Hands-on AI training in Barcelona for health and pharma, game studios, design agencies, port logistics and trade fair organizers.',
   intro:
@@ -54,7 +55,7 @@ export const barcelona: City = {
     },
     {
       service: 'medical-ai',
-      why: 'Hospitals and health startups sit close together here and need the same sober reading of studies and tools.',
+      why: 'Hospitals and health startups sit close together here and need the same careful reading of studies and tools.',
     },
     {
       service: 'ai-for-marketing',
@@ -79,7 +80,7 @@ export const barcelona: City = {
     availability: {
       question: 'When are you next in Barcelona?',
       answer:
-        'Ask with a week in mind. Most bookings are made two to three weeks in advance, and two companies in the same week can share a trip. The fair season needs more notice.',
+        'Ask with a week in mind. Most bookings are made [claim:booking] in advance, and two companies in the same week can share the cost of travel. The fair season needs more notice.',
     },
   },
 }

@@ -3,6 +3,7 @@ import type { City } from './schema.ts'
 export const madrid: City = {
   name: 'Madrid',
   title: 'AI training and workshops in Madrid',
+  metaTitle: 'AI courses in Madrid for companies',
   description:
     'AI workshops and programs in Madrid for head offices, banks, insurers, public bodies and law firms, held in your own office.',
   intro:
@@ -11,7 +12,7 @@ export const madrid: City = {
     {
       id: 'headquarters',
       title: 'Headquarters',
-      text: 'Finance, HR and purchasing departments that report to several countries and live in spreadsheets and slide decks. They come for prompts that hold across languages and for reports that need less copying.',
+      text: 'Finance, HR and purchasing departments that answer to several countries and live in spreadsheets and slide decks. What helps them: prompts that hold across languages, and reports that need less copying.',
     },
     {
       id: 'banking',
@@ -58,7 +59,7 @@ export const madrid: City = {
     },
     {
       service: 'rag-langchain',
-      why: 'Banks, insurers and law firms ask the same thing: answers from their own documents, with the paragraph quoted.',
+      why: 'Banks, insurers and law firms need the same thing: answers from their own documents, with the paragraph quoted.',
     },
     {
       service: 'ai-ip-patents',
@@ -74,12 +75,12 @@ export const madrid: City = {
     languages: {
       question: 'Our team is half Spanish and half international. Which language do you use?',
       answer:
-        'One language per session, Spanish or English, agreed with you. Mixed head-office teams usually choose English for the room and keep their own documents in Spanish, which the assistants handle well.',
+        'One language per session, Spanish or English, agreed with you. A mixed head-office team can take English for the room and keep its own documents in Spanish, which the assistants handle well.',
     },
     availability: {
       question: 'How early should we book a date in Madrid?',
       answer:
-        'Two to three weeks ahead is usual. The weeks before the summer break and before Christmas fill first, because departments want to close the subject within the year.',
+        '[claim:booking] ahead is usual. Ask earlier for the weeks before the summer break and before Christmas, when departments want to close the subject.',
     },
   },
 }

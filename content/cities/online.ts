@@ -2,11 +2,13 @@ import type { City } from './schema.ts'
 
 export const online: City = {
   name: 'Online',
+  keywords: ['时差, 北京时间, 中国, 国内'],
   title: 'Live online AI training for teams',
+  metaTitle: 'Live online AI course for teams',
   description:
     'Live online AI workshops and programs for distributed teams, in short blocks across time zones, in Spanish or English.',
   intro:
-    'An online session is not a filmed classroom. It is cut into shorter blocks, everybody works in a shared document that I can see, and cameras matter less than questions. Participants of the online sessions so far were based in 18 countries.',
+    'An online session is not a filmed classroom. It is cut into shorter blocks, everybody works in a shared document that I can see, and cameras matter less than questions. This site speaks of participants in [claim:countries] countries.',
   sectors: [
     {
       id: 'software-teams',
@@ -74,7 +76,7 @@ export const online: City = {
     availability: {
       question: 'Can we start sooner, as nobody travels?',
       answer:
-        'Sometimes. Two to three weeks ahead remains usual, because accounts, documents and examples have to be prepared. Single blocks are easier to place than a full series.',
+        'Sometimes. [claim:booking] ahead remains usual, because accounts, documents and examples have to be prepared. Single blocks are easier to place than a full series.',
     },
   },
 }

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
-import { heading, listBy, questionAndAnswer, text, texts, titledTexts } from '../define.ts'
+import { heading, keywords, listBy, questionAndAnswer, text, texts, titledTexts } from '../define.ts'
 import { serviceSlugs } from '../slugs.ts'
 
 export const citySchema = v.strictObject({
   /** The place as one says it after "in": Madrid, Spain; "Online" for the online page. */
   name: heading,
+  keywords,
   /** The heading of the page and its title in search results: at most 50 characters. */
   title: heading,
+  /** The title in search results where it is not the heading: at most 45 characters. */
+  metaTitle: v.optional(text),
   /** For search results: 90 to 155 characters, a whole sentence. */
   description: text,
   intro: text,
@@ -19,6 +22,8 @@ export const citySchema = v.strictObject({
     listBy('service', { service: v.picklist(serviceSlugs), why: text }),
     v.minLength(3, 'expected at least three highlighted programs'),
   ),
+  /** First days of weeks that are free, for the owner to keep: 2027-01-11. Past ones are not shown. */
+  freeWeeks: v.optional(v.array(v.pipe(v.string(), v.isoDate('expected a day such as 2027-01-11')))),
   faq: v.strictObject({
     delivery: questionAndAnswer,
     languages: questionAndAnswer,

@@ -11,7 +11,7 @@ export const spain: City = {
     {
       id: 'industry',
       title: 'Industry',
-      text: 'Machine builders, car suppliers and food plants in Navarre, Aragon, the Basque Country, Galicia and Castile. Maintenance logs, offers and quality reports come first; anything that touches a machine stays with its engineers.',
+      text: 'Machine builders, car suppliers and food plants in Navarre, Aragon, the Basque Country, Galicia and Castile and León. Maintenance logs, offers and quality reports come first; anything that touches a machine stays with its engineers.',
     },
     {
       id: 'tourism',
@@ -33,7 +33,7 @@ export const spain: City = {
     'Plants with an office of fifteen people and no department for digital matters',
     'Hotel groups who train reception and reservations before the season',
     'Boards of co-operatives who must explain a purchase to their members',
-    'Town halls and county councils who want one course for several municipalities',
+    'Town halls and provincial councils who want one course for several municipalities',
   ],
   logistics: [
     'I go by train wherever one arrives at a reasonable hour, and by car from the station for the last part; the islands mean a flight',
@@ -74,7 +74,7 @@ export const spain: City = {
     availability: {
       question: 'How much notice do you need to travel to us?',
       answer:
-        'Reckon with three weeks rather than two, and with more on the islands in summer. A flexible month helps: I can then combine your visit with one on the same line.',
+        'Expect three weeks rather than two, and with more on the islands in summer. A flexible month helps: I can then combine your visit with one on the same line.',
     },
   },
 }

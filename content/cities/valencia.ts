@@ -3,15 +3,16 @@ import type { City } from './schema.ts'
 export const valencia: City = {
   name: 'Valencia',
   title: 'Applied AI training in Valencia',
+  metaTitle: 'AI courses in Valencia for companies',
   description:
-    'AI training in Valencia for logistics and the port, ceramics, agri-food, startups around the marina, and university groups.',
+    'AI training in Valencia for logistics and the port, ceramics, agri-food, startups at La Marina, and university groups.',
   intro:
     'The documents in a Valencia workshop are packing lists, firing curves, residue tables and pitch decks. Companies are often mid-sized and family-run, so the person who decides sits in the room, and what proves useful can be in use the week after.',
   sectors: [
     {
       id: 'logistics',
       title: 'Logistics and the port',
-      text: 'Forwarders, shipping agents and hauliers around one of the large container ports of the Mediterranean. Numbers must be exact, so models read and compare while fixed rules check container codes and weights.',
+      text: 'Forwarders, shipping agents and trucking companies around one of the large container ports of the Mediterranean. Numbers must be exact, so models read and compare while fixed rules check container codes and weights.',
     },
     {
       id: 'ceramics',
@@ -25,7 +26,7 @@ export const valencia: City = {
     },
     {
       id: 'startups',
-      title: 'Startups around the marina',
+      title: 'Startups at La Marina',
       text: 'Young companies in and near the accelerators by the harbor. They need evidence that a feature works, a cost per user they can defend, and an application that answers what was asked.',
     },
     {
@@ -80,7 +81,7 @@ export const valencia: City = {
     availability: {
       question: 'Which months are good, and how soon can you come?',
       answer:
-        'With two to three weeks of notice there is normally a date. Avoid March because of the Fallas, and your own high season: a workshop during the harvest trains only those who can be spared.',
+        'With [claim:booking] of notice there is normally a date. Avoid March because of the Fallas, and your own high season: a workshop during the harvest trains only those who can be spared.',
     },
   },
 }

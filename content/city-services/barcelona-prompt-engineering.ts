@@ -59,5 +59,4 @@ export const barcelonaPromptEngineering: CityService = {
         'Only if your approved assistant and contract allow it. Otherwise bring the texts of last year, which have the same form and have already been reviewed.',
     },
   ],
-  caseStudy: 'radiology-ai',
 }

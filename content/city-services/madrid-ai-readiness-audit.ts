@@ -58,5 +58,4 @@ export const madridAiReadinessAudit: CityService = {
         'For finance it is. We talk to them in the middle of the month and start with other departments. August is good for the desk week and poor for interviews.',
     },
   ],
-  caseStudy: 'spreadsheet-assistant',
 }

@@ -40,7 +40,7 @@ export const madridBusinessAutomation: CityService = {
     'A comparison of both ways from the weeks in parallel',
   ],
   logistics: [
-    'The usual 90 days are planned around month-end and the August break, so a start in September or January works best',
+    'The usual [claim:delivery] are planned around month-end and the August break, so a start in September or January works best',
     'About six visits to the office; the meetings between them are online',
     'Test data stay on your systems, and I work from a guest account or at a desk of yours',
   ],

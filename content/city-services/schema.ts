@@ -4,6 +4,8 @@ import { caseStudySlugs } from '../slugs.ts'
 
 export const cityServiceSchema = v.strictObject({
   title: heading,
+  /** The title in search results where it is not the heading: at most 45 characters. */
+  metaTitle: v.optional(text),
   description: text,
   intro: text,
   /** Why teams of this city ask for this service: two paragraphs or more. */
@@ -13,7 +15,7 @@ export const cityServiceSchema = v.strictObject({
   deliverables: texts,
   logistics: texts,
   faq: v.pipe(questionsAndAnswers, v.minLength(2, 'expected at least two questions')),
-  caseStudy: v.picklist(caseStudySlugs),
+  caseStudy: v.optional(v.picklist(caseStudySlugs)),
 })
 
 export type CityService = v.InferInput<typeof cityServiceSchema>

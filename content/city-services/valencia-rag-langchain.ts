@@ -40,7 +40,7 @@ export const valenciaRagLangchain: CityService = {
     'The questions of the last hour, each with its cause of failure or success',
   ],
   logistics: [
-    'Eight to ten developers, plus one expert from operations or the laboratory for the final afternoon',
+    'Developers, plus one expert from operations or the laboratory for the final afternoon',
     'In the city, at the university or in the plant; sites in Castellón province need a room away from the kilns',
     'Laptops with Python installed and administrator rights, tested two days before',
   ],

@@ -2,10 +2,19 @@ import { defineContent } from '../define.ts'
 import { legalPage } from './schema.ts'
 
 /** AI Act art. 50(1), applicable since 2 August 2026 (https://eur-lex.europa.eu/eli/reg/2024/1689/oj). */
-export const aiNoticeSchema = legalPage(['assistant', 'provider', 'input', 'limits', 'demos', 'texts', 'person'])
+export const aiNoticeSchema = legalPage([
+  'assistant',
+  'provider',
+  'marks',
+  'input',
+  'limits',
+  'demos',
+  'texts',
+  'person',
+])
 
 export const aiNotice = defineContent('content/legal/ai-notice.ts', aiNoticeSchema, {
-  changed: '2026-11-20',
+  changed: '2026-11-22',
   sections: {
     assistant: {
       title: 'The project assistant is an AI',
@@ -25,6 +34,12 @@ export const aiNotice = defineContent('content/legal/ai-notice.ts', aiNoticeSche
       paragraphs: [
         'What you write goes to this site and from there to an AI provider, which computes the reply: OpenAI or, where the owner has set one up, another service of the same kind. The provider gets the conversation and the facts of the project, but neither your name nor your IP address.',
         'As long as no provider is set up, the assistant shows a prepared reply, says that it is one, and passes nothing on. This site stores no conversation.',
+      ],
+    },
+    marks: {
+      title: 'How replies are marked',
+      paragraphs: [
+        'Each reply that a model has written is marked as generated in the code of the page, in the answer of the server and in text that you copy or take along to the contact form. Whether the provider adds a mark of its own depends on the provider.',
       ],
     },
     input: {
@@ -53,7 +68,7 @@ export const aiNotice = defineContent('content/legal/ai-notice.ts', aiNoticeSche
     texts: {
       title: 'How the texts are made',
       paragraphs: [
-        'Language models help to draft texts and translations for this site. Each English text is read and corrected before it is published; each translation is reviewed against the English one. The owner answers for all of them.',
+        'Language models wrote drafts of the texts and translations on this site. An article that the owner has not read and approved yet is marked as a draft. The owner answers for everything that is published here.',
         'The diagrams and charts are drawn from data. No picture, voice or video of a person on this site is generated.',
       ],
     },

@@ -5,7 +5,7 @@ import { legalPage } from './schema.ts'
 export const legalNoticeSchema = legalPage(['owner', 'prices', 'use', 'rights', 'liability', 'links', 'law'])
 
 export const legalNotice = defineContent('content/legal/legal-notice.ts', legalNoticeSchema, {
-  changed: '2026-11-20',
+  changed: '2026-11-22',
   sections: {
     owner: {
       title: 'Owner of this site',
@@ -25,7 +25,7 @@ export const legalNotice = defineContent('content/legal/legal-notice.ts', legalN
     prices: {
       title: 'Prices',
       paragraphs: [
-        'The pages name no amounts, and nothing can be bought or booked on them. Workshops have a fixed price; programs are scoped by module and team size.',
+        'The pages name no amounts, and nothing can be ordered or paid on them. "Book strategy call" opens the contact form: the time is agreed by message, and nothing is owed or agreed by it. Workshops have a fixed price; programs are quoted by module and team size.',
         'Before anything is agreed you get a written quote with the full price. It says which taxes are included, and names travel costs where there are any. A message through this site commits you to nothing.',
       ],
     },
@@ -40,14 +40,14 @@ export const legalNotice = defineContent('content/legal/legal-notice.ts', legalN
       title: 'Intellectual property',
       paragraphs: [
         'Where nothing else is said, the texts and drawings of this site belong to its owner. You may link to any page and quote from it if you name the source. To reproduce whole pages, ask first.',
-        'The source code of the site is published under the MIT license. The icons come from Lucide (ISC license), the font of the headings is Fraunces (SIL OFL).',
+        'The source code of the site is under the MIT license. The icons come from Lucide (ISC license), the font of the headings is Fraunces (SIL OFL).',
         'Names of products and companies belong to their owners. They appear here only to describe the work.',
       ],
     },
     liability: {
       title: 'Liability',
       paragraphs: [
-        'The texts are written with care and corrected when a mistake is reported. They inform in general; they are no legal, medical or financial advice for a particular case. Figures describe past projects and promise nothing for new ones.',
+        'The texts are written with care and corrected when a mistake is reported. They inform in general; they are no legal, medical or financial advice for a particular case. Figures promise nothing for new projects.',
         'The site may be interrupted for maintenance or by failures of the network. The owner is not liable for damage caused by such an interruption, or by decisions that rest on these texts alone.',
         'None of this limits a liability that cannot be excluded by law, such as for intent or gross negligence, or the rights of consumers.',
       ],

@@ -15,7 +15,7 @@ export const privacySchema = legalPage([
 ])
 
 export const privacy = defineContent('content/legal/privacy.ts', privacySchema, {
-  changed: '2026-11-20',
+  changed: '2026-11-23',
   sections: {
     controller: {
       title: 'Who is responsible',
@@ -33,9 +33,9 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
             id: 'contact-form',
             name: 'Contact form: to answer you',
             cells: [
-              'Your name, your e-mail address and your message; company, topic, service and place if you give them; the language and the page of the form, and the time of sending.',
+              'Your name, your e-mail address and your message; company, topic, service, place and a time for a call if you give them; the language and the page of the form, the version of its notice, and the time of sending.',
               'Steps at your request before a contract (GDPR art. 6(1)(b)). For messages that are not about a service: the legitimate interest in answering them (art. 6(1)(f)).',
-              'At most 12 months after the last message. If a contract follows, as long as tax and civil law require. Messages held as probable spam: at most 3 months.',
+              'At most 12 months after the last message. If a contract follows, as long as tax and civil law require. Messages held as probable spam: at most 3 months, unless a person finds that they are none.',
             ],
           },
           {
@@ -44,7 +44,7 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
             cells: [
               'Your e-mail address and language; which wording of the consent you accepted, and when you subscribed, confirmed and unsubscribed.',
               'Your consent (GDPR art. 6(1)(a), and art. 21 of the Spanish Law 34/2002), given by the box in the form and confirmed by the link in the e-mail.',
-              'Until you unsubscribe, with the link in every issue. The proof of consent is kept for 3 more years, so that it can be shown to an authority. Unconfirmed requests: at most 30 days.',
+              'Until you unsubscribe, with the link in any issue, old ones too. The proof of consent is kept for 3 more years, so that it can be shown to an authority. Unconfirmed requests: at most 30 days; held as probable spam: at most 3 months.',
             ],
           },
           {
@@ -53,7 +53,7 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
             cells: [
               'What you write to the assistant in this conversation, the language of the page and the project.',
               'The legitimate interest in explaining a project to those who ask about it (GDPR art. 6(1)(f)).',
-              'This site stores no conversation. The AI provider may keep the messages for a limited time to detect abuse, as a rule 30 days at most.',
+              'This site stores no conversation; it only counts how many replies there were. The AI provider may keep the messages for a limited time to detect abuse, as a rule 30 days at most.',
             ],
           },
           {
@@ -69,6 +69,7 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
       },
       paragraphs: [
         'If you write by e-mail, phone or WhatsApp instead of the form, the same holds as for the form; those services are responsible for what they do themselves. The demos work in your browser and send nothing.',
+        'Documents that a client hands over for a training or a project are not part of this notice: the agreement signed before says what they are used for and when they are deleted.',
       ],
     },
     choice: {
@@ -82,7 +83,7 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
       title: 'Who gets the data',
       list: [
         'The owner. Nobody else reads your messages.',
-        'Netlify, Inc. (United States), which hosts the site. It delivers the pages, runs the forms and stores messages and subscriptions in its data center in Ohio.',
+        'Netlify, Inc. (United States), which hosts the site. It delivers the pages, runs the forms and keeps messages and subscriptions in a PostgreSQL database in the United States, for which it uses the infrastructure of Neon, LLC, a company of the Databricks group.',
         'The e-mail provider through which messages, answers and newsletters are sent.',
         'An AI provider, for what you write to the assistant: OpenAI or, where the owner has set one up, another service of the same kind. As long as none is set up, the assistant answers with prepared texts and passes nothing on.',
         'Authorities and courts, where a law requires it.',
@@ -105,7 +106,7 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
         'Erasure: to have data deleted that are no longer needed.',
         'Restriction: to have data kept but not used, while a question about them is open.',
         'Objection: to what rests on a legitimate interest, for reasons of your own situation.',
-        'Portability: to get the data that you gave in a common format.',
+        'Portability: to get the data that you gave as a file in a common format.',
         'Withdrawal: to take back your consent to the newsletter at any time. What was done before stays lawful.',
       ],
       paragraphs: [
@@ -117,17 +118,21 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
     decisions: {
       title: 'No automated decisions',
       paragraphs: [
-        'No decision about you is made by a machine, and no profile of you is drawn up. A simple check sets messages aside that look like spam from a robot: a hidden field that was filled in, a form that was sent within two seconds, very many links. A person looks at those too.',
+        'No decision about you is made by a machine, and no profile of you is drawn up. A simple check sets messages aside that look like spam from a robot: a hidden field that was filled in, a form sent from another site, very many links. A daily list shows them to a person, who releases what is no spam.',
       ],
     },
     minors: {
       title: 'Children',
-      paragraphs: ['The forms are meant for adults. Under the age of 14, please let a parent or guardian write.'],
+      paragraphs: [
+        'The forms are for people aged 14 or older. Below that age, please let a parent or guardian write (article 7 of the Spanish Organic Law 3/2018). Where the law of your country sets a higher age, that age holds.',
+      ],
     },
     security: {
       title: 'Security',
       paragraphs: [
         'Everything between your browser and the site is encrypted. Only the owner has access to stored messages and addresses.',
+        'Netlify backs up the database every day and with each new version of the site. Erased data leave these backups when they expire: the daily ones after 30 days at most, the others once newer versions have replaced them.',
+        'A new version of the site may be tried on a temporary copy of the database. From there no e-mail goes to visitors.',
       ],
     },
   },

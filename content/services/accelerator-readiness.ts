@@ -5,6 +5,7 @@ export const acceleratorReadiness: Service = {
   formats: ['program', 'consulting'],
   name: 'Accelerator readiness',
   title: 'Accelerator readiness for AI startups',
+  teaser: 'Evidence, pitch and rehearsal before you apply',
   description:
     'Prepare your AI startup for Lanzadera or another accelerator: evidence of the problem, a demo that runs, real metrics and interview practice.',
   intro:
@@ -67,7 +68,7 @@ export const acceleratorReadiness: Service = {
       id: 'early-start',
       question: 'How early should we start?',
       answer:
-        'The program takes four to six weeks and is usually booked two to three weeks ahead, so about two months before the deadline is comfortable. With less time, consulting covers the form, the deck and one mock committee.',
+        'The program takes four to six weeks and is usually booked [claim:booking] ahead, so about two months before the deadline is comfortable. With less time, consulting covers the form, the deck and one mock committee.',
     },
     {
       id: 'which-accelerator',
@@ -82,6 +83,7 @@ export const acceleratorReadiness: Service = {
         'It can be, if you have data, a workflow or customers that others lack. The technical review says plainly whether you do, and what it would take to get there.',
     },
   ],
+  callsFor: 'founder',
   caseStudy: 'lanzadera-readiness',
   related: ['ai-funding-grants', 'ai-competitive-research', 'ai-ip-patents'],
 }

@@ -4,8 +4,10 @@ export const advancedAi: Service = {
   group: 'specialized',
   inMenu: true,
   formats: ['program', 'consulting'],
+  keywords: ['私有化部署, 本地部署'],
   name: 'Advanced AI',
   title: 'Advanced AI: agents, retrieval, vector search',
+  teaser: 'Agents, retrieval and evaluation in your own service',
   description:
     'A program for engineers who have a prototype and need a system: agents, retrieval and vector databases with tests, limits and monitoring.',
   intro:
@@ -97,6 +99,7 @@ export const advancedAi: Service = {
         'Four to six weeks. The price follows from the modules you choose and the size of the team. A single question, such as a design review, can be booked as consulting.',
     },
   ],
-  caseStudy: 'banking-assistant',
+  callsFor: 'engineer',
+  post: 'shipping-llm-features-with-ci',
   related: ['rag-langchain', 'agents-automation', 'troubleshooting'],
 }

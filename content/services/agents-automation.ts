@@ -4,8 +4,10 @@ export const agentsAutomation: Service = {
   group: 'core',
   inMenu: true,
   formats: ['workshop', 'program'],
+  keywords: ['智能客服, 客服机器人'],
   name: 'Agents and automation',
   title: 'AI agents and automation bootcamp',
+  teaser: 'One agent for one of your processes, with limits',
   description:
     'A bootcamp where your developers build an AI agent for one real process, with tools, approvals, replay tests and limits on its cost.',
   intro:
@@ -63,6 +65,8 @@ export const agentsAutomation: Service = {
         'The two-day workshop covers tools, approvals and limits on a prepared example. It does not produce an agent for your own process; that takes the weeks.',
     },
   ],
+  callsFor: 'engineer',
   caseStudy: 'autoclient',
+  post: 'agents-that-ask-before-they-act',
   related: ['rag-langchain', 'business-automation', 'advanced-ai'],
 }

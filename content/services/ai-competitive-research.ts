@@ -5,6 +5,8 @@ export const aiCompetitiveResearch: Service = {
   formats: ['consulting'],
   name: 'AI competitive research',
   title: 'AI competitive research with dated sources',
+  metaTitle: 'AI competitor analysis with dated sources',
+  teaser: 'Who does what you do, with dated sources',
   description:
     'Competitive research with AI that cites its sources: products, prices, hiring and patents, collected lawfully and checked by hand.',
   intro:
@@ -63,6 +65,7 @@ export const aiCompetitiveResearch: Service = {
         'The refresh script repeats the collection and shows what changed. Your team can run it alone, or we read the changes together in a consulting session.',
     },
   ],
+  callsFor: 'founder',
   caseStudy: 'attio-sequences',
   related: ['ai-ip-patents', 'ai-for-marketing', 'accelerator-readiness'],
 }

@@ -6,10 +6,11 @@ export const aiForMarketing: Service = {
   formats: ['workshop', 'program'],
   name: 'AI for marketing',
   title: 'AI for marketing teams: a content workshop',
+  teaser: 'Drafts in your voice, and [claim:editorialCalendar] planned',
   description:
-    'A marketing workshop where your team turns briefs into reviewed drafts with AI, keeps its own voice and plans 90 days of content.',
+    'A marketing workshop where your team turns briefs into reviewed drafts with AI, keeps its own voice and plans [claim:editorialCalendar] of content.',
   intro:
-    'AI writes average copy quickly, and average copy is what readers skip. This workshop starts from what only you have: customer interviews, product facts, sales objections, campaigns that worked. Your team builds templates on that material, reviews what comes out and plans the next 90 days.',
+    'AI writes average copy quickly, and average copy is what readers skip. This workshop starts from what only you have: customer interviews, product facts, sales objections, campaigns that worked. Your team builds templates on that material, reviews what comes out and plans the next [claim:editorialCalendar].',
   audience: [
     'Small marketing teams that publish in several channels and languages',
     'Agencies and freelancers whose clients ask how AI is used in their work',
@@ -26,7 +27,7 @@ export const aiForMarketing: Service = {
     'Search and AI answers: quotable pages, structured data, and what nobody can promise',
     'Images and video: licenses, the likeness of real people, labels for synthetic content',
     'Advertising: variants for Google Ads and Meta, and how far to trust their own automation',
-    'E-mail: segments, subject lines, and consent under the LSSI and the GDPR',
+    'E-mail: segments, subject lines, and consent under the LSSI, the GDPR and the rules of the country you write to',
     'Disclosure: where the AI Act asks for a label, and where clients expect one',
   ],
   modules: [
@@ -46,10 +47,14 @@ export const aiForMarketing: Service = {
       text: 'Briefs and prompts for each format, tried on a campaign that you have to run anyway.',
     },
     { id: 'review', title: 'Review', text: 'Facts, law and tone: what is checked, by whom, and who may publish.' },
-    { id: 'calendar', title: 'Calendar', text: 'Topics, owners and dates for 90 days, with room for news.' },
+    {
+      id: 'calendar',
+      title: 'Calendar',
+      text: 'Topics, owners and dates for [claim:editorialCalendar], with room for news.',
+    },
   ],
   outcomes: [
-    'A 90-day editorial calendar with a topic, a format and an owner for each date',
+    'An editorial calendar for [claim:editorialCalendar] with a topic, a format and an owner for each date',
     'A voice guide that works in ChatGPT, Claude or Gemini',
     'A set of tested templates for your main formats',
     'A review checklist with names on it',
@@ -59,7 +64,7 @@ export const aiForMarketing: Service = {
       id: 'speed',
       question: 'How fast does the team write afterwards?',
       answer:
-        'The templates of the workshop give ten or more content pieces per hour. These are drafts for review, and reading them with care takes its own time, which the calendar includes.',
+        'The figure on this site is [claim:contentPieces] pieces per hour. These are drafts for review, and reading them with care takes its own time, which the calendar includes.',
     },
     {
       id: 'google',
@@ -71,7 +76,7 @@ export const aiForMarketing: Service = {
       id: 'labels',
       question: 'Must we label content made with AI?',
       answer:
-        'The AI Act asks for disclosure of deepfakes, and of text on matters of public interest that nobody has reviewed and taken editorial responsibility for. Product copy that a person has edited usually falls outside. Platforms and contracts may ask for more.',
+        'Since [law:ai-act-transparency] the AI Act asks for disclosure of deepfakes, and of text on matters of public interest that nobody has reviewed and taken editorial responsibility for. Product copy that a person has edited usually falls outside the second rule; editing does not take a realistic picture of a real person out of the first. Platforms and contracts may ask for more.',
     },
     {
       id: 'languages',
@@ -80,6 +85,6 @@ export const aiForMarketing: Service = {
         'Sessions are held in Spanish or English. The exercises can use any language that somebody in the room reads well enough to judge.',
     },
   ],
-  caseStudy: 'attio-sequences',
+  callsFor: 'team',
   related: ['prompt-engineering', 'no-code-ai', 'ai-competitive-research'],
 }

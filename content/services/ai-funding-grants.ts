@@ -5,6 +5,8 @@ export const aiFundingGrants: Service = {
   formats: ['consulting'],
   name: 'AI funding and grants',
   title: 'Funding and grants for AI projects in Spain',
+  metaTitle: 'Grants and funding for AI projects in Spain',
+  teaser: 'The calls that fit, and the reasons against the others',
   description:
     'Find and prepare public funding for your AI project, from CDTI and ENISA to the EIC Accelerator, and learn early when no call fits.',
   intro:
@@ -42,7 +44,7 @@ export const aiFundingGrants: Service = {
       id: 'kit-digital',
       question: 'Can we still apply for Kit Digital or Kit Consulting?',
       answer:
-        'The regular windows have closed, the last of Kit Digital on 31 October 2025. An order of January 2026 lets remaining Kit Digital funds be reassigned. Whether anything is open for your segment has to be checked at Red.es on the day; no plan should depend on it.',
+        'Not in the regular way: both windows have closed, the last of Kit Digital on [law:kit-digital-window]. Two orders of January 2026 concern what is left of the funds, TDF/38/2026 for Kit Consulting and TDF/39/2026 for Kit Digital. By themselves they open no call. Whether one is open for your segment has to be checked at Red.es on the day; no plan should depend on it.',
     },
     {
       id: 'chances',
@@ -60,9 +62,10 @@ export const aiFundingGrants: Service = {
       id: 'grant-for-training',
       question: 'Can a grant pay for your training?',
       answer:
-        'Sometimes, if the call lists it as an eligible cost. Costs incurred before the application are often excluded, so check first. For employees, Fundae training credit is a separate route with its own rules.',
+        'Sometimes, if the call lists it as an eligible cost. Costs incurred before the application are often excluded, so check first. For employees, Fundae training credit is another route; the page on training for companies says what it depends on.',
     },
   ],
+  callsFor: 'founder',
   caseStudy: 'autofunding-grants',
   related: ['accelerator-readiness', 'ai-ip-patents', 'ai-competitive-research'],
 }

@@ -5,6 +5,7 @@ export const aiIpPatents: Service = {
   formats: ['consulting'],
   name: 'AI patents and IP',
   title: 'AI patents and IP: technical preparation',
+  teaser: 'Technical groundwork for your patent attorney',
   description:
     'Technical preparation of AI inventions for your patent attorney: prior art, evidence of the technical effect, and clean records.',
   intro:
@@ -62,6 +63,6 @@ export const aiIpPatents: Service = {
         'It goes into no public assistant. A confidentiality agreement comes before the first file, searches use general terms until filing, and any tool that sees details runs under terms that you and your attorney have accepted.',
     },
   ],
-  caseStudy: 'radiology-ai',
+  callsFor: 'founder',
   related: ['ai-competitive-research', 'ai-funding-grants', 'accelerator-readiness'],
 }

@@ -3,8 +3,10 @@ import type { Service } from './schema.ts'
 export const aiLanguageLearning: Service = {
   group: 'specialized',
   formats: ['workshop', 'program'],
+  keywords: ['学西班牙语, 西语'],
   name: 'AI language learning',
   title: 'Learn a language with AI as a practice partner',
+  teaser: 'Daily practice, with corrections that are checked',
   description:
     'A method for learning a language with AI: daily speaking practice, corrections that are checked, and a plan that follows your level and goal.',
   intro:
@@ -69,6 +71,6 @@ export const aiLanguageLearning: Service = {
         'Yes. A workshop of one or two days has a fixed price and uses situations from your work. A program of several weeks is scoped by module and team size.',
     },
   ],
-  caseStudy: 'banking-assistant',
+  callsFor: 'language',
   related: ['family-ai', 'prompt-engineering', 'no-code-ai'],
 }

@@ -6,6 +6,8 @@ export const aiReadinessAudit: Service = {
   formats: ['consulting'],
   name: 'AI readiness audit',
   title: 'AI readiness audit: processes, data and risk',
+  metaTitle: 'AI audit for companies: where to start',
+  teaser: 'What to build, what to buy and what to leave',
   description:
     'An AI readiness audit looks at your processes, data, tools and skills, and ranks what to build, what to buy and what to leave alone.',
   intro:
@@ -30,7 +32,7 @@ export const aiReadinessAudit: Service = {
     'People: who would own each system after launch, and what they would have to learn',
   ],
   deliverables: [
-    'A first written roadmap within 48 hours of the first strategy call, counted in working hours',
+    'A first written roadmap within [claim:roadmap] of the first strategy call',
     'A ranked list of use cases with effort, cost drivers, risk and the reason for each rank',
     'A register of AI systems in use, with a provisional AI Act class for your counsel to confirm',
     'A data sheet for each candidate process: sources, gaps and owner',
@@ -39,9 +41,9 @@ export const aiReadinessAudit: Service = {
   faq: [
     {
       id: '48-hours',
-      question: 'How can there be a roadmap after 48 hours?',
+      question: 'How can there be a roadmap after [claim:roadmap]?',
       answer:
-        'It rests on the strategy call: your goals, the candidate processes and what to examine first. The hours are working hours. The ranked list comes after the interviews and the look at your data, and may change the order.',
+        'It rests on the strategy call: your goals, the candidate processes and what to examine first. The ranked list comes after the interviews and the look at your data, and may change the order.',
     },
     {
       id: 'ai-act',
@@ -53,7 +55,7 @@ export const aiReadinessAudit: Service = {
       id: 'time-needed',
       question: 'How much of our time does it take?',
       answer:
-        'A strategy call, one conversation with each process owner, and somebody from IT who can show the data. A single contact person keeps it moving. Interview days are usually booked two to three weeks ahead.',
+        'A strategy call, one conversation with each process owner, and somebody from IT who can show the data. A single contact person keeps it moving. Interview days are usually booked [claim:booking] ahead.',
     },
     {
       id: 'own-services',
@@ -62,6 +64,7 @@ export const aiReadinessAudit: Service = {
         'No. Where training or a project fits, it stands next to the alternatives: an off-the-shelf product, your own team or another supplier. The report is written so that anyone can carry it out.',
     },
   ],
-  caseStudy: 'banking-assistant',
+  callsFor: 'team',
+  post: 'what-an-ai-readiness-audit-finds',
   related: ['business-automation', 'prompt-engineering', 'ai-funding-grants'],
 }

@@ -5,6 +5,8 @@ export const airbnbAnalytics: Service = {
   formats: ['consulting', 'workshop'],
   name: 'Airbnb analytics',
   title: 'Airbnb analytics for hosts and managers',
+  metaTitle: 'Short-let prices and reviews with AI',
+  teaser: 'Prices and reviews of short lets, within the rules',
   description:
     'Pricing, occupancy and review analysis for short-term rentals in Spain, from your own bookings and licensed market data, in one dashboard.',
   intro:
@@ -61,6 +63,7 @@ export const airbnbAnalytics: Service = {
         'I record registration number, regional license and municipal limits as data, and I flag what is missing. Whether you may rent is a question for a lawyer or for your town hall.',
     },
   ],
+  callsFor: 'host',
   caseStudy: 'airbnb-intelligence',
   related: ['proptech-analytics', 'business-automation', 'ai-competitive-research'],
 }

@@ -4,12 +4,14 @@ export const businessAutomation: Service = {
   group: 'business',
   inMenu: true,
   formats: ['workshop', 'consulting'],
+  keywords: ['RPA, 办公自动化'],
   name: 'Business automation',
   title: 'Business process automation with AI',
+  teaser: 'Invoices and inboxes that move on, with review',
   description:
     'Automate invoices, shared inboxes, quotes and reports with AI, with a measured baseline and a review queue for doubtful cases.',
   intro:
-    'Invoices, shared inboxes, quotes and monthly reports pass through many hands because each document looks different. AI can read them; rules and your existing software should do the rest. A project usually runs for 90 days in three steps, diagnose, design and deploy, and the people who do the work today take part in each.',
+    'Invoices, shared inboxes, quotes and monthly reports pass through many hands because each document looks different. AI can read them; rules and your existing software should do the rest. A project usually runs for [claim:delivery] in three steps, diagnose, design and deploy, and the people who do the work today take part in each.',
   audience: [
     'Finance and administration teams that retype supplier invoices, delivery notes or expense claims',
     'Service and sales offices that share an inbox and sort it by hand',
@@ -42,7 +44,7 @@ export const businessAutomation: Service = {
       id: 'manual-work',
       question: 'How much manual work disappears?',
       answer:
-        'Over the automation projects so far, 50-80% of it, measured on the steps that were automated. The process as a whole gains less, because approvals and exceptions stay with people. You see your own figure against the baseline.',
+        'The figure on this site is [claim:manualWork]; how it was measured is not documented yet. It can only hold for the steps that are automated: the process as a whole gains less, because approvals and exceptions stay with people. You see your own figure against the baseline.',
     },
     {
       id: 'erp',
@@ -52,9 +54,9 @@ export const businessAutomation: Service = {
     },
     {
       id: 'verifactu',
-      question: 'Does this affect VeriFactu or electronic invoicing?',
+      question: 'Does this affect VERI*FACTU or electronic invoicing?',
       answer:
-        'Reading incoming invoices does not. Issuing them stays in your invoicing software, which must meet the Spanish requirements from the dates that apply to you. Your tax adviser confirms those dates; the automation does not replace that software.',
+        'Reading incoming invoices does not. Issuing them stays in your invoicing software, which has to meet the VERI*FACTU rules (Royal Decree 1007/2023) before [law:verifactu-companies] if you pay corporate income tax, and before [law:verifactu-others] otherwise, also as a self-employed person (Royal Decree-law 15/2025). Electronic invoices between companies (Law 18/2022) have dates of their own. The automation neither replaces that software nor changes what it issues; your tax adviser confirms which date is yours.',
     },
     {
       id: 'on-your-own',
@@ -63,6 +65,8 @@ export const businessAutomation: Service = {
         'Yes. In a one or two day workshop at a fixed price, your team maps one process and builds a first flow. A project adds integration, tests and handover.',
     },
   ],
+  callsFor: 'team',
   caseStudy: 'spreadsheet-assistant',
+  post: 'automating-invoices-without-losing-control',
   related: ['agents-automation', 'no-code-ai', 'ai-readiness-audit'],
 }

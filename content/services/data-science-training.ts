@@ -5,6 +5,7 @@ export const dataScienceTraining: Service = {
   formats: ['program', 'workshop'],
   name: 'Data science training',
   title: 'Data science training for analyst teams',
+  teaser: 'From spreadsheets to SQL, Python and clear charts',
   description:
     'A program that takes analysts from spreadsheets to tested SQL and Python, on company data and with a project that goes into daily use.',
   intro:
@@ -83,6 +84,7 @@ export const dataScienceTraining: Service = {
         'Yes, at the level of reading and testing it. An assistant writes a join in seconds, and somebody still has to see that it doubled the revenue.',
     },
   ],
-  caseStudy: 'spreadsheet-assistant',
+  callsFor: 'team',
+  caseStudy: 'proptech-analytics',
   related: ['university-ml', 'proptech-analytics', 'business-automation'],
 }

@@ -5,6 +5,7 @@ export const familyAi: Service = {
   formats: ['workshop'],
   name: 'Family AI',
   title: 'AI workshop for parents and children',
+  teaser: 'Parents and children try AI and agree on rules',
   description:
     'A workshop where parents and children try AI together, learn what to trust and what to keep private, and agree on rules for homework.',
   intro:
@@ -12,7 +13,7 @@ export const familyAi: Service = {
   audience: [
     'Families with children between 8 and 16',
     'Parent associations and schools that host an afternoon or a Saturday',
-    'Grandparents and carers who help with homework',
+    'Grandparents and caregivers who help with homework',
   ],
   learn: [
     'To explain in plain words how a chatbot arrives at an answer',
@@ -88,6 +89,8 @@ export const familyAi: Service = {
         'Yes, at a fixed price, in Spanish or English, onsite or online. A room with tables works better than an auditorium.',
     },
   ],
-  caseStudy: 'spreadsheet-assistant',
+  callsFor: 'family',
+  workshopLength: 'Workshop of an afternoon or a Saturday',
+  post: 'ai-homework-rules-for-families',
   related: ['ai-language-learning', 'no-code-ai', 'university-ml'],
 }

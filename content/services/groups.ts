@@ -5,4 +5,3 @@ export const serviceGroups = ['core', 'business', 'specialized'] as const
 export const serviceFormats = ['workshop', 'program', 'consulting'] as const
 
 export type ServiceGroup = (typeof serviceGroups)[number]
-export type ServiceFormat = (typeof serviceFormats)[number]

@@ -6,6 +6,7 @@ export const medicalAi: Service = {
   formats: ['workshop', 'program'],
   name: 'Medical AI',
   title: 'Medical AI training for clinicians',
+  teaser: 'Read the studies and choose products with judgment',
   description:
     'Medical AI training for clinicians and hospital teams: read validation studies, judge products and use drafting tools with care.',
   intro:
@@ -64,7 +65,7 @@ export const medicalAi: Service = {
       id: 'reporting-time',
       question: 'Does AI shorten reporting time?',
       answer:
-        'In the radiology reporting project the median time to a draft was 3 minutes, and a radiologist reviews each one. Your figure depends on the type of study and on dictation habits, so the validation plan measures before and after.',
+        'The figure on this site is [claim:reports] to a draft, which a radiologist reviews; how it was measured is not documented yet. Your figure depends on the type of study and on dictation habits, so the validation plan measures before and after.',
     },
     {
       id: 'patient-data',
@@ -85,6 +86,8 @@ export const medicalAi: Service = {
         'Not by itself. In Spain the continuing education commissions accredit each activity on application. If your center applies, I supply the program, its objectives and the evaluation.',
     },
   ],
+  callsFor: 'clinical',
   caseStudy: 'radiology-ai',
+  post: 'reading-radiology-ai-papers',
   related: ['data-science-training', 'university-ml', 'ai-readiness-audit'],
 }

@@ -6,6 +6,7 @@ export const noCodeAi: Service = {
   formats: ['workshop', 'program'],
   name: 'No-code AI',
   title: 'Create content with AI, without code',
+  teaser: 'From idea to published piece, without code',
   description:
     'A hands-on workshop for creators and small teams: write, design, edit video and publish with AI tools, without code and in your own voice.',
   intro:
@@ -89,6 +90,6 @@ export const noCodeAi: Service = {
         'AI for marketing starts from campaigns and their figures. This workshop starts from the piece itself and suits people who make it with their own hands.',
     },
   ],
-  caseStudy: 'autoclient',
+  callsFor: 'person',
   related: ['ai-for-marketing', 'prompt-engineering', 'business-automation'],
 }

@@ -7,6 +7,8 @@ export const promptEngineering: Service = {
   formats: ['workshop', 'program'],
   name: 'Prompt engineering',
   title: 'Prompt engineering workshop for teams',
+  metaTitle: 'ChatGPT and Copilot workshop for teams',
+  teaser: 'Prompts your team tests and reuses',
   description:
     'A one or two day prompt engineering workshop on your own documents: patterns, tests and a shared prompt library your team keeps using.',
   intro:
@@ -62,9 +64,11 @@ export const promptEngineering: Service = {
     {
       id: 'group-size',
       question: 'How many people can take part?',
-      answer: 'Up to 16 in a room or 12 online, so that everybody gets comments on their own prompts.',
+      answer:
+        'As many as can get comments on their own prompts, which is fewer online than in a room. The quote names the number.',
     },
   ],
-  caseStudy: 'spreadsheet-assistant',
+  callsFor: 'team',
+  post: 'prompt-patterns-that-survive-production',
   related: ['rag-langchain', 'ai-for-marketing', 'no-code-ai'],
 }

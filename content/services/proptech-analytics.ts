@@ -5,10 +5,12 @@ export const proptechAnalytics: Service = {
   formats: ['consulting', 'workshop'],
   name: 'Proptech analytics',
   title: 'Proptech analytics and property price models',
+  metaTitle: 'AI for real estate: prices and demand',
+  teaser: 'Prices, demand and documents for real estate',
   description:
     'Price models, market dashboards and data pipelines for property firms in Spain, built on sources you may use and tested on past sales.',
   intro:
-    'A home in Spain is priced by its street, its floor, its lift and the year of its last renovation, and each of these sits in a different source. I join those sources, build models that state how far off they can be, and hand the code to your team. Where the data is too thin for a model, you hear it before you pay for one.',
+    'A home in Spain is priced by its street, its floor, its elevator and the year of its last renovation, and each of these sits in a different source. I join those sources, build models that state how far off they can be, and hand the code to your team. Where the data is too thin for a model, you hear it before you pay for one.',
   audience: [
     'Agencies and investors who compare listings by hand in spreadsheets',
     'Proptech founders who need a first valuation or matching model in their product',
@@ -53,15 +55,16 @@ export const proptechAnalytics: Service = {
       id: 'sales-needed',
       question: 'How many sales do we need for a price model?',
       answer:
-        'It depends on how mixed the area is. A few hundred comparable sales can support a model of one district. With fewer, a careful table of comparables is more honest, and cheaper.',
+        'It depends on how mixed the area is. A few hundred comparable sales can support a model of one district. With fewer, a careful table of comparables says more, and costs less.',
     },
     {
       id: 'price',
       question: 'How is a project priced?',
       answer:
-        'A workshop has a fixed price. A longer project is scoped by module and team size once we have seen the data, and you can stop after the inventory.',
+        'A workshop has a fixed price. A longer project is quoted once we have seen the data, and you can stop after the inventory.',
     },
   ],
+  callsFor: 'host',
   caseStudy: 'proptech-analytics',
   related: ['airbnb-analytics', 'data-science-training', 'ai-competitive-research'],
 }

@@ -4,8 +4,10 @@ export const ragLangchain: Service = {
   group: 'core',
   inMenu: true,
   formats: ['workshop', 'program'],
+  keywords: ['知识库, 企业知识库, 知识库问答, 私有化部署, 本地部署, DeepSeek, 通义千问'],
   name: 'RAG and LangChain',
   title: 'RAG workshop with LangChain on your documents',
+  teaser: 'Answers from your documents, with their sources',
   description:
     'A hands-on RAG workshop with LangChain: your team builds cited answers over your own documents and measures where they fail.',
   intro:
@@ -82,6 +84,8 @@ export const ragLangchain: Service = {
         'Two days give you the prototype and the test set, at a fixed price. The 4-6 week program adds weekly reviews while your team connects real sources, and is scoped by module and team size.',
     },
   ],
-  caseStudy: 'banking-assistant',
+  callsFor: 'engineer',
+  caseStudy: 'autofunding-grants',
+  post: 'building-rag-with-gemini-langchain',
   related: ['prompt-engineering', 'agents-automation', 'advanced-ai'],
 }

@@ -7,6 +7,7 @@ export const troubleshooting: Service = {
   formats: ['consulting'],
   name: 'AI troubleshooting',
   title: 'Troubleshooting for stalled AI projects',
+  teaser: 'Why it fails, what to repair and what to stop',
   description:
     'A second pair of eyes for an AI project that gives wrong answers, costs too much or never leaves the pilot, with a written diagnosis.',
   intro:
@@ -44,7 +45,7 @@ export const troubleshooting: Service = {
       id: 'start',
       question: 'How fast can you start?',
       answer:
-        'Bookings usually run two to three weeks ahead. If a live system is doing harm, say so in the first line of your message. The first advice may be to switch one function off.',
+        'Bookings usually run [claim:booking] ahead. If a live system is doing harm, say so in the first line of your message. The first advice may be to switch one function off.',
     },
     {
       id: 'vendors',
@@ -71,6 +72,7 @@ export const troubleshooting: Service = {
         'Then the report says so and describes the simpler way. Sometimes a search box or a fixed rule is the better product.',
     },
   ],
-  caseStudy: 'attio-sequences',
+  callsFor: 'rescue',
+  post: 'evaluating-rag-before-your-users-do',
   related: ['rag-langchain', 'agents-automation', 'ai-readiness-audit'],
 }

@@ -5,8 +5,9 @@ export const universityMl: Service = {
   formats: ['workshop', 'program'],
   name: 'University machine learning',
   title: 'Machine learning for university students',
+  teaser: 'Machine learning in notebooks, up to your thesis',
   description:
-    'Machine learning sessions for university students: theory tied to notebooks, honest evaluation, and support for a project you can defend.',
+    'Machine learning sessions for university students: theory tied to notebooks, evaluation on unseen data, and support for a project you can defend.',
   intro:
     'Lectures give you the formula and labs give you a notebook that already runs. The step between them, where you choose a model, break it and find out why, is what we practice here. You work on your course material or on the data of your thesis.',
   audience: [
@@ -87,6 +88,7 @@ export const universityMl: Service = {
         'Yes: as a 1-2 day workshop at a fixed price, or over 4-6 weeks, scoped by module and group size, in Spanish or English. Individual students usually work online.',
     },
   ],
-  caseStudy: 'radiology-ai',
+  callsFor: 'student',
+  post: 'teaching-machine-learning-with-notebooks',
   related: ['data-science-training', 'advanced-ai', 'prompt-engineering'],
 }

@@ -10,7 +10,6 @@ import { csvLimits } from './engine/read-csv.ts'
 import { ImportStep } from './ImportStep.tsx'
 import { MessagesStep } from './MessagesStep.tsx'
 import { RankingStep } from './RankingStep.tsx'
-import { sampleCsv } from './samples/sample.ts'
 import { type Desk, useDesk } from './use-desk.ts'
 import { describeProblem } from './wording.ts'
 
@@ -85,7 +84,7 @@ function SourceBar({ desk, onOpen }: { desk: Desk; onOpen: (step: StepName) => v
           <button
             type="button"
             className={parts.button}
-            onClick={() => download('leads.csv', 'text/csv', `\ufeff${sampleCsv}`)}
+            onClick={() => download('leads.csv', 'text/csv', `\ufeff${desk.sampleCsv}`)}
           >
             {i18n.t('autoclient.source.downloadSample')}
           </button>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useDemoLocale } from '../shared/use-demo-locale.ts'
 import { chooseLanguage } from './engine/choose-language.ts'
 import { cleanLeads } from './engine/clean-leads.ts'
 import type { Language } from './engine/facts.ts'
@@ -9,7 +10,7 @@ import { type Decisions, type MergedLead, mergeLeads } from './engine/merge-lead
 import { type CsvProblem, type CsvTable, readCsv } from './engine/read-csv.ts'
 import { rankLeads } from './engine/score-lead.ts'
 import { findObstacle, type Message, writeSequence } from './engine/write-sequence.ts'
-import { sampleCsv, sampleDays, sampleProfile, sampleSender } from './samples/sample.ts'
+import { getSample, sampleDays } from './samples/sample.ts'
 
 /** The visitor's version of a draft. */
 export type Edit = Pick<Message, 'subject' | 'body'>
@@ -33,10 +34,11 @@ type Source = {
  * out from them, so a changed weight can never lose an edited message.
  */
 export function useDesk() {
-  const [source, setSource] = useState(openSample)
+  const sample = getSample(useDemoLocale())
+  const [source, setSource] = useState(() => openCsv(sample.csv))
   const [problem, setProblem] = useState<CsvProblem>()
-  const [profile, setProfile] = useState(sampleProfile)
-  const [sender, setSender] = useState(sampleSender)
+  const [profile, setProfile] = useState(sample.profile)
+  const [sender, setSender] = useState(sample.sender)
   const [days, setDays] = useState(sampleDays)
 
   const { table, mapping, decisions } = source
@@ -58,7 +60,7 @@ export function useDesk() {
 
   return {
     ...source,
-    ...{ problem, profile, sender, days, cleaned, matches, leads, ranked },
+    ...{ sampleCsv: sample.csv, problem, profile, sender, days, cleaned, matches, leads, ranked },
     ...{ setProfile, setSender, setDays },
     async openFile(file: File): Promise<boolean> {
       const opened = readCsv(new Uint8Array(await file.arrayBuffer()))
@@ -69,7 +71,7 @@ export function useDesk() {
     },
     openSample() {
       setProblem(undefined)
-      setSource(openSample())
+      setSource(openCsv(sample.csv))
     },
     setMapping: (mapping: ColumnMapping) => change({ mapping }),
     decide: (match: string, merges: boolean) => change({ decisions: { ...decisions, [match]: merges } }),
@@ -97,8 +99,8 @@ function openTable(table: CsvTable, fileName: string | undefined): Source {
   return { table, fileName, mapping: guessColumns(table), decisions: {}, languages: {}, edits: {} }
 }
 
-function openSample(): Source {
-  const opened = readCsv(new TextEncoder().encode(sampleCsv))
-  if ('problem' in opened) throw new Error(`samples/leads.csv: ${opened.problem.code}`)
+function openCsv(csv: string): Source {
+  const opened = readCsv(new TextEncoder().encode(csv))
+  if ('problem' in opened) throw new Error(`demos/autoclient/samples: ${opened.problem.code}`)
   return openTable(opened.table, undefined)
 }

@@ -157,7 +157,9 @@ function describeCountry(i18n: I18n, code: string, verdict: Reason['verdict']): 
 
 function formatRange(i18n: I18n, from: number, to: number): string {
   if (from === to) return i18n.number(from)
-  return Number.isFinite(to) ? `${i18n.number(from)}–${i18n.number(to)}` : `${i18n.number(from)}+`
+  return Number.isFinite(to)
+    ? i18n.t('autoclient.range.closed', { from: i18n.number(from), to: i18n.number(to) })
+    : i18n.t('autoclient.range.open', { from: i18n.number(from) })
 }
 
 export function nameCountry(i18n: I18n, code: string): string {

@@ -1,3 +1,4 @@
+import { createDateFormat } from '../../locales/date-format.ts'
 import { getMonthPeriod, type IsoDate, type Period } from './engine/calendar.ts'
 
 /** Numbers and dates as the page's language writes them. */
@@ -10,10 +11,10 @@ export function createFormats(locale: string, currency: string | undefined) {
   const roundMoney = new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   // The days of statements have no time zone; UTC keeps them what they are.
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' })
+  const date = createDateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = createDateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const month = createDateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const shortMonth = createDateFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' })
   return {
     money: (cents: number) => setMinus(money.format(cents / 100)),
     roundMoney: (cents: number) => setMinus(roundMoney.format(cents / 100)),

@@ -2,6 +2,7 @@ import { categories, categoriesSchema } from '../../content/post-categories.ts'
 import { listCategories, listPosts } from '../blog/load.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
 import { getCategoryLabel } from '../post/posts.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type BlogCategoryData = ReturnType<typeof loadBlogCategory>
 
@@ -14,6 +15,7 @@ export function loadBlogCategory({ locale, i18n, params: { category } }: LoadCon
   )
   return {
     name: getCategoryLabel(i18n, category),
+    callToAction: loadCallToAction(locale),
     ...loadEntityMeta(words),
     intro: [words.description],
     category,

@@ -13,7 +13,11 @@ import { matchesQuery } from './match-query.ts'
 import { PostCards } from './PostCards.tsx'
 
 /** The list of posts with its filters: each category is a page, and the search box keeps its query in the URL. */
-export function Blog({ data: { heading, intro, categories, posts } }: { data: BlogData | BlogCategoryData }) {
+export function Blog({
+  data: { heading, intro, categories, posts, callToAction },
+}: {
+  data: BlogData | BlogCategoryData
+}) {
   const { i18n } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const { query, type } = useQueryField(field)
@@ -46,7 +50,7 @@ export function Blog({ data: { heading, intro, categories, posts } }: { data: Bl
         <p role="status">{i18n.t('blog.count', { count: found.length })}</p>
         {found.length > 0 ? <PostCards posts={found} /> : <p>{i18n.t('blog.empty')}</p>}
       </Section>
-      <CallToAction />
+      <CallToAction data={callToAction} />
     </>
   )
 }

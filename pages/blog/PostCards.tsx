@@ -3,6 +3,7 @@ import { Card } from '../../renderer/ui/Card.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Cards } from '../../renderer/ui/lists.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
 import type { PostSummary } from '../post/posts.ts'
 
 export function PostCards({ posts }: { posts: PostSummary[] }) {
@@ -14,7 +15,7 @@ export function PostCards({ posts }: { posts: PostSummary[] }) {
           key={slug}
           title={
             <Link to="post" params={{ post: slug }}>
-              <Text of={title} />
+              <Words of={title} />
             </Link>
           }
           meta={
@@ -23,7 +24,7 @@ export function PostCards({ posts }: { posts: PostSummary[] }) {
               {isDraft && (
                 <>
                   {' '}
-                  · <mark>{i18n.t('blog.draft')}</mark>
+                  · <mark data-sample>{i18n.t('blog.draft')}</mark>
                 </>
               )}
             </>

@@ -97,6 +97,20 @@ test('code is copied with its button', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await code.locator('pre').innerText()).trim())
 })
 
+test('an article in Chinese has its link to copy and none to WhatsApp, which does not open there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const path = href('post', { post: 'choosing-a-vector-database' }, 'zh')
+  await page.goto(path)
+  await waitForHydration(page)
+  await expect(page.locator('a[href^="https://wa.me"]')).toHaveCount(0)
+  await page.getByRole('button', { name: '复制链接' }).click()
+  await expect(page.getByRole('button', { name: '复制链接' })).toHaveCount(0)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`))
+})
+
 test('an article that was left and opened again by a link is whole', async ({ page }) => {
   await page.goto(href('post', { post: 'choosing-a-vector-database' }, 'en'))
   await waitForHydration(page)

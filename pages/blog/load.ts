@@ -3,6 +3,7 @@ import { postCategories } from '../../content/post-categories.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta } from '../load-context.ts'
 import { getCategoryLabel, newestPosts, summarizePost } from '../post/posts.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type BlogData = ReturnType<typeof loadBlog>
 
@@ -10,6 +11,7 @@ export function loadBlog(context: LoadContext) {
   const { locale, i18n } = context
   return {
     ...loadPageMeta(context, 'blog'),
+    callToAction: loadCallToAction(locale),
     categories: listCategories(i18n),
     posts: listPosts(locale, i18n),
   }

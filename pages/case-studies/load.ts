@@ -1,12 +1,15 @@
 import { caseStudySlugs } from '../../content/slugs.ts'
 import { type LoadContext, loadPageMeta } from '../load-context.ts'
-import { summarizeCaseStudy } from '../shared/localized-content.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
+import { listClaims, summarizeCaseStudy } from '../shared/localized-content.ts'
 
 export type CaseStudiesData = ReturnType<typeof loadCaseStudies>
 
 export function loadCaseStudies(context: LoadContext) {
   return {
     ...loadPageMeta(context, 'caseStudies'),
+    claims: listClaims(context.locale, 'caseStudies'),
+    callToAction: loadCallToAction(context.locale),
     caseStudies: caseStudySlugs.map((slug) => summarizeCaseStudy(context.locale, slug)),
   }
 }

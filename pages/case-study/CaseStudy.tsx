@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { Link } from '../../renderer/ui/Link.tsx'
 import { Paragraphs, Tags, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { Claims } from '../shared/Claims.tsx'
 import { CaseStudyCards, ServiceCards } from '../shared/cards.tsx'
 import { SystemDiagram } from '../shared/diagram/SystemDiagram.tsx'
 import styles from './CaseStudy.module.css'
@@ -12,13 +15,15 @@ import { ResultFigure } from './ResultFigure.tsx'
 
 export function CaseStudy({ data }: { data: CaseStudyData }) {
   const { i18n } = useLingui()
+  const isExample = data.kind === 'example'
   return (
     <>
-      <PageIntro kicker={<Text of={data.sector} />} heading={data.heading} intro={[data.intro]}>
+      <PageIntro kicker={<Kicker data={data} />} heading={data.heading} intro={[data.intro]}>
         <p className={styles.headline}>
           <Text of={data.headline} />
         </p>
       </PageIntro>
+      <Claims claims={data.claims} />
       <Section title={i18n.t('caseStudies.situation')} id="situation">
         <Paragraphs items={data.situation} />
       </Section>
@@ -33,16 +38,27 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         <TitledList items={data.howItWorks} isOrdered />
         <h3>{i18n.t('caseStudies.stack')}</h3>
         <Tags items={data.stack.map((name) => ({ name }))} />
+        {data.demo && (
+          <p>
+            {data.demo.method && <Text of={data.demo.method} />}{' '}
+            <Link to="projects" suffix={`?demo=${data.demo.id}`}>
+              {i18n.t('caseStudies.demo')}
+            </Link>
+          </p>
+        )}
       </Section>
-      <Section title={i18n.t('caseStudies.result')} id="result">
+      <Section title={isExample ? i18n.t('caseStudies.aim') : i18n.t('caseStudies.result')} id="result">
         <Paragraphs items={data.result} />
         <ResultFigure figure={data.figure} />
       </Section>
-      <Section title={i18n.t('caseStudies.learned')} id="learned">
+      <Section title={isExample ? i18n.t('caseStudies.risks') : i18n.t('caseStudies.learned')} id="learned">
         <Paragraphs items={data.learned} />
       </Section>
       <Section title={i18n.t('caseStudies.inYourCompany')} id="in-your-company" isSunken>
         <TextList items={data.inYourCompany} />
+        <p>
+          <Text of={data.question} /> <Link to="contact">{i18n.t('caseStudies.estimate')}</Link>
+        </p>
       </Section>
       <Section title={i18n.t('caseStudies.services')} id="services">
         <ServiceCards services={data.services} />
@@ -50,7 +66,18 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
       <Section title={i18n.t('caseStudies.next')} id="next">
         <CaseStudyCards caseStudies={[data.next]} />
       </Section>
-      <CallToAction />
+      <CallToAction data={data.callToAction} />
+    </>
+  )
+}
+
+/** Says first what a page is not, so that nobody reads a design as a reference. */
+function Kicker({ data: { kind, sample, sector } }: { data: CaseStudyData }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      {kind === 'example' ? <mark data-sample>{i18n.t('caseStudies.example')}</mark> : sample && <SampleMark />}{' '}
+      <Text of={sector} />
     </>
   )
 }

@@ -1,6 +1,9 @@
-import { caseStudySlugs } from '../../content/slugs.ts'
-import { type LoadContext, loadEntityMeta } from '../load-context.ts'
-import { getCaseStudy, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
+import { projects, projectsSchema } from '../../content/projects.ts'
+import { type CaseStudySlug, caseStudySlugs, projectIds } from '../../content/slugs.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
+import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
+import { getCaseStudy, listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
 
 export type CaseStudyData = ReturnType<typeof loadCaseStudy>
 
@@ -10,7 +13,18 @@ export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
   return {
     ...caseStudy,
     ...loadEntityMeta(caseStudy),
+    claims: listClaims(locale, `caseStudies.${params.caseStudy}`),
+    demo: findDemo(locale, params.caseStudy),
+    callToAction: loadCallToAction(locale, findAudience(caseStudy.services, 'case'), {
+      service: caseStudy.services[0],
+    }),
     services: caseStudy.services.map((slug) => summarizeService(locale, slug)),
     next: summarizeCaseStudy(locale, caseStudySlugs[next] ?? params.caseStudy),
   }
+}
+
+/** The demo that shows a part of a system, with what it computes by. */
+function findDemo(locale: Locale, slug: CaseStudySlug) {
+  const id = projectIds.find((project) => projects[project].caseStudy === slug && !projects[project].repository)
+  return id && { id, method: localizeContent(locale, projectsSchema, projects, 'projects')[id].method }
 }

@@ -30,9 +30,9 @@ export function CityService({ data }: { data: CityServiceData }) {
       <Section title={i18n.t('locations.more')} id="more" isSunken>
         <ServiceCards services={[data.service]} />
         <CityCards cities={[data.city]} />
-        <CaseStudyCards caseStudies={[data.caseStudy]} />
+        {data.caseStudy && <CaseStudyCards caseStudies={[data.caseStudy]} />}
       </Section>
-      <CallToAction contactQuery={`?service=${data.service.slug}&city=${data.city.slug}`} />
+      <CallToAction data={data.callToAction} />
     </>
   )
 }

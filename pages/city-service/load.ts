@@ -1,6 +1,8 @@
 import { cityServices, cityServicesSchema } from '../../content/city-services.ts'
+import { services } from '../../content/services.ts'
 import type { CityServiceSlug } from '../../content/slugs.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
 
 export type CityServiceData = ReturnType<typeof loadCityService>
@@ -14,12 +16,14 @@ export function loadCityService({ locale, params }: LoadContext<'cityService'>) 
     `cityServices.${params.city}.${params.service}`,
   )
   const service = summarizeService(locale, params.service)
+  const { callsFor } = services[params.service]
   return {
     ...page,
     name: service.name,
     ...loadEntityMeta(page),
     city: summarizeCity(locale, params.city),
     service,
-    caseStudy: summarizeCaseStudy(locale, page.caseStudy),
+    caseStudy: page.caseStudy && summarizeCaseStudy(locale, page.caseStudy),
+    callToAction: loadCallToAction(locale, callsFor, params),
   }
 }

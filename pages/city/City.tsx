@@ -5,6 +5,9 @@ import { Faq, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
+import { Claims } from '../shared/Claims.tsx'
+import { ForReaders } from '../shared/ForReaders.tsx'
 import styles from './City.module.css'
 import type { CityData } from './load.ts'
 
@@ -20,14 +23,20 @@ export function City({ data }: { data: CityData }) {
           </Link>
           <Link to="services">{i18n.t('locations.browsePrograms')}</Link>
         </p>
+        {data.freeWeeks.weeks.length > 0 && (
+          <p>
+            <Text of={data.freeWeeks.label} />: {data.freeWeeks.weeks.join(' · ')}
+          </p>
+        )}
       </PageIntro>
+      <Claims claims={data.claims} />
       <Section title={i18n.t('locations.programs')} id="programs" isSunken isWide>
         <ul className={styles.programs}>
           {data.programs.map(({ service, why }) => (
             <li key={service.slug}>
               <h3>
                 <Link to="service" params={{ service: service.slug }}>
-                  <Text of={service.name} />
+                  <Words of={service.name} />
                 </Link>
               </h3>
               <p>
@@ -60,6 +69,7 @@ export function City({ data }: { data: CityData }) {
       <Section title={i18n.t('locations.faq')} id="faq" isSunken>
         <Faq items={[delivery, languages, availability]} />
       </Section>
+      <ForReaders blocks={data.forReaders} />
     </>
   )
 }

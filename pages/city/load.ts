@@ -1,6 +1,13 @@
-import { type LoadContext, loadEntityMeta } from '../load-context.ts'
+import { cities } from '../../content/cities.ts'
+import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
+import { createDateFormat } from '../../locales/date-format.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
 import { cityServicePages } from '../route-facts.ts'
-import { getCity, summarizeService } from '../shared/localized-content.ts'
+import { findReaderBlocks } from '../shared/for-readers.ts'
+import { getCity, listClaims, summarizeService } from '../shared/localized-content.ts'
+
+const factLabels = serviceFactsSchema.entries.labels.entries
 
 export type CityData = ReturnType<typeof loadCity>
 
@@ -9,7 +16,18 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
   return {
     ...city,
     ...loadEntityMeta(city),
+    claims: listClaims(locale, `cities.${params.city}`),
     slug: params.city,
+    freeWeeks: {
+      label: localizeContent(
+        locale,
+        factLabels.freeWeeks,
+        serviceFacts.labels.freeWeeks,
+        'offer.facts.labels.freeWeeks',
+      ),
+      weeks: listFreeWeeks(locale, cities[params.city].freeWeeks),
+    },
+    forReaders: findReaderBlocks(locale, `/locations/${params.city}`),
     programs: city.programs.map(({ service, why }) => ({
       why,
       service: summarizeService(locale, service),
@@ -18,4 +36,11 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
       .filter(({ city }) => city === params.city)
       .map(({ service }) => summarizeService(locale, service)),
   }
+}
+
+/** The weeks that are still to come, as "January 11–17, 2027". */
+function listFreeWeeks(locale: Locale, days: readonly string[] = []): string[] {
+  const format = createDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const firstDays = days.map((day) => Date.parse(day)).filter((day) => day > Date.now())
+  return firstDays.sort((a, b) => a - b).map((day) => format.formatRange(day, day + 6 * 24 * 60 * 60 * 1000))
 }

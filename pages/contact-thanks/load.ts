@@ -1,4 +1,5 @@
 import { contactTexts, contactTextsSchema } from '../../content/contact.ts'
+import { site, siteSchema } from '../../content/site.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 
 export type ContactThanksData = ReturnType<typeof loadContactThanks>
@@ -10,5 +11,13 @@ export function loadContactThanks(context: LoadContext) {
     contactTexts,
     'contact.page',
   )
-  return { ...loadPageMeta(context, 'contactThanks'), next, steps: messageSteps, readCaseStudies }
+  const meta = loadPageMeta(context, 'contactThanks')
+  const { replyTime } = localizeContent(context.locale, siteSchema.entries.terms, site.terms, 'site.terms')
+  return {
+    ...meta,
+    intro: [...meta.intro, ...(replyTime ? [replyTime] : [])],
+    next,
+    steps: messageSteps,
+    readCaseStudies,
+  }
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
-import { plainText } from '../../content/localize.ts'
+import { type LocalizedText, plainText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import forms from '../../renderer/ui/forms.module.css'
@@ -9,6 +9,7 @@ import { Icon } from '../../renderer/ui/Icon.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useVisitedPage } from '../../renderer/ui/use-visited-page.ts'
+import { Words } from '../../renderer/ui/Words.tsx'
 import { clearDraft } from './draft.ts'
 import { Field } from './Field.tsx'
 import { FormShell } from './FormShell.tsx'
@@ -26,7 +27,7 @@ export function ContactForm({ data }: { data: ContactData }) {
   const form = useRef<HTMLFormElement>(null)
   const startedAt = useRef<number | 'earlier'>(undefined)
   const [text, setText] = useState('')
-  const { status, errors, onSubmit, clearError } = useSubmission({
+  const { status, errors, reference, onSubmit, clearError } = useSubmission({
     kind: 'contact',
     words: words.errors,
     readFields: (element) => readMessage(element, startedAt.current),
@@ -50,6 +51,7 @@ export function ContactForm({ data }: { data: ContactData }) {
   if (status === 'sent') {
     return (
       <SentNote words={data.messageSent}>
+        {reference && <Reference label={words.reference} value={reference} />}
         <TitledList items={data.messageSteps} isOrdered />
       </SentNote>
     )
@@ -67,10 +69,11 @@ export function ContactForm({ data }: { data: ContactData }) {
       onSubmit={onSubmit}
     >
       <h2 id="message" className={forms.wide}>
-        <Text of={words.heading} />
+        <Words of={words.heading} />
       </h2>
       {/* Tells the owner what the message is about. */}
       <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="noticeVersion" value={data.noticeVersion} />
       {contactFieldNames.map((name) => (
         <Field
           key={name}
@@ -83,6 +86,18 @@ export function ContactForm({ data }: { data: ContactData }) {
         />
       ))}
     </FormShell>
+  )
+}
+
+/** What the owner finds the message by. */
+function Reference({ label, value }: { label: LocalizedText; value: string }) {
+  return (
+    <p>
+      <Text of={label} />
+      {/* A full-width colon brings its own space. */}
+      {plainText(label).endsWith('：') ? '' : ' '}
+      <strong translate="no">{value}</strong>
+    </p>
   )
 }
 

@@ -29,9 +29,11 @@ export function Field({ name, field, words, label, options = [], error }: FieldP
   return (
     <div className={field.control === 'textarea' ? `${forms.field} ${forms.wide}` : forms.field}>
       <label htmlFor={control.id}>
-        <Text of={label} />{' '}
+        <Text of={label} />
         {!field.required && (
           <span>
+            {/* A full-width bracket brings its own space. */}
+            {plainText(words.optional).startsWith('（') ? '' : ' '}
             <Text of={words.optional} />
           </span>
         )}

@@ -17,6 +17,18 @@ type FormShellProps = Omit<ComponentProps<'form'>, 'action'> & {
 }
 
 /**
+ * Asks browsers and password managers (1Password, Bitwarden, LastPass, Dashlane) to leave a field alone. `off` and not
+ * `new-password`, for which some of them offer to make up a password.
+ */
+const notFilledIn = {
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-lpignore': true,
+  'data-form-type': 'other',
+}
+
+/**
  * A plain form: without JavaScript, and before hydration, the browser checks and posts it. Its inputs are uncontrolled, so that
  * hydration keeps what was typed before it.
  */
@@ -42,8 +54,15 @@ export function FormShell({ kind, data, status, failure, className = '', childre
         <label htmlFor={honeypotId}>
           <Text of={words.fields.website} />
         </label>
-        <input id={honeypotId} name="website" tabIndex={-1} autoComplete="off" />
+        <input id={honeypotId} name="website" tabIndex={-1} {...notFilledIn} />
       </div>
+      {data.preview && (
+        <p className={forms.wide}>
+          <strong>
+            <Text of={data.preview} />
+          </strong>
+        </p>
+      )}
       {children}
       <FormNotice kind={kind} data={data} />
       <div className={forms.wide}>
@@ -51,6 +70,11 @@ export function FormShell({ kind, data, status, failure, className = '', childre
           {status === 'refused' && (
             <p className={forms.error}>
               <Text of={words.check} />
+            </p>
+          )}
+          {status === 'limited' && (
+            <p className={forms.error}>
+              <Text of={words.limited} />
             </p>
           )}
           {status === 'failed' && (

@@ -26,6 +26,8 @@ export function NewsletterForm({ data }: { data: ContactData }) {
       onInput={({ target }) => clearError(target)}
       onSubmit={onSubmit}
     >
+      {/* The wording that is agreed to, even if a newer one is published meanwhile. */}
+      <input type="hidden" name="consentVersion" value={data.consentVersion} />
       <p className={forms.wide}>
         <Text of={newsletter.text} />
       </p>

@@ -3,6 +3,7 @@ import type { LocalizedText } from '../../content/localize.ts'
 import forms from '../../renderer/ui/forms.module.css'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
 
 type SentNoteProps = {
   words: { heading: LocalizedText; intro: LocalizedText[] }
@@ -17,7 +18,7 @@ export function SentNote({ words, children }: SentNoteProps) {
   return (
     <div className={`${forms.card} ${forms.sent}`}>
       <h2 ref={heading} tabIndex={-1}>
-        <Icon name="check" /> <Text of={words.heading} />
+        <Icon name="check" /> <Words of={words.heading} />
       </h2>
       {words.intro.map((paragraph, index) => (
         <p key={index}>

@@ -1,16 +1,36 @@
+import { contactFieldGroups } from '../../content/contact-fields.ts'
+
 /** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
 const submitTimeout = 20_000
 
 type Answer =
-  | { status: 'sent' }
+  /** The function names what it has kept; a subscription has no id. */
+  | { status: 'sent'; id?: string | undefined }
   /** The server's words for each wrong field, in the language of the form. */
   | { status: 'refused'; errors: Record<string, string> }
+  /** The platform takes no more from this network for a minute. */
+  | { status: 'limited' }
   | { status: 'failed' }
 
+/** What visitors enter. The page sets or offers all the rest, and may be older than the function that runs. */
+const entered = new Set<string>([...contactFieldGroups.lines, ...contactFieldGroups.paragraphs, 'consent'])
+
+/** Whether somebody can correct one of these fields. */
+export function canCorrect(errors: Record<string, unknown>): boolean {
+  return Object.keys(errors).some((name) => entered.has(name))
+}
+
 /**
- * Sends the fields of a form as JSON. It never throws: a network error, a timeout and an unexpected answer all give `failed`.
+ * Sends the fields of a form as JSON; where the function refuses only what nobody can correct, once more without that. It
+ * never throws: a network error, a timeout and an unexpected answer all give `failed`.
  */
 export async function sendForm(action: string, fields: object): Promise<Answer> {
+  const answer = await post(action, fields)
+  if (answer.status !== 'refused' || canCorrect(answer.errors)) return answer
+  return post(action, Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in answer.errors))))
+}
+
+async function post(action: string, fields: object): Promise<Answer> {
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -20,18 +40,21 @@ export async function sendForm(action: string, fields: object): Promise<Answer> 
       keepalive: true,
       signal: AbortSignal.timeout(submitTimeout),
     })
-    if (response.ok) return { status: 'sent' }
-    const errors = response.status === 422 ? readErrors(await response.json()) : {}
+    if (response.status === 429) return { status: 'limited' }
+    // What was accepted stays so, even if the rest of the answer is lost.
+    const body: Body = await response.json().catch(() => null)
+    if (response.ok) return { status: 'sent', id: typeof body?.id === 'string' ? body.id : undefined }
+    const errors = response.status === 422 ? readErrors(body) : {}
     return Object.keys(errors).length > 0 ? { status: 'refused', errors } : { status: 'failed' }
   } catch {
     return { status: 'failed' }
   }
 }
 
-type Refusal = { error?: { fields?: Record<string, unknown> } } | null
+type Body = { id?: unknown; error?: { fields?: Record<string, unknown> } } | null
 
 /** `{"error":{"fields":{"email":"…"}}}`, read without the schemas, which may not be loaded. */
-function readErrors(body: Refusal): Record<string, string> {
+function readErrors(body: Body): Record<string, string> {
   const fields = Object.entries(body?.error?.fields ?? {})
   return Object.fromEntries(fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

@@ -2,13 +2,15 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
 import type { ContactData } from './load.ts'
-import { sendForm } from './send-form.ts'
+import { canCorrect, sendForm } from './send-form.ts'
 
 export type Submission = {
-  /** `refused`: a field is wrong; `failed`: the message could not be sent. */
-  status: 'idle' | 'sending' | 'sent' | 'refused' | 'failed'
+  /** `refused`: a field is wrong; `limited`: too many were sent from this network; `failed`: it could not be sent. */
+  status: 'idle' | 'sending' | 'sent' | 'refused' | 'limited' | 'failed'
   /** Error messages by the names of the fields. */
   errors: Record<string, string>
+  /** Names a message that was sent, for the visitor and the owner. */
+  reference?: string | undefined
 }
 
 /** Names the address that a form is sent to, `/api/<kind>`, and its rules, `<kind>Schema`. */
@@ -45,11 +47,12 @@ export function useSubmission({ kind, words, readFields, onSent, onFailed }: Sub
     setSubmission({ status: 'sending', errors: {} })
     const fields = readFields(form)
     const errors = await findErrors(kind, fields)
-    if (isAny(errors)) return refuse(form, getFieldErrorMessages(errors, words))
+    if (canCorrect(errors)) return refuse(form, getFieldErrorMessages(errors, words))
     const answer = await sendForm(`/api/${kind}`, fields)
     if (answer.status === 'refused') return refuse(form, answer.errors)
     if (answer.status === 'failed') return fail(form)
-    setSubmission({ status: 'sent', errors: {} })
+    if (answer.status === 'limited') return setSubmission({ status: 'limited', errors: {} })
+    setSubmission({ status: 'sent', errors: {}, reference: answer.id?.slice(0, 8) })
     onSent?.()
   }
 

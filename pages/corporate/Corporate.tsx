@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
+import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
+import { Claims } from '../shared/Claims.tsx'
 import { ServiceNames } from '../shared/cards.tsx'
+import { ForReaders } from '../shared/ForReaders.tsx'
 import styles from './Corporate.module.css'
 import type { CorporateData } from './load.ts'
 
@@ -15,6 +19,7 @@ export function Corporate({ data }: { data: CorporateData }) {
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
+      <Claims claims={data.claims} />
       <Section title={offer.title} id="programs" isSunken isWide>
         <p className={styles.intro}>
           <Text of={offer.intro} />
@@ -23,7 +28,7 @@ export function Corporate({ data }: { data: CorporateData }) {
           {offer.programs.map((program, index) => (
             <article key={index} className={styles.program}>
               <h3>
-                <Icon name={program.icon} /> <Text of={program.title} />
+                <Icon name={program.icon} /> <Words of={program.title} />
               </h3>
               <p className={styles.audience}>
                 <Text of={program.audience} />
@@ -41,11 +46,17 @@ export function Corporate({ data }: { data: CorporateData }) {
       </Section>
       <Section title={i18n.t('training.steps')} id="steps">
         <TitledList items={offer.steps} isOrdered />
+        <p>
+          <Link to="training">
+            <Text of={data.training} />
+          </Link>
+        </p>
       </Section>
       <Section title={i18n.t('training.faq')} id="faq">
         <Faq items={offer.faq} />
       </Section>
-      <CallToAction />
+      <ForReaders blocks={data.forReaders} />
+      <CallToAction data={data.callToAction} />
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { corporate, corporateSchema } from '../../content/training.ts'
-import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
-import { summarizeService } from '../shared/localized-content.ts'
+import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
+import { loadContractQuestions, loadFundingQuestions } from '../shared/company-questions.ts'
+import { findReaderBlocks } from '../shared/for-readers.ts'
+import { listClaims, summarizeService } from '../shared/localized-content.ts'
 
 export type CorporateData = ReturnType<typeof loadCorporate>
 
@@ -9,8 +12,13 @@ export function loadCorporate(context: LoadContext) {
   const localized = localizeContent(locale, corporateSchema, corporate, 'corporate')
   return {
     ...loadPageMeta(context, 'corporate'),
+    claims: listClaims(locale, 'corporate'),
+    forReaders: findReaderBlocks(locale, '/corporate'),
+    training: loadPageLabel(locale, 'training'),
+    callToAction: loadCallToAction(locale),
     offer: {
       ...localized,
+      faq: [...loadFundingQuestions(locale), ...localized.faq, ...loadContractQuestions(locale)],
       programs: localized.programs.map((program) => ({
         ...program,
         services: program.services.map((slug) => summarizeService(locale, slug)),

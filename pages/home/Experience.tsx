@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
 import styles from './Home.module.css'
 import type { HomeData } from './load.ts'
 
@@ -12,7 +14,7 @@ export function Experience({ items }: { items: HomeData['experience'] }) {
         {items.map((item, index) => (
           <li key={index}>
             <h3>
-              <Text of={item.title} />
+              <Words of={item.title} />
             </h3>
             <p className={styles.quiet}>
               <Text of={item.duration} />
@@ -21,7 +23,8 @@ export function Experience({ items }: { items: HomeData['experience'] }) {
                   {' · '}
                   <Text of={item.company} />
                 </>
-              )}
+              )}{' '}
+              {item.sample && <SampleMark />}
             </p>
             <p>
               <Text of={item.description} />

@@ -3,6 +3,7 @@ import actions from '../../renderer/ui/actions.module.css'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { SystemDiagram } from '../shared/diagram/SystemDiagram.tsx'
 import styles from './Hero.module.css'
@@ -13,7 +14,7 @@ export function Hero({ data }: { data: HomeData }) {
   const { i18n } = useLingui()
   return (
     <PageIntro
-      kicker={<Text of={data.hero.kicker} />}
+      kicker={<Owner data={data} />}
       heading={data.hero.title}
       intro={[data.hero.lead]}
       aside={<FeaturedSystem featured={data.featured} />}
@@ -30,15 +31,38 @@ export function Hero({ data }: { data: HomeData }) {
   )
 }
 
+/** Who speaks: a visitor books a person, not a slogan. */
+function Owner({ data: { owner, hero } }: { data: HomeData }) {
+  return (
+    <span className={styles.owner}>
+      {owner.photo ? (
+        <img className={styles.portrait} src={owner.photo} alt="" width="48" height="48" />
+      ) : (
+        <span className={styles.portrait} aria-hidden>
+          {owner.initials}
+        </span>
+      )}
+      <span>
+        {owner.name}
+        <br />
+        <Text of={hero.kicker} />
+      </span>
+    </span>
+  )
+}
+
 function FeaturedSystem({ featured }: { featured: HomeData['featured'] }) {
   const { i18n } = useLingui()
   return (
     <div className={styles.featured}>
       <SystemDiagram diagram={featured.diagram} />
       <p>
-        <Text of={featured.headline} />{' '}
+        {featured.isExample && <SampleMark isExample />} <Text of={featured.headline} />{' '}
         <Link to="caseStudy" params={{ caseStudy: featured.slug }}>
           {i18n.t('hero.featured')}
+        </Link>{' '}
+        <Link to="projects" suffix={`?demo=${featured.slug}`}>
+          {i18n.t('projects.liveDemo')}
         </Link>
       </p>
     </div>

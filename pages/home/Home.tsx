@@ -4,8 +4,8 @@ import { Link } from '../../renderer/ui/Link.tsx'
 import { Paragraphs, TitledList } from '../../renderer/ui/lists.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { PostCards } from '../blog/PostCards.tsx'
+import { Claims } from '../shared/Claims.tsx'
 import { CaseStudyCards } from '../shared/cards.tsx'
-import { Claims } from './Claims.tsx'
 import { Experience } from './Experience.tsx'
 import { Hero } from './Hero.tsx'
 import type { HomeData } from './load.ts'
@@ -20,7 +20,7 @@ export function Home({ data }: { data: HomeData }) {
       <Hero data={data} />
       <Claims claims={data.claims} />
       <Section title={i18n.t('home.services.title')} id="services" isWide>
-        <ServicesShowcase services={data.services} />
+        <ServicesShowcase data={data} />
       </Section>
       <Section title={i18n.t('home.caseStudies.title')} id="case-studies" isSunken isWide>
         <CaseStudyCards caseStudies={data.caseStudies} />
@@ -35,13 +35,15 @@ export function Home({ data }: { data: HomeData }) {
       <Experience items={data.experience} />
       <Skills data={data.skills} />
       {data.testimonials.length > 0 && <Testimonials items={data.testimonials} />}
-      <Section title={i18n.t('home.posts.title')} id="blog" isWide>
-        <PostCards posts={data.posts} />
-        <p>
-          <Link to="blog">{i18n.t('home.posts.all')}</Link>
-        </p>
-      </Section>
-      <CallToAction />
+      {data.posts.length > 0 && (
+        <Section title={i18n.t('home.posts.title')} id="blog" isWide>
+          <PostCards posts={data.posts} />
+          <p>
+            <Link to="blog">{i18n.t('home.posts.all')}</Link>
+          </p>
+        </Section>
+      )}
+      <CallToAction data={data.callToAction} />
     </>
   )
 }

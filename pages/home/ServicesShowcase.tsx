@@ -3,15 +3,17 @@ import { serviceGroups } from '../../content/services/groups.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
+import { LeadingOffers } from '../shared/LeadingOffers.tsx'
 import type { HomeData } from './load.ts'
 import styles from './ServicesShowcase.module.css'
 
-/** The services in their groups: the first two of each with a description, the others by name. */
-export function ServicesShowcase({ services }: { services: HomeData['services'] }) {
+/** The three offers that lead, then all services by name, in their groups. */
+export function ServicesShowcase({ data: { leading, services } }: { data: HomeData }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()
   return (
     <>
+      <LeadingOffers offers={leading} />
       <div className={styles.groups}>
         {serviceGroups.map((group) => (
           <div key={group}>
@@ -19,16 +21,11 @@ export function ServicesShowcase({ services }: { services: HomeData['services'] 
             <ul>
               {services
                 .filter((service) => service.group === group)
-                .map(({ slug, name, description }, index) => (
+                .map(({ slug, name }) => (
                   <li key={slug}>
                     <Link to="service" params={{ service: slug }}>
                       <Text of={name} />
                     </Link>
-                    {index < 2 && (
-                      <p>
-                        <Text of={description} />
-                      </p>
-                    )}
                   </li>
                 ))}
             </ul>

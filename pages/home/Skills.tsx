@@ -9,6 +9,9 @@ export function Skills({ data }: { data: HomeData['skills'] }) {
   const { i18n } = useLingui()
   return (
     <Section title={i18n.t('skills.heading')} id="skills">
+      <p className={styles.quiet}>
+        <Text of={data.note} />
+      </p>
       <ul className={styles.skills}>
         {data.skills.map(({ name, level }, index) => {
           const id = `skill-${index}`

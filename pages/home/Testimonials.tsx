@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './Home.module.css'
@@ -10,7 +11,7 @@ export function Testimonials({ items }: { items: HomeData['testimonials'] }) {
   return (
     <Section title={i18n.t('testimonials.heading')} id="testimonials" isSunken isWide>
       <div className={styles.quotes}>
-        {items.map(({ quote, name, title }) => (
+        {items.map(({ quote, name, title, sample, source }) => (
           <figure key={name} className={styles.quote}>
             <blockquote>
               <p>
@@ -22,9 +23,15 @@ export function Testimonials({ items }: { items: HomeData['testimonials'] }) {
                 {getInitials(name)}
               </span>
               <span>
-                {name}
+                {name} {sample && <SampleMark />}
                 <br />
                 <Text of={title} />
+                {source && (
+                  <>
+                    <br />
+                    <Text of={source} />
+                  </>
+                )}
               </span>
             </figcaption>
           </figure>

@@ -1,4 +1,3 @@
-import { claims, claimsSchema } from '../../content/claims.ts'
 import {
   about,
   aboutSchema,
@@ -11,14 +10,22 @@ import {
   testimonials,
   testimonialsSchema,
 } from '../../content/profile.ts'
-import { type CaseStudySlug, serviceSlugs } from '../../content/slugs.ts'
+import { site } from '../../content/site.ts'
+import { type CaseStudySlug, type ProjectId, serviceSlugs } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
-import { getCaseStudy, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
+import {
+  getCaseStudy,
+  listClaims,
+  loadLeadingOffers,
+  summarizeCaseStudy,
+  summarizeService,
+} from '../shared/localized-content.ts'
 
-/** The case study with its diagram in the hero. */
-const featuredCaseStudy: CaseStudySlug = 'radiology-ai'
+/** The system with its diagram in the hero: one of which a visitor can try a part. */
+const featuredCaseStudy: CaseStudySlug & ProjectId = 'autoclient'
 
 const shownCaseStudies: CaseStudySlug[] = ['radiology-ai', 'autoclient', 'banking-assistant']
 
@@ -26,7 +33,6 @@ export type HomeData = ReturnType<typeof loadHome>
 
 export function loadHome(context: LoadContext) {
   const { locale, i18n } = context
-  const localizedClaims = localizeContent(locale, claimsSchema, claims, 'claims')
   return {
     ...loadPageMeta(context, 'home'),
     hero: localizeContent(locale, heroSchema, hero, 'hero'),
@@ -34,13 +40,11 @@ export function loadHome(context: LoadContext) {
     skills: localizeContent(locale, skillsSchema, skills, 'skills'),
     experience: localizeContent(locale, experienceSchema, experience, 'experience'),
     testimonials: localizeContent(locale, testimonialsSchema, testimonials, 'testimonials'),
+    owner: { name: site.owner.name, photo: site.owner.photo, initials: getInitials(site.owner.name) },
+    leading: loadLeadingOffers(locale),
+    callToAction: loadCallToAction(locale),
     featured: getFeatured(locale),
-    claims: [
-      localizedClaims.teams,
-      localizedClaims.countries,
-      localizedClaims.satisfaction,
-      localizedClaims.manualWork,
-    ],
+    claims: listClaims(locale, 'home'),
     services: serviceSlugs.map((slug) => summarizeService(locale, slug)),
     caseStudies: shownCaseStudies.map((slug) => summarizeCaseStudy(locale, slug)),
     posts: newestPosts.slice(0, 3).map((slug) => summarizePost(locale, i18n, slug)),
@@ -48,6 +52,12 @@ export function loadHome(context: LoadContext) {
 }
 
 function getFeatured(locale: Locale) {
-  const { headline, diagram } = getCaseStudy(locale, featuredCaseStudy)
-  return { slug: featuredCaseStudy, headline, diagram }
+  const { headline, diagram, kind } = getCaseStudy(locale, featuredCaseStudy)
+  return { slug: featuredCaseStudy, headline, diagram, isExample: kind === 'example' }
+}
+
+/** What stands in the place of a portrait: "AR". */
+function getInitials(name: string): string {
+  const words = name.split(' ').map((word) => word.charAt(0))
+  return words.join('').slice(0, 2)
 }

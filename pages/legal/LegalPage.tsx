@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react'
+import { formatPhone } from '../../content/format-phone.ts'
 import type { OwnerField } from '../../content/legal/schema.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { Paragraphs, TextList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './LegalPage.module.css'
@@ -56,7 +58,7 @@ function OwnerRecord({ fields }: { fields: NonNullable<LegalSection['owner']> })
         <div key={field}>
           <dt>{labels[field]}</dt>
           <dd>
-            <OwnerValue field={field} value={value} /> {isSample && <mark>{i18n.t('legal.sample')}</mark>}
+            <OwnerValue field={field} value={value} /> {isSample && <SampleMark />}
           </dd>
         </div>
       ))}
@@ -68,7 +70,7 @@ function OwnerRecord({ fields }: { fields: NonNullable<LegalSection['owner']> })
 function OwnerValue({ field, value }: { field: OwnerField; value: LocalizedText }) {
   const text = <Text of={value} />
   if (field === 'email') return <a href={`mailto:${plainText(value)}`}>{text}</a>
-  if (field === 'phone') return <a href={`tel:${plainText(value)}`}>{text}</a>
+  if (field === 'phone') return <a href={`tel:${plainText(value)}`}>{formatPhone(plainText(value))}</a>
   return text
 }
 

@@ -1,5 +1,7 @@
 import { type LegalPageName, legal, legalSchema } from '../../content/legal.ts'
+import { isSample } from '../../content/samples.ts'
 import { site, siteSchema } from '../../content/site.ts'
+import { createDayWriter } from '../../locales/date-format.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 
 export type LegalPageData = ReturnType<typeof loadLegalPage>
@@ -11,14 +13,14 @@ export function loadLegalPage(context: LoadContext, name: LegalPageName) {
   const { owner } = localizeContent(locale, siteSchema, site, 'site')
   return {
     ...loadPageMeta(context, name),
-    changed: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(changed)),
+    changed: createDayWriter(locale)(changed),
     sections: Object.entries(sections).map(([id, section]) => ({
       ...section,
       id,
       owner: section.owner?.flatMap((field) => {
         const value = owner[field]
         // An owner without an entry in a register has no such field.
-        return value === undefined ? [] : [{ field, value, isSample: site.samples.includes(`owner.${field}`) }]
+        return value === undefined ? [] : [{ field, value, isSample: isSample(`owner.${field}`) }]
       }),
     })),
   }

@@ -13,7 +13,7 @@ export function Locations({ data }: { data: LocationsData }) {
       <Section title={i18n.t('locations.all')} id="all" isWide>
         <CityCards cities={data.cities} />
       </Section>
-      <CallToAction />
+      <CallToAction data={data.callToAction} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { citySlugs } from '../../content/slugs.ts'
 import { type LoadContext, loadPageMeta } from '../load-context.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCity } from '../shared/localized-content.ts'
 
 export type LocationsData = ReturnType<typeof loadLocations>
@@ -7,6 +8,7 @@ export type LocationsData = ReturnType<typeof loadLocations>
 export function loadLocations(context: LoadContext) {
   return {
     ...loadPageMeta(context, 'locations'),
+    callToAction: loadCallToAction(context.locale),
     cities: citySlugs.map((slug) => summarizeCity(context.locale, slug)),
   }
 }

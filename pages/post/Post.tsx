@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
 import { PostCards } from '../blog/PostCards.tsx'
 import { ServiceCards } from '../shared/cards.tsx'
 import { Article } from './Article.tsx'
@@ -19,12 +22,14 @@ export function Post({ data }: { data: PostData }) {
         <div className={styles.progress} aria-hidden="true" />
         <PageIntro kicker={data.category} heading={data.heading} intro={[data.summary]}>
           <p className={styles.meta}>
-            {i18n.t('blog.author')} · <time dateTime={data.date}>{data.dateText}</time> ·{' '}
-            {i18n.t('blog.readTime', { minutes: data.minutes })}
+            <Link to="home" suffix="#experience" rel="author">
+              {i18n.t('blog.author', { name: data.author.name })}
+            </Link>{' '}
+            · <PostDates data={data} /> · {i18n.t('blog.readTime', { minutes: data.minutes })}
             {data.isDraft && (
               <>
                 {' '}
-                · <mark>{i18n.t('blog.draft')}</mark>
+                · <mark data-sample>{i18n.t('blog.draft')}</mark>
               </>
             )}
           </p>
@@ -32,7 +37,27 @@ export function Post({ data }: { data: PostData }) {
         <div className={styles.columns}>
           <Contents headings={data.headings} language={data.language} />
           <div>
+            <aside className={styles.brief} aria-labelledby="brief" lang={data.language}>
+              <h2 id="brief">{i18n.t('blog.brief')}</h2>
+              <ul>
+                {data.brief.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </aside>
             <Article html={data.html} language={data.language} />
+            <section className={styles.checked} aria-labelledby="checked">
+              <h2 id="checked">{i18n.t('blog.checked')}</h2>
+              <p lang={data.language}>{data.checked}</p>
+            </section>
+            <div className={styles.author}>
+              <p>
+                <strong>{data.author.name}</strong> · <Text of={data.author.kicker} />
+              </p>
+              <p>
+                <Text of={data.author.lead} />
+              </p>
+            </div>
             <ShareLinks url={data.url} title={data.title} />
           </div>
         </div>
@@ -43,7 +68,23 @@ export function Post({ data }: { data: PostData }) {
       <Section title={i18n.t('blog.more')} id="more">
         <PostCards posts={neighbours} />
       </Section>
-      <CallToAction />
+      <CallToAction data={data.callToAction} />
+    </>
+  )
+}
+
+function PostDates({ data }: { data: PostData }) {
+  const { i18n } = useLingui()
+  const published = <time dateTime={data.date}>{data.dateText}</time>
+  return (
+    <>
+      {data.firstPublished ? <ExternalLink href={data.firstPublished}>{published}</ExternalLink> : published}
+      {data.updated && (
+        <>
+          {' '}
+          · <time dateTime={data.updated.day}>{i18n.t('blog.updated', { date: data.updated.text })}</time>
+        </>
+      )}
     </>
   )
 }

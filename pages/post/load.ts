@@ -1,9 +1,13 @@
 import { getPost } from '../../content/posts.ts'
-import type { LoadContext } from '../load-context.ts'
+import { hero, heroSchema } from '../../content/profile.ts'
+import { site } from '../../content/site.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { type LoadContext, localizeContent } from '../load-context.ts'
 import { href } from '../routes.ts'
+import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeService } from '../shared/localized-content.ts'
 import { getSiteUrl } from '../site-url.ts'
-import { getPostWords, newestPosts, summarizePost } from './posts.ts'
+import { getDayWriter, getPostWords, newestPosts, summarizePost } from './posts.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 export type PostData = Awaited<ReturnType<typeof loadPost>>
@@ -11,6 +15,7 @@ export type PostData = Awaited<ReturnType<typeof loadPost>>
 export async function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
   const { words, language } = getPostWords(locale, params.post)
   const summary = summarizePost(locale, i18n, params.post)
+  const { updated, firstPublished, services } = getPost(params.post)
   const index = newestPosts.indexOf(params.post)
   const summarizeAt = (position: number) => {
     const slug = newestPosts[position]
@@ -23,14 +28,26 @@ export async function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
     title: words.title,
     description: words.summary,
     language,
+    updated: updated === undefined ? undefined : { day: updated, text: getDayWriter(locale)(updated) },
+    firstPublished: firstPublished?.url,
+    brief: words.brief,
+    checked: words.checked,
+    author: { name: site.owner.name, ...getAuthorWords(locale) },
     ...(await renderMarkdown(words.body, locale, {
       copy: i18n.t('blog.copy'),
       footnotes: i18n.t('blog.footnotes'),
       backToText: i18n.t('blog.backToText'),
     })),
     url: getSiteUrl() + href('post', params, locale),
-    services: getPost(params.post).services.map((slug) => summarizeService(locale, slug)),
+    services: services.map((slug) => summarizeService(locale, slug)),
+    callToAction: loadCallToAction(locale, findAudience(services, 'reader'), { service: services[0] }),
     newer: summarizeAt(index - 1),
     older: summarizeAt(index + 1),
   }
+}
+
+/** Who writes, in the words of the home page. */
+function getAuthorWords(locale: Locale) {
+  const { kicker, lead } = localizeContent(locale, heroSchema, hero, 'hero')
+  return { kicker, lead }
 }

@@ -1,9 +1,13 @@
 import type { I18n } from '@lingui/core'
+import { includeExamples } from '../../content/examples.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import type { PostCategory } from '../../content/post-categories.ts'
 import type { PostWords } from '../../content/post-file.ts'
 import { getPost, readPostWords } from '../../content/posts.ts'
+import { fillQuotes } from '../../content/quotes.ts'
+import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import { createTranslator } from '../../locales/server.ts'
 import { memoize } from '../memoize.ts'
 import { isDraft, visiblePosts } from './visible-posts.ts'
 
@@ -12,27 +16,39 @@ export type PostSummary = ReturnType<typeof summarizePost>
 /** All posts of this build, the newest first. */
 export const newestPosts: string[] = [...visiblePosts].sort((a, b) => getPost(b).date.localeCompare(getPost(a).date))
 
-/** A post's words in the page's language, or the English ones. */
+/** A post's words in the page's language, or the English ones, with its code from `examples/`. */
 export const getPostWords = memoize((locale: Locale, slug: string): { words: PostWords; language: Locale } => {
   const translated = readPostWords(slug, locale)
-  if (translated) return { words: translated, language: locale }
-  const english = readPostWords(slug, defaultLocale)
-  if (!english) throw new Error(`content/blog/${slug}/${defaultLocale}.md is missing`)
-  return { words: english, language: defaultLocale }
+  const language = translated ? locale : defaultLocale
+  return { words: fillPostQuotes(slug, language, translated ?? getPost(slug)), language }
 })
+
+function fillPostQuotes(slug: string, language: Locale, words: PostWords): PostWords {
+  const fill = (text: string) =>
+    fillQuotes(text, `content/blog/${slug}/${language}.md`, createTranslator(language), getDayWriter(language))
+  const { title, summary, brief, checked, body } = words
+  return {
+    title: fill(title),
+    summary: fill(summary),
+    brief: brief.map(fill),
+    checked: fill(checked),
+    body: includeExamples(slug, fill(body)),
+  }
+}
 
 /** The data that lists, neighbouring posts and the post's own page show. */
 export const summarizePost = memoize(
   (locale: Locale, i18n: I18n, slug: string) => {
     const { words, language } = getPostWords(locale, slug)
-    const { date, category } = getPost(slug)
+    const { firstPublished, category, ...post } = getPost(slug)
+    const date = firstPublished?.date ?? post.date
     const mark = (text: string): LocalizedText => (language === locale ? text : { en: text })
     return {
       slug,
       title: mark(words.title),
       summary: mark(words.summary),
       date,
-      dateText: getDateFormat(locale).format(new Date(date)),
+      dateText: getDayWriter(locale)(date),
       minutes: estimateReadingMinutes(words.body, language),
       category: getCategoryLabel(i18n, category),
       categoryId: category,
@@ -60,16 +76,22 @@ const categoryLabels: Record<PostCategory, (i18n: I18n) => string> = {
 /** Adults read about 230 words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047: 238). */
 const wordsPerMinute = 230
 
+/** Code is read line by line, and slower than prose. */
+const codeLinesPerMinute = 12
+
 function estimateReadingMinutes(body: string, language: Locale): number {
-  let count = 0
-  for (const { isWordLike } of getSegmenter(language).segment(body)) if (isWordLike) count += 1
-  return Math.max(1, Math.round(count / wordsPerMinute))
+  let codeLines = 0
+  const prose = body.replace(/^```.*\n([\s\S]*?)^```$/gm, (_block, code: string) => {
+    codeLines += code.trimEnd().split('\n').length
+    return ''
+  })
+  let words = 0
+  for (const { isWordLike } of getSegmenter(language).segment(prose)) if (isWordLike) words += 1
+  return Math.max(1, Math.round(words / wordsPerMinute + codeLines / codeLinesPerMinute))
 }
 
 // Memoized, because creating one takes longer than using it.
 
 const getSegmenter = memoize((language: Locale) => new Intl.Segmenter(language, { granularity: 'word' }))
 
-const getDateFormat = memoize(
-  (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-)
+export const getDayWriter = memoize((locale: Locale) => createDayWriter(locale))

@@ -37,6 +37,15 @@ test('plain text is not taken for code', () => {
   expect(renderMarkdown('```text\nif this return that\n```', 'en', labels).html).not.toContain('hljs-keyword')
 })
 
+test('Chinese headings are marked where a line may end, without changing their words or anchors', () => {
+  const { html, headings } = renderMarkdown('## 收集能问倒系统的问题 50 条\n\n第 50 条 `第 50 条`', 'zh', labels)
+  expect(html).toContain('<wbr>')
+  expect(headings[0]?.text).toBe('收集能问倒系统的问题 50\u00a0条')
+  expect(load(html)('h2').text()).toBe(headings[0]?.text)
+  expect(html).toContain('<p>第\u00a050\u00a0条 <code>第 50 条</code></p>')
+  expect(renderMarkdown('## A heading', 'en', labels).html).not.toContain('<wbr>')
+})
+
 test('footnotes lead there and back, in the language of the page', () => {
   const $ = load(renderMarkdown('A claim.[^1]\n\n[^1]: Its source.', 'es', labels).html)
   const reference = $('sup a')

@@ -8,9 +8,13 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { postSlugs } from '../../content/posts.ts'
+import { breakWords } from '../../locales/break-words.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { tieNumbers } from '../../locales/tie-numbers.ts'
 import { memoize } from '../memoize.ts'
+import { visiblePosts } from './visible-posts.ts'
 
 /** An article as HTML, with its headings of the second level for the table of contents. */
 export type RenderedArticle = { html: string; headings: Array<{ id: string; text: string }> }
@@ -46,7 +50,9 @@ const getProcessor = memoize(
       // Classes instead of inline colours: one stylesheet serves both schemes, and the CSP needs no exception.
       .use(rehypeHighlight, { detect: false, plainText: ['text'] })
       .use(() => (tree: Root) => {
+        removeLinksToHiddenPosts(tree)
         localizeLinks(tree, locale)
+        setLineBreaks(tree, locale)
         makeFigures(tree)
         makeScrollable(tree)
         addCopyButtons(tree, labels.copy)
@@ -56,10 +62,36 @@ const getProcessor = memoize(
   (locale, labels) => JSON.stringify([locale, labels]),
 )
 
+/** Keeps numbers with their measure words, and marks where a heading may break, both in Chinese. */
+function setLineBreaks(tree: Root, locale: Locale) {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'code')) return SKIP
+    if (node.type !== 'text' || index === undefined || parent?.type !== 'element') return undefined
+    const text = tieNumbers(node.value, locale)
+    const pieces = /^h[1-4]$/.test(parent.tagName) ? breakWords(text, locale) : [text]
+    const nodes = pieces.flatMap((value, place) => [
+      ...(place > 0 ? [createElement('wbr', {})] : []),
+      { ...node, value },
+    ])
+    parent.children.splice(index, 1, ...nodes)
+    return index + nodes.length
+  })
+}
+
 function localizeLinks(tree: Root, locale: Locale) {
   visit(tree, 'element', ({ tagName, properties }) => {
     const target = tagName === 'a' ? properties.href : undefined
     if (typeof target === 'string' && target.startsWith('/')) properties.href = localizePath(target, locale)
+  })
+}
+
+/** Leaves the words of a link to a post that this build leaves out. */
+function removeLinksToHiddenPosts(tree: Root) {
+  visit(tree, 'element', (element) => {
+    const slug = /^\/blog\/([^/#?]+)/.exec(String(element.properties.href))?.[1]
+    if (element.tagName !== 'a' || !slug || !postSlugs.includes(slug) || visiblePosts.includes(slug)) return
+    element.tagName = 'span'
+    element.properties = {}
   })
 }
 

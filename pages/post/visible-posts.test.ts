@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest'
-import { getPost, postSlugs } from '../../content/posts.ts'
-import { isDraft, listVisiblePosts } from './visible-posts.ts'
+import { parseEnvironment } from '../../environment.ts'
+import { type isPublishable, listVisiblePosts } from './visible-posts.ts'
 
-const dates = postSlugs.map((slug) => getPost(slug).date).sort()
-const [first = ''] = dates
-const dayBefore = new Date(new Date(first).getTime() - 24 * 3600 * 1000)
+const approved = '2027-01-01'
+const posts: Record<string, Parameters<typeof isPublishable>[0]> = {
+  early: { date: '2027-01-10', approved },
+  late: { date: '2027-02-10', approved },
+  draft: { date: '2027-01-10', approved, draft: true },
+  unapproved: { date: '2027-01-10' },
+}
 
-test('a post is published from its day on, and not before', () => {
-  const published = listVisiblePosts('production', new Date(first))
-  expect(published.map((slug) => getPost(slug).date)).toEqual(dates.filter((date) => date === first))
-  expect(listVisiblePosts('production', dayBefore)).toEqual([])
+function list(environment: Record<string, string>, today: string): string[] {
+  const get = (slug: string) => posts[slug] ?? { date: '' }
+  return listVisiblePosts(parseEnvironment(environment), new Date(today), get, Object.keys(posts))
+}
+
+test('a public build has the posts that are finished and approved, from their day on', () => {
+  expect(list({ CONTEXT: 'production' }, '2027-01-09')).toEqual([])
+  expect(list({ CONTEXT: 'production' }, '2027-01-10')).toEqual(['early'])
+  expect(list({ SITE_URL: 'https://trainer.es' }, '2027-02-10')).toEqual(['early', 'late'])
 })
 
-test('every other build has all posts, and knows which ones are not to be published', () => {
-  expect(listVisiblePosts('deploy-preview', dayBefore)).toEqual(postSlugs)
-  expect(listVisiblePosts(undefined, dayBefore)).toEqual(postSlugs)
-  expect(postSlugs.every((slug) => isDraft(slug, dayBefore))).toBe(true)
+test('every other build has all posts', () => {
+  expect(list({}, '2027-01-10')).toEqual(Object.keys(posts))
+  expect(list({ CONTEXT: 'deploy-preview' }, '2027-01-10')).toEqual(Object.keys(posts))
+  expect(list({ CONTEXT: 'production', SAMPLES: 'allowed' }, '2027-01-10')).toEqual(Object.keys(posts))
 })

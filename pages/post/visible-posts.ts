@@ -1,16 +1,38 @@
+import type { Post } from '../../content/post-file.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
-import { parseEnvironment } from '../../environment.ts'
+import { type Environment, isHiddenBuild, isPublicBuild, parseEnvironment } from '../../environment.ts'
 
-/** The posts of this build; only a production build leaves out drafts and posts with a later date. */
-export const visiblePosts: string[] = listVisiblePosts(parseEnvironment(process.env).CONTEXT, new Date())
+type PostState = Pick<Post, 'date' | 'approved' | 'draft'>
 
-/** Whether a post must not be published today; builds other than production show it with a mark. */
-export function isDraft(slug: string, today = new Date()): boolean {
-  const { draft, date } = getPost(slug)
-  return draft === true || date > today.toISOString().slice(0, 10)
+/** The posts of this build. */
+export const visiblePosts: string[] = listVisiblePosts(parseEnvironment(process.env), new Date(), getPost, postSlugs)
+
+/** Whether a post is a draft or of a later day: builds that are not public show it, and hide it from search. */
+export function isUnfinished(slug: string, today = new Date()): boolean {
+  return !isFinished(getPost(slug), today)
 }
 
-/** @param context Netlify's deploy context; only `production` leaves posts out */
-export function listVisiblePosts(context: string | undefined, today: Date): string[] {
-  return postSlugs.filter((slug) => context !== 'production' || !isDraft(slug, today))
+/** Whether a post must not be published today; builds that are not public mark it. */
+export function isDraft(slug: string, today = new Date()): boolean {
+  return !isPublishable(getPost(slug), today)
+}
+
+/** Whether a post is finished, of this day or earlier, and approved by the owner. */
+export function isPublishable(post: PostState, today: Date): boolean {
+  return isFinished(post, today) && post.approved !== undefined
+}
+
+function isFinished({ draft, date }: PostState, today: Date): boolean {
+  return !draft && date <= today.toISOString().slice(0, 10)
+}
+
+/** Leaves out of a public build what is not publishable. */
+export function listVisiblePosts(
+  environment: Environment,
+  today: Date,
+  get: (slug: string) => PostState,
+  slugs: string[],
+): string[] {
+  if (!isPublicBuild(environment) || isHiddenBuild(environment)) return slugs
+  return slugs.filter((slug) => isPublishable(get(slug), today))
 }

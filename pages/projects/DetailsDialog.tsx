@@ -3,6 +3,7 @@ import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, TextList } from '../../renderer/ui/lists.tsx'
 import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
 import type { ProjectData } from './load.ts'
 import styles from './Projects.module.css'
 
@@ -18,7 +19,7 @@ export function DetailsDialog({ project, isOpen, onClose }: DetailsDialogProps) 
           <Text of={project.summary} />
         </p>
         <h3>
-          <Text of={project.featuresTitle} />
+          <Words of={project.featuresTitle} />
         </h3>
         <TextList items={project.features} />
         {project.faq.length > 0 && <Faq items={project.faq} />}

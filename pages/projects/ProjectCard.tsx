@@ -3,7 +3,9 @@ import type { MouseEvent } from 'react'
 import { plainText } from '../../content/localize.ts'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
 import { getDetailsId } from './DetailsDialog.tsx'
 import type { ProjectData } from './load.ts'
 import styles from './Projects.module.css'
@@ -33,11 +35,16 @@ export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen:
       )}
       <div className={styles.body}>
         <h3>
-          <Text of={project.title} />
+          <Words of={project.title} />
         </h3>
         <p>
           <Text of={project.description} />
         </p>
+        {project.method && (
+          <p>
+            <Text of={project.method} />
+          </p>
+        )}
         <p className={styles.actions}>
           {project.demo && (
             <a href={project.demo} className={styles.main} onClick={openWith('demo')}>
@@ -53,9 +60,15 @@ export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen:
           <a href={`#${getDetailsId(project)}`} onClick={openWith('details')}>
             {i18n.t('projects.moreInfo')} <span className="visually-hidden">{title}</span>
           </a>
-          <ExternalLink href={project.code}>
-            {i18n.t('projects.viewCode')} <span className="visually-hidden">{title}</span>
-          </ExternalLink>
+          {project.code ? (
+            <ExternalLink href={project.code}>
+              {i18n.t('projects.viewCode')} <span className="visually-hidden">{title}</span>
+            </ExternalLink>
+          ) : (
+            <span>
+              {i18n.t('projects.viewCode')} <SampleMark />
+            </span>
+          )}
         </p>
       </div>
     </article>

@@ -3,10 +3,10 @@ import { plainText } from '../../content/localize.ts'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
-import { TitledList } from '../../renderer/ui/lists.tsx'
 import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
+import { AdditionalProjects } from './AdditionalProjects.tsx'
 import { DemoDialog } from './DemoDialog.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
 import type { ProjectData, ProjectsData } from './load.ts'
@@ -39,7 +39,7 @@ export function Projects({ data }: { data: ProjectsData }) {
         {data.projects.every((project) => !project.demo) && (
           <p className={styles.notice}>
             {i18n.t('projects.updating')}{' '}
-            <ExternalLink href={data.codeHost}>{i18n.t('projects.updating.action')}</ExternalLink>
+            {data.codeHost && <ExternalLink href={data.codeHost}>{i18n.t('projects.updating.action')}</ExternalLink>}
           </p>
         )}
         <div className={styles.projects}>
@@ -48,12 +48,8 @@ export function Projects({ data }: { data: ProjectsData }) {
           ))}
         </div>
       </Section>
-      <Section title={i18n.t('projects.additional')} id="additional" isSunken>
-        <TitledList
-          items={data.additional.map(({ icon, title, description }) => ({ icon, title, text: description }))}
-        />
-      </Section>
-      <CallToAction />
+      <AdditionalProjects items={data.additional} />
+      <CallToAction data={data.callToAction} />
       {data.projects.map((project) => (
         <DetailsDialog
           key={project.id}

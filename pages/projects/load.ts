@@ -1,7 +1,9 @@
 import { additionalProjects, additionalProjectsSchema, projects, projectsSchema } from '../../content/projects.ts'
+import { isPlaceholder, isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
-import { projectIds } from '../../content/slugs.ts'
+import { type ProjectId, projectIds } from '../../content/slugs.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCaseStudy } from '../shared/localized-content.ts'
 
 export type ProjectsData = ReturnType<typeof loadProjects>
@@ -16,8 +18,9 @@ export function loadProjects(context: LoadContext) {
   const localized = localizeContent(locale, projectsSchema, projects, 'projects')
   return {
     ...loadPageMeta(context, 'projects'),
+    callToAction: loadCallToAction(locale),
     /** Linked while no project has a demo. */
-    codeHost: site.social.github,
+    codeHost: isSample('social.github') ? undefined : site.social.github,
     projects: projectIds.map((id) => {
       const { faq, ...project } = localized[id]
       const picture = `/projects/${id}-${locale}.webp`
@@ -26,11 +29,18 @@ export function loadProjects(context: LoadContext) {
         id,
         demo: project.repository ? undefined : `/demos/${id}/index.html?lang=${locale}`,
         picture: pictures.includes(`../../public${picture}`) ? picture : undefined,
-        code: project.repository ?? `${site.repository}/tree/main/demos/${id}`,
+        code: findCode(id),
         faq: faq ?? [],
         caseStudy: project.caseStudy && summarizeCaseStudy(locale, project.caseStudy),
       }
     }),
     additional: localizeContent(locale, additionalProjectsSchema, additionalProjects, 'projects.additional'),
   }
+}
+
+/** Where the code of a project can be read; a placeholder leads to a stranger, so it is left out. */
+function findCode(id: ProjectId): string | undefined {
+  const { repository } = projects[id]
+  if (repository) return isPlaceholder(repository) ? undefined : repository
+  return isSample('repository') ? undefined : `${site.repository}/tree/main/demos/${id}`
 }

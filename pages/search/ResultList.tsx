@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../../locales/locales.ts'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { Hit } from './engine.ts'
 import { createExcerpt } from './excerpt.ts'
@@ -20,7 +21,8 @@ export function ResultList({ hits, locale }: ResultListProps) {
         <li key={document.path} lang={isForeign || document.lang ? locales[document.lang ?? locale].lang : undefined}>
           <a href={document.path} hrefLang={isForeign ? locales[locale].lang : undefined}>
             <Highlight text={document.title} terms={terms} locale={locale} />
-          </a>
+          </a>{' '}
+          {document.isExample && <SampleMark isExample />}
           <p>
             <Highlight text={createExcerpt(document, terms, locale)} terms={terms} locale={locale} />
           </p>

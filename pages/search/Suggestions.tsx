@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useId, useRef } from 'react'
 import { locales } from '../../locales/locales.ts'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { Highlight } from './Highlight.tsx'
 import { isSearchable } from './is-searchable.ts'
@@ -44,7 +45,8 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
           aria-selected={index === active}
           onClick={close}
         >
-          <Highlight text={document.title} terms={terms} locale={locale} />
+          <Highlight text={document.title} terms={terms} locale={locale} />{' '}
+          {document.isExample && <SampleMark isExample />}
         </a>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import type { SearchData, SearchItem } from './load.ts'
@@ -21,11 +22,12 @@ export function WholeSite({ groups }: { groups: SearchData['groups'] }) {
 export function PageList({ items }: { items: SearchItem[] }) {
   return (
     <ul className={styles.list}>
-      {items.map(({ title, description, path }) => (
+      {items.map(({ title, description, path, isExample }) => (
         <li key={path}>
           <a href={path}>
             <Text of={title} />
-          </a>
+          </a>{' '}
+          {isExample && <SampleMark isExample />}
           <p>
             <Text of={description} />
           </p>

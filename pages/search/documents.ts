@@ -1,15 +1,16 @@
 import { listContentTexts } from '../../content/catalogs.ts'
-import { plainText } from '../../content/localize.ts'
+import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
-import { createTranslator } from '../../locales/server.ts'
+import { splitLocale } from '../../locales/paths.ts'
 import { type Page, pages } from '../all-pages.ts'
-import { type BaseData, hasPageMeta } from '../load-context.ts'
+import { type BaseData, getContentTranslator, hasPageMeta } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
 import { getPostWords } from '../post/posts.ts'
 import { resolvePage } from '../resolve-page.ts'
 import { routeFacts, type SearchFacts } from '../route-facts.ts'
 import type { RouteName, RouteParams } from '../routes.ts'
+import { findReaderBlocks } from '../shared/for-readers.ts'
 import type { SearchCategory } from './categories.ts'
 import { type ArticleWords, readPassages } from './read-passages.ts'
 
@@ -19,6 +20,8 @@ export type SearchDocument = {
   category: SearchCategory
   /** The language of its words if it is not the page's, because they are not translated. */
   lang?: Locale
+  /** Set on a case study that is no client's project. */
+  isExample?: true
   /** Short name, as in menus. */
   name: string
   title: string
@@ -46,14 +49,17 @@ async function createSearchDocument(page: Page): Promise<SearchDocument | null> 
   const search = routeFacts[page.name].search as SearchFacts<RouteName> | null
   if (!search) return null
   const { data } = await resolvePage(page)
-  const words = page.name === 'post' ? readPost(page) : readContent(page, search, data)
+  // What stands on the page: `metaTitle` says to other search engines what people type there.
+  const title = hasPageMeta(page.name) || !hasHeading(data) ? data.title : plainText(data.heading)
+  const words = page.name === 'post' ? readPost(page) : readContent(page, search, data, title)
   const { keywords = [] } = search.entity(page.params as RouteParams<RouteName>)
   return {
     path: page.path,
     category: search.category,
     ...(typeof data.name !== 'string' && { lang: defaultLocale }),
+    ...('kind' in data && data.kind === 'example' && { isExample: true }),
     name: plainText(data.name),
-    title: page.name === 'caseStudy' ? `${plainText(data.name)} · ${data.title}` : data.title,
+    title: page.name === 'caseStudy' ? joinNameAndTitle(plainText(data.name), title) : title,
     description: data.description,
     ...words,
     keywords: [...keywords, ...(hasPageMeta(page.name) ? pageMeta[page.name].keywords : [])],
@@ -61,15 +67,31 @@ async function createSearchDocument(page: Page): Promise<SearchDocument | null> 
   }
 }
 
+/** A case study's name before its title, without the words of the title that stand in the name already. */
+function joinNameAndTitle(name: string, title: string): string {
+  if (title.includes(name)) return title
+  const [subject = '', rest] = title.split(/：|: /)
+  return `${name} · ${rest && name.includes(subject) ? rest : title}`
+}
+
+function hasHeading(data: BaseData): data is BaseData & { heading: LocalizedText } {
+  return 'heading' in data
+}
+
 function readPost({ locale, params }: Page<'post'>): ArticleWords {
   return readPassages(getPostWords(locale, params.post).words.body)
 }
 
-function readContent({ name, params, locale }: Page, search: SearchFacts<RouteName>, data: BaseData): ArticleWords {
+function readContent(
+  { name, params, locale, path }: Page,
+  search: SearchFacts<RouteName>,
+  data: BaseData,
+  title: string,
+): ArticleWords {
   // They have fields of their own.
-  const named = new Set([plainText(data.name), data.title, data.description])
+  const named = new Set([plainText(data.name), title, data.description])
   const parts = [...(hasPageMeta(name) ? [`meta.${name}`] : []), ...search.texts(params as RouteParams<RouteName>)]
-  const translate = createTranslator(locale)
+  const translate = getContentTranslator(locale)
   const headings: string[] = []
   const passages: string[] = []
   for (const { id, english, isHeading } of parts.flatMap(listTextsBelow)) {
@@ -78,14 +100,20 @@ function readContent({ name, params, locale }: Page, search: SearchFacts<RouteNa
     const list = isHeading ? headings : passages
     list.push(text)
   }
+  const blocks = findReaderBlocks(locale, splitLocale(path).path)
+  for (const { title, items } of blocks) {
+    headings.push(title, ...items.map((item) => item.title))
+    passages.push(...items.map((item) => item.text))
+  }
   const { stack = [] } = search.entity(params as RouteParams<RouteName>)
   return { headings, passages: [...passages, ...stack], code: [] }
 }
 
-/** Texts of the content below an id. */
+/** The text of the content with an id, and those below it. */
 function listTextsBelow(part: string) {
-  const texts = allTexts.filter(({ id }) => id.startsWith(`${part}.`))
-  if (texts.length === 0) throw new Error(`pages/route-facts.ts: no text of the content has an id below "${part}"`)
+  const texts = allTexts.filter(({ id }) => id === part || id.startsWith(`${part}.`))
+  if (texts.length === 0)
+    throw new Error(`pages/route-facts.ts: no text of the content has the id "${part}" or one below it`)
   return texts
 }
 

@@ -52,6 +52,13 @@ test('Chinese words are found inside of longer ones, and mixed with Latin ones',
   expect(await search([page], '机器', 'zh')).toEqual([])
 })
 
+test('a page with all characters of a query in a row comes before those with a part of them', async () => {
+  const parts = createDocument('/patents', { title: '知识产权', name: '知识', headings: ['知识与仓库'] })
+  const whole = createDocument('/security', { passages: ['谁都不能改动企业知识库的内容。'] })
+  expect(await search([parts, whole], '知识库', 'zh')).toEqual(['/security', '/patents'])
+  expect(await search([parts, whole], '知识产权', 'zh')).toEqual(['/patents'])
+})
+
 test('an empty query finds nothing', async () => {
   expect(await search([garden], '   ')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { memoize } from '../memoize.ts'
 import type { SearchDocument } from './documents.ts'
 import { isChinese } from './is-chinese.ts'
 import { type Concept, createQueryParser } from './parse-query.ts'
-import { tokenize } from './tokenize.ts'
+import { listPhrases, tokenize } from './tokenize.ts'
 
 /** A page that matches a query, with the index terms that matched. */
 export type Hit = { document: SearchDocument; terms: string[] }
@@ -60,6 +60,7 @@ export async function createEngine(documents: SearchDocument[], locale: Locale):
 
   function search(query: string): Hit[] {
     const concepts = parse(query)
+    const phrases = listPhrases(query)
     const counted = concepts.filter(({ isOptional }) => !isOptional)
     const found = index.search(createQuery(concepts, isKnown)).flatMap(({ id, score, terms, queryTerms }) => {
       const page = pages.get(id)
@@ -69,10 +70,12 @@ export async function createEngine(documents: SearchDocument[], locale: Locale):
       // MiniSearch multiplies the score by the number of matched terms, which favours words with many synonyms.
       const perTerm = score / queryTerms.length
       const rating = perTerm * coverage ** 2 * (1 + inTitle ** 2) * page.document.weight
-      return [{ document: page.document, terms, coverage, rating }]
+      const isVerbatim = phrases.length > 0 && phrases.every((phrase) => hasPhrase(page.document, phrase))
+      return [{ document: page.document, terms, coverage, rating, isVerbatim }]
     })
-    found.sort((a, b) => b.rating - a.rating)
-    const least = (found[0]?.rating ?? 0) * leastShare
+    // A segmenter cuts "知识库" so that "知识产权" matches a half of it: a page with the very phrase comes first.
+    found.sort((a, b) => Number(b.isVerbatim) - Number(a.isVerbatim) || b.rating - a.rating)
+    const least = Math.max(...found.map(({ rating }) => rating)) * leastShare
     const most = Math.max(...found.map(({ coverage }) => coverage))
     return found
       .filter(({ coverage, rating }) => coverage === most || rating >= least)
@@ -89,6 +92,11 @@ export async function createEngine(documents: SearchDocument[], locale: Locale):
   }
 
   return { locale, search: memoize(search), findNearest: memoize(findNearest) }
+}
+
+function hasPhrase(document: SearchDocument, phrase: string): boolean {
+  const { name, title, description, headings, passages, keywords } = document
+  return [name, title, description, ...headings, ...passages, ...keywords].some((text) => text.includes(phrase))
 }
 
 function readTitle(document: SearchDocument, listTerms: (text: string) => string[]) {

@@ -11,7 +11,7 @@ import { href, type RouteName, routeNames } from '../routes.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
 import { searchCategories } from './categories.ts'
 
-export type SearchItem = { title: LocalizedText; description: LocalizedText; path: string }
+export type SearchItem = { title: LocalizedText; description: LocalizedText; path: string; isExample?: boolean }
 
 export type SearchData = ReturnType<typeof loadSearch>
 
@@ -34,13 +34,13 @@ function listItems(context: LoadContext, name: RouteName): SearchItem[] {
 const entities: Record<Exclude<RouteName, LabeledRoute>, (context: LoadContext) => SearchItem[]> = {
   service: ({ locale }) =>
     serviceSlugs.map((service) => {
-      const { name, description } = summarizeService(locale, service)
-      return { title: name, description, path: href('service', { service }, locale) }
+      const { name, teaser } = summarizeService(locale, service)
+      return { title: name, description: teaser, path: href('service', { service }, locale) }
     }),
   caseStudy: ({ locale }) =>
     caseStudySlugs.map((caseStudy) => {
-      const { name, headline } = summarizeCaseStudy(locale, caseStudy)
-      return { title: name, description: headline, path: href('caseStudy', { caseStudy }, locale) }
+      const { name, headline, isExample } = summarizeCaseStudy(locale, caseStudy)
+      return { title: name, description: headline, isExample, path: href('caseStudy', { caseStudy }, locale) }
     }),
   city: ({ locale }) =>
     citySlugs.map((city) => {

@@ -9,9 +9,12 @@ export type ArticleWords = {
   headings: string[]
   /** Paragraphs, items of lists and rows of tables. */
   passages: string[]
-  /** The distinct words of the code, because visitors search for names but not for their order. */
+  /** The distinct names of the code, because visitors search for them but not for their order. */
   code: string[]
 }
+
+/** Packages, and words with an underscore, a digit or a capital inside: the others are keywords, comments and messages. */
+const names = /(?<=\b(?:import|from) )\w+|\b(?=\w*(?:[_\d]|[a-z][A-Z]))[A-Za-z]\w{2,}/g
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 
@@ -23,7 +26,7 @@ export function readPassages(markdown: string): ArticleWords {
   visit(parser.parse(markdown), (node) => {
     if (node.type === 'heading') headings.push(readText(node))
     else if (node.type === 'paragraph' || node.type === 'tableRow') passages.push(readText(node))
-    else if (node.type === 'code') for (const [word] of node.value.matchAll(/[\p{L}\p{M}\p{N}_]{3,}/gu)) code.add(word)
+    else if (node.type === 'code') for (const [name] of node.value.matchAll(names)) code.add(name)
     else return undefined
     return SKIP
   })

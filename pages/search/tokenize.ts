@@ -65,6 +65,11 @@ function addWords(run: string, offset: number, locale: Locale, tokens: Token[]) 
   if (parts.length > 1) tokens.push({ term: stemWord(parts.join(''), locale), start: offset, end: offset + run.length })
 }
 
+/** The Chinese phrases of a query, of two words or more: "向量数据库". */
+export function listPhrases(query: string): string[] {
+  return [...query.matchAll(runs)].flatMap(([run]) => (isChinese(run) && !cutChinese(run).includes(run) ? [run] : []))
+}
+
 /**
  * The pairs of Chinese characters across the words of a query: they rank the phrase "向量数据库" above its separate words,
  * and compensate for a dictionary that segments it differently.

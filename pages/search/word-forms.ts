@@ -23,7 +23,8 @@ const isAscii = /^[\p{ASCII}]*$/u
 const stems: Partial<Record<Locale, (word: string) => string>> = {
   en: stemEnglish,
   es: (word) => word.replace(/s$/, '').replace(/[aeo]$/, ''),
-  fr: (word) => word.replace(/aux$/, 'al').replace(/[sx]$/, '').replace(/e$/, ''),
+  // Paris is not the plural of “pari”.
+  fr: (word) => (word === 'paris' ? word : word.replace(/aux$/, 'al').replace(/[sx]$/, '').replace(/e$/, '')),
   // Latin words in Chinese texts are English.
   zh: stemEnglish,
 }

@@ -6,7 +6,11 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
+import { PostCards } from '../blog/PostCards.tsx'
+import { ServicesLayout } from '../services/ServicesLayout.tsx'
+import { Claims } from '../shared/Claims.tsx'
 import { CaseStudyCards, ServiceCards } from '../shared/cards.tsx'
+import { ForReaders } from '../shared/ForReaders.tsx'
 import type { ServiceData } from './load.ts'
 import { ServiceFacts } from './ServiceFacts.tsx'
 
@@ -14,13 +18,14 @@ export function Service({ data }: { data: ServiceData }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()
   return (
-    <>
+    <ServicesLayout call={data.callToAction}>
       <PageIntro
         kicker={groupLabels[data.group]}
         heading={data.heading}
         intro={[data.intro]}
-        aside={<ServiceFacts formats={data.formats} slug={data.slug} />}
+        aside={<ServiceFacts facts={data.facts} slug={data.slug} />}
       />
+      <Claims claims={data.claims} />
       <ListSection title={i18n.t('services.audience')} id="audience" items={data.audience} isSunken />
       <ListSection title={i18n.t('services.learn')} id="learn" items={data.learn} />
       <ListSection title={i18n.t('services.scope')} id="scope" items={data.scope} />
@@ -46,11 +51,26 @@ export function Service({ data }: { data: ServiceData }) {
       <Section title={i18n.t('services.faq')} id="faq">
         <Faq items={data.faq} />
       </Section>
-      <Section title={i18n.t('services.caseStudy')} id="case-study">
-        <CaseStudyCards caseStudies={[data.caseStudy]} />
-      </Section>
+      <ForReaders blocks={data.forReaders} />
+      {data.caseStudy && (
+        <Section title={i18n.t('services.caseStudy')} id="case-study">
+          <CaseStudyCards caseStudies={[data.caseStudy]} />
+        </Section>
+      )}
+      {data.post && (
+        <Section title={data.article} id="article">
+          <PostCards posts={[data.post]} />
+        </Section>
+      )}
       <Section title={i18n.t('services.related')} id="related">
         <ServiceCards services={data.related} />
+        {data.corporate && (
+          <p>
+            <Link to="corporate">
+              <Text of={data.corporate} />
+            </Link>
+          </p>
+        )}
         {data.cities.length > 0 && (
           <p>
             {i18n.t('services.cities')}{' '}
@@ -62,7 +82,7 @@ export function Service({ data }: { data: ServiceData }) {
           </p>
         )}
       </Section>
-    </>
+    </ServicesLayout>
   )
 }
 

@@ -1,19 +1,42 @@
-import { type LoadContext, loadEntityMeta } from '../load-context.ts'
+import { privateAudiences } from '../../content/calls-to-action.ts'
+import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
+import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
+import { newestPosts, summarizePost } from '../post/posts.ts'
 import { cityServicePages } from '../route-facts.ts'
-import { getService, summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
+import { findReaderBlocks } from '../shared/for-readers.ts'
+import {
+  getService,
+  listClaims,
+  summarizeCaseStudy,
+  summarizeCity,
+  summarizeService,
+} from '../shared/localized-content.ts'
+import { createServiceFacts } from './service-facts.ts'
 
 export type ServiceData = ReturnType<typeof loadService>
 
-export function loadService({ locale, params }: LoadContext<'service'>) {
+export function loadService({ locale, params, i18n }: LoadContext<'service'>) {
   const service = getService(locale, params.service)
+  const { post, callsFor, formats } = service
+  const isForTeams = !privateAudiences.includes(callsFor) && formats.some((format) => format !== 'consulting')
   return {
     ...service,
     ...loadEntityMeta(service),
+    claims: listClaims(locale, `services.${params.service}`),
     slug: params.service,
-    caseStudy: summarizeCaseStudy(locale, service.caseStudy),
+    facts: createServiceFacts(locale, service),
+    caseStudy: service.caseStudy && summarizeCaseStudy(locale, service.caseStudy),
+    article: localizeContent(locale, serviceFactsSchema.entries.article, serviceFacts.article, 'offer.facts.article'),
+    /** A post that is not published yet is not linked. */
+    post: post !== undefined && newestPosts.includes(post) ? summarizePost(locale, i18n, post) : undefined,
     related: service.related.map((slug) => summarizeService(locale, slug)),
+    /** The name of the page for companies, where a company can book this as training. */
+    corporate: isForTeams ? loadPageLabel(locale, 'corporate') : undefined,
     cities: cityServicePages
       .filter(({ service }) => service === params.service)
       .map(({ city }) => summarizeCity(locale, city)),
+    forReaders: findReaderBlocks(locale, `/services/${params.service}`),
+    callToAction: loadCallToAction(locale, callsFor, { service: params.service }),
   }
 }

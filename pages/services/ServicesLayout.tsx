@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { CallToAction, type CallToActionData } from '../../renderer/ui/CallToAction.tsx'
 
 /** What stands around the index of services and each service. */
-export function ServicesLayout({ children }: { children: ReactNode }) {
+export function ServicesLayout({ call, children }: { call: CallToActionData; children: ReactNode }) {
   return (
     <>
       {children}
-      <CallToAction />
+      <CallToAction data={call} />
     </>
   )
 }

@@ -1,29 +1,31 @@
 import { Card } from '../../renderer/ui/Card.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Cards } from '../../renderer/ui/lists.tsx'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
 import type { CaseStudySummary, CitySummary, ServiceSummary } from './localized-content.ts'
 
 export function ServiceCards({ services }: { services: ServiceSummary[] }) {
   return (
     <Cards>
-      {services.map(({ slug, name, description }) => (
+      {services.map(({ slug, name, teaser }) => (
         <Card
           key={slug}
           title={
             <Link to="service" params={{ service: slug }}>
-              <Text of={name} />
+              <Words of={name} />
             </Link>
           }
         >
-          <Text of={description} />
+          <Text of={teaser} />
         </Card>
       ))}
     </Cards>
   )
 }
 
-/** Links to services without descriptions, for pages that describe them themselves. */
+/** Links to services alone, for pages that describe them themselves. */
 export function ServiceNames({ services }: { services: ServiceSummary[] }) {
   return (
     <ul>
@@ -41,15 +43,19 @@ export function ServiceNames({ services }: { services: ServiceSummary[] }) {
 export function CaseStudyCards({ caseStudies }: { caseStudies: CaseStudySummary[] }) {
   return (
     <Cards>
-      {caseStudies.map(({ slug, name, sector, headline }) => (
+      {caseStudies.map(({ slug, name, sector, headline, isExample, sample }) => (
         <Card
           key={slug}
           title={
             <Link to="caseStudy" params={{ caseStudy: slug }}>
-              <Text of={name} />
+              <Words of={name} />
             </Link>
           }
-          meta={<Text of={sector} />}
+          meta={
+            <>
+              {(isExample || sample) && <SampleMark isExample={isExample} />} <Text of={sector} />
+            </>
+          }
         >
           <Text of={headline} />
         </Card>
@@ -66,7 +72,7 @@ export function CityCards({ cities }: { cities: CitySummary[] }) {
           key={slug}
           title={
             <Link to="city" params={{ city: slug }}>
-              <Text of={name} />
+              <Words of={name} />
             </Link>
           }
         >

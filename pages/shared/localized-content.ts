@@ -1,5 +1,7 @@
 import { caseStudies, caseStudiesSchema } from '../../content/case-studies.ts'
 import { cities, citiesSchema } from '../../content/cities.ts'
+import { type ClaimId, claims, claimsSchema, shownClaims } from '../../content/claims.ts'
+import { leadingOffers, leadingOffersSchema } from '../../content/leading-offers.ts'
 import { services, servicesSchema } from '../../content/services.ts'
 import type { CaseStudySlug, CitySlug, ServiceSlug } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -15,12 +17,12 @@ export type CitySummary = ReturnType<typeof summarizeCity>
 
 export function summarizeService(locale: Locale, slug: ServiceSlug) {
   const service = getService(locale, slug)
-  return { slug, group: service.group, name: service.name, description: service.description }
+  return { slug, group: service.group, name: service.name, teaser: service.teaser }
 }
 
 export function summarizeCaseStudy(locale: Locale, slug: CaseStudySlug) {
-  const { name, sector, headline } = getCaseStudy(locale, slug)
-  return { slug, name, sector, headline }
+  const { name, sector, headline, kind, sample } = getCaseStudy(locale, slug)
+  return { slug, name, sector, headline, isExample: kind === 'example', sample }
 }
 
 export function summarizeCity(locale: Locale, slug: CitySlug) {
@@ -28,7 +30,26 @@ export function summarizeCity(locale: Locale, slug: CitySlug) {
   return { slug, name, description }
 }
 
+export type ClaimSummary = ReturnType<typeof listClaims>[number]
+
+/** The claims that stand on a page: see `shownClaims`. */
+export function listClaims(locale: Locale, place: string) {
+  const shown = Object.entries<readonly ClaimId[]>(shownClaims).find(([name]) => name === place)?.[1] ?? []
+  const localized = getClaims(locale)
+  return shown.map((id) => {
+    const { value, label, scope, sample } = localized[id]
+    return { id, value, label, scope, sample }
+  })
+}
+
+/** What most visitors come for. */
+export function loadLeadingOffers(locale: Locale) {
+  return localizeContent(locale, leadingOffersSchema, leadingOffers, 'offer.leading')
+}
+
 // Memoized, because many pages show the same entity.
+
+const getClaims = memoize((locale: Locale) => localizeContent(locale, claimsSchema, claims, 'claims'))
 
 export const getService = memoize((locale: Locale, slug: ServiceSlug) =>
   localizeContent(locale, servicesSchema.entries[slug], services[slug], `services.${slug}`),

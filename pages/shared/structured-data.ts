@@ -4,6 +4,7 @@ import { type Locale, locales } from '../../locales/locales.ts'
 import type { Page } from '../all-pages.ts'
 import type { LoaderData } from '../loaders.ts'
 import { href, type RouteName } from '../routes.ts'
+import { listLanguageCodes } from './owner-languages.ts'
 
 // Things of schema.org that describe pages; the first thing of a page is its main entity.
 
@@ -38,7 +39,7 @@ export function createIds(page: Page, siteUrl: string) {
 }
 
 export const describeService: Describe<'service'> = (data, context) => [
-  createService(data, context, [{ '@type': 'Country', name: 'Spain' }], data.formats),
+  createService(data, context, [{ '@type': 'Country', name: nameCountry('ES', context.locale) }], data.formats),
   createFaq(data.faq, context),
 ]
 
@@ -88,7 +89,7 @@ export const describePost: Describe<'post'> = (data, context) => [
     image: context.image,
     // Google requires a time zone; a post is published on its date at 00:00 UTC.
     datePublished: `${data.date}T00:00:00Z`,
-    dateModified: `${context.modified && context.modified > data.date ? context.modified : data.date}T00:00:00Z`,
+    dateModified: `${[data.date, data.updated?.day ?? '', context.modified ?? ''].sort().at(-1)}T00:00:00Z`,
     articleSection: data.category,
     timeRequired: `PT${data.minutes}M`,
     author: { '@id': context.ids.person },
@@ -149,6 +150,10 @@ export const describeProjects: Describe<'projects'> = (data, context) => [
   ),
 ]
 
+function nameCountry(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+}
+
 type ServiceFacts = { name: LocalizedText; title: string; description: string }
 
 function createService(
@@ -167,7 +172,7 @@ function createService(
     provider: { '@id': ids.person },
     areaServed,
     // The languages of the service; the page can be in others.
-    availableChannel: { '@type': 'ServiceChannel', serviceUrl: url, availableLanguage: ['es', 'en'] },
+    availableChannel: { '@type': 'ServiceChannel', serviceUrl: url, availableLanguage: listLanguageCodes('teaching') },
     ...(formats && {
       offers: formats.map((category) => ({ '@type': 'Offer' as const, category, url, seller: { '@id': ids.person } })),
     }),

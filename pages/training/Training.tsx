@@ -5,7 +5,10 @@ import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.t
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
+import { Claims } from '../shared/Claims.tsx'
 import { ServiceNames } from '../shared/cards.tsx'
+import { ForReaders } from '../shared/ForReaders.tsx'
 import type { TrainingData } from './load.ts'
 import styles from './Training.module.css'
 
@@ -16,13 +19,14 @@ export function Training({ data }: { data: TrainingData }) {
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
+      <Claims claims={data.claims} />
       <Section title={offer.title} id="paths" isSunken isWide>
         <Paragraphs items={[offer.intro]} />
         <div className={styles.paths}>
           {offer.paths.map((path, index) => (
             <article key={index}>
               <h3>
-                <Text of={path.title} />
+                <Words of={path.title} />
               </h3>
               <p>
                 <Text of={path.text} />
@@ -34,6 +38,11 @@ export function Training({ data }: { data: TrainingData }) {
       </Section>
       <Section title={i18n.t('training.formats')} id="formats">
         <TitledList items={[workshop, program, consulting]} />
+        <p>
+          <Link to="corporate">
+            <Text of={data.corporate} />
+          </Link>
+        </p>
       </Section>
       <Section title={i18n.t('training.delivery')} id="delivery">
         <TextList items={offer.delivery} />
@@ -47,7 +56,8 @@ export function Training({ data }: { data: TrainingData }) {
       <Section title={i18n.t('training.faq')} id="faq">
         <Faq items={offer.faq} />
       </Section>
-      <CallToAction />
+      <ForReaders blocks={data.forReaders} />
+      <CallToAction data={data.callToAction} />
     </>
   )
 }

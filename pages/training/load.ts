@@ -1,16 +1,27 @@
+import { site, siteSchema } from '../../content/site.ts'
 import { training, trainingSchema } from '../../content/training.ts'
-import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
-import { summarizeService } from '../shared/localized-content.ts'
+import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
+import { loadFundingQuestions } from '../shared/company-questions.ts'
+import { findReaderBlocks } from '../shared/for-readers.ts'
+import { listClaims, summarizeService } from '../shared/localized-content.ts'
 
 export type TrainingData = ReturnType<typeof loadTraining>
 
 export function loadTraining(context: LoadContext) {
   const { locale } = context
   const localized = localizeContent(locale, trainingSchema, training, 'training')
+  const terms = localizeContent(locale, siteSchema.entries.terms, site.terms, 'site.terms')
   return {
     ...loadPageMeta(context, 'training'),
+    claims: listClaims(locale, 'training'),
+    forReaders: findReaderBlocks(locale, '/ai-training'),
+    corporate: loadPageLabel(locale, 'corporate'),
+    callToAction: loadCallToAction(locale, 'team', { next: 'caseStudies' }),
     offer: {
       ...localized,
+      pricing: [...localized.pricing, ...[terms.workshopPrice, terms.vat].filter((text) => text !== undefined)],
+      faq: [...localized.faq, ...loadFundingQuestions(locale)],
       paths: localized.paths.map((path) => ({
         ...path,
         services: path.services.map((slug) => summarizeService(locale, slug)),

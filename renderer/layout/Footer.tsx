@@ -5,13 +5,14 @@ import type { LayoutData } from '../shared/page-data.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
+import { SampleMark } from '../ui/SampleMark.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './Footer.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export function Footer({ data }: { data: LayoutData }) {
   const { i18n } = useLingui()
-  const { name, email, whatsapp, social } = data.site
+  const { name, email, whatsapp, wechat, accounts, samples } = data.site
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -33,17 +34,14 @@ export function Footer({ data }: { data: LayoutData }) {
         </nav>
         <nav aria-label={i18n.t('footer.social.label')}>
           <ul>
+            {accounts.map((account) => (
+              <li key={account.url}>
+                <ExternalLink href={account.url}>{account.name}</ExternalLink>
+              </li>
+            ))}
             <li>
-              <ExternalLink href={social.linkedin}>LinkedIn</ExternalLink>
-            </li>
-            <li>
-              <ExternalLink href={social.github}>GitHub</ExternalLink>
-            </li>
-            <li>
-              <ExternalLink href={social.x}>X</ExternalLink>
-            </li>
-            <li>
-              <ExternalLink href={`mailto:${email}`}>{i18n.t('footer.social.email')}</ExternalLink>
+              <ExternalLink href={`mailto:${email}`}>{i18n.t('footer.social.email')}</ExternalLink>{' '}
+              {samples.email && <SampleMark />}
             </li>
           </ul>
         </nav>
@@ -63,7 +61,7 @@ export function Footer({ data }: { data: LayoutData }) {
         </p>
       </div>
       <p className={styles.printed}>
-        {name} · {email} · {data.site.url}
+        {name} · {email} {samples.email && <SampleMark />} · {data.site.url}
       </p>
       <div className={styles.track}>
         <a className={styles.backToTop} href="#top">
@@ -71,10 +69,17 @@ export function Footer({ data }: { data: LayoutData }) {
           <span className="visually-hidden">{i18n.t('footer.backToTop')}</span>
         </a>
       </div>
-      <ExternalLink className={styles.whatsapp} href={`https://wa.me/${whatsapp}`}>
-        <Icon name="message-circle" />
-        <span className={styles.whatsappLabel}>WhatsApp</span>
-      </ExternalLink>
+      {whatsapp ? (
+        <ExternalLink className={styles.whatsapp} href={`https://wa.me/${whatsapp}`}>
+          <Icon name="message-circle" />
+          <span className={styles.whatsappLabel}>WhatsApp</span> {samples.whatsapp && <SampleMark />}
+        </ExternalLink>
+      ) : (
+        <Link to="contact" suffix={wechat ? '#wechat' : '#message'} className={styles.whatsapp}>
+          <Icon name="message-circle" />
+          <span className={styles.whatsappLabel}>{wechat ? '微信' : <Text of={data.labels.contact} />}</span>
+        </Link>
+      )}
     </footer>
   )
 }

@@ -39,8 +39,10 @@ export async function getDocumentAssets(manifest: Manifest, page: Page, buildId:
   return {
     buildId,
     headStart: `${waitForBar}${preloadFont(manifest)}${theme}`,
-    createStyle: (html) =>
-      `<style>${readBaseRules()}</style><style data-rest="${stylesheetUrl(buildId)}">${selectModuleRules(html)}</style>`,
+    createStyle: (html) => {
+      const base = `<style>${readBaseRules(page.locale)}</style>`
+      return `${base}<style data-rest="${stylesheetUrl(buildId)}">${selectModuleRules(html, page.locale)}</style>`
+    },
     script: `<script data-entry="${entry}" data-preloads="${preloads.join(' ')}">${inlineScripts.start}</script>`,
   }
 }

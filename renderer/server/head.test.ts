@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { getPage } from '../../pages/all-pages.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
@@ -6,6 +6,8 @@ import { createHead } from './head.ts'
 
 const siteUrl = 'https://example.com'
 const service = await createHeadOf('es')
+
+afterEach(() => vi.unstubAllEnvs())
 
 async function createHeadOf(locale: (typeof localeCodes)[number]) {
   return createHead(await resolvePage(getPage('service', { service: 'medical-ai' }, locale)), siteUrl)
@@ -46,6 +48,12 @@ test('the 404 page is not indexed and claims no address', async () => {
   expect(head.link?.map((link) => 'rel' in link && link.rel)).not.toContain('canonical')
   expect(head.link?.map((link) => 'rel' in link && link.rel)).not.toContain('alternate')
   expect(JSON.stringify(head)).not.toContain('/fr/404')
+})
+
+test('every page of a public build with samples stays out of search engines, and no page of others does', async () => {
+  expect(service.meta).not.toContainEqual(expect.objectContaining({ name: 'robots' }))
+  vi.stubEnv('SAMPLES', 'allowed')
+  expect((await createHeadOf('es')).meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
 })
 
 test('structured data cannot end its script element', () => {

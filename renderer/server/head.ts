@@ -1,6 +1,7 @@
 import type { SerializableHead } from 'unhead/types'
 import { site } from '../../content/site.ts'
-import { localeCodes, locales } from '../../locales/locales.ts'
+import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
+import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { listAlternates } from '../../pages/all-pages.ts'
 import type { ResolvedPage } from '../../pages/resolve-page.ts'
 import { feedPaths, getMarkdownPath, getSocialImagePath, socialImageSize } from '../shared/urls.ts'
@@ -8,6 +9,11 @@ import { createStructuredData } from './structured-data/create-structured-data.t
 
 /** Dark slate in both colour schemes. */
 export const themeColor = '#1e293b'
+
+/** Baidu takes a page for one of computers alone unless it says otherwise. */
+const searchEngineMeta: Partial<Record<Locale, object[]>> = {
+  zh: [{ name: 'applicable-device', content: 'pc,mobile' }],
+}
 
 /**
  * The head of a page as data: unhead prints it on the server and updates it in the browser.
@@ -31,7 +37,13 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
       { charset: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'description', content: data.description },
-      ...(page.listed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+      ...(page.listed && !isHiddenBuild(parseEnvironment(process.env))
+        ? []
+        : [{ name: 'robots', content: 'noindex, follow' }]),
+      ...(page.name === 'home' && site.baiduVerification
+        ? [{ name: 'baidu-site-verification', content: site.baiduVerification }]
+        : []),
+      ...(searchEngineMeta[page.locale] ?? []),
       { name: 'theme-color', content: themeColor },
       { name: 'color-scheme', content: 'light dark' },
       { property: 'og:type', content: page.name === 'post' ? 'article' : 'website' },

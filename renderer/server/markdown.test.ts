@@ -30,10 +30,23 @@ test('React leaves no comments in it', () => {
   )
 })
 
+test('the mark of a sample survives as text', () => {
+  expect(convert('<dl><dt>140+ teams <mark data-sample>sample</mark></dt><dd>Since 2020.</dd></dl>')).toBe(
+    '- **140+ teams:** *(sample)* Since 2020.\n',
+  )
+  expect(convert('<p>Ana <mark data-sample="true">sample</mark></p>')).toBe('Ana *(sample)*\n')
+  expect(
+    convert('<dl><dt>Phone</dt><dd><a href="tel:+34">+34</a> <mark data-sample>muestra</mark></dd></dl>'),
+  ).toContain('[+34](tel:+34) *(muestra)*')
+  expect(convert('<dl><dt>48 hours <mark data-sample>sample</mark></dt><dd>From the call</dd></dl>')).toBe(
+    '- **48 hours:** *(sample)* From the call\n',
+  )
+})
+
 test('neighbouring links are separated, without the spaces that their icons leave', () => {
   expect(
     convert('<p><a href="/a">A<!-- --> <span aria-hidden="true"></span></a><a href="/b?x=1&amp;y=2">B</a></p>'),
-  ).toBe('[A](https://site.test/a), [B](https://site.test/b?x=1&y=2)\n')
+  ).toBe('[A](https://site.test/a) · [B](https://site.test/b?x=1&y=2)\n')
 })
 
 test('links that work on the page only are omitted, and in a sentence their words stay', () => {
@@ -46,7 +59,7 @@ test('links that work on the page only are omitted, and in a sentence their word
 test('a term stands in one line with its descriptions, with the colon of the language', () => {
   const list = `<dl><div><dt><span aria-hidden="true"></span> <strong>Format</strong></dt><dd>Workshop</dd><dd>Program</dd></div>
     <div><dt>Mail</dt><dd><a href="mailto:a@site.test">a@site.test</a></dd></div></dl>`
-  expect(convert(list)).toBe('- **Format:** Workshop; Program\n- **Mail:** <a@site.test>\n')
+  expect(convert(list)).toBe('- **Format:** Workshop · Program\n- **Mail:** <a@site.test>\n')
   expect(convert(list, 'zh')).toContain('**Format：** Workshop')
 })
 

@@ -44,6 +44,7 @@ const converter = unified()
       }
       if (/^h[1-6]$/.test(element.tagName)) level = Number(element.tagName.slice(1))
       if (element.tagName === 'a') trim(element)
+      if (isMark(element)) putInParentheses(element)
       if (element.tagName === 'dialog') element.tagName = 'section'
       // A question of a list of questions and answers.
       if (element.tagName === 'summary') element.tagName = `h${Math.min(level + 1, 6)}`
@@ -79,7 +80,7 @@ function removeWhatIsNotRead(tree: Root) {
 function isOmitted(element: Element): boolean {
   const { tagName, properties } = element
   return (
-    ['form', 'button', 'nav', 'search', 'script', 'style', 'iframe', 'meter'].includes(tagName) ||
+    ['form', 'button', 'nav', 'search', 'script', 'style', 'iframe', 'meter', 'wbr'].includes(tagName) ||
     properties.ariaHidden === 'true' ||
     (Array.isArray(properties.className) && properties.className.includes('visually-hidden')) ||
     (tagName === 'svg' && properties.role !== 'img') ||
@@ -101,6 +102,16 @@ function isEmptySection({ children }: Element): boolean {
 function putPictureLast(card: Element) {
   const [first, ...rest] = card.children
   if (first?.type === 'element' && first.tagName === 'img') card.children = [...rest, createElement('p', first)]
+}
+
+function isMark(node: ElementContent): node is Element {
+  return node.type === 'element' && node.properties.dataSample !== undefined
+}
+
+/** The mark of a sample must survive as text: *(sample)*. */
+function putInParentheses(mark: Element) {
+  mark.tagName = 'em'
+  mark.children = [{ type: 'text', value: `(${toText(mark)})` }]
 }
 
 /** Icons leave a space at the start or the end of their link. */
@@ -129,13 +140,19 @@ function describeDrawing(figure: Element) {
 /** Makes a list of `**term:** description` from a description list; several descriptions of a term share its line. */
 function listTerms(list: Element, colon: string) {
   const items: Element[] = []
+  let marks: ElementContent[] = []
   visit(list, 'element', ({ tagName, children }) => {
     const line = items.at(-1)
     if (tagName === 'dt') {
-      const term = `${toText({ type: 'root', children }).trim()}${colon}`
+      marks = children.filter(isMark)
+      const words = children.filter((child) => !isMark(child))
+      const term = `${toText({ type: 'root', children: words }).trim()}${colon}`
       items.push(createElement('li', createElement('strong', { type: 'text', value: term })))
     } else if (tagName === 'dd' && line) {
-      line.children.push({ type: 'text', value: line.children.length > 1 ? '; ' : ' ' }, ...children)
+      line.children.push({ type: 'text', value: line.children.length > 1 ? ' · ' : ' ' })
+      for (const mark of marks) line.children.push(mark, { type: 'text', value: ' ' })
+      line.children.push(...children)
+      marks = []
     }
   })
   list.tagName = 'ul'
@@ -146,7 +163,7 @@ function listTerms(list: Element, colon: string) {
 function separateNeighbours(parent: Element) {
   parent.children = parent.children.flatMap((child, index) => {
     const isDivided = isInline(child) && isInline(parent.children[index + 1])
-    return isDivided ? [child, { type: 'text', value: ', ' }] : [child]
+    return isDivided ? [child, { type: 'text', value: ' · ' }] : [child]
   })
 }
 

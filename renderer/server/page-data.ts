@@ -1,14 +1,18 @@
+import { announcement, announcementSchema } from '../../content/announcement.ts'
 import { navigation } from '../../content/navigation.ts'
 import { pageMeta, pageMetaSchema } from '../../content/page-meta.ts'
+import { isSample } from '../../content/samples.ts'
 import type { ServiceGroup } from '../../content/services/groups.ts'
 import { services } from '../../content/services.ts'
 import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
-import type { Locale } from '../../locales/locales.ts'
+import { isPublicBuild, parseEnvironment } from '../../environment.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
 import type { Page } from '../../pages/all-pages.ts'
 import { localizeContent } from '../../pages/load-context.ts'
 import { memoize } from '../../pages/memoize.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
+import { listAccounts } from '../../pages/shared/accounts.ts'
 import { getService } from '../../pages/shared/localized-content.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
 import type { LayoutData, PageData } from '../shared/page-data.ts'
@@ -28,9 +32,11 @@ async function createPageData(page: Page): Promise<PageData> {
 
 function createLayoutData(locale: Locale): LayoutData {
   const meta = localizeContent(locale, pageMetaSchema, pageMeta, 'meta')
+  const samples = { email: isSample('owner.email'), whatsapp: isSample('owner.whatsapp') }
   const routes = Object.values(navigation).flat()
   return {
     labels: Object.fromEntries(routes.map((name) => [name, meta[name].label])) as LayoutData['labels'],
+    announcement: localizeContent(locale, announcementSchema, announcement, 'offer.announcement'),
     menu: {
       core: listMenuColumn(locale, 'core'),
       business: listMenuColumn(locale, 'business'),
@@ -41,8 +47,9 @@ function createLayoutData(locale: Locale): LayoutData {
       name: site.name,
       url: getSiteUrl(),
       email: site.owner.email,
-      whatsapp: site.owner.whatsapp,
-      social: site.social,
+      ...findMessenger(locale, samples.whatsapp),
+      accounts: listAccounts(),
+      samples,
     },
   }
 }
@@ -51,4 +58,10 @@ function listMenuColumn(locale: Locale, group: ServiceGroup) {
   return serviceSlugs
     .filter((slug) => services[slug].inMenu && services[slug].group === group)
     .map((slug) => ({ slug, name: getService(locale, slug).name }))
+}
+
+/** The number or name to which the readers of a language write. A made-up number is never shown to the public. */
+function findMessenger(locale: Locale, isSample: boolean): Pick<LayoutData['site'], 'whatsapp' | 'wechat'> {
+  if (locales[locale].messenger === 'wechat') return { wechat: site.owner.wechat }
+  return { whatsapp: isSample && isPublicBuild(parseEnvironment(process.env)) ? undefined : site.owner.whatsapp }
 }

@@ -1,19 +1,18 @@
-import { listScriptHashes } from './inline-scripts.ts'
+import { sharedHeaders } from '../../content/shared-headers.ts'
 
-/** What every file of the site is served with. */
-export function createSecurityHeaders(): Record<string, string> {
+/**
+ * What every file of the site is served with.
+ *
+ * @param scriptHashes of the inline scripts (inline-scripts.ts)
+ */
+export function createSecurityHeaders(scriptHashes: string[]): Record<string, string> {
   return {
     'Content-Security-Policy': joinPolicy({
       ...policy,
-      'script-src': ["'self'", ...listScriptHashes()],
+      'script-src': ["'self'", ...scriptHashes],
     }),
-    'Strict-Transport-Security': 'max-age=31536000',
-    'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...sharedHeaders,
   }
 }
 

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type ChildNode, parse } from 'postcss'
+import { type ChildNode, type Rule as PostcssRule, parse } from 'postcss'
+import type { Locale } from '../../locales/locales.ts'
+import { memoize } from '../../pages/memoize.ts'
 import { buildFolder } from './build-folder.ts'
 
 /** A rule of the stylesheet with the CSS modules that it belongs to; those of renderer/styles belong to none. */
-type Rule = { css: string; modules: string[] }
+type Rule = { node: ChildNode; modules: string[] }
 
 let rules: Rule[] | undefined
 
@@ -17,12 +19,20 @@ function readRules(): Rule[] {
 }
 
 /**
- * The rules of renderer/styles, which every document has. They are in a layer of their own, so they may stand anywhere; and their
+ * The rules of renderer/styles, which every document of the language has. They are in a layer of their own, so they may stand anywhere; and their
  * element stays as it is, because replacing a font's rule shows the fallback for a moment.
  */
-export function readBaseRules(): string {
-  return join(readRules().filter(({ modules }) => modules.length === 0))
-}
+export const readBaseRules = memoize((locale: Locale): string => {
+  const base = join(
+    readRules().filter(({ modules }) => modules.length === 0),
+    locale,
+  )
+  // A font of one language is named in its rules alone.
+  return base.replace(/@font-face\s*{[^}]*}/g, (face) => {
+    const [, family = ''] = /font-family:\s*"?([^";]+)/.exec(face) ?? []
+    return base.replaceAll(face, '').includes(family) ? face : ''
+  })
+})
 
 /** The rules of all CSS modules. */
 export function readModuleRules(): string {
@@ -33,15 +43,34 @@ export function readModuleRules(): string {
  * The rules that a document needs until those of the other modules come: of the CSS modules whose classes it has, for every
  * state of its parts, in their order.
  */
-export function selectModuleRules(html: string): string {
+export function selectModuleRules(html: string, locale: Locale): string {
   const used = new Set(
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ').map(getModule)),
   )
-  return join(readRules().filter(({ modules }) => modules.some((module) => used.has(module))))
+  const selected = readRules().filter(({ modules }) => modules.some((module) => used.has(module)))
+  return join(selected, locale)
 }
 
-function join(selected: Rule[]): string {
-  return selected.map(({ css }) => css).join('')
+/** @param locale leaves out the rules of other languages: each language has documents of its own */
+function join(selected: Rule[], locale?: Locale): string {
+  return selected.map(({ node }) => (locale ? omitOtherLanguages(node, locale) : node.toString())).join('')
+}
+
+function omitOtherLanguages(node: ChildNode, locale: Locale): string {
+  if (node.type === 'rule') return isOfOtherLanguage(node, locale) ? '' : node.toString()
+  if (node.type !== 'atrule') return node.toString()
+  const copy = node.clone()
+  copy.walkRules((rule) => {
+    if (isOfOtherLanguage(rule, locale)) rule.remove()
+  })
+  return copy.toString()
+}
+
+function isOfOtherLanguage({ selectors }: PostcssRule, locale: Locale): boolean {
+  return selectors.every((selector) => {
+    const named = [...selector.matchAll(/:lang\(([^)]+)\)/g)].flatMap(([, languages = '']) => languages.split(/,\s*/))
+    return named.length > 0 && !named.some((language) => language.startsWith(locale))
+  })
 }
 
 function createRule(node: ChildNode): Rule {
@@ -54,7 +83,7 @@ function createRule(node: ChildNode): Rule {
     })
   }
   const classes = [...names.join().matchAll(/\.([a-z]+\d+)\b/g)].map(([, name = '']) => name)
-  return { css: node.toString(), modules: classes.map(getModule) }
+  return { node, modules: classes.map(getModule) }
 }
 
 /** Reads the module from a name that `createClassName` in renderer/vite/css-names.ts has made. */

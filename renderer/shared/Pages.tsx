@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react'
 import {
   Activity,
   createContext,
-  Fragment,
   memo,
   Suspense,
   startTransition,
@@ -25,7 +24,7 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { matchRoute } from '../../pages/match-route.ts'
 import { type RouteName, routeNames, routes } from '../../pages/routes.ts'
-import { screenLayouts, screenPlaceholders } from '../../pages/screens.ts'
+import { screenPlaceholders } from '../../pages/screens.ts'
 import { startNavigation } from '../browser/navigation.ts'
 import { type NavigationContext, useNavigationEffects } from '../browser/use-navigation-effects.ts'
 import styles from '../layout/Layout.module.css'
@@ -142,13 +141,7 @@ const routeObjects = Object.fromEntries(
   localeCodes.map((locale) => [locale, routeNames.map((name) => createRouteObject(name, locale))]),
 ) as Record<Locale, RouteObject[]>
 
-/** The entry of a route in the router's table: its screen in the layout that the screen stands in. */
+/** The entry of a route in the router's table. */
 function createRouteObject(name: RouteName, locale: Locale): RouteObject {
-  const ScreenLayout = screenLayouts[name] ?? Fragment
-  const element = (
-    <ScreenLayout>
-      <RoutedScreen />
-    </ScreenLayout>
-  )
-  return { path: localizePath(routes[name], locale), element }
+  return { path: localizePath(routes[name], locale), element: <RoutedScreen /> }
 }

@@ -19,6 +19,8 @@ export type PageData = {
 
 /** What the header and footer need on every page; it does not change while the visitor stays in one language. */
 export type LayoutData = {
+  /** The line above the header. */
+  announcement: { text: LocalizedText; action: LocalizedText }
   /** The columns of the services menu. */
   menu: Record<ServiceGroup, Array<{ slug: ServiceSlug; name: LocalizedText }>>
   /** What the pages of `content/navigation.ts` are called. */
@@ -28,8 +30,12 @@ export type LayoutData = {
   site: {
     name: string
     url: string
-    whatsapp: string
+    /** One of them, by the language; without either, the link leads to the contact form. */
+    whatsapp?: string | undefined
+    wechat?: string | undefined
     email: string
-    social: { linkedin: string; github: string; x: string }
+    accounts: Array<{ name: string; url: string }>
+    /** Which of them are not the owner's real data yet. */
+    samples: { email: boolean; whatsapp: boolean }
   }
 }

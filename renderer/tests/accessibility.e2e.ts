@@ -51,7 +51,8 @@ test('with the Tab key everything gets a visible focus, in the order of the page
     const focus = await page.evaluate(() => {
       const element = document.activeElement
       if (!element || element === document.body) return undefined
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      // The outline of a card's link is that of the card.
+      const { outlineStyle, outlineWidth } = getComputedStyle(element.closest('li:has(h3)') ?? element)
       return {
         html: element.outerHTML.slice(0, 120),
         position: [...document.querySelectorAll('*')].indexOf(element),

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { localeCodes } from '../../locales/locales.ts'
+import { href } from '../../pages/routes.ts'
 import {
   collectProblems,
   listOnePagePerRoute,
@@ -40,3 +41,11 @@ for (const locale of localeCodes) {
     })
   }
 }
+
+test('a page comes alive although the browser never reports its largest paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto(`${href('projects', {}, 'es')}?details=autoclient`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -41,6 +41,10 @@ test('pages, files, errors and functions are served with safe headers', async ({
     const headers = (await request.get(path)).headers()
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['cache-control'], path).toContain('no-store')
+    // The local server gives functions the headers of files too; those of the function stand, each once.
+    expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'[^,]*$/)
+    expect(headers['referrer-policy'], path).toBe('no-referrer')
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin')
   }
 })
 

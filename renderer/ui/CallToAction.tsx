@@ -1,23 +1,37 @@
-import { useLingui } from '@lingui/react'
+import type { FurtherPage } from '../../content/calls-to-action.ts'
+import type { LocalizedText } from '../../content/localize.ts'
 import actions from './actions.module.css'
 import styles from './CallToAction.module.css'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
+import { Text } from './Text.tsx'
 
-/** The last part of most pages: the way to a conversation. */
-export function CallToAction({ contactQuery = '' }: { contactQuery?: string }) {
-  const { i18n } = useLingui()
+export type CallToActionData = {
+  title: LocalizedText
+  text: LocalizedText
+  button: LocalizedText
+  /** What the contact form selects: `?service=medical-ai`. */
+  contactQuery: string
+  next: { page: FurtherPage; label: LocalizedText }
+}
+
+/** The last part of most pages: the way to a conversation, in words for those who read the page. */
+export function CallToAction({ data: { title, text, button, contactQuery, next } }: { data: CallToActionData }) {
   return (
     <section className={styles.call}>
-      <h2>{i18n.t('cta.title')}</h2>
+      <h2>
+        <Text of={title} />
+      </h2>
       <div>
-        <p>{i18n.t('cta.text')}</p>
+        <p>
+          <Text of={text} />
+        </p>
         <p className={styles.actions}>
           <Link to="contact" suffix={contactQuery} className={actions.primary}>
-            {i18n.t('cta.contact')} <Icon name="arrow-right" />
+            <Text of={button} /> <Icon name="arrow-right" />
           </Link>
-          <Link to="services" className={actions.secondary}>
-            {i18n.t('cta.services')}
+          <Link to={next.page} className={actions.secondary}>
+            <Text of={next.label} />
           </Link>
         </p>
       </div>

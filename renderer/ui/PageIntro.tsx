@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import styles from './PageIntro.module.css'
 import { Text } from './Text.tsx'
+import { Words } from './Words.tsx'
 
 type PageIntroProps = {
   /** A few words above the heading. */
@@ -21,7 +22,7 @@ export function PageIntro({ kicker, heading, intro, children, aside }: PageIntro
       <div>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1>
-          <Text of={heading} />
+          <Words of={heading} />
         </h1>
         {intro.map((paragraph, index) => (
           <p key={index} className={styles.lead}>

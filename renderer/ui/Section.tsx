@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import styles from './Section.module.css'
-import { Text } from './Text.tsx'
+import { Words } from './Words.tsx'
 
 type SectionProps = {
   title: LocalizedText
@@ -19,7 +19,7 @@ export function Section({ title, id, isSunken = false, isWide = false, children 
   return (
     <section id={id} className={`${styles.section} ${isSunken ? styles.sunken : ''} ${isWide ? '' : styles.split}`}>
       <h2>
-        <Text of={title} />
+        <Words of={title} />
       </h2>
       <div className={styles.content}>{children}</div>
     </section>

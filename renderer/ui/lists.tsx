@@ -4,6 +4,7 @@ import { Icon } from './Icon.tsx'
 import type { IconName } from './icon-names.ts'
 import styles from './lists.module.css'
 import { Text } from './Text.tsx'
+import { Words } from './Words.tsx'
 
 /** Paragraphs at a readable measure. */
 export function Paragraphs({ items }: { items: LocalizedText[] }) {
@@ -37,7 +38,7 @@ export function TitledList({ items, isOrdered = false }: { items: Titled[]; isOr
       {items.map((item, index) => (
         <li key={index}>
           <h3>
-            {item.icon && <Icon name={item.icon} />} <Text of={item.title} />
+            {item.icon && <Icon name={item.icon} />} <Words of={item.title} />
           </h3>
           <p>
             <Text of={item.text} />

@@ -1,4 +1,5 @@
-import { listSamples } from '../../content/samples.ts'
+import { listUnapprovedPosts } from '../../content/posts.ts'
+import { describeSample, listSamples } from '../../content/samples.ts'
 import { pages } from '../../pages/all-pages.ts'
 import { budgets } from '../budgets.ts'
 import { weighPage, weighSite } from './weigh.ts'
@@ -15,9 +16,15 @@ export function printSummary(folder: string, milliseconds: number) {
   for (const { name, bytes, budget } of weights) {
     console.log(`  ${name.padEnd(40)} ${toKilobytes(bytes)} of ${toKilobytes(budget)} KB brotli`)
   }
-  const samples = listSamples()
-  if (samples.length === 0) return
-  console.log(`Still invented, to be replaced by the owner:\n${samples.map((sample) => `  ${sample}`).join('\n')}`)
+  printList('Samples, which a public build refuses:', listSamples().map(describeSample))
+  printList(
+    'Posts that wait for approval, which a public build leaves out:',
+    listUnapprovedPosts().map((file) => `post: ${file}`),
+  )
+}
+
+function printList(heading: string, items: string[]) {
+  if (items.length > 0) console.log(`${heading}\n${items.map((item) => `  ${item}`).join('\n')}`)
 }
 
 function toKilobytes(bytes: number): string {

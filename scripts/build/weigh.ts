@@ -22,13 +22,17 @@ export function weighPage(folder: string, file: string): PageWeight {
   const scripts = [...new Set(document.match(/\/(?:demos\/)?assets\/[\w./-]+\.js\b/g) ?? [])]
     .map((script) => ({ file: script, bytes: weighScript(join(folder, script)) }))
     .sort((a, b) => b.bytes - a.bytes)
-  return { document: weighDocument(document), javaScript: scripts.reduce((sum, { bytes }) => sum + bytes, 0), scripts }
+  return {
+    document: weigh(document, budgets.document),
+    javaScript: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+    scripts,
+  }
 }
 
-/** The quick quality is enough for a document that keeps its budget even so; the best one tells of the others. */
-function weighDocument(document: string): number {
-  const bytes = compress(document)
-  return bytes > budgets.document ? compress(document, constants.BROTLI_MAX_QUALITY) : bytes
+/** The quick quality is enough for what keeps its budget even so; the best one tells of the rest. */
+function weigh(content: string | Buffer, budget: number): number {
+  const bytes = compress(content)
+  return bytes > budget ? compress(content, constants.BROTLI_MAX_QUALITY) : bytes
 }
 
 /** What is weighed, its bytes of brotli, and what they may be. */
@@ -42,7 +46,7 @@ export function weighSite(folder: string): Weight[] {
     { name: 'fonts', bytes: fonts, budget: budgets.fonts },
     ...localeCodes.map((locale) => ({
       name: `search index, ${locale}`,
-      bytes: compress(readFileSync(join(folder, getSearchIndexUrl(locale, buildId)))),
+      bytes: weigh(readFileSync(join(folder, getSearchIndexUrl(locale, buildId))), budgets.searchIndex),
       budget: budgets.searchIndex,
     })),
     ...[...budgets.demos].map(([name, budget]) => ({

@@ -24,6 +24,8 @@ export function createPostFile(title: string, locale: Locale, date: string): str
   const words: PostWords = {
     title,
     summary: 'One or two sentences that say what the reader gets; they stand in lists and in search results.',
+    brief: [1, 2, 3].map((line) => `What the reader takes home, line ${line} of three.`),
+    checked: 'What was run or read to check this post, on which day, with which versions.',
     body: '## First heading\n\nWrite here. Links to pages of this site have no language: [services](/services).',
   }
   return locale === defaultLocale

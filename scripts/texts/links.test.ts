@@ -26,3 +26,9 @@ test('a path with a language and a path without its slash are broken', () => {
   expect(check('[a](services)')).toHaveLength(1)
   expect(check('[a][b]\n\n[b]: http://example.com')).toHaveLength(1)
 })
+
+test('a law of the European Union is linked in the language of the post, where it is in one', () => {
+  const law = 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj'
+  expect(check(`[a](${law}) [b](${law}/spa) [c](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=X)`)).toEqual([])
+  expect(check(`[a](${law}/eng) [b](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=X)`)).toHaveLength(2)
+})

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultLocale } from '../../locales/locales.ts'
+import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../locales/paths.ts'
 import { findPage } from '../../pages/all-pages.ts'
 import type { Words } from './list-texts.ts'
@@ -8,7 +8,7 @@ import { listLinks } from './passages.ts'
 
 /**
  * Finds the broken links of a post. Links to our own pages are paths without language, which the
- * page completes (`pages/post/render-markdown.ts`).
+ * page completes (`pages/post/render-markdown.ts`); laws are linked in the language of the post.
  */
 export function findBrokenLinks({
   id,
@@ -22,11 +22,20 @@ export function findBrokenLinks({
   })
 }
 
-function findProblem(link: string, locale: Words['locale']): string | undefined {
+function findProblem(link: string, locale: Locale): string | undefined {
+  if (isForeignLaw(link, locale)) return `expected ${eurLexLanguages[locale]?.join(' or ')} for the language of the law`
   if (/^(https:|mailto:|#)/.test(link)) return undefined
   if (!link.startsWith('/')) return 'expected https:// or a path that begins with /'
   const path = link.replace(/[?#].*$/, '')
   if (splitLocale(path).locale !== defaultLocale) return 'expected a path without language: the page adds its own'
   const isFound = findPage(localizePath(path, locale)) !== undefined || existsSync(join('public', path))
   return isFound ? undefined : 'which is no page of pages/all-pages.ts and no file of public/'
+}
+
+/** What EUR-Lex calls the languages of posts that it has laws in. */
+const eurLexLanguages: Partial<Record<Locale, string[]>> = { en: ['eng', 'EN'], es: ['spa', 'ES'], fr: ['fra', 'FR'] }
+
+function isForeignLaw(link: string, locale: Locale): boolean {
+  const [, language] = /^https:\/\/eur-lex\.europa\.eu\/.*(?:oj|legal-content)\/(\w+)/.exec(link) ?? []
+  return language !== undefined && !(eurLexLanguages[locale] ?? [language]).includes(language)
 }

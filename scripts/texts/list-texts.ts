@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listContentTexts } from '../../content/catalogs.ts'
-import { type PostWords, parseTranslation } from '../../content/post-file.ts'
+import { joinPostWords, parseTranslation } from '../../content/post-file.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { listCatalogLocales } from '../../locales/demo-locales.ts'
 import { type Freshness, getFreshness, type TranslationState } from '../../locales/freshness.ts'
@@ -19,7 +19,7 @@ export type EnglishText = {
   file: string
   /** The file of its translations, `*` for the language. */
   translations: string
-  /** Of a post: title, summary and Markdown, with empty lines between them. */
+  /** Of a post: all its words, as `joinPostWords` joins them. */
   english: string
 }
 
@@ -115,8 +115,4 @@ export function readStates(
   if (text?.kind !== 'post') return readPo(content)
   const post = parseTranslation(path, content)
   return new Map([[text.id, { text: joinPostWords(post), source: post.source, isDraft: post.draft === true }]])
-}
-
-function joinPostWords({ title, summary, body }: PostWords): string {
-  return [title, summary, body.trim()].join('\n\n')
 }

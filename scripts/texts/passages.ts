@@ -18,7 +18,9 @@ const readPassages = memoize(
   ({ kind, words }: { kind: TextKind; words: string }) => {
     const plain = kind === 'interface' ? stripMessage(words) : words
     const passages = kind === 'post' ? listBlocks(parseMarkdown(words)) : [plain]
-    return passages.map((passage) => passage.replace(addresses, ' ').trim()).filter((passage) => passage !== '')
+    return passages
+      .map((passage) => passage.replace(addresses, ' ').replace(quotes, ' … ').trim())
+      .filter((passage) => passage !== '')
   },
   ({ kind, words }) => `${kind} ${words}`,
 )
@@ -43,6 +45,9 @@ function listNodes(node: Nodes): Nodes[] {
 /** Web addresses, e-mail addresses and host names. */
 const addresses =
   /https?:\/\/\S+|\S+@\S+\.\w+|\b(?:[\w-]+\.)+(?:com|org|net|io|dev|eu|es|fr|cn|ai|md|py|ts|json|jsonl|csv|pdf|toml|ya?ml)\b/g
+
+/** `[claim:roadmap]`, which pages show as a figure or a date (`content/quotes.ts`). */
+const quotes = /\[\w+:[\w-]+\]/g
 
 function parseMarkdown(markdown: string) {
   return unified().use(remarkParse).use(remarkGfm).parse(markdown)

@@ -16,7 +16,7 @@ export function describeTranslations(translations: Translation[]): string[] {
 }
 
 /** The place of a translation: `locales/es/nav.po: nav.home`. */
-export function describeTranslation({ file, id }: Translation): string {
+export function describeTranslation({ file, id }: Pick<Translation, 'file' | 'id'>): string {
   return `${file}: ${id}`
 }
 

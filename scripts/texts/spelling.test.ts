@@ -29,6 +29,15 @@ test('a wrong word is found, and a known one, a name and a number are not', asyn
   expect(findUnknown('LangChain, n8n, LLMs, API, 12 h')).toEqual([])
 })
 
+test('a Spanish verb may end with a pronoun, with the accent that this asks for', async () => {
+  const findUnknown = await createSpeller('es', new Set())
+  expect(findUnknown('Escríbelas, muévelos o descárgalo para apagarlo; descargalo, pruévalo y mesalo.')).toEqual([
+    'descargalo',
+    'pruévalo',
+    'mesalo',
+  ])
+})
+
 test('code, addresses and the titles of other sites are not checked', () => {
   const post =
     'Title\n\nUse `teh` and [Teh Paper](https://example.com/teh), see\n\n```py\nteh()\n```\n\nat example.com.'

@@ -27,9 +27,9 @@ export async function createSpeller(locale: SpelledLocale, known: ReadonlySet<st
   const decoder = new TextDecoder()
   const hunspell = await createHunspellFromStrings(decoder.decode(aff), decoder.decode(dic))
   const checked = new Map<string, boolean>()
+  const isListed = (word: string) => known.has(word) || known.has(word.toLowerCase()) || hunspell.testSpelling(word)
   const isRight = (word: string): boolean => {
-    const answer =
-      checked.get(word) ?? (known.has(word) || known.has(word.toLowerCase()) || hunspell.testSpelling(word))
+    const answer = checked.get(word) ?? (isListed(word) || (locale === 'es' && isListed(dropSpanishPronoun(word))))
     checked.set(word, answer)
     return answer
   }
@@ -62,6 +62,12 @@ const collator = new Intl.Collator('en', { numeric: true })
 /** The order of the word list: as a dictionary, capitals after small letters. */
 export function compareWords(a: string, b: string): number {
   return collator.compare(a, b)
+}
+
+/** The verb of a Spanish word that ends with a pronoun, which the dictionary lacks: "escribe" of "escríbelas". */
+function dropSpanishPronoun(word: string): string {
+  const [, verb] = /^(.*(?:r|n|[áéíóú].*))(?:[mt]e|nos|l[aeo]s?)$/u.exec(word) ?? []
+  return verb?.normalize('NFD').replace('\u0301', '').normalize('NFC') ?? word
 }
 
 function listWords(passage: string): string[] {

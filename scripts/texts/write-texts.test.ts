@@ -21,7 +21,7 @@ const english: EnglishText[] = [
 ]
 
 const catalog = 'msgid ""\nmsgstr ""\n\nmsgid "nav.blog"\nmsgstr ""\n\nmsgid "nav.home"\nmsgstr "Inicio"\n'
-const post = '---\ntitle: "Uno"\nsummary: "Dos."\n---\n\nTres.\n'
+const post = '---\ntitle: "Uno"\nsummary: "Dos."\nbrief: ["A.", "B.", "C."]\nchecked: "D."\n---\n\nTres.\n'
 
 function createRoot() {
   const root = mkdtempSync(join(tmpdir(), 'texts-'))

@@ -1,3 +1,4 @@
+import { splitPostWords } from '../../content/post-file.ts'
 import type { Translation } from '../texts/list-texts.ts'
 
 /** The texts of one request: some of one file, or one post. */
@@ -20,8 +21,8 @@ export function planBatches(translations: Translation[]): Batch[] {
   return [...Map.groupBy(open, ({ file }) => file).values()].flatMap(splitFile)
 }
 
-/** The parts of a post that are translated: `posts.x.title`, `posts.x.summary`, `posts.x.body`. */
-export const postParts = ['title', 'summary', 'body'] as const
+/** The parts of a post that are translated, as `joinPostWords` joins them: `posts.x.title`, `posts.x.body`. */
+export const postParts = ['title', 'summary', 'brief.0', 'brief.1', 'brief.2', 'checked', 'body'] as const
 
 function splitFile(texts: Translation[]): Batch[] {
   const groups: Array<[Translation, ...Translation[]]> = []
@@ -42,16 +43,15 @@ function listItems({ id, kind, english, text }: Translation): Item[] {
   if (kind !== 'post') return [{ id, kind, english, earlier: text }]
   const parts = splitPost(english)
   const earlier = text === undefined ? undefined : splitPost(text)
-  return postParts.map((part) => ({
+  return postParts.map((part, index) => ({
     id: `${id}.${part}`,
     kind: part === 'body' ? 'markdown' : 'line',
-    english: parts[part],
-    earlier: earlier?.[part],
+    english: parts[index] ?? '',
+    earlier: earlier?.[index],
   }))
 }
 
-/** A post as `EnglishText` holds it: title, summary and body, with empty lines between them. */
-function splitPost(text: string) {
-  const [title = '', summary = '', ...body] = text.split('\n\n')
-  return { title, summary, body: body.join('\n\n') }
+function splitPost(text: string): string[] {
+  const { title, summary, brief, checked, body } = splitPostWords(text)
+  return [title, summary, ...brief, checked, body]
 }

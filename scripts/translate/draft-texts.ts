@@ -1,3 +1,4 @@
+import { splitPostWords } from '../../content/post-file.ts'
 import type { Translation } from '../texts/list-texts.ts'
 import { describeTranslation } from '../texts/report.ts'
 import { type Change, writeTranslations } from '../texts/write-texts.ts'
@@ -83,8 +84,8 @@ function createChanges({ translations }: Batch, { texts }: Answer): Change[] {
       const words = texts.get(id)
       return words === undefined ? [] : [{ translation, isDraft: true, words }]
     }
-    const [title, summary, body] = postParts.map((part) => texts.get(`${id}.${part}`))
-    return title && summary && body ? [{ translation, isDraft: true, words: { title, summary, body } }] : []
+    const parts = postParts.map((part) => texts.get(`${id}.${part}`))
+    return parts.every(Boolean) ? [{ translation, isDraft: true, words: splitPostWords(parts.join('\n\n')) }] : []
   })
 }
 

@@ -22,7 +22,7 @@ const texts: EnglishText[] = [
     kind: 'post',
     file: 'content/blog/x/en.md',
     translations: 'content/blog/x/*.md',
-    english: 'One\n\nTwo.\n\n## Three\n\n[Four](/services)\n\n```py\nfive()\n```',
+    english: 'One\n\nTwo.\n\nA.\n\nB.\n\nC.\n\nChecked.\n\n## Three\n\n[Four](/services)\n\n```py\nfive()\n```',
   },
 ]
 const reviewed = `# source: ${hashText('Home')}\nmsgid "nav.home"\nmsgstr "Inicio"\n`
@@ -34,6 +34,10 @@ const answers: Record<string, string> = {
   'nav.old': 'Palabras nuevas',
   'posts.x.title': 'Uno',
   'posts.x.summary': 'Dos.',
+  'posts.x.brief.0': 'A.',
+  'posts.x.brief.1': 'B.',
+  'posts.x.brief.2': 'C.',
+  'posts.x.checked': 'Comprobado.',
   'posts.x.body': '## Tres\n\n[Cuatro](/services)\n\n```py\nfive()\n```',
 }
 
@@ -83,7 +87,7 @@ test('what is missing or stale is drafted, marked as such, and nothing else is t
   expect(catalogAfter).toContain(reviewed)
   expect(catalogAfter).toContain(`# source: ${hashText('All agents')}\n#, fuzzy\nmsgid "nav.agents"\nmsgstr "Todos los`)
   expect(read('content/blog/x/es.md')).toMatch(
-    /^---\ntitle: "Uno"\nsummary: "Dos."\nsource: "\w{8}"\ndraft: true\n---\n/,
+    /^---\ntitle: "Uno"\nsummary: "Dos."\nbrief: .*\nchecked: .*\nsource: "\w{8}"\ndraft: true\n---\n/,
   )
 })
 

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { createDateFormat } from '../../../locales/date-format.ts'
 
 /** A number as the language writes it, with at most two decimals. */
 export function formatNumber(i18n: I18n, value: number): string {
@@ -16,7 +17,7 @@ export function formatList(i18n: I18n, items: readonly string[]): string {
 }
 
 export function formatTime(i18n: I18n, time: Date): string {
-  return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeStyle: 'short' }).format(time)
+  return createDateFormat(i18n.locale, { dateStyle: 'long', timeStyle: 'short' }).format(time)
 }
 
 /** "18 × 12", without the unit */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cleanLeads } from './clean-leads.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { guessColumns } from './guess-columns.ts'
@@ -7,35 +7,39 @@ import { mergeLeads } from './merge-leads.ts'
 import { readCsv } from './read-csv.ts'
 import { findObstacle } from './write-sequence.ts'
 
-const result = readCsv(readFileSync(new URL('../samples/leads.csv', import.meta.url)))
-if ('problem' in result) throw new Error(result.problem.code)
-const { table } = result
-const { leads, emptyRows } = cleanLeads(table, guessColumns(table))
-const matches = findDuplicates(leads)
+describe.each(['leads.csv', 'leads.fr.csv'])('%s', (file) => {
+  const result = readCsv(readFileSync(new URL(`../samples/${file}`, import.meta.url)))
+  if ('problem' in result) throw new Error(result.problem.code)
+  const { table } = result
+  const { leads, emptyRows } = cleanLeads(table, guessColumns(table))
+  const matches = findDuplicates(leads)
 
-test('every column of the sample is understood', () => {
-  expect(guessColumns(table)).not.toContain(undefined)
-})
+  test('every column of the sample is understood', () => {
+    expect(guessColumns(table)).not.toContain(undefined)
+  })
 
-// Labelled by reading the file: rows 2+3, 5+6, 13+14, 20+21, 29+30 and 36+37 are one person each.
-test('the sample’s duplicates are those that a reader finds', () => {
-  const pairs = matches.filter(({ isCertain }) => isCertain).map(({ first, second }) => [...first.rows, ...second.rows])
-  expect(pairs).toEqual([
-    [2, 3],
-    [5, 6],
-    [13, 14],
-    [20, 21],
-    [29, 30],
-    [36, 37],
-  ])
-  expect(emptyRows).toEqual([43])
-})
+  // Labelled by reading the files: in both, rows 2+3, 5+6, 13+14, 20+21, 29+30 and 36+37 are one person each.
+  test('the sample’s duplicates are those that a reader finds', () => {
+    const pairs = matches
+      .filter(({ isCertain }) => isCertain)
+      .map(({ first, second }) => [...first.rows, ...second.rows])
+    expect(pairs).toEqual([
+      [2, 3],
+      [5, 6],
+      [13, 14],
+      [20, 21],
+      [29, 30],
+      [36, 37],
+    ])
+    expect(emptyRows).toEqual([43])
+  })
 
-test('the sample has leads that must not be written to, for each reason', () => {
-  const obstacles = mergeLeads(leads, matches, {}).map(findObstacle)
-  expect(new Set(obstacles)).toEqual(new Set([undefined, 'no-consent', 'objection', 'no-email']))
-})
+  test('the sample has leads that must not be written to, for each reason', () => {
+    const obstacles = mergeLeads(leads, matches, {}).map(findObstacle)
+    expect(new Set(obstacles)).toEqual(new Set([undefined, 'no-consent', 'objection', 'no-email']))
+  })
 
-test('the sample names no address that exists', () => {
-  expect(leads.filter(({ email }) => email && !email.endsWith('.example'))).toEqual([])
+  test('the sample names no address that exists', () => {
+    expect(leads.filter(({ email }) => email && !email.endsWith('.example'))).toEqual([])
+  })
 })

@@ -350,6 +350,7 @@ const seniorityTerms: [Seniority, string[]][] = [
       'cofundador*',
       'propietari*',
       'dueñ*',
+      'propriétaire*',
       'soci*',
       'gerente',
       'director general',

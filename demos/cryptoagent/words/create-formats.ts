@@ -1,3 +1,4 @@
+import { createDateFormat } from '../../../locales/date-format.ts'
 import { type Candle, day } from '../engine/candle.ts'
 
 export type Formats = {
@@ -20,7 +21,7 @@ export type Formats = {
  */
 export function createFormats(locale: string, candles: readonly Candle[]): Formats {
   const hasClock = candles.some(({ time }) => time % day !== 0)
-  const dates = new Intl.DateTimeFormat(locale, {
+  const dates = createDateFormat(locale, {
     dateStyle: 'medium',
     timeZone: 'UTC',
     ...(hasClock && { timeStyle: 'short' }),

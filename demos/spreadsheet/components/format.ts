@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { createDateFormat } from '../../../locales/date-format.ts'
 import { type Grain, toDate } from '../engine/calendar.ts'
 import type { ResultCell, ResultColumn } from '../engine/execute.ts'
 import type { DayRange } from '../engine/query.ts'
@@ -26,8 +27,12 @@ export function formatShortNumber(i18n: I18n, value: number, unit?: ColumnSummar
   return i18n.number(value, { ...style, notation: 'compact', maximumFractionDigits: 1 })
 }
 
+function formatDate(i18n: I18n, date: Date, options: Intl.DateTimeFormatOptions): string {
+  return createDateFormat(i18n.locale, { ...options, timeZone: 'UTC' }).format(date)
+}
+
 export function formatDay(i18n: I18n, day: number): string {
-  return i18n.date(toDate(day), { dateStyle: 'medium', timeZone: 'UTC' })
+  return formatDate(i18n, toDate(day), { dateStyle: 'medium' })
 }
 
 /** Writes the period that a bucket of days stands for: `March 2025`, `Q1 2025`, `Monday`. */
@@ -38,16 +43,16 @@ export function formatBucket(i18n: I18n, value: number, grain: Grain): string {
     case 'week':
       return formatDay(i18n, value)
     case 'month':
-      return i18n.date(date, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+      return formatDate(i18n, date, { month: 'short', year: 'numeric' })
     case 'quarter':
       return i18n.t('spreadsheet.period.quarter', {
         quarter: date.getUTCMonth() / 3 + 1,
         year: String(date.getUTCFullYear()),
       })
     case 'year':
-      return i18n.date(date, { year: 'numeric', timeZone: 'UTC' })
+      return formatDate(i18n, date, { year: 'numeric' })
     case 'weekday':
-      return i18n.date(date, { weekday: 'long', timeZone: 'UTC' })
+      return formatDate(i18n, date, { weekday: 'long' })
   }
 }
 
@@ -58,7 +63,7 @@ export function formatRange(i18n: I18n, { from, to }: DayRange): string {
   const [start, end] = [toDate(from), toDate(to)]
   const months = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth()
   const isWhole = start.getUTCDate() === 1 && end.getUTCDate() === 1
-  if (isWhole && months === 1) return i18n.date(start, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  if (isWhole && months === 1) return formatDate(i18n, start, { month: 'long', year: 'numeric' })
   if (isWhole && months === 3 && start.getUTCMonth() % 3 === 0) return formatBucket(i18n, from, 'quarter')
   if (isWhole && months === 12 && start.getUTCMonth() === 0) return formatBucket(i18n, from, 'year')
   if (to - from === 1) return formatDay(i18n, from)

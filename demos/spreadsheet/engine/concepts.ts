@@ -18,7 +18,7 @@ export type Concept = {
 const rows: [Concept, string][] = [
   [
     { id: 'sales', kind: 'number', isAdditive: true, isMoney: true },
-    'sales, revenue, turnover, amount, sales amount, income, net sales | ventas, ingresos, importe, facturación, importe de venta, monto | ventes, chiffre d’affaires, CA, recettes, montant, revenu | 销售额, 销售, 营业额, 收入, 金额, 销售金额, 营收',
+    'sales, revenue, turnover, amount, sales amount, income, net sales | ventas, ingresos, importe, facturación, importe de venta, monto | ventes, chiffre d’affaires, CA, recettes, montant, revenu, panier | 销售额, 销售, 营业额, 收入, 金额, 销售金额, 营收, 钱, 多少钱',
   ],
   [
     { id: 'price', kind: 'number', isAdditive: false },
@@ -26,7 +26,7 @@ const rows: [Concept, string][] = [
   ],
   [
     { id: 'quantity', kind: 'number', isAdditive: true },
-    'quantity, qty, units, pieces, items sold, units sold | cantidad, unidades, uds, piezas, unidades vendidas | quantité, qté, unités, pièces, unités vendues | 数量, 件数, 销量, 销售量',
+    'quantity, qty, units, pieces, items sold, units sold | cantidad, unidades, uds, piezas, unidades vendidas | quantité, qté, unités, pièces, unités vendues | 数量, 件数, 多少件, 销量, 销售量',
   ],
   [
     { id: 'cost', kind: 'number', isAdditive: true },
@@ -42,7 +42,7 @@ const rows: [Concept, string][] = [
   ],
   [
     { id: 'discount', kind: 'number', isAdditive: false },
-    'discount, rebate | descuento, rebaja | remise, rabais, réduction | 折扣, 优惠',
+    'discount, rebate | descuento, rebaja | remise, rabais, réduction | 折扣, 优惠, 打折',
   ],
   [
     { id: 'rating', kind: 'number', isAdditive: false },

@@ -23,6 +23,14 @@ function prepare(locale: DemoLocale) {
 
 /** What is understood, in the words of the English sample, and how it is asked. */
 const questions: [string, Partial<Record<DemoLocale, string[]>>][] = [
+  // What a shop owner types in Chinese.
+  ['sum Sales by Customer highest 1', { zh: ['哪个客户买得最多？', '哪个客户花了最多的钱'] }],
+  ['sum Sales by Product highest 1', { zh: ['哪个产品卖得最好'] }],
+  ['sum Sales by Date:month', { zh: ['每个月卖了多少钱'] }],
+  ['sum Units where 2025-03-01..2025-04-01', { zh: ['三月卖了多少件'] }],
+  ['average Sales', { zh: ['平均每单多少钱'] }],
+  ['count * by Customer', { zh: ['每个客户的订单量', '每个客户多少单'] }],
+  ['count *', { zh: ['一共多少单'] }],
   [
     'sum Sales by Region where 2025-03-01..2025-04-01',
     {
@@ -122,6 +130,9 @@ const questions: [string, Partial<Record<DemoLocale, string[]>>][] = [
       zh: ['件数最少的3个产品'],
     },
   ],
+  ['sum Sales by Product highest 1', { fr: ['quel produit se vend le mieux ?', 'le produit qui se vend le mieux'] }],
+  ['sum Sales by Product lowest 5', { fr: ['les 5 produits qui se vendent le moins bien'] }],
+  ['average Sales by Customer', { fr: ['panier moyen par client', 'quel est le panier moyen par client ?'] }],
   [
     'max Unit price by Category',
     {

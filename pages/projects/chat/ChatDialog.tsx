@@ -9,13 +9,15 @@ import type { ProjectData } from '../load.ts'
 import styles from './ChatDialog.module.css'
 import { ChatLog } from './ChatLog.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
-import { useChat } from './use-chat.ts'
+import { type ChatMessage, useChat } from './use-chat.ts'
+import { useGeneratedMark } from './use-generated-mark.ts'
 
 /** A conversation with the assistant of one project. */
 export function ChatDialog({ project, onClose }: { project: ProjectData; onClose: () => void }) {
   const { i18n } = useLingui()
   const title = plainText(project.title)
   const chat = useChat(project.id, useLocale())
+  const markGenerated = useGeneratedMark()
   const [announcement, setAnnouncement] = useState('')
   const isEmpty = chat.messages.length === 0
   return (
@@ -56,7 +58,7 @@ export function ChatDialog({ project, onClose }: { project: ProjectData; onClose
           {i18n.t('projects.chat.handover')}{' '}
           <Link
             to="contact"
-            onClick={() => keepTranscript(i18n.t('projects.chat.transcript', { title }), chat.messages)}
+            onClick={() => keepTranscript(i18n.t('projects.chat.transcript', { title }), chat.messages, markGenerated)}
           >
             {i18n.t('projects.chat.handoverLink')}
           </Link>
@@ -67,8 +69,10 @@ export function ChatDialog({ project, onClose }: { project: ProjectData; onClose
 }
 
 /** Adds the conversation to the draft of the contact form, where the visitor decides whether to send it. */
-function keepTranscript(heading: string, messages: Array<{ role: string; content: string }>) {
-  const lines = messages.map(({ role, content }) => `${role === 'user' ? '>' : ''} ${content}`.trim())
+function keepTranscript(heading: string, messages: ChatMessage[], markGenerated: (message: ChatMessage) => string) {
+  const lines = messages.map((message) =>
+    message.role === 'user' ? `> ${message.content}` : markGenerated(message).trim(),
+  )
   const draft = readDraft()
   draft.set('message', [draft.get('message'), heading, ...lines].filter(Boolean).join('\n\n'))
   writeDraft(draft)

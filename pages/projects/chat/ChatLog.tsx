@@ -4,6 +4,7 @@ import Markdown from 'react-markdown'
 import { Icon } from '../../../renderer/ui/Icon.tsx'
 import styles from './ChatDialog.module.css'
 import type { ChatMessage } from './use-chat.ts'
+import { useGeneratedMark } from './use-generated-mark.ts'
 
 type ChatLogProps = {
   greeting: string
@@ -64,11 +65,12 @@ export function ChatLog({ greeting, messages, onRetry, onSettled, children }: Ch
 
 function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => void) | undefined }) {
   const { i18n } = useLingui()
-  const { content, state } = message
+  const { content, state, isGenerated } = message
+  const markGenerated = useGeneratedMark()
   const problem = useProblem(message)
   return (
     <>
-      <div aria-busy={state === 'writing'}>
+      <div aria-busy={state === 'writing'} data-ai-generated={isGenerated}>
         {/* Only text elements: links, images and headings in a model's reply could be injected. */}
         <Markdown allowedElements={['p', 'strong', 'em', 'ul', 'ol', 'li', 'code', 'pre', 'br']} unwrapDisallowed>
           {content}
@@ -78,7 +80,7 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
       {problem && <p className={styles.problem}>{problem}</p>}
       {state !== 'writing' && (
         <p className={styles.replyActions}>
-          {content && <CopyButton text={content} />}
+          {content && <CopyButton text={markGenerated(message)} />}
           {onRetry && (
             <button type="button" onClick={onRetry}>
               {i18n.t('page.retry')}
@@ -102,6 +104,10 @@ function useProblem({ content, state }: ChatMessage): string | undefined {
       return i18n.t('projects.chat.stopped')
     case 'busy':
       return i18n.t('projects.chat.busy')
+    case 'limited':
+      return i18n.t('projects.chat.limited')
+    case 'declined':
+      return i18n.t('projects.chat.declined')
     case 'tooLong':
       return i18n.t('projects.chat.tooLong')
     case 'network':

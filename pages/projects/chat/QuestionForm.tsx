@@ -21,9 +21,15 @@ export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: Qu
 
   function send() {
     const question = input.current?.value.trim()
-    if (!question || !input.current || isWriting) return
+    if (!question || !input.current || isWriting || isFull) return
     input.current.value = ''
     onAsk(question)
+  }
+
+  /** What has been typed stays, for the new conversation. */
+  function restart() {
+    onRestart()
+    input.current?.focus()
   }
 
   function sendWithEnter(event: KeyboardEvent) {
@@ -33,16 +39,6 @@ export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: Qu
     send()
   }
 
-  if (isFull && !isWriting) {
-    return (
-      <div className={styles.form}>
-        <p>{i18n.t('projects.chat.full')}</p>
-        <button type="button" className={actions.primary} onClick={onRestart}>
-          {i18n.t('projects.chat.restart')}
-        </button>
-      </div>
-    )
-  }
   return (
     <form
       className={styles.form}
@@ -51,6 +47,7 @@ export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: Qu
         send()
       }}
     >
+      {isFull && !isWriting && <p>{i18n.t('projects.chat.full')}</p>}
       <label htmlFor={id} className="visually-hidden">
         {i18n.t('projects.chat.question')}
       </label>
@@ -62,13 +59,19 @@ export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: Qu
         placeholder={i18n.t('projects.chat.question')}
         onKeyDown={sendWithEnter}
       />
-      {isWriting ? (
+      {isWriting && (
         <button type="button" className={actions.secondary} onClick={onStop}>
           {i18n.t('projects.chat.stop')}
         </button>
-      ) : (
+      )}
+      {!isWriting && !isFull && (
         <button type="submit" className={actions.primary}>
           {i18n.t('projects.chat.send')}
+        </button>
+      )}
+      {!isWriting && isFull && (
+        <button type="button" className={actions.primary} onClick={restart}>
+          {i18n.t('projects.chat.restart')}
         </button>
       )}
     </form>

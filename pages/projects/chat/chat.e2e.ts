@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, type Page, test } from 'playwright/test'
+import { generatedHeader } from '../../../content/chat.ts'
 import { projects } from '../../../content/projects.ts'
 import { localeCodes } from '../../../locales/locales.ts'
 import { words } from '../../../renderer/tests/words.ts'
@@ -90,7 +91,7 @@ test('a reply without words says so', async ({ page }) => {
 })
 
 for (const { status, id } of [
-  { status: 429, id: 'projects.chat.busy' },
+  { status: 429, id: 'projects.chat.limited' },
   { status: 500, id: 'projects.chat.unavailable' },
 ]) {
   test(`status ${status} is told in human words`, async ({ page }) => {
@@ -102,6 +103,55 @@ for (const { status, id } of [
     await expect(log(page)).not.toContainText('Internal detail')
   })
 }
+
+for (const code of ['busy', 'declined', 'unavailable'] as const) {
+  test(`the failure ${code} is told in words, and the question stays`, async ({ page }) => {
+    await openChat(page)
+    await ask(page, 'What does it do?')
+    const response = await site.nextRequest()
+    sendEvent(response, 'error', { code })
+    response.end()
+    await expect(log(page)).toContainText(words('en', `projects.chat.${code}`))
+    await expect(log(page)).toContainText('What does it do?')
+    await expect(page.getByRole('link', { name: words('en', 'projects.chat.handoverLink') })).toBeVisible()
+  })
+}
+
+test('what is typed while the last reply is written is kept for a new conversation', async ({ page }) => {
+  await openChat(page)
+  for (let turn = 1; turn <= 10; turn++) {
+    await ask(page, `Question ${turn}?`)
+    const response = await site.nextRequest()
+    if (turn === 10) await findQuestion(page).fill('One more?')
+    sendEvent(response, 'delta', { text: `Answer ${turn}` })
+    sendEvent(response, 'done', {})
+    response.end()
+    await expect(log(page)).toContainText(`Answer ${turn}`)
+    await expect(page.getByRole('button', { name: words('en', 'projects.chat.stop') })).toBeHidden()
+  }
+  await page.getByRole('button', { name: words('en', 'projects.chat.restart') }).click()
+  await expect(findQuestion(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await site.nextRequest()
+  expect(site.requests.at(-1)?.messages).toEqual([{ role: 'user', content: 'One more?' }])
+})
+
+test('a reply of a model is marked for machines, and in the text that is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openChat(page)
+  await ask(page, 'What is it?')
+  const response = await site.nextRequest()
+  sendEvent(response, 'delta', { text: 'A desk.' })
+  sendEvent(response, 'done', {})
+  response.end()
+  await expect(page.locator('[data-ai-generated=true]')).toContainText('A desk.')
+  await page.getByRole('button', { name: words('en', 'projects.chat.copy') }).click()
+  await expect(page.getByRole('button', { name: words('en', 'projects.chat.copied') })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const [mark = ''] = words('en', 'projects.chat.generated').split('{')
+  expect(copied).toMatch(/^A desk\.\n\n/)
+  expect(copied).toContain(mark)
+})
 
 test('the next question carries the conversation, without turns that have no words', async ({ page }) => {
   await openChat(page)
@@ -141,7 +191,7 @@ test('the conversation can be taken to the contact form, and only there', async 
   sendEvent(response, 'done', {})
   response.end()
   await page.getByRole('link', { name: words('en', 'projects.chat.handoverLink') }).click()
-  await expect(page.locator('main [name=message]')).toHaveValue(/What does it cost\?[\s\S]*I do not know\./)
+  await expect(page.locator('main [name=message]')).toHaveValue(/What does it cost\?[\s\S]*I do not know\.\n\n.*AI/)
 })
 
 for (const locale of localeCodes) {
@@ -156,7 +206,7 @@ for (const locale of localeCodes) {
 type ChatRequest = { project: string; messages: Array<{ role: string; content: string }> }
 
 function sendEvent(response: ServerResponse, event: string, data: object) {
-  if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' })
+  if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream', [generatedHeader]: 'true' })
   response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 }
 

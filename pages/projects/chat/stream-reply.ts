@@ -1,13 +1,19 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import * as v from 'valibot'
-import { type ReplyFailure, replyFailures } from '../../../content/chat.ts'
+import { generatedHeader, type ReplyFailure, replyFailures } from '../../../content/chat.ts'
 import type { Locale } from '../../../locales/locales.ts'
 
 /** One message of a conversation, as the function expects it. */
 export type Turn = { role: 'user' | 'assistant'; content: string }
 
-/** Why a reply is missing or incomplete; `network`: the visitor's own connection failed. */
-export type ReplyError = 'network' | 'tooLong' | ReplyFailure
+/**
+ * Why a reply is missing or incomplete; `network`: the visitor's own connection failed; `limited`: too many questions came
+ * from it.
+ */
+export type ReplyError = 'network' | 'limited' | 'tooLong' | ReplyFailure
+
+/** Some words of a reply, and whether a model has written them; without a key the function sends a prepared text. */
+export type ReplyPart = { text: string; isGenerated: boolean }
 
 /** Slightly longer than the function's own time limit, so that the function's error arrives first. */
 const timeout = 65_000
@@ -26,7 +32,7 @@ export async function* streamReply(
   locale: Locale,
   messages: Turn[],
   stop: AbortSignal,
-): AsyncGenerator<string, ReplyError | undefined> {
+): AsyncGenerator<ReplyPart, ReplyError | undefined> {
   const late = AbortSignal.timeout(timeout)
   try {
     const response = await fetch('/api/chat', {
@@ -36,13 +42,14 @@ export async function* streamReply(
       signal: AbortSignal.any([stop, late]),
     })
     if (!response.ok || !response.body) return explainStatus(response.status)
+    const isGenerated = response.headers.has(generatedHeader)
     const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
     const reader = events.getReader()
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       const { event, data } = next.value
       if (event === 'done') return undefined
       if (event === 'error') return v.parse(errorSchema, JSON.parse(data)).code
-      if (event === 'delta') yield v.parse(deltaSchema, JSON.parse(data)).text
+      if (event === 'delta') yield { text: v.parse(deltaSchema, JSON.parse(data)).text, isGenerated }
     }
     return 'cut'
   } catch {
@@ -53,6 +60,6 @@ export async function* streamReply(
 
 /** The platform itself answers 429; other statuses come from a failed function. */
 function explainStatus(status: number): ReplyError {
-  if (status === 429) return 'busy'
+  if (status === 429) return 'limited'
   return status === 413 || status === 422 ? 'tooLong' : 'unavailable'
 }

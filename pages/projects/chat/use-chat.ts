@@ -6,6 +6,8 @@ import { type ReplyError, streamReply, type Turn } from './stream-reply.ts'
 export type ChatMessage = Turn & {
   /** State of a reply; a question is always `done`. */
   state: 'writing' | 'done' | 'stopped' | ReplyError
+  /** Whether a model has written it (AI Act art. 50(2)). */
+  isGenerated?: boolean
 }
 
 /** A conversation with the assistant of one project; it lasts as long as its dialog. */
@@ -28,8 +30,8 @@ export function useChat(project: string, locale: Locale) {
       const words = streamReply(project, locale, toTurns(turns), controller.signal)
       let next = await words.next()
       for (; !next.done; next = await words.next()) {
-        const text = next.value
-        changeReply(({ content }) => ({ content: content + text }))
+        const { text, isGenerated } = next.value
+        changeReply(({ content }) => ({ content: content + text, isGenerated }))
       }
       const state = next.value ?? 'done'
       changeReply(() => ({ state }))

@@ -4,6 +4,7 @@ import type { LayoutData } from '../../shared/page-data.ts'
 import actions from '../../ui/actions.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Text } from '../../ui/Text.tsx'
 import styles from './Header.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { MainLinks } from './MainLinks.tsx'
@@ -18,7 +19,10 @@ export function Header({ data }: { data: LayoutData }) {
     <>
       <aside className={styles.announcement} aria-label={i18n.t('header.announcement.label')}>
         <p>
-          {i18n.t('header.announcement.text')} <Link to="contact">{i18n.t('header.announcement.action')}</Link>
+          <Text of={data.announcement.text} />{' '}
+          <Link to="contact">
+            <Text of={data.announcement.action} />
+          </Link>
         </p>
       </aside>
       <header className={styles.header}>

@@ -95,7 +95,7 @@ async function readPost(post: string, locale: Locale, siteUrl: string) {
   }
 }
 
-/** An article for readers that know nothing of this site: whole URLs, no buttons. */
+/** An article for readers that know nothing of this site: whole URLs, no buttons, no places to break headings. */
 function toFeedHtml(html: string, siteUrl: string): string {
   const processor = unified()
     .use(rehypeParse, { fragment: true })
@@ -106,7 +106,7 @@ function toFeedHtml(html: string, siteUrl: string): string {
 
 function adaptToFeed(tree: Root, siteUrl: string) {
   visit(tree, 'element', ({ tagName, properties }, index, parent) => {
-    if (tagName === 'button' && parent && index !== undefined) {
+    if ((tagName === 'button' || tagName === 'wbr') && parent && index !== undefined) {
       parent.children.splice(index, 1)
       return index
     }

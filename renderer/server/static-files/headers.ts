@@ -1,3 +1,5 @@
+import { type Environment, isHiddenBuild, isPreviewBuild } from '../../../environment.ts'
+import { listScriptHashes } from '../inline-scripts.ts'
 import { createDemoHeaders, createSecurityHeaders } from '../security-headers.ts'
 
 /** Names of built files carry a hash of their content, page data lies in a folder named after the build's inputs. */
@@ -9,12 +11,12 @@ const openPictures = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
  * The headers of all static files, as Netlify reads them from `_headers`
  * (https://docs.netlify.com/manage/routing/headers/): a later rule wins. Functions set their own.
  *
- * @param context Netlify's deploy context: deploys for a look must not be indexed
+ * Deploys for a look and sites with samples must not be indexed.
  */
-export function createHeaders(context: string | undefined): string {
-  const isPreview = context === 'deploy-preview' || context === 'branch-deploy'
+export function createHeaders(environment: Environment): string {
+  const isHidden = isHiddenBuild(environment) || isPreviewBuild(environment)
   return [
-    createRule('/*', { ...createSecurityHeaders(), ...(isPreview && { 'X-Robots-Tag': 'noindex' }) }),
+    createRule('/*', { ...createSecurityHeaders(listScriptHashes()), ...(isHidden && { 'X-Robots-Tag': 'noindex' }) }),
     createRule('/demos/*', createDemoHeaders()),
     // Pictures that other sites show when a page is shared.
     createRule('/social/*', openPictures),

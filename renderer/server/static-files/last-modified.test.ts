@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { legal, legalPageNames } from '../../../content/legal.ts'
+import { href } from '../../../pages/routes.ts'
 import { listSearchDocuments } from '../../../pages/search/documents.ts'
-import { getLastModified, hashContent } from './last-modified.ts'
+import { getLastModified, hashContent, published } from './last-modified.ts'
 
 const documents = await listSearchDocuments('en')
 const [document = documents[0]] = documents.filter(({ path }) => path === '/services/medical-ai')
@@ -26,4 +28,15 @@ test('no page counts the description of another as its own words', () => {
     const others = documents.filter((other) => other.path !== path && JSON.stringify(other).includes(description))
     expect(others.map((other) => `${other.path} has that of ${path}`)).toEqual([])
   }
+})
+
+test('a legal page whose words differ from those published says that it was changed since', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const wrong = legalPageNames.filter((name) => {
+    const page = documents.find((other) => other.path === href(name, {}, 'en'))
+    const last = page && published[page.path]
+    if (!last || last.hash === hashContent(page) || last.date === today) return false
+    return legal[name].changed <= last.date
+  })
+  expect(wrong.map((name) => `content/legal: ${name}: write the day of the change as \`changed\``)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parseEnvironment } from '../../../environment.ts'
+import { isHiddenBuild, parseEnvironment } from '../../../environment.ts'
 import { localeCodes } from '../../../locales/locales.ts'
 import { type Page, pages } from '../../../pages/all-pages.ts'
 import { listSearchDocuments } from '../../../pages/search/documents.ts'
@@ -55,11 +55,11 @@ export function listStaticFiles(buildId: string): StaticFile[] {
       path: '/sitemap.xml',
       create: () => createSitemap(pages, getSiteUrl(), new Date().toISOString().slice(0, 10)),
     },
-    { path: '/robots.txt', create: () => createRobots(getSiteUrl()) },
+    { path: '/robots.txt', create: () => createRobots(getSiteUrl(), isHiddenBuild(parseEnvironment(process.env))) },
     { path: '/site.webmanifest', create: createManifest },
     ...listKeyFiles(),
     { path: '/_redirects', create: createRedirects },
-    { path: '/_headers', create: () => createHeaders(parseEnvironment(process.env).CONTEXT) },
+    { path: '/_headers', create: () => createHeaders(parseEnvironment(process.env)) },
     { path: '/.well-known/security.txt', create: () => createSecurityTxt(getSiteUrl(), new Date()) },
     ...localeCodes.flatMap((locale) => [
       { path: getLlmsPath(locale), create: () => createLlmsTxt(locale, getSiteUrl()) },

@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import { plainText } from '../../../content/localize.ts'
+import { isSample } from '../../../content/samples.ts'
 import { site, siteSchema } from '../../../content/site.ts'
 import { locales } from '../../../locales/locales.ts'
 import { localizeContent } from '../../../pages/load-context.ts'
@@ -7,6 +8,8 @@ import type { LoaderData } from '../../../pages/loaders.ts'
 import type { ResolvedPage } from '../../../pages/resolve-page.ts'
 import { routeFacts } from '../../../pages/route-facts.ts'
 import { href, type RouteName } from '../../../pages/routes.ts'
+import { listAccounts } from '../../../pages/shared/accounts.ts'
+import { listLanguageCodes } from '../../../pages/shared/owner-languages.ts'
 import { createIds, type DescriptionContext, type Ids } from '../../../pages/shared/structured-data.ts'
 import { getSocialImagePath } from '../../shared/urls.ts'
 import { published } from '../static-files/last-modified.ts'
@@ -43,9 +46,9 @@ function createPerson({ page }: ResolvedPage, ids: Ids, siteUrl: string): Thing 
     name: site.owner.name,
     jobTitle: plainText(owner.jobTitle),
     url: siteUrl,
-    email: `mailto:${site.owner.email}`,
-    knowsLanguage: site.owner.languages,
-    sameAs: Object.values(site.social),
+    ...(!isSample('owner.email') && { email: `mailto:${site.owner.email}` }),
+    knowsLanguage: listLanguageCodes('correspondence'),
+    sameAs: listAccounts().map(({ url }) => url),
   }
 }
 

@@ -1,10 +1,12 @@
 import satori from 'satori'
 import sharp from 'sharp'
+import { breakWords } from '../../../locales/break-words.ts'
+import type { Locale } from '../../../locales/locales.ts'
 import { socialImageSize } from '../../../renderer/shared/urls.ts'
 import { loadFonts } from './fonts.ts'
 
 /** The words on a picture, in the language of its page. */
-export type Card = { title: string; kicker: string; name: string; host: string }
+export type Card = { locale: Locale; title: string; kicker: string; name: string; host: string }
 
 /** The slate of the site's dark surfaces and its accent, as renderer/styles/tokens.css has them, in hexadecimal. */
 const colors = { slate: '#1f2937', text: '#f6f5f1', quiet: '#c3cad6', accent: '#f0a06c' }
@@ -19,15 +21,31 @@ export async function drawCard(card: Card): Promise<Buffer> {
 }
 
 /** Describes React elements as plain data, which is all that satori needs. */
-function createLayout({ title, kicker, name, host }: Card, fontFamily: string) {
+function createLayout({ locale, title, kicker, name, host }: Card, fontFamily: string) {
   return box({ ...frame, fontFamily }, [
     box({ fontSize: 32, color: colors.accent }, kicker),
-    box({ fontSize: getTitleSize(title), lineHeight: 1.15, marginTop: 24, flexGrow: 1 }, title),
+    box({ ...titleStyle, fontSize: getTitleSize(title) }, cutTitle(title, locale)),
     box({ fontSize: 30, justifyContent: 'space-between', borderTop: `2px solid ${colors.accent}`, paddingTop: 28 }, [
       box({}, name),
       box({ color: colors.quiet }, host),
     ]),
   ])
+}
+
+const titleStyle = {
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  lineHeight: 1.15,
+  marginTop: 24,
+  flexGrow: 1,
+  whiteSpace: 'pre-wrap',
+}
+
+/** The pieces of a Chinese title, which wraps between them; a title in another language as it is. */
+function cutTitle(title: string, locale: Locale) {
+  const pieces = breakWords(title, locale)
+  if (pieces.length < 2) return title
+  return pieces.flatMap((piece) => piece.split(/(?<= )|(?<=[，、：；？])/)).map((piece) => box({}, piece))
 }
 
 const frame = {

@@ -36,6 +36,7 @@ function readCard({ path, locale }: Page, folder: string, buildId: string): Card
   const { data, breadcrumbs }: PageData = JSON.parse(readFileSync(join(folder, dataUrl(path, buildId)), 'utf8'))
   const parent = breadcrumbs.at(-2)
   return {
+    locale,
     title: data.title,
     kicker: parent ? plainText(parent.name) : createTranslator(locale)('site.owner.jobTitle', site.owner.jobTitle),
     name: site.name,

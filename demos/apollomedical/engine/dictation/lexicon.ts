@@ -95,7 +95,7 @@ const thyroid: LexiconRow[] = [
     '(?:irregular|lobulated|spiculated|jagged)(?: margins?| borders?)?',
     '(?:margen(?:es)? |bordes? |contornos? )?(?:irregular(?:es)?|lobulados?|espiculados?)',
     '(?:contours? |bords? |marges? )?(?:irregulie?rs?|lobules?|spicules?)',
-    '(?:边缘|边界)?(?:不规则|分叶状?|毛刺)',
+    '(?:边缘|边界)?(?:不规则|分叶状?|毛刺状?)',
   ],
   [
     'margin.extrathyroidal',
@@ -230,7 +230,7 @@ const chest: LexiconRow[] = [
     'spiculated(?: margins?| borders?)?',
     '(?:margen(?:es)? |bordes? |contornos? )?espiculad[oa]s?',
     '(?:contours? |bords? )?spiculee?s?',
-    '(?:边缘)?(?:见)?毛刺',
+    '(?:边缘)?(?:见)?毛刺状?',
   ],
   [
     'risk.low',
@@ -431,7 +431,7 @@ const mammography: LexiconRow[] = [
     'massDensity.high',
     'high[- ]density',
     '(?:de )?alta densidad|hiperdens[oa]',
-    '(?:de )?haute densite|hyperdense',
+    '(?:de )?haute densite|densite elevee|hyperdense',
     '高密度',
   ],
   [
@@ -445,7 +445,7 @@ const mammography: LexiconRow[] = [
     'massDensity.low',
     'low[- ]density',
     '(?:de )?baja densidad|hipodens[oa]',
-    '(?:de )?basse densite|hypodense',
+    '(?:de )?basse densite|densite faible|hypodense',
     '低密度',
   ],
   ['massDensity.fat', 'fat[- ]containing', '(?:de |con )?contenido graso', '(?:de |a )?contenu graisseux', '含脂肪'],

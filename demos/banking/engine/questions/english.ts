@@ -62,6 +62,12 @@ export const english: Vocabulary = {
     'november, nov',
     'december, dec',
   ],
+  quarters: [
+    'first quarter, 1st quarter, q1',
+    'second quarter, 2nd quarter, q2',
+    'third quarter, 3rd quarter, q3',
+    'fourth quarter, 4th quarter, q4',
+  ],
   periods: {
     thisWeek: 'this week',
     lastWeek: 'last week, previous week',

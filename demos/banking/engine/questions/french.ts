@@ -63,6 +63,12 @@ export const french: Vocabulary = {
     'novembre, nov',
     'decembre, dec',
   ],
+  quarters: [
+    'premier trimestre, 1er trimestre, t1, q1',
+    'deuxieme trimestre, second trimestre, 2e trimestre, t2, q2',
+    'troisieme trimestre, 3e trimestre, t3, q3',
+    'quatrieme trimestre, 4e trimestre, t4, q4',
+  ],
   periods: {
     thisWeek: 'cette semaine',
     lastWeek: 'la semaine derniere, semaine derniere, semaine passee',
@@ -90,5 +96,5 @@ export const french: Vocabulary = {
     par, dans, chez, avec, que, qu, quel, quelle, quoi, est, sont, ete, etait, ai, as, avons, avez, a t on, on, t,
     j, je, nous, vous, me, m, mon, ma, mes, notre, nos, votre, ce, c, cette, ces, il, elle, y, n, argent, euros,
     euro, eur, livres, pendant, tout, tous, toutes, toute, mois, plus, fait, faits, faites, suis, dis, donne, quand,
-    compte, comptes, s, se, seul`,
+    compte, comptes, s, se, seul, eleve, elevent, elevait, monte, montent, montait`,
 }

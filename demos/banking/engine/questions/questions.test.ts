@@ -42,6 +42,16 @@ test.each([
   expect(ask(question, language)).toMatchObject({ answer: { kind: 'sums', sums: [{ cents: march }] } })
 })
 
+test('« s’élever à » and « se monter à » ask for a sum', () => {
+  const fees = sumTruth('fees', sampleFrom, sampleTo)
+  for (const question of ['À combien s’élèvent mes frais bancaires ?', 'À combien se montent mes frais bancaires ?']) {
+    expect(ask(question, 'fr')).toMatchObject({
+      query: { measure: 'total', categories: [{ category: 'fees' }] },
+      answer: { sums: [{ cents: fees }] },
+    })
+  }
+})
+
 // The dearest single movements of 2026 in the table of the sample: twelve rents of 1,050.00 and a salary.
 test.each([
   ['en', 'biggest expense this year'],
@@ -80,6 +90,36 @@ test('a question of another language than the page’s is understood too', () =>
   expect(ask('¿Cuánto he gastado en alimentación en marzo?', 'zh')).toMatchObject({
     answer: { sums: [{ cents: march }] },
   })
+})
+
+test.each([
+  ['哪个月花得最多', { measure: 'byMonth', direction: 'out' }],
+  ['最近十二个月的支出', { measure: 'total', periods: [{ from: '2025-11-01' }] }],
+  ['最近三十天花了多少', { measure: 'total', periods: [{ from: '2026-10-02' }] }],
+  ['最大的两笔支出', { measure: 'largest', limit: 2 }],
+  ['房租多少钱一个月', { measure: 'average', categories: [{ category: 'housing' }] }],
+  ['房租多少钱每月', { measure: 'average' }],
+  ['我还剩多少钱', { measure: 'balance' }],
+  ['每个月存多少钱', { measure: 'byMonth' }],
+  ['今年存了多少', { measure: 'net' }],
+  ['第二季度的支出', { periods: [{ from: '2026-04-01', to: '2026-06-30' }] }],
+  ['2025年第四季度的支出', { periods: [{ from: '2025-10-01', to: '2025-12-31' }] }],
+  ['给房东转了多少', { direction: 'out', categories: [{ category: 'housing' }] }],
+])('everyday Chinese is understood: %s', (question, query) => {
+  expect(ask(question, 'zh')).toMatchObject({ query })
+})
+
+test.each([
+  ['en', 'groceries in the second quarter of 2026'],
+  ['es', 'alimentación en el segundo trimestre de 2026'],
+  ['fr', 'courses au deuxième trimestre 2026'],
+] as const)('%s: a quarter is three months: %s', (language, question) => {
+  expect(ask(question, language)).toMatchObject({ query: { periods: [{ from: '2026-04-01', to: '2026-06-30' }] } })
+})
+
+test('a refusal quotes the visitor’s own characters', () => {
+  expect(ask('一只猫多少钱', 'zh')).toMatchObject({ reason: 'words', words: ['只猫'] })
+  expect(ask('三只猫多少钱', 'zh')).toMatchObject({ reason: 'words', words: ['三只猫'] })
 })
 
 test('a merchant is known by its description', () => {

@@ -47,6 +47,12 @@ function readPeriod(tokens: readonly Token[], at: number, extent: Period): Perio
       const year = findYear(tokens, at) ?? guessYear(token.value, today)
       return getMonthPeriod(`${year}-${String(token.value).padStart(2, '0')}`)
     }
+    case 'quarter': {
+      const month = token.value * 3 - 2
+      const year = findYear(tokens, at) ?? guessYear(month, today)
+      const from = `${year}-${String(month).padStart(2, '0')}-01`
+      return { from, to: addDays(addMonths(from, 3), -1) }
+    }
     case 'lastMonths':
       return { from: addDays(addMonths(today, -token.value), 1), to: today }
     case 'lastDays':
@@ -79,7 +85,7 @@ function getYearPeriod(year: number): Period {
   return { from: `${year}-01-01`, to: `${year}-12-31` }
 }
 
-/** The year that stands beside a month, behind it or, in Chinese, before it. */
+/** The year that stands beside a month or quarter, behind it or, in Chinese, before it. */
 function findYear(tokens: readonly Token[], at: number): number | undefined {
   const { before, behind } = findNeighbors(tokens, at)
   if (behind?.kind === 'year') return behind.value
@@ -88,7 +94,7 @@ function findYear(tokens: readonly Token[], at: number): number | undefined {
 
 function isPartOfMonth(tokens: readonly Token[], at: number): boolean {
   const { before, behind } = findNeighbors(tokens, at)
-  return before?.kind === 'month' || behind?.kind === 'month'
+  return [before, behind].some((token) => token?.kind === 'month' || token?.kind === 'quarter')
 }
 
 function findNeighbors(tokens: readonly Token[], at: number): { before: Token | undefined; behind: Token | undefined } {

@@ -8,6 +8,7 @@ export type Token =
   | { kind: 'direction'; value: 'in' | 'out' }
   | { kind: 'category'; value: Category; word: string }
   | { kind: 'month'; value: number }
+  | { kind: 'quarter'; value: number }
   | { kind: 'year'; value: number }
   | { kind: 'period'; value: PeriodName }
   | { kind: 'lastMonths' | 'lastDays' | 'limit' | 'above' | 'below'; value: number }
@@ -41,12 +42,24 @@ function readToken(text: string, at: number, phrases: readonly Phrase[]): { toke
   for (const { pattern, create } of phrases) {
     pattern.lastIndex = at
     const match = pattern.exec(text)
-    if (match) return { token: create(match[1] ? Number(match[1]) : undefined, match[0]), length: match[0].length }
+    if (match) return { token: create(readNumber(match[1]), match[0]), length: match[0].length }
   }
   const [year] = /^(?:19|20)\d\d(?!\d)年?/.exec(text.slice(at)) ?? []
   if (year) return { token: { kind: 'year', value: Number.parseInt(year, 10) }, length: year.length }
   const [word = ' '] = /^(?:\p{Script=Han}|[^\s\p{Script=Han}]+|\s+)/u.exec(text.slice(at)) ?? []
   return word.trim() ? { token: { kind: 'unknown', value: word }, length: word.length } : { length: word.length }
+}
+
+function readNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  return /^\d/.test(text) ? Number(text) : readChineseNumber(text)
+}
+
+/** Up to 99: 两, 十二, 二十五. */
+function readChineseNumber(text: string): number {
+  const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['零', text]
+  const digit = (character: string) => '零一二三四五六七八九'.indexOf(character.replace('两', '二'))
+  return digit(tens || '一') * 10 + digit(ones || '零')
 }
 
 /** Lower case without accents and punctuation; numbers in digits, with a point before decimals. */
@@ -56,11 +69,7 @@ function normalizeQuestion(question: string, { numbers }: Vocabulary): string {
     .replace(/(?<=\d),(?=\d)/g, '.')
     .replace(/[^\p{L}\p{N}&.]+|(?<!\d)\.|\.(?!\d)/gu, ' ')
     .trim()
-  const chineseDigits = '零一二三四五六七八九十'
   return plain
-    .replace(/[一二三四五六七八九十两](?=个月|天|大|笔|名)/g, (digit) =>
-      digit === '两' ? '2' : String(chineseDigits.indexOf(digit)),
-    )
     .split(' ')
     .map((word) => numbers[word] ?? word)
     .join(' ')
@@ -72,7 +81,7 @@ const phrasesOf = new Map<Vocabulary, Phrase[]>()
 function getPhrases(vocabulary: Vocabulary): Phrase[] {
   const known = phrasesOf.get(vocabulary)
   if (known) return known
-  const { categories, months, periods, directions } = vocabulary
+  const { categories, months, quarters, periods, directions } = vocabulary
   const phrases = [
     ...Object.entries(vocabulary.measures).flatMap(([value, list]) =>
       createPhrases(list, () => ({ kind: 'measure', value: value as Measure })),
@@ -83,6 +92,7 @@ function getPhrases(vocabulary: Vocabulary): Phrase[] {
       createPhrases(list, (_, word) => ({ kind: 'category', value: value as Category, word })),
     ),
     ...months.flatMap((list, index) => createPhrases(list, () => ({ kind: 'month', value: index + 1 }))),
+    ...quarters.flatMap((list, index) => createPhrases(list, () => ({ kind: 'quarter', value: index + 1 }))),
     ...Object.entries(periods).flatMap(([value, list]) =>
       createPhrases(list, () => ({ kind: 'period', value: value as PeriodName })),
     ),
@@ -97,10 +107,13 @@ function getPhrases(vocabulary: Vocabulary): Phrase[] {
   return phrases
 }
 
+const chineseNumber = '[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九两]'
+
 function createPhrases(list: string, create: Phrase['create']): Phrase[] {
   return list.split(',').map((entry) => {
     const phrase = entry.trim()
-    const source = phrase.replace('#', '(\\d+(?:\\.\\d+)?)').replace(/ /g, '\\s+')
+    const number = isHan(phrase) ? `\\d+(?:\\.\\d+)?|${chineseNumber}` : '\\d+(?:\\.\\d+)?'
+    const source = phrase.replace('#', `(${number})`).replace(/ /g, '\\s+')
     // Chinese has no spaces between words; elsewhere a phrase ends where a word ends.
     const end = isHan(phrase) ? '' : '(?![\\p{L}\\p{N}])'
     return { pattern: new RegExp(`${source}${end}`, 'uy'), length: phrase.length, create }

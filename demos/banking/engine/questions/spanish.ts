@@ -11,7 +11,8 @@ export const spanish: Vocabulary = {
     media, de media, promedio, en promedio, por termino medio, media mensual, media al mes, normalmente`,
     count: 'cuantas veces, cuantos, cuantas, numero de',
     byCategory: `
-    por categoria, por categorias, categorias, en que se va, en que gasto, desglose, en que gastamos`,
+    por categoria, por categorias, categorias, en que se va, en que se me va, en que se nos va, en que gasto, desglose,
+    en que gastamos`,
     byMonth: 'por mes, por meses, mes a mes, al mes, cada mes, mensual, mensuales, mensualmente',
     list: `
     lista, listado, muestra, mostrar, ver, ensena, cuales, que movimientos, movimientos, pagos, compras, operaciones`,
@@ -64,6 +65,12 @@ export const spanish: Vocabulary = {
     'octubre, oct',
     'noviembre, nov',
     'diciembre, dic',
+  ],
+  quarters: [
+    'primer trimestre, 1er trimestre, t1, q1',
+    'segundo trimestre, 2o trimestre, t2, q2',
+    'tercer trimestre, 3er trimestre, t3, q3',
+    'cuarto trimestre, 4o trimestre, t4, q4',
   ],
   periods: {
     thisWeek: 'esta semana',

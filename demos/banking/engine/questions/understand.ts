@@ -104,6 +104,8 @@ type MeasureSigns = { limit: number | undefined; isList: boolean; isAboutMovemen
 
 function chooseMeasure(found: Measure[], { limit, isList, isAboutMovements }: MeasureSigns): Measure {
   if (limit !== undefined) return 'largest'
+  // “Which month cost the most” asks for months, not for the largest movement.
+  if (found.includes('byMonth') && found.includes('largest')) return 'byMonth'
   // “Average per month” and “how much per month on average” name both.
   const named = measures.find((measure) => found.includes(measure))
   if (isList && (named === undefined || named === 'total')) return 'list'

@@ -29,6 +29,8 @@ export type Vocabulary = {
   categories: Partial<Record<Category, string>>
   /** January first. */
   months: readonly string[]
+  /** January to March first. */
+  quarters: readonly string[]
   periods: Record<PeriodName, string>
   lastMonths: string
   lastDays: string

@@ -32,9 +32,9 @@ export const frenchWords: Record<string, string> = {
   'bound before': 'avant,avant le,antérieur à,antérieures à',
   'bound after': 'après,après le,postérieur à,postérieures à',
   'superlative highest':
-    'top,plus élevé,plus élevée,le plus élevé,le plus grand,le plus haut,le plus gros,le plus vendu,la plus élevé,la plus grand,la plus haut,la plus gros,la plus vendu,les plus élevé,les plus grand,les plus haut,les plus gros,les plus vendu,meilleur,meilleure,meilleurs,meilleures,plus grand,plus grande,plus grands,plus grandes,plus gros,plus haut,plus hauts,plus haute,premiers,premières,principaux,principales,le plus,la plus,les plus,plus vendu,plus vendus,le plus de,la plus de',
+    'top,plus élevé,plus élevée,le plus élevé,le plus grand,le plus haut,le plus gros,le plus vendu,la plus élevé,la plus grand,la plus haut,la plus gros,la plus vendu,les plus élevé,les plus grand,les plus haut,les plus gros,les plus vendu,meilleur,meilleure,meilleurs,meilleures,plus grand,plus grande,plus grands,plus grandes,plus gros,plus haut,plus hauts,plus haute,premiers,premières,principaux,principales,le plus,la plus,les plus,plus vendu,plus vendus,le plus de,la plus de,se vend le mieux,se vendent le mieux,se vend mieux,se vendent mieux,mieux vendu,mieux vendus,le mieux vendu,les mieux vendus',
   'superlative lowest':
-    'plus bas,plus basse,le plus bas,le plus faible,le plus petit,la plus bas,la plus faible,la plus petit,les plus bas,les plus faible,les plus petit,plus basses,plus faible,plus faibles,pire,pires,plus petit,plus petite,plus petits,plus petites,le moins,la moins,les moins,moins vendu,moins vendus,le moins de,moins élevé,moins élevée,moins élevés',
+    'plus bas,plus basse,le plus bas,le plus faible,le plus petit,la plus bas,la plus faible,la plus petit,les plus bas,les plus faible,les plus petit,plus basses,plus faible,plus faibles,pire,pires,plus petit,plus petite,plus petits,plus petites,le moins,la moins,les moins,moins vendu,moins vendus,le moins de,moins élevé,moins élevée,moins élevés,se vend le moins bien,se vendent le moins bien,se vend le moins,se vendent le moins',
   which: 'quel,quelle,quels,quelles,qui,lequel,laquelle',
   'grain day': 'jour',
   'grain week': 'semaine',

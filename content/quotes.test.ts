@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { claims } from './claims.ts'
+import { fillQuotes, findUnknownQuotes, listQuotes, withQuotes } from './quotes.ts'
+
+const keepDay = (day: string) => day
+const keepEnglish = (_id: string, english: string) => english
+
+test('a quoted claim shows its figure', () => {
+  const text = fillQuotes('A roadmap within [claim:roadmap], a plan of [claim:delivery].', 'x', keepEnglish, keepDay)
+  expect(text).toBe(`A roadmap within ${claims.roadmap.value}, a plan of ${claims.delivery.value}.`)
+})
+
+test('a translated text quotes the translated figure', () => {
+  const words: Record<string, string> = { 'a.b': 'En [claim:roadmap].', 'claims.roadmap.value': 'dos días' }
+  const translate = withQuotes((id, english) => words[id] ?? english, keepDay)
+  expect(translate('a.b', 'Within [claim:roadmap].')).toBe('En dos días.')
+})
+
+test('a quoted law shows its date as the language of the text writes it', () => {
+  expect(fillQuotes('On [law:verifactu-companies].', 'x', keepEnglish, (day) => `the day ${day}`)).toBe(
+    'On the day 2027-01-01.',
+  )
+})
+test('an unknown quote is told with its place, the file and what there is', () => {
+  expect(() => fillQuotes('[claim:fortune]', 'services.x.title', keepEnglish, keepDay)).toThrow(
+    /services\.x\.title: \[claim:fortune\] names nothing in content\/claims\.ts; use one of teams, /,
+  )
+  expect(findUnknownQuotes('[claim:roadmap]')).toEqual([])
+})
+
+test('brackets of other meaning stay', () => {
+  const text = 'See [the list](/services) and [^1] and `claims[id]`.'
+  expect(listQuotes(text)).toEqual([])
+  expect(fillQuotes(text, 'x', keepEnglish, keepDay)).toBe(text)
+})

@@ -1,0 +1,68 @@
+import { claims } from './claims.ts'
+import { laws } from './laws.ts'
+
+/** Translates a text of `content/` by its id: `createTranslator` of `locales/server.ts`. */
+type Translate = (id: string, english: string) => string
+
+/** Writes a day such as 2026-11-22 in words: `createDayWriter` of `locales/date-format.ts`. */
+type WriteDay = (day: string) => string
+
+/** A quote in a text: `[claim:roadmap]` stands for "48 hours", `[law:minors]` for the date "April 11, 2025". */
+const quotePattern = /\[(claim|law):([\w-]+)\]/g
+
+/** What a kind of quote stands for, by id; undefined for an unknown one. */
+const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
+  claim: {
+    file: 'content/claims.ts',
+    ids: Object.keys(claims),
+    read: (id, translate) => {
+      const claim = Object.entries(claims).find(([key]) => key === id)?.[1]
+      return claim && translate(`claims.${id}.value`, claim.value)
+    },
+  },
+  law: {
+    file: 'content/laws.ts',
+    ids: laws.rows.map(({ id }) => id),
+    read: (id, _translate, writeDay) => {
+      const law = laws.rows.find((row) => row.id === id)
+      return law && writeDay(law.date)
+    },
+  },
+}
+
+type Read = (id: string, translate: Translate, writeDay: WriteDay) => string | undefined
+
+/** The quotes of a text in the order of their names: `claim:roadmap`. */
+export function listQuotes(text: string): string[] {
+  return [...text.matchAll(quotePattern)].map(([, kind, id]) => `${kind}:${id}`).sort()
+}
+
+/** What is wrong with the quotes of a text, each with its remedy. */
+export function findUnknownQuotes(text: string): string[] {
+  return listQuotes(text).flatMap((quote) => {
+    const [kind = '', id = ''] = quote.split(':')
+    const source = sources[kind]
+    if (!source || source.ids.includes(id)) return []
+    return `[${quote}] names nothing in ${source.file}; use one of ${source.ids.join(', ')}`
+  })
+}
+
+/**
+ * Puts the words that a text quotes in the place of its quotes, in the language of the text.
+ *
+ * @param place id or file of the text, for the message
+ * @throws Error for a quote of something that there is not
+ */
+export function fillQuotes(text: string, place: string, translate: Translate, writeDay: WriteDay): string {
+  const [unknown] = findUnknownQuotes(text)
+  if (unknown) throw new Error(`${place}: ${unknown}`)
+  return text.replace(
+    quotePattern,
+    (quote, kind: string, id: string) => sources[kind]?.read(id, translate, writeDay) ?? quote,
+  )
+}
+
+/** A translator whose texts have their quotes filled in. */
+export function withQuotes(translate: Translate, writeDay: WriteDay): Translate {
+  return (id, english) => fillQuotes(translate(id, english), id, translate, writeDay)
+}

@@ -1,0 +1,31 @@
+/**
+ * Cuts a text where a line may end: Chinese headings break between words, and browsers break them between any two
+ * characters. A text of another language, or where the browser has no dictionary, stays whole.
+ *
+ * @example breakWords('给智能体加上人工审批', 'zh') // ['给智能体', '加上', '人工', '审批']
+ */
+export function breakWords(text: string, locale: string): string[] {
+  if (!locale.startsWith('zh') || !('Segmenter' in Intl)) return [text]
+  const pieces: string[] = []
+  let before = ''
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
+    if (canBreak(before, segment)) pieces.push(segment)
+    else pieces.push((pieces.pop() ?? '') + segment)
+    before = segment
+  }
+  return pieces
+}
+
+/**
+ * The dictionary cuts terms it does not know into parts (智能|体, 大|模型), so a single character belongs to its neighbours unless it
+ * is a particle: a line may begin with those of `leading` and end with those of `trailing`.
+ */
+function canBreak(before: string, after: string): boolean {
+  if (!isChinese.test(before) || !isChinese.test(after)) return false
+  return (after.length > 1 || leading.includes(after)) && (before.length > 1 || trailing.includes(before))
+}
+
+/** Quotation marks too: browsers break on neither side of them. */
+const isChinese = /^[\p{Script=Han}“”]/u
+const leading = '“和与及或在是不把被给让从对向到用为再先就都也还很更最会能要有没这那每各我你您而但并由以于按比当'
+const trailing = '”的了着过吗呢'

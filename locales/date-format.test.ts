@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createDateFormat, createDayWriter } from './date-format.ts'
+
+const options = { dateStyle: 'medium', timeZone: 'UTC' } as const
+const from = new Date('2025-09-01')
+const to = new Date('2026-10-31')
+
+test('a Chinese date has spaces between numbers and characters, which do not break', () => {
+  const { format } = createDateFormat('zh', options)
+  expect(format(to)).toBe('2026 年 10 月 31 日'.replaceAll(' ', '\u00a0'))
+})
+
+test('a Chinese range is written as its dates are', () => {
+  const { format, formatRange } = createDateFormat('zh', options)
+  expect(formatRange(from, to)).toBe(`${format(from)}至${format(to)}`)
+  expect(formatRange(to, to)).toBe(format(to))
+})
+
+test('other languages are as Intl has them', () => {
+  const { format, formatRange } = createDateFormat('es', options)
+  const dates = new Intl.DateTimeFormat('es', options)
+  expect([format(from), formatRange(from, to)]).toEqual([dates.format(from), dates.formatRange(from, to)])
+})
+
+test('a day is written as its language writes it', () => {
+  expect(['en', 'es', 'fr', 'zh'].map((locale) => createDayWriter(locale)('2027-01-01'))).toEqual([
+    'January 1, 2027',
+    '1 de enero de 2027',
+    '1er janvier 2027',
+    '2027\u00a0年\u00a01\u00a0月\u00a01\u00a0日',
+  ])
+  expect(createDayWriter('fr')('2027-01-11')).toBe('11 janvier 2027')
+})

@@ -1,0 +1,30 @@
+type Day = Date | number
+
+/** What this site needs of Intl.DateTimeFormat. */
+export type DateFormat = { format: (date: Day) => string; formatRange: (from: Day, to: Day) => string }
+
+/**
+ * Writes dates as the language's typography wants them: Intl sets Chinese ones without the spaces that stand between
+ * characters and digits everywhere else (2026 年 5 月 31 日), and their ranges in slashes.
+ */
+export function createDateFormat(locale: string, options: Intl.DateTimeFormatOptions): DateFormat {
+  const dates = new Intl.DateTimeFormat(locale, options)
+  if (!locale.startsWith('zh')) {
+    return { format: (date) => dates.format(date), formatRange: (from, to) => dates.formatRange(from, to) }
+  }
+  const format = (date: Day) => spaceOut(dates.format(date))
+  return { format, formatRange: (from, to) => [...new Set([format(from), format(to)])].join('至') }
+}
+
+/** No-break spaces: a number and its unit belong together. */
+function spaceOut(text: string): string {
+  return text.replace(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g, '\u00a0')
+}
+
+/** Writes days such as 2026-11-22 in words: "November 22, 2026", "22 de noviembre de 2026", « 1er janvier 2027 ». */
+export function createDayWriter(locale: string): (day: string) => string {
+  const { format } = createDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  // The data of Intl lack the ordinal that French has for the first of a month.
+  const first = locale.startsWith('fr') ? '1er' : '1'
+  return (day) => format(new Date(day)).replace(/^1(?= )/, first)
+}

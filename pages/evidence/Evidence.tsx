@@ -1,0 +1,53 @@
+import { plainText } from '../../content/localize.ts'
+import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { FactTable } from '../shared/FactTable.tsx'
+import type { EvidenceData } from './load.ts'
+
+/** Every figure that the site says of itself, with what is known of it and what is not. */
+export function Evidence({ data }: { data: EvidenceData }) {
+  const { claims, texts } = data
+  const { figure, scope, period, method, confirmedBy } = texts.columns
+  return (
+    <>
+      <PageIntro heading={data.heading} intro={data.intro} />
+      <Section title={texts.title} id="claims" isWide>
+        <FactTable
+          label={plainText(texts.title)}
+          columns={[figure, scope, period, method, confirmedBy]}
+          rows={claims.map((claim) => ({
+            id: claim.id,
+            cells: [
+              <>
+                <strong>
+                  <Text of={claim.value} />
+                </strong>{' '}
+                <Text of={claim.label} /> {claim.sample && <SampleMark />}
+              </>,
+              <Text key="scope" of={claim.scope} />,
+              claim.period ?? <Text key="period" of={texts.undocumented} />,
+              claim.evidence ? (
+                <>
+                  <Text of={claim.evidence.method} /> <Text of={claim.evidence.source} /> (n = {claim.evidence.count})
+                </>
+              ) : (
+                <Text key="method" of={texts.undocumented} />
+              ),
+              <Text key="confirmedBy" of={claim.confirmedBy ?? texts.undocumented} />,
+            ],
+          }))}
+        />
+        <p>
+          <Link to="rules">
+            <Text of={data.rules} />
+          </Link>
+        </p>
+      </Section>
+      <CallToAction data={data.callToAction} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { claimIds, claims, claimsSchema } from '../../content/claims.ts'
+import { evidenceTexts, evidenceTextsSchema } from '../../content/evidence.ts'
+import { createDateFormat } from '../../locales/date-format.ts'
+import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
+
+export type EvidenceData = ReturnType<typeof loadEvidence>
+
+export function loadEvidence(context: LoadContext) {
+  const { locale } = context
+  const localized = localizeContent(locale, claimsSchema, claims, 'claims')
+  const days = createDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    ...loadPageMeta(context, 'evidence'),
+    callToAction: loadCallToAction(locale),
+    texts: localizeContent(locale, evidenceTextsSchema, evidenceTexts, 'evidence'),
+    rules: loadPageMeta(context, 'rules').title,
+    claims: claimIds.map((id) => {
+      const claim = localized[id]
+      const period = claim.period ?? claim.evidence
+      return {
+        ...claim,
+        id,
+        period: period && days.formatRange(new Date(period.from), new Date(period.to)),
+      }
+    }),
+  }
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react'
+import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import { Icon } from '../../renderer/ui/Icon.tsx'
+import lists from '../../renderer/ui/lists.module.css'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import type { ProjectsData } from './load.ts'
+
+/** Projects without a demo here; as long as none can be seen anywhere, they are called what they are: ideas. */
+export function AdditionalProjects({ items }: { items: ProjectsData['additional'] }) {
+  const { i18n } = useLingui()
+  const title = items.some(({ url }) => url) ? i18n.t('projects.additional') : i18n.t('projects.ideas')
+  const states = {
+    idea: i18n.t('projects.state.idea'),
+    progress: i18n.t('projects.state.progress'),
+    running: i18n.t('projects.state.running'),
+  }
+  return (
+    <Section title={title} id="additional" isSunken>
+      <ul className={lists.titled}>
+        {items.map(({ icon, title: name, description, state, sample, url }) => (
+          <li key={icon}>
+            <h3>
+              <Icon name={icon} />{' '}
+              {url ? (
+                <ExternalLink href={url}>
+                  <Text of={name} />
+                </ExternalLink>
+              ) : (
+                <Text of={name} />
+              )}
+            </h3>
+            <p>
+              <Text of={description} /> {states[state]} {sample && <SampleMark />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { plainText } from '../../content/localize.ts'
+import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { FactTable } from '../shared/FactTable.tsx'
+import type { RulesData } from './load.ts'
+
+/** Dates of the law, each with its source and the day on which it was checked. */
+export function Rules({ data }: { data: RulesData }) {
+  const { columns, officialText, checked } = data.texts
+  return (
+    <>
+      <PageIntro heading={data.heading} intro={data.intro} />
+      {data.regions.map(({ id, title, rows }) => (
+        <Section key={id} id={id} title={title} isWide>
+          <FactTable
+            label={plainText(title)}
+            columns={[columns.rule, columns.what, columns.who, columns.source]}
+            rows={rows.map((row) => ({
+              id: row.id,
+              cells: [
+                <>
+                  <strong>{row.date}</strong> <Text of={row.title} />
+                </>,
+                <Text key="what" of={row.what} />,
+                <Text key="who" of={row.who} />,
+                <>
+                  <ExternalLink href={row.source}>
+                    <Text of={officialText} />
+                  </ExternalLink>{' '}
+                  <Text of={row.read} /> <Text of={checked} /> {row.checked}
+                </>,
+              ],
+            }))}
+          />
+        </Section>
+      ))}
+      <CallToAction data={data.callToAction} />
+    </>
+  )
+}

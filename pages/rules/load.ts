@@ -1,0 +1,25 @@
+import { laws, lawsSchema } from '../../content/laws.ts'
+import { createDayWriter } from '../../locales/date-format.ts'
+import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
+
+export type RulesData = ReturnType<typeof loadRules>
+
+export function loadRules(context: LoadContext) {
+  const { locale } = context
+  const { rows, texts } = localizeContent(locale, lawsSchema, laws, 'laws')
+  const write = createDayWriter(locale)
+  const written = [...rows]
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .map((row) => ({ ...row, date: write(row.date), read: texts.read[row.read], checked: write(row.checked) }))
+  return {
+    ...loadPageMeta(context, 'rules'),
+    callToAction: loadCallToAction(locale),
+    texts: { columns: texts.columns, officialText: texts.officialText, checked: texts.checked },
+    regions: (['eu', 'spain'] as const).map((region) => ({
+      id: region,
+      title: texts[region],
+      rows: written.filter((row) => row.region === region),
+    })),
+  }
+}

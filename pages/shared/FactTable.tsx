@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { Text } from '../../renderer/ui/Text.tsx'
+import styles from './FactTable.module.css'
+
+type FactTableProps = {
+  /** Names the table for those who do not see it. */
+  label: string
+  columns: LocalizedText[]
+  /** The first cell names its row; the id is for links to it. */
+  rows: Array<{ id: string; cells: ReactNode[] }>
+}
+
+/** A table whose rows can be linked to. On a phone each row is a block whose cells repeat the names of their columns. */
+export function FactTable({ label, columns, rows }: FactTableProps) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={index} scope="col">
+              <Text of={column} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [name, ...cells] }) => (
+          <tr key={id} id={id}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={index} data-column={plainText(columns[index + 1] ?? '')}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,12 @@
+import { TitledList } from '../../renderer/ui/lists.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import type { ReaderBlockData } from './for-readers.ts'
+
+/** What only the readers of the page's language need to know. */
+export function ForReaders({ blocks }: { blocks: ReaderBlockData[] }) {
+  return blocks.map(({ title, items }, index) => (
+    <Section key={index} title={title} id={`readers-${index + 1}`}>
+      <TitledList items={items} />
+    </Section>
+  ))
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { forReaders } from '../../content/for-readers.ts'
+import { localeCodes } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { pages } from '../all-pages.ts'
+import { findReaderBlocks } from './for-readers.ts'
+
+const block = {
+  language: 'fr',
+  pages: ['/corporate'],
+  title: 'En France',
+  items: [
+    { title: 'Une règle', text: 'Elle vaut.' },
+    { title: 'Une promesse', text: 'À confirmer.', unconfirmed: true as const },
+  ],
+}
+
+test('a block stands on its pages in its language alone', () => {
+  expect(findReaderBlocks('fr', '/corporate', [block])).toHaveLength(1)
+  expect(findReaderBlocks('fr', '/contact', [block])).toEqual([])
+  expect(findReaderBlocks('es', '/corporate', [block])).toEqual([])
+})
+
+test('what the owner has not confirmed is not shown, nor a block of nothing else', () => {
+  expect(findReaderBlocks('fr', '/corporate', [block])[0]?.items.map(({ title }) => title)).toEqual(['Une règle'])
+  expect(findReaderBlocks('fr', '/corporate', [{ ...block, items: block.items.slice(1) }])).toEqual([])
+})
+
+test('each block is for a language and for pages that exist', () => {
+  const paths = new Set(pages.map(({ path }) => path))
+  for (const { language, pages } of forReaders) {
+    const locale = localeCodes.find((code) => code === language)
+    expect(locale, language).toBeDefined()
+    for (const page of pages) expect(paths).toContain(localizePath(page, locale ?? 'en'))
+  }
+})

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { caseStudies } from '../../content/case-studies.ts'
+import { experience, testimonials } from '../../content/profile.ts'
+import { additionalProjects } from '../../content/projects.ts'
+import { isSample } from '../../content/samples.ts'
+import { caseStudySlugs } from '../../content/slugs.ts'
+import { href } from '../../pages/routes.ts'
+import type { BuiltDocument, Rule } from './site.ts'
+
+/** A mark stands beside each sample: in its own element, at the top of a case study's page, and in Markdown. */
+export const samples: Rule = ({ folder, documents }) => {
+  const problems: string[] = []
+  for (const document of documents.values()) {
+    const { file, $ } = document
+    for (const { selector, expected } of listPlaces(document)) {
+      const marked = $(selector).filter((_, place) => $(place).find('mark[data-sample]').length > 0).length
+      if (marked < expected)
+        problems.push(`${file}: ${marked} of ${expected} samples at ${selector} are marked: <SampleMark />`)
+    }
+    const marks = $('main mark[data-sample]')
+    if (marks.length === 0) continue
+    const markdown = readFileSync(join(folder, file.replace(/html$/, 'md')), 'utf8')
+    if (!markdown.includes(`*(${marks.first().text()})*`))
+      problems.push(`${file}: its Markdown has lost the marks of samples`)
+  }
+  return problems
+}
+
+/** Where a page shows samples, and how many. */
+function listPlaces({ $, page }: BuiltDocument): Array<{ selector: string; expected: number }> {
+  const studies = caseStudySlugs.filter((slug) => caseStudies[slug].kind === 'example' || caseStudies[slug].sample)
+  const cards = studies.map(
+    (slug) => `main li:has(h3 > a[href="${href('caseStudy', { caseStudy: slug }, page.locale)}"])`,
+  )
+  const places = cards.map((selector) => ({ selector, expected: $(selector).length }))
+  if (page.name === 'home') {
+    places.push(
+      { selector: '#testimonials figure', expected: testimonials.filter(({ sample }) => sample).length },
+      { selector: '#experience li', expected: experience.filter(({ sample }) => sample).length },
+    )
+  }
+  if (page.name === 'projects') {
+    places.push({ selector: '#additional li', expected: additionalProjects.filter(({ sample }) => sample).length })
+  }
+  if (page.name === 'contact') {
+    const fields = ['owner.email', 'owner.phone', 'owner.whatsapp'].filter(isSample)
+    places.push({ selector: 'main dd', expected: fields.length })
+  }
+  if (
+    page.name === 'caseStudy' &&
+    studies.some((slug) => page.path === href('caseStudy', { caseStudy: slug }, page.locale))
+  ) {
+    places.push({ selector: 'main > :has(h1)', expected: 1 })
+  }
+  return places
+}

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { answer } from './mailbox/answer.ts'
+import { type KeptMail, keepMail } from './mailbox/kept-mail.ts'
+
+/** What is kept in memory: the newest mails. */
+const capacity = 200
+
+const megabyte = 1024 * 1024
+
+type Mailbox = {
+  /** For `SMTP_URL`. */
+  smtpUrl: string
+  /** Of the page that shows the mails. */
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a mail server that delivers nothing, and a page that shows each mail it got. Both can be reached from this machine
+ * only. Where a port is taken they use a free one.
+ *
+ * @param port of the page; the mail server takes the one after it
+ */
+export async function startMailbox({ port }: { port: number }): Promise<Mailbox> {
+  const mails: KeptMail[] = []
+  let count = 0
+  const mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    size: 25 * megabyte,
+    async onData(stream, _session, done) {
+      try {
+        const raw = await buffer(stream)
+        mails.unshift(await keepMail(++count, raw))
+        mails.length = Math.min(mails.length, capacity)
+        done()
+      } catch (error) {
+        done(error instanceof Error ? error : new Error('The mail could not be read'))
+      }
+    },
+  })
+  // A client that breaks off is no reason to end.
+  mailServer.on('error', () => {})
+  const pageServer = createServer((request, response) => answer(request, response, mails))
+  const [pagePort, mailPort] = [await listen(pageServer, port), await listen(mailServer.server, port + 1)]
+  return {
+    smtpUrl: `smtp://127.0.0.1:${mailPort}`,
+    url: `http://127.0.0.1:${pagePort}`,
+    async stop() {
+      pageServer.closeAllConnections()
+      await Promise.all([
+        new Promise<void>((resolve) => pageServer.close(() => resolve())),
+        new Promise<void>((resolve) => mailServer.close(resolve)),
+      ])
+    },
+  }
+}
+
+/** @returns the port: the wanted one, or a free one where that is taken */
+async function listen(server: Server, wanted: number): Promise<number> {
+  const tryPort = (port: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, '127.0.0.1', () => {
+        server.off('error', reject)
+        resolve()
+      })
+    })
+  await tryPort(wanted).catch(() => tryPort(0))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The mailbox has no port')
+  return address.port
+}

@@ -1,0 +1,45 @@
+import PostalMime, { type Address } from 'postal-mime'
+
+export type KeptMail = {
+  id: number
+  receivedAt: Date
+  from: string
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** By their names in lower case; those that come more than once, a line each. */
+  headers: Record<string, string>
+  attachments: KeptAttachment[]
+  raw: Buffer
+}
+
+type KeptAttachment = { name: string; type: string; content: Buffer }
+
+/** Reads a mail as it came from the mail server. */
+export async function keepMail(id: number, raw: Buffer): Promise<KeptMail> {
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' })
+  const headers: Record<string, string> = {}
+  for (const { key, value } of mail.headers) headers[key] = key in headers ? `${headers[key]}\n${value}` : value
+  return {
+    id,
+    receivedAt: new Date(),
+    from: mail.from ? formatAddress(mail.from) : '',
+    to: (mail.to ?? []).map(formatAddress).join(', '),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    ...(mail.html && { html: mail.html }),
+    headers,
+    attachments: mail.attachments.map(({ filename, mimeType, content }, index) => ({
+      name: filename ?? (mimeType === 'text/calendar' ? 'invitation.ics' : `attachment-${index + 1}`),
+      type: mimeType,
+      content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
+    })),
+    raw,
+  }
+}
+
+function formatAddress({ name, address, group }: Address): string {
+  if (group) return `${name}: ${group.map(formatAddress).join(', ')};`
+  return name ? `${name} <${address}>` : (address ?? '')
+}

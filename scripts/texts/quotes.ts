@@ -1,0 +1,25 @@
+import { findUnknownQuotes, listQuotes } from '../../content/quotes.ts'
+import type { Translation, Words } from './list-texts.ts'
+import { describeTranslation } from './report.ts'
+
+/** Texts of any language that quote a figure or date which the content does not have. */
+export function listUnknownQuotes(texts: Array<Pick<Words, 'id' | 'file' | 'words'>>): string[] {
+  return texts.flatMap(({ id, file, words }) => findUnknownQuotes(words).map((problem) => `${file}: ${id}: ${problem}`))
+}
+
+/** Translations that quote other figures or dates than their English; stale ones are told as stale. */
+export function listOtherQuotes(
+  translations: Array<Pick<Translation, 'id' | 'file' | 'english' | 'text' | 'freshness'>>,
+): string[] {
+  return translations.flatMap((translation) => {
+    const { english, text, freshness } = translation
+    if (!text || freshness === 'stale') return []
+    const [expected, found] = [english, text].map((words) =>
+      listQuotes(words)
+        .map((quote) => `[${quote}]`)
+        .join(' '),
+    )
+    if (expected === found) return []
+    return `${describeTranslation(translation)}: quotes ${found || 'nothing'}, and its English ${expected || 'nothing'}`
+  })
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '../../locales/locales.ts'
+import type { Words } from './list-texts.ts'
+import { listPassages } from './passages.ts'
+
+type Rule = { pattern: RegExp; remedy: string }
+
+const ellipsis: Rule = { pattern: /\.\.\./, remedy: 'write …' }
+
+const unit: Rule = {
+  pattern: /[\d}] (?:%|€|[kMG][Bo]|m?s|[ckm]?m|kg|h|min)(?![\p{L}\p{N}’])/u,
+  remedy: 'put a no-break space (U+00A0) before the unit',
+}
+
+/** What the texts of a language must not hold, each with its remedy; the style is that of `locales/glossary.md`. */
+const rules: Partial<Record<Locale, Rule[]>> = {
+  es: [ellipsis, unit, { pattern: /["“](?![^«»]*»)/, remedy: 'quote with «»' }],
+  fr: [ellipsis, unit],
+}
+
+/** Finds what breaks the typography of a text's language. Code is left out, and placeholders count as numbers. */
+export function findTypos({ id, kind, locale, file, words }: Words): string[] {
+  const passages = listPassages(kind === 'post' ? 'post' : 'content', words)
+  return (rules[locale] ?? []).flatMap(({ pattern, remedy }) =>
+    passages.flatMap((passage) => {
+      const [found] = pattern.exec(passage) ?? []
+      return found ? [`${file}: ${id} has "${found}" in "${passage.slice(0, 60)}": ${remedy}`] : []
+    }),
+  )
+}

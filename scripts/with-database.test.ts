@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { closeDatabase, execute, sql } from '../functions/shared/database.ts'
+import { hasSessions, postJson, startParts } from '../functions/shared/testing.ts'
+import { openLocalDatabase } from './serve/local-database.ts'
+import { withDeployedDatabase } from './with-database.ts'
+
+const parts = await startParts()
+
+// PostgreSQL in the command's own process takes seconds to begin on a busy machine.
+const patience = 60_000
+
+test(
+  'before the local server ever ran nothing is stored',
+  async () => {
+    expect(await readLeads(mkdtempSync(join(tmpdir(), 'leads-')))).toEqual([])
+  },
+  patience,
+)
+
+test(
+  'the local database is read while its server runs, at any port, and after it',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'leads-'))
+    const { url, stop } = await openLocalDatabase(join(folder, '.netlify/db'), 'netlify/database/migrations')
+    onTestFinished(() => stop().catch(() => {}))
+    // As `netlify dev` does.
+    writeFileSync(join(folder, '.netlify/state.json'), JSON.stringify({ dbConnectionString: url }))
+    vi.stubEnv('NETLIFY_DB_URL', url)
+    vi.stubEnv('SMTP_URL', '')
+    const message = { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come?', locale: 'es' }
+    await postJson('/api/contact', message)
+    const leads = await readLeads(folder)
+    expect(leads).toMatchObject([message])
+
+    await closeDatabase()
+    await stop()
+    expect(await readLeads(folder)).toEqual(leads)
+  },
+  patience,
+)
+
+test('the command explains itself, and what is wrong', async () => {
+  const folder = tmpdir()
+  expect((await runLeads(folder, '--help')).stdout).toContain('npm run leads -- --erase')
+  const failed = await runLeads(folder, '--deployed').catch((error) => error)
+  expect(failed).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('Netlify: the project, Database'),
+  })
+})
+
+test.each([
+  ['postgres://u:p@127.0.0.1:1/db', 'no database answers at the port'],
+  ['postgres://u:p@database.invalid/db', /host does not exist|cannot look up/],
+])('%s is explained', async (url, words) => {
+  await expect(withDeployedDatabase(url, async () => 'read')).rejects.toThrow(words)
+})
+
+test.runIf(hasSessions).each([
+  [
+    'a wrong password',
+    (url: URL) => Object.assign(url, { password: 'wrong' }),
+    'the password of NETLIFY_DB_URL is wrong',
+  ],
+  ['an unknown database', (url: URL) => Object.assign(url, { pathname: 'nowhere' }), 'no database of the name'],
+  ['one without tables', (url: URL) => Object.assign(url, { pathname: 'postgres' }), 'come with the first deploy'],
+])('%s is explained', async (_, change, words) => {
+  const url = change(new URL(parts.database.url)).href
+  await expect(withDeployedDatabase(url, () => execute(sql`select from lead`))).rejects.toThrow(words)
+})
+
+async function readLeads(folder: string): Promise<unknown> {
+  return JSON.parse((await runLeads(folder, '--json')).stdout).leads
+}
+
+function runLeads(folder: string, ...args: string[]) {
+  return promisify(execFile)(process.execPath, [resolve('scripts/leads.ts'), ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+  })
+}
