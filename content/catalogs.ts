@@ -35,6 +35,8 @@ import { serviceSchema } from './services/schema.ts'
 import { services } from './services.ts'
 import { site, siteSchema } from './site.ts'
 import { caseStudySlugs, cityServiceSlugs, citySlugs, serviceSlugs } from './slugs.ts'
+import { specimenSchema } from './specimens/schema.ts'
+import { specimens } from './specimens.ts'
 import { corporate, corporateSchema, training, trainingSchema } from './training.ts'
 
 /** A piece of content: the beginning of its texts' ids, the file of its English, its schema and its value. */
@@ -51,6 +53,18 @@ export const contentParts: Part[] = [
     schema: serviceSchema,
     content: services[slug],
   })),
+  ...serviceSlugs.flatMap((slug) =>
+    specimens[slug]
+      ? [
+          {
+            id: `specimens.${slug}`,
+            file: `content/specimens/${slug}.ts`,
+            schema: specimenSchema,
+            content: specimens[slug],
+          },
+        ]
+      : [],
+  ),
   ...caseStudySlugs.map((slug) => ({
     id: `caseStudies.${slug}`,
     file: `content/case-studies/${slug}.ts`,

@@ -35,10 +35,11 @@ export function mapTexts<Schema extends v.GenericSchema, Replacement extends Loc
 
 /** The schemas that content is made of, with what they hold. */
 type KnownSchema =
-  | { type: 'string' | 'number' | 'boolean' | 'picklist' }
+  | { type: 'string' | 'number' | 'boolean' | 'picklist' | 'literal' }
   | { type: 'optional'; wrapped: v.GenericSchema }
   | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
   | { type: 'array'; item: v.GenericSchema }
+  | { type: 'variant'; options: v.GenericSchema[] }
 
 function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace: Replace): unknown {
   if (content === undefined) return undefined
@@ -51,6 +52,7 @@ function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace
     case 'number':
     case 'boolean':
     case 'picklist':
+    case 'literal':
       return content
     case 'optional':
       return mapValue(known.wrapped, content, id, replace)
@@ -69,6 +71,11 @@ function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace
         if (itemKey) return mapValue(known.item, element, `${id}.${Object(element)[String(itemKey)]}`, replace)
         return mapValue(known.item, element, id, refuseText)
       })
+    case 'variant': {
+      const option = known.options.find((candidate) => v.is(candidate, content))
+      if (!option) throw new Error(`${id}: no schema of its variant fits; check the content with defineContent first`)
+      return mapValue(option, content, id, replace)
+    }
     default:
       throw new Error(
         `${id}: mapTexts does not know schemas of type ${schema.type}; content/map-texts.ts lists those it does`,

@@ -4,6 +4,7 @@ import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, Tags, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
+import { Specimen } from '../../renderer/ui/specimen/Specimen.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
 import { PostCards } from '../blog/PostCards.tsx'
@@ -23,8 +24,9 @@ export function Service({ data }: { data: ServiceData }) {
         kicker={groupLabels[data.group]}
         heading={data.heading}
         intro={[data.intro]}
-        aside={<ServiceFacts facts={data.facts} slug={data.slug} />}
+        aside={data.specimen && <Specimen specimen={data.specimen} />}
       />
+      <ServiceFacts facts={data.facts} slug={data.slug} />
       <Claims claims={data.claims} />
       <ListSection title={i18n.t('services.audience')} id="audience" items={data.audience} isSunken />
       <ListSection title={i18n.t('services.learn')} id="learn" items={data.learn} />

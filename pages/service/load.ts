@@ -7,6 +7,7 @@ import { loadCallToAction } from '../shared/call-to-action.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import {
   getService,
+  getSpecimen,
   listClaims,
   summarizeCaseStudy,
   summarizeCity,
@@ -25,6 +26,7 @@ export function loadService({ locale, params, i18n }: LoadContext<'service'>) {
     ...loadEntityMeta(service),
     claims: listClaims(locale, `services.${params.service}`),
     slug: params.service,
+    specimen: getSpecimen(locale, params.service),
     facts: createServiceFacts(locale, service),
     caseStudy: service.caseStudy && summarizeCaseStudy(locale, service.caseStudy),
     article: localizeContent(locale, serviceFactsSchema.entries.article, serviceFacts.article, 'offer.facts.article'),

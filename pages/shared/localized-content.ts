@@ -4,6 +4,8 @@ import { type ClaimId, claims, claimsSchema, shownClaims } from '../../content/c
 import { leadingOffers, leadingOffersSchema } from '../../content/leading-offers.ts'
 import { services, servicesSchema } from '../../content/services.ts'
 import type { CaseStudySlug, CitySlug, ServiceSlug } from '../../content/slugs.ts'
+import { specimenSchema } from '../../content/specimens/schema.ts'
+import { specimens } from '../../content/specimens.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizeContent } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
@@ -62,3 +64,9 @@ export const getCaseStudy = memoize((locale: Locale, slug: CaseStudySlug) =>
 export const getCity = memoize((locale: Locale, slug: CitySlug) =>
   localizeContent(locale, citiesSchema.entries[slug], cities[slug], `cities.${slug}`),
 )
+
+/** The specimen of a service, for `<Specimen>` of renderer/ui/specimen. */
+export const getSpecimen = memoize((locale: Locale, slug: ServiceSlug) => {
+  const specimen = specimens[slug]
+  return specimen && localizeContent(locale, specimenSchema, specimen, `specimens.${slug}`)
+})

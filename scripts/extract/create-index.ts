@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { caseStudySlugs, cityServiceSlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
 
 const folders = {
@@ -5,6 +6,7 @@ const folders = {
   'case-studies': caseStudySlugs,
   cities: citySlugs,
   'city-services': cityServiceSlugs,
+  specimens: serviceSlugs.filter((slug) => existsSync(`content/specimens/${slug}.ts`)),
 }
 
 export const indexFolders = Object.keys(folders) as Array<keyof typeof folders>

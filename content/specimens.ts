@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { defineContent } from './define.ts'
+import { type ServiceSlug, serviceSlugs } from './slugs.ts'
+import { files } from './specimens/index.ts'
+import { specimenSchema } from './specimens/schema.ts'
+
+export const specimensSchema = v.strictObject(
+  Object.fromEntries(serviceSlugs.map((slug) => [slug, v.optional(specimenSchema)])) as Record<
+    ServiceSlug,
+    v.OptionalSchema<typeof specimenSchema, undefined>
+  >,
+)
+
+/** The specimen of each service; the words of each are in `content/specimens/<slug>.ts`. */
+export const specimens = defineContent('content/specimens/', specimensSchema, files)
