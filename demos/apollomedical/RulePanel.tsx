@@ -66,7 +66,7 @@ function Score({ report, score, index, isBeyondLimit }: ScoreProps) {
   const { i18n } = useLingui()
   const { steps, total, isComplete, level, size, threshold } = score
   return (
-    <div className={styles.finding}>
+    <div className={styles.finding} data-result>
       <h3>{labelFinding(i18n, report, index)}</h3>
       <div className={parts.tableWrap}>
         <table className={`${parts.table} ${styles.points}`}>

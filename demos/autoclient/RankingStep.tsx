@@ -44,7 +44,7 @@ export function RankingStep({ desk, onWrite }: RankingStepProps) {
               points: i18n.number(ranked[0].score.points),
             })}
         </p>
-        <ol className={styles.leads}>
+        <ol className={styles.leads} data-result>
           {ranked.slice(0, isAllShown ? undefined : firstShown).map((entry) => (
             <LeadEntry key={entry.lead.id} entry={entry} onWrite={onWrite} />
           ))}

@@ -46,7 +46,7 @@ export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
       <div className={parts.row}>
         <MonthSelect months={months} month={month} onChange={setChosen} formats={formats} />
       </div>
-      <dl className={styles.figures}>
+      <dl className={styles.figures} data-result>
         <div>
           <dt>{i18n.t('banking.overview.in')}</dt>
           <dd>{formats.money(summary.inCents)}</dd>
