@@ -1315,6 +1315,7 @@ export const messageIds = [
   'services.leading',
   'services.learn',
   'services.modules',
+  'services.next',
   'services.outcomes',
   'services.related',
   'services.scope',

@@ -3,12 +3,11 @@ import type { LocalizedText } from '../../content/localize.ts'
 import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
 import { site, siteSchema } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
-import type { IconName } from '../../renderer/ui/icon-names.ts'
 import { localizeContent } from '../load-context.ts'
 import type { getService } from '../shared/localized-content.ts'
 import { nameLanguages } from '../shared/owner-languages.ts'
 
-export type ServiceFact = { icon: IconName; label: LocalizedText; values: LocalizedText[] }
+export type ServiceFact = { label: LocalizedText; values: LocalizedText[] }
 
 /** The rows of a service's facts: what is true of its formats and of those it is for, and nothing else. */
 export function createServiceFacts(locale: Locale, service: ReturnType<typeof getService>): ServiceFact[] {
@@ -18,14 +17,13 @@ export function createServiceFacts(locale: Locale, service: ReturnType<typeof ge
   const isTaught = service.formats.some((format) => format !== 'consulting')
   const formatWords = { ...formats, workshop: service.workshopLength ?? formats.workshop }
   const priceWords = { ...prices, program: isPrivate ? prices.programForGroups : prices.program }
-  const rows: Array<[IconName, LocalizedText, Array<LocalizedText | undefined>]> = [
-    ['clock', labels.format, service.formats.map((format) => formatWords[format])],
-    ['users', labels.groupSize, [service.groupSize]],
-    ['map-pin', labels.place, [place]],
-    ['languages', isTaught ? labels.sessions : labels.work, [nameLanguages(locale, 'teaching')]],
-    ['mail', labels.correspondence, [nameLanguages(locale, 'correspondence')]],
+  const rows: Array<[LocalizedText, Array<LocalizedText | undefined>]> = [
+    [labels.format, service.formats.map((format) => formatWords[format])],
+    [labels.groupSize, [service.groupSize]],
+    [labels.place, [place]],
+    [isTaught ? labels.sessions : labels.work, [nameLanguages(locale, 'teaching')]],
+    [labels.correspondence, [nameLanguages(locale, 'correspondence')]],
     [
-      'check',
       labels.price,
       [
         ...service.formats.map((format) => priceWords[format]),
@@ -35,6 +33,6 @@ export function createServiceFacts(locale: Locale, service: ReturnType<typeof ge
     ],
   ]
   return rows
-    .map(([icon, label, values]) => ({ icon, label, values: values.filter((value) => value !== undefined) }))
+    .map(([label, values]) => ({ label, values: values.filter((value) => value !== undefined) }))
     .filter(({ values }) => values.length > 0)
 }
