@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { list, text, texts } from '../define.ts'
 
 // A specimen is a small, true piece of the work of a service or of a post's subject: what participants leave with, or what a
-// built system puts out. Everything in one is invented; the page marks it as an example.
+// built system puts out. What is invented in one is marked as an example.
 
 /** A text with the marks of content/marked-text.ts: `[-gone-]`, `[+new+]`, `[2|words of item 2]`, `[^2]`. */
 const marked = text
@@ -12,6 +12,8 @@ const common = {
   title: text,
   /** One sentence below it: what to notice. */
   caption: text,
+  /** False where nothing in it is invented: a measurement or plain arithmetic of a post. */
+  isExample: v.optional(v.boolean(), true),
 }
 
 /** A text before and after, with the reasons of its changes. */

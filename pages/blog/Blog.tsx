@@ -10,7 +10,7 @@ import type { BlogCategoryData } from '../blog-category/load.ts'
 import styles from './Blog.module.css'
 import type { BlogData } from './load.ts'
 import { matchesQuery } from './match-query.ts'
-import { PostCards } from './PostCards.tsx'
+import { PostLines } from './PostLines.tsx'
 
 /** The list of posts with its filters: each category is a page, and the search box keeps its query in the URL. */
 export function Blog({
@@ -48,7 +48,7 @@ export function Blog({
           <input ref={field} id={id} type="search" onChange={(event) => type(event.target.value)} autoComplete="off" />
         </search>
         <p role="status">{i18n.t('blog.count', { count: found.length })}</p>
-        {found.length > 0 ? <PostCards posts={found} /> : <p>{i18n.t('blog.empty')}</p>}
+        {found.length > 0 ? <PostLines posts={found} /> : <p>{i18n.t('blog.empty')}</p>}
       </Section>
       <CallToAction data={callToAction} />
     </>

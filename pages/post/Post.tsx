@@ -5,7 +5,7 @@ import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { PostCards } from '../blog/PostCards.tsx'
+import { PostLines } from '../blog/PostLines.tsx'
 import { ServiceCards } from '../shared/cards.tsx'
 import { Article } from './Article.tsx'
 import { Contents } from './Contents.tsx'
@@ -66,7 +66,7 @@ export function Post({ data }: { data: PostData }) {
         <ServiceCards services={data.services} />
       </Section>
       <Section title={i18n.t('blog.more')} id="more">
-        <PostCards posts={neighbours} />
+        <PostLines posts={neighbours} />
       </Section>
       <CallToAction data={data.callToAction} />
     </>

@@ -11,12 +11,12 @@ export type LocalizedSpecimen = Localized<v.InferOutput<typeof specimenSchema>>
 /** A specimen of one kind, in the page's language. */
 export type SpecimenOf<Kind extends SpecimenContent['kind']> = Extract<LocalizedSpecimen, { kind: Kind }>
 
-/** A piece of the work itself: a figure with its title, the mark of an example and a caption. */
+/** A piece of the work itself: a figure with its title, the mark of an example where it is one, and a caption. */
 export function Specimen({ specimen }: { specimen: LocalizedSpecimen }) {
   return (
     <figure className={styles.figure} data-kind={specimen.kind}>
       <p className={styles.title}>
-        <Text of={specimen.title} /> <SampleMark isExample />
+        <Text of={specimen.title} /> {specimen.isExample && <SampleMark isExample />}
       </p>
       <Body specimen={specimen} />
       <figcaption className={styles.caption}>
