@@ -15,6 +15,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testFileDir}/appearance/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
+    // Playwright scrolls the page before it clicks again at what still moved at its first try: a menu that opens was missed so.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: browserArguments,

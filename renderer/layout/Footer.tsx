@@ -12,7 +12,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export function Footer({ data }: { data: LayoutData }) {
   const { i18n } = useLingui()
-  const { name, email, whatsapp, wechat, accounts, samples } = data.site
+  const { name, email, accounts, samples } = data.site
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -69,17 +69,6 @@ export function Footer({ data }: { data: LayoutData }) {
           <span className="visually-hidden">{i18n.t('footer.backToTop')}</span>
         </a>
       </div>
-      {whatsapp ? (
-        <ExternalLink className={styles.whatsapp} href={`https://wa.me/${whatsapp}`}>
-          <Icon name="message-circle" />
-          <span className={styles.whatsappLabel}>WhatsApp</span> {samples.whatsapp && <SampleMark />}
-        </ExternalLink>
-      ) : (
-        <Link to="contact" suffix={wechat ? '#wechat' : '#message'} className={styles.whatsapp}>
-          <Icon name="message-circle" />
-          <span className={styles.whatsappLabel}>{wechat ? '微信' : <Text of={data.labels.contact} />}</span>
-        </Link>
-      )}
     </footer>
   )
 }

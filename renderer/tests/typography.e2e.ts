@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { localeCodes } from '../../locales/locales.ts'
 import { listOnePagePerRoute } from './testing.ts'
 
 test('no line of a Chinese heading begins inside of a word', async ({ page }) => {
@@ -28,6 +29,36 @@ test('h1 and h2 are set in one weight of the Chinese font', async ({ page }) => 
   }
   expect(await findFonts('main h1')).toEqual(await findFonts('main h2'))
 })
+
+for (const locale of localeCodes) {
+  test(`no text is drawn smaller than 12 pixels: ${locale}`, async ({ page }) => {
+    test.slow()
+    const small: string[] = []
+    for (const { path } of listOnePagePerRoute(locale)) {
+      await page.goto(path)
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        small.push(...(await page.evaluate(findSmallTexts)).map((text) => `${path} at ${width}: ${text}`))
+      }
+    }
+    expect(small).toEqual([])
+  })
+}
+
+/** In the browser: the texts that are drawn smaller than 12 pixels, with the size of each. */
+function findSmallTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const small: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue
+    if (element.closest('script, style, noscript, title, desc, .visually-hidden')) continue
+    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
+    const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
+    if (size < 11.99) small.push(`${size.toFixed(1)} ${node.textContent.trim()}`)
+  }
+  return small
+}
 
 /** In the browser: the places where a heading breaks inside of a word, as `before / after`. */
 function findBrokenWords(): string[] {

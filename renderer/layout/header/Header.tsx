@@ -8,6 +8,7 @@ import { Text } from '../../ui/Text.tsx'
 import styles from './Header.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { MainLinks } from './MainLinks.tsx'
+import { MessengerLink } from './MessengerLink.tsx'
 import { panelId } from './panel-id.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
@@ -55,6 +56,7 @@ export function Header({ data }: { data: LayoutData }) {
           <Link to="contact" className={`${actions.primary} ${styles.action}`}>
             {i18n.t('header.action')}
           </Link>
+          <MessengerLink data={data} />
           <button type="button" className={styles.panelButton} popoverTarget={panelId}>
             <Icon name="menu" /> {i18n.t('header.panel.open')}
           </button>

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { LayoutData } from '../../shared/page-data.ts'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { useCurrentPath } from '../../ui/use-current-path.ts'
+import styles from './MessengerLink.module.css'
+
+/**
+ * A round button to the owner's messenger: in the header on phones, in the margin of wider screens, so that it covers no
+ * text. It leaves where the footer or a form is in view, which are other ways to the same person.
+ */
+export function MessengerLink({ data }: { data: LayoutData }) {
+  const { whatsapp, wechat, samples } = data.site
+  const isAway = useIsFooterOrFormInView()
+  const className = isAway ? `${styles.button} ${styles.away}` : styles.button
+  if (whatsapp) {
+    return (
+      <ExternalLink className={className} href={`https://wa.me/${whatsapp}`}>
+        <Icon name="message-circle" />
+        <span className={styles.label}>WhatsApp {samples.whatsapp && <SampleMark />}</span>
+      </ExternalLink>
+    )
+  }
+  return (
+    <Link to="contact" suffix={wechat ? '#wechat' : '#message'} className={className}>
+      <Icon name="message-circle" />
+      <span className={styles.label}>{wechat ? '微信' : <Text of={data.labels.contact} />}</span>
+    </Link>
+  )
+}
+
+function useIsFooterOrFormInView(): boolean {
+  const path = useCurrentPath()
+  const [isInView, setIsInView] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms.
+  useEffect(() => {
+    const inView = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target)
+        else inView.delete(target)
+      }
+      setIsInView(inView.size > 0)
+    })
+    for (const element of document.querySelectorAll('body footer, main form')) observer.observe(element)
+    return () => observer.disconnect()
+  }, [path])
+  return isInView
+}
