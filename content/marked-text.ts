@@ -37,3 +37,11 @@ export function listMarks(text: string): string[] {
     .flatMap((piece) => ('number' in piece ? [`${piece.kind} ${piece.number}`] : []))
     .sort()
 }
+
+/** The text as it stands after its changes, without marks. */
+export function finishMarkedText(text: string): string {
+  return parseMarkedText(text)
+    .flatMap((piece) => ('words' in piece && piece.kind !== 'deleted' ? [piece.words] : []))
+    .join('')
+    .trim()
+}

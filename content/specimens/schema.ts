@@ -16,40 +16,74 @@ const common = {
   isExample: v.optional(v.boolean(), true),
 }
 
+/** A text of a learner in the language that readers of a page learn: marked words of that language, never translated. */
+const ownText = v.strictObject({ language: v.string(), paragraphs: v.array(v.string()) })
+
 /** A text before and after, with the reasons of its changes. */
 const revision = v.strictObject({
   kind: v.literal('revision'),
   ...common,
+  /** How it is set: a prompt in numbered lines, a letter with its head, an essay on ruled paper. */
+  look: v.picklist(['prompt', 'letter', 'essay']),
+  /** What stands above the text: whose it is, or its subject. */
+  head: v.optional(text),
+  /** The text; none where each page has one of its own. */
   paragraphs: list({ text: marked }),
+  /** By the language of the page. */
+  byLocale: v.optional(v.strictObject({ en: ownText, es: ownText, fr: ownText, zh: ownText })),
   /** `[^1]` in a paragraph refers to the first. */
-  notes: list({ text }),
+  notes: list({ label: v.optional(text), text }),
 })
 
 /** A document with numbered words, and the table that they become. */
 const extraction = v.strictObject({
   kind: v.literal('extraction'),
   ...common,
+  /** How it is set: an invoice with columns, the passages of a patent, the notes on a flat. */
+  look: v.picklist(['invoice', 'patent', 'flat']),
   document: v.strictObject({
     title: text,
-    /** Its lines; several cells are columns. */
-    lines: list({ cells: v.array(marked) }),
+    lines: list({
+      /** What the document itself calls the line, such as the number of a paragraph. */
+      name: v.optional(v.string()),
+      text: marked,
+      /** In percent. */
+      rate: v.optional(v.number()),
+      /** In euros. */
+      amount: v.optional(v.number()),
+      /** The field that the amount belongs to. */
+      field: v.optional(v.number()),
+    }),
   }),
+  columns: v.strictObject({ label: text, value: text }),
   /** The first belongs to the words `[1|…]` of the document. */
   fields: list({
     label: text,
-    value: text,
+    /** Words, a day or an amount in euros, as a program takes them; none where the field is refused. */
+    value: v.optional(text),
+    amount: v.optional(v.number()),
     /** Why the field is not taken. */
     refusal: v.optional(text),
   }),
+  /** The name of the file that its table can be downloaded as. */
+  file: v.optional(v.string()),
 })
 
 /** A question, its answer with references, the passages that they point to, and a question that is refused. */
 const answer = v.strictObject({
   kind: v.literal('answer'),
   ...common,
+  /** How it is set: an answer with footnotes, clauses with what follows from them, sources by date. */
+  look: v.picklist(['notes', 'clauses', 'dates']),
   question: text,
-  answer: marked,
-  passages: list({ source: text, text: marked }),
+  answer: list({ text: marked }),
+  passages: list({
+    /** What the source calls the passage, or its date. */
+    source: text,
+    text: marked,
+    /** A word for a source that contradicts another. */
+    against: v.optional(text),
+  }),
   refused: v.strictObject({ question: text, reason: text }),
 })
 
@@ -57,15 +91,17 @@ const answer = v.strictObject({
 const trace = v.strictObject({
   kind: v.literal('trace'),
   ...common,
+  /** How it is set: a log with its costs, a flow of stations, bars over time. */
+  look: v.picklist(['log', 'flow', 'bars']),
   task: text,
   steps: list({
     action: text,
     /** The name of the tool as a program knows it; not translated. */
     tool: v.optional(v.string()),
     result: v.optional(text),
-    seconds: v.number(),
+    seconds: v.optional(v.number()),
     cents: v.optional(v.number()),
-    outcome: v.picklist(['done', 'failed', 'asks']),
+    outcome: v.picklist(['done', 'failed', 'asks', 'stopped']),
   }),
 })
 

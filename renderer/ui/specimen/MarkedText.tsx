@@ -1,28 +1,61 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../../content/localize.ts'
 import { plainText } from '../../../content/localize.ts'
 import { type MarkedPiece, parseMarkedText } from '../../../content/marked-text.ts'
 
-/** A text with its deleted, inserted and numbered words. */
-export function MarkedText({ of }: { of: LocalizedText }) {
-  const pieces = parseMarkedText(plainText(of)).map((piece, index) => <Piece key={index} piece={piece} />)
+type MarkedTextProps = {
+  of: LocalizedText
+  /** The id of the figure: item 2 is `<id>-2`. */
+  id: string
+}
+
+/** A text with its deleted, inserted and numbered words; numbers are links to the items of the figure. */
+export function MarkedText({ of, id }: MarkedTextProps) {
+  const pieces = parseMarkedText(plainText(of)).map((piece, index) => <Piece key={index} piece={piece} id={id} />)
   return typeof of === 'string' ? pieces : <span lang="en">{pieces}</span>
 }
 
-function Piece({ piece }: { piece: MarkedPiece }) {
+function Piece({ piece, id }: { piece: MarkedPiece; id: string }) {
+  const { i18n } = useLingui()
   switch (piece.kind) {
     case 'plain':
       return piece.words
     case 'deleted':
-      return <del>{piece.words}</del>
+      return (
+        <del>
+          <Announced as={i18n.t('specimen.deleted')}>{piece.words}</Announced>
+        </del>
+      )
     case 'inserted':
-      return <ins>{piece.words}</ins>
+      return (
+        <ins>
+          <Announced as={i18n.t('specimen.inserted')}>{piece.words}</Announced>
+        </ins>
+      )
     case 'numbered':
       return (
         <mark>
-          {piece.words} <sup>{piece.number}</sup>
+          {piece.words} <a href={`#${id}-${piece.number}`}>{piece.number}</a>
         </mark>
       )
     case 'reference':
-      return <sup>{piece.number}</sup>
+      return (
+        <>
+          {' '}
+          <a href={`#${id}-${piece.number}`}>[{piece.number}]</a>
+        </>
+      )
   }
+}
+
+/** Says what screen readers leave out of `<del>` and `<ins>`, and where it ends. */
+function Announced({ as, children }: { as: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="visually-hidden">({as} </span>
+      {children}
+      <span className="visually-hidden">)</span>
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { MarkedText } from './MarkedText.tsx'
 import type { SpecimenOf } from './Specimen.tsx'
 
 /** A structured report with its gaps and contradictions. */
-export function Report({ specimen }: { specimen: SpecimenOf<'report'> }) {
+export function Report({ specimen, id }: { specimen: SpecimenOf<'report'>; id: string }) {
   return (
     <>
       <dl>
@@ -24,7 +24,7 @@ export function Report({ specimen }: { specimen: SpecimenOf<'report'> }) {
           <strong>
             <Words of={title} />
           </strong>{' '}
-          <MarkedText of={text} />
+          <MarkedText of={text} id={id} />
         </p>
       ))}
       <ol>

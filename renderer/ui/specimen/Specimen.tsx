@@ -4,6 +4,7 @@ import type { Specimen as SpecimenContent, specimenSchema } from '../../../conte
 import { SampleMark } from '../SampleMark.tsx'
 import { Text } from '../Text.tsx'
 import { Report } from './Report.tsx'
+import { Revision } from './Revision.tsx'
 import styles from './Specimen.module.css'
 
 export type LocalizedSpecimen = Localized<v.InferOutput<typeof specimenSchema>>
@@ -11,14 +12,25 @@ export type LocalizedSpecimen = Localized<v.InferOutput<typeof specimenSchema>>
 /** A specimen of one kind, in the page's language. */
 export type SpecimenOf<Kind extends SpecimenContent['kind']> = Extract<LocalizedSpecimen, { kind: Kind }>
 
+type SpecimenProps = {
+  specimen: LocalizedSpecimen
+  /** Differs between the figures of a page; the ids of their items begin with it. */
+  id?: string
+}
+
 /** A piece of the work itself: a figure with its title, the mark of an example where it is one, and a caption. */
-export function Specimen({ specimen }: { specimen: LocalizedSpecimen }) {
+export function Specimen({ specimen, id = 'specimen' }: SpecimenProps) {
   return (
-    <figure className={styles.figure} data-kind={specimen.kind}>
+    <figure
+      id={id}
+      className={styles.figure}
+      data-kind={specimen.kind}
+      data-look={'look' in specimen ? specimen.look : undefined}
+    >
       <p className={styles.title}>
         <Text of={specimen.title} /> {specimen.isExample && <SampleMark isExample />}
       </p>
-      <Body specimen={specimen} />
+      <Body specimen={specimen} id={id} />
       <figcaption className={styles.caption}>
         <Text of={specimen.caption} />
       </figcaption>
@@ -26,10 +38,12 @@ export function Specimen({ specimen }: { specimen: LocalizedSpecimen }) {
   )
 }
 
-function Body({ specimen }: { specimen: LocalizedSpecimen }) {
+function Body({ specimen, id }: { specimen: LocalizedSpecimen; id: string }) {
   switch (specimen.kind) {
+    case 'revision':
+      return <Revision specimen={specimen} id={id} />
     case 'report':
-      return <Report specimen={specimen} />
+      return <Report specimen={specimen} id={id} />
     default:
       return null
   }
