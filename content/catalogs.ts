@@ -29,7 +29,14 @@ import {
   testimonials,
   testimonialsSchema,
 } from './profile.ts'
-import { additionalProjects, additionalProjectsSchema, projects, projectsSchema } from './projects.ts'
+import {
+  additionalProjects,
+  additionalProjectsSchema,
+  projects,
+  projectsSchema,
+  showcases,
+  showcasesSchema,
+} from './projects.ts'
 import { serviceFacts, serviceFactsSchema } from './service-facts.ts'
 import { serviceSchema } from './services/schema.ts'
 import { services } from './services.ts'
@@ -90,6 +97,7 @@ export const contentParts: Part[] = [
     schema: additionalProjectsSchema,
     content: additionalProjects,
   },
+  { id: 'showcases', file: 'content/projects.ts', schema: showcasesSchema, content: showcases },
   { id: 'hero', file: 'content/profile.ts', schema: heroSchema, content: hero },
   { id: 'about', file: 'content/profile.ts', schema: aboutSchema, content: about },
   { id: 'skills', file: 'content/profile.ts', schema: skillsSchema, content: skills },

@@ -13,8 +13,6 @@ const projectSchema = v.strictObject({
   method: v.optional(text),
   /** Where the code can be read; projects without it have a demo in `demos/<id>/`. */
   repository: v.optional(v.pipe(v.string(), v.url())),
-  /** Whether one can talk with an assistant about it; its first questions are those of `faq`. */
-  hasChat: v.boolean(),
   faq: v.optional(questionsAndAnswers),
   caseStudy: v.optional(v.picklist(caseStudySlugs)),
 })
@@ -39,7 +37,6 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
       'AutoClient turns a list of leads into a ranked one with draft messages. The demo runs in the browser on invented companies and sends nothing; what it shows is the order of work and where a person decides.',
     method:
       'Rules with weights, no language model. The system in the case study would use one to read websites and to draft messages.',
-    hasChat: true,
     faq: [
       {
         id: 'ranking',
@@ -83,7 +80,6 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
       'The spreadsheet assistant translates a question into a calculation that you can check. When it does not understand a question it says so and shows what it can answer, because a wrong total is worse than none.',
     method:
       'Rules and arithmetic, no language model. The system in the case study would use one to plan the calculation.',
-    hasChat: false,
     caseStudy: 'spreadsheet-assistant',
   },
   cryptoagent: {
@@ -100,7 +96,6 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
     summary:
       'CryptoAgent backtests simple strategies on sample data and explains the results. It connects to no exchange, holds no money and recommends nothing; its main lesson is how easily a backtest flatters its author.',
     method: 'Rules on sample prices; there is no agent and no language model in it.',
-    hasChat: true,
     faq: [
       {
         id: 'real-money',
@@ -143,7 +138,6 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
       'The banking assistant turns movements into categories and a forecast. The demo works on invented accounts, asks for no bank access, and marks each category that it is not sure of.',
     method:
       'Rules, statistics and a small classifier that learns from your corrections. The system in the case study would use a language model for questions in words.',
-    hasChat: false,
     caseStudy: 'banking-assistant',
   },
   apollomedical: {
@@ -161,7 +155,6 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
       'ApolloMedical shows how structured fields become a readable report, and how checks catch what a tired person misses. All cases are invented, and it must not be used for the care of patients.',
     method:
       'Word lists and rules, no language model. The system in the case study would use one to fill a template from dictation.',
-    hasChat: false,
     caseStudy: 'radiology-ai',
   },
   autosite: {
@@ -177,7 +170,52 @@ export const projects = defineContent('content/projects.ts', projectsSchema, {
     summary:
       'AutoSite builds multilingual static sites from plain content files. Each page is finished HTML before any script runs, so it suits small sites that must be found in more than one language.',
     repository: 'https://github.com/example/autosite',
-    hasChat: false,
+  },
+})
+
+/** How a project is shown. These words are not the page's own, so the search does not read them. */
+const showcaseSchema = v.strictObject({
+  /** What its picture shows, for those who do not see it; `npm run screenshots` takes the picture. */
+  picture: text,
+  /** What its assistant suggests to ask it; a project without them has no assistant. */
+  questions: v.optional(v.pipe(v.array(text), v.length(3, 'expected three questions'))),
+})
+
+export const showcasesSchema = v.strictObject(
+  Object.fromEntries(projectIds.map((id) => [id, showcaseSchema])) as Record<ProjectId, typeof showcaseSchema>,
+)
+
+export const showcases = defineContent('content/projects.ts (showcases)', showcasesSchema, {
+  autoclient: {
+    picture: 'A list of invented leads, best first: each with its points out of 100 and what they were given for.',
+    questions: [
+      'Who decides which lead comes first?',
+      'What happens to a lead without consent?',
+      'What would my company need to use it?',
+    ],
+  },
+  spreadsheet: {
+    picture:
+      'The answer to a question about invented sales: a table of regions with their totals, and the same as bars.',
+  },
+  cryptoagent: {
+    picture: 'A backtest on invented prices: its result in a sentence, above the chart with every purchase and sale.',
+    questions: [
+      'Does it tell me what to buy?',
+      'Why does a good backtest fail later?',
+      'Which strategies can I compare?',
+    ],
+  },
+  banking: {
+    picture:
+      'A month of an invented account: money in, money out and what is left, with the spending by category as bars.',
+  },
+  apollomedical: {
+    picture:
+      'A published scoring rule, applied to an invented nodule row by row; its shape is missing and marked in red.',
+  },
+  autosite: {
+    picture: 'The beginning of one page of this site in English, Spanish, French and Chinese, side by side.',
   },
 })
 

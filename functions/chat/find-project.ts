@@ -1,6 +1,6 @@
 import { caseStudies, caseStudiesSchema } from '../../content/case-studies.ts'
 import { mapTexts } from '../../content/map-texts.ts'
-import { projects, projectsSchema } from '../../content/projects.ts'
+import { projects, projectsSchema, showcases } from '../../content/projects.ts'
 import { type CaseStudySlug, projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { createContentTranslator } from '../shared/content-translator.ts'
@@ -18,7 +18,7 @@ export type Project = {
 /** A project that has an assistant, or undefined. */
 export function findProject(name: string, locale: Locale): Project | undefined {
   const id = projectIds.find((projectId) => projectId === name)
-  if (!id || !projects[id].hasChat) return undefined
+  if (!id || !showcases[id].questions) return undefined
   const { title, description, features, summary, method, faq, caseStudy } = mapTexts(
     projectsSchema.entries[id],
     projects[id],

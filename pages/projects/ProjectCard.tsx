@@ -51,7 +51,7 @@ export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen:
               {i18n.t('projects.liveDemo')} <span className="visually-hidden">{title}</span>
             </a>
           )}
-          {project.hasChat && (
+          {project.questions && (
             <a href={`?chat=${project.id}`} className={styles.chat} onClick={openWith('chat')}>
               <Icon name="message-circle" /> {i18n.t('projects.chatWithAi')}{' '}
               <span className="visually-hidden">{title}</span>

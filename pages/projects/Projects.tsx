@@ -31,7 +31,7 @@ export function Projects({ data }: { data: ProjectsData }) {
   const { i18n } = useLingui()
   const dialogs = useOpenDialog()
   const demo = data.projects.find(({ id, demo }) => demo && id === dialogs.find('demo'))
-  const chat = data.projects.find(({ id, hasChat }) => hasChat && id === dialogs.find('chat'))
+  const chat = data.projects.find(({ id, questions }) => questions && id === dialogs.find('chat'))
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />

@@ -1,4 +1,11 @@
-import { additionalProjects, additionalProjectsSchema, projects, projectsSchema } from '../../content/projects.ts'
+import {
+  additionalProjects,
+  additionalProjectsSchema,
+  projects,
+  projectsSchema,
+  showcases,
+  showcasesSchema,
+} from '../../content/projects.ts'
 import { isPlaceholder, isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
 import { type ProjectId, projectIds } from '../../content/slugs.ts'
@@ -16,6 +23,7 @@ const pictures = Object.keys(import.meta.glob('../../public/projects/*.webp'))
 export function loadProjects(context: LoadContext) {
   const { locale } = context
   const localized = localizeContent(locale, projectsSchema, projects, 'projects')
+  const shown = localizeContent(locale, showcasesSchema, showcases, 'showcases')
   return {
     ...loadPageMeta(context, 'projects'),
     callToAction: loadCallToAction(locale),
@@ -29,6 +37,7 @@ export function loadProjects(context: LoadContext) {
         id,
         demo: project.repository ? undefined : `/demos/${id}/index.html?lang=${locale}`,
         picture: pictures.includes(`../../public${picture}`) ? picture : undefined,
+        questions: shown[id].questions,
         code: findCode(id),
         faq: faq ?? [],
         caseStudy: project.caseStudy && summarizeCaseStudy(locale, project.caseStudy),

@@ -8,8 +8,10 @@ type ModalDialogProps = {
   /** Beside the title: links and buttons of the whole dialog. */
   actions?: ReactNode
   isOpen?: boolean
-  /** Takes all the room there is, for a frame or a conversation. */
+  /** Takes all the room there is, for a frame. */
   isLarge?: boolean
+  /** A panel in the corner of the window, for a conversation about the page; on phones it takes all the room. */
+  isAtSide?: boolean
   /** The visitor wants to leave it: by its button, with Escape or with a click beside it. */
   onClose: () => void
   /** Makes it reachable by a link without JavaScript (`#id`). */
@@ -21,7 +23,16 @@ type ModalDialogProps = {
  * The browser's own modal dialog: it keeps the focus inside and gives it back afterwards. Whoever shows it decides
  * whether it is open, usually by the URL.
  */
-export function ModalDialog({ title, actions, isOpen = true, isLarge, onClose, id, children }: ModalDialogProps) {
+export function ModalDialog({
+  title,
+  actions,
+  isOpen = true,
+  isLarge,
+  isAtSide,
+  onClose,
+  id,
+  children,
+}: ModalDialogProps) {
   const { i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const isShown = useRef(false)
@@ -41,7 +52,7 @@ export function ModalDialog({ title, actions, isOpen = true, isLarge, onClose, i
       ref={dialog}
       id={id}
       closedby="any"
-      className={`${styles.dialog} ${isLarge ? styles.large : ''}`}
+      className={`${styles.dialog} ${isLarge ? styles.large : ''} ${isAtSide ? styles.atSide : ''}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { plainText } from '../../../content/localize.ts'
 import { Link } from '../../../renderer/ui/Link.tsx'
 import { ModalDialog } from '../../../renderer/ui/ModalDialog.tsx'
+import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
 import { readDraft, writeDraft } from '../../contact/draft.ts'
 import type { ProjectData } from '../load.ts'
@@ -21,7 +22,7 @@ export function ChatDialog({ project, onClose }: { project: ProjectData; onClose
   const [announcement, setAnnouncement] = useState('')
   const isEmpty = chat.messages.length === 0
   return (
-    <ModalDialog title={i18n.t('projects.chat.title', { title })} isLarge onClose={onClose}>
+    <ModalDialog title={i18n.t('projects.chat.title', { title })} isAtSide onClose={onClose}>
       <p className={styles.notice}>
         {i18n.t('projects.chat.notice')} <Link to="aiNotice">{i18n.t('projects.chat.noticeLink')}</Link>
       </p>
@@ -31,12 +32,12 @@ export function ChatDialog({ project, onClose }: { project: ProjectData; onClose
         onRetry={chat.retry}
         onSettled={setAnnouncement}
       >
-        {isEmpty && project.faq.length > 0 && (
+        {isEmpty && (
           <ul className={styles.starters} aria-label={i18n.t('projects.chat.starters')}>
-            {project.faq.map(({ question }) => (
+            {project.questions?.map((question) => (
               <li key={plainText(question)}>
                 <button type="button" onClick={() => chat.ask(plainText(question))}>
-                  {plainText(question)}
+                  <Text of={question} />
                 </button>
               </li>
             ))}

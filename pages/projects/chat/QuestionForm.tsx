@@ -17,7 +17,10 @@ export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: Qu
   const { i18n } = useLingui()
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    // On a touch screen the keyboard would cover the suggested questions.
+    if (matchMedia('(pointer: fine)').matches) input.current?.focus()
+  }, [])
 
   function send() {
     const question = input.current?.value.trim()

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, type Page, test } from 'playwright/test'
 import { generatedHeader } from '../../../content/chat.ts'
-import { projects } from '../../../content/projects.ts'
+import { showcases } from '../../../content/projects.ts'
 import { localeCodes } from '../../../locales/locales.ts'
 import { words } from '../../../renderer/tests/words.ts'
 import { href } from '../../routes.ts'
@@ -171,16 +171,29 @@ test('the next question carries the conversation, without turns that have no wor
   expect(site.requests.at(-1)?.messages.map(({ content }) => content)).toEqual(['First?', 'Answer', 'Third?'])
 })
 
-test('Shift and Enter makes a line, and a starter question is asked at a click', async ({ page }) => {
+test('Shift and Enter makes a line, and a suggested question is asked at a click', async ({ page }) => {
   await openChat(page)
   await page.keyboard.type('One')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('Two')
   await expect(findQuestion(page)).toHaveValue('One\nTwo')
-  const question = projects.autoclient.faq?.[0]?.question ?? ''
+  const question = showcases.autoclient.questions?.[0] ?? ''
   await page.getByRole('button', { name: question }).click()
   await site.nextRequest()
   expect(site.requests[0]?.messages).toEqual([{ role: 'user', content: question }])
+  await expect(page.getByRole('dialog').getByRole('list', { name: words('en', 'projects.chat.starters') })).toBeHidden()
+})
+
+test('the conversation stands at the side of the page, and fills a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openChat(page)
+  const panel = page.getByRole('dialog')
+  const beside = await panel.boundingBox()
+  expect(beside?.width).toBe(420)
+  expect(beside?.height).toBe(640)
+  expect(beside?.x).toBeGreaterThan(960)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
 })
 
 test('the conversation can be taken to the contact form, and only there', async ({ page }) => {
@@ -197,7 +210,9 @@ test('the conversation can be taken to the contact form, and only there', async 
 for (const locale of localeCodes) {
   test(`without a key the assistant answers in the language of the page: ${locale}`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${href('projects', {}, locale)}?chat=cryptoagent`)
-    await page.getByRole('dialog').locator('li button').first().click()
+    const suggested = page.getByRole('dialog').locator('li button')
+    await expect(suggested).toHaveText([/[?？]$/, /[?？]$/, /[?？]$/])
+    await suggested.first().click()
     await expect(page.getByRole('dialog').locator('ol > li')).toHaveCount(2)
     await expect(page.getByRole('dialog').locator('ol > li').last().locator('li')).toHaveCount(4)
   })
