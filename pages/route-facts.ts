@@ -89,6 +89,25 @@ function overview(...texts: string[]) {
 }
 
 /** The ids of what pages/shared/company-questions.ts shows. */
+/** What the search reads of a case study; its figure and its row in a list say the same in other words. */
+const caseStudyTexts = [
+  'name',
+  'title',
+  'description',
+  'intro',
+  'sector',
+  'headline',
+  'situation',
+  'constraints',
+  'built',
+  'howItWorks',
+  'diagram',
+  'result',
+  'learned',
+  'inYourCompany',
+  'question',
+]
+
 const fundingQuestions = [
   'offer.questions.fundae.question',
   `offer.questions.fundae.answers.${fundaeStatus}`,
@@ -162,7 +181,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     search: {
       category: 'caseStudies',
       weight: 1,
-      texts: ({ caseStudy }) => [`caseStudies.${caseStudy}`],
+      texts: ({ caseStudy }) => caseStudyTexts.map((part) => `caseStudies.${caseStudy}.${part}`),
       entity: ({ caseStudy }) => caseStudies[caseStudy],
     },
     llms: 'caseStudies',

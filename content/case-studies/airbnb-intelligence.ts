@@ -9,8 +9,11 @@ export const airbnbIntelligence: CaseStudy = {
     'Worked example: prices, occupancy and reviews of short-term rentals in Spain, with a check of local license data before any price is suggested.',
   intro:
     'Managers of vacation apartments want better prices and fewer surprises from town halls. The system is designed to suggest a nightly price with reasons, watch the pace of bookings, sort what guests write, and check the license data of every apartment first. It is independent of Airbnb and works on the data of the manager.',
+  trade: 'property',
   sector: 'Manager of short-term rental apartments in several Spanish cities',
   headline: 'Prices with reasons, licenses first; measured by nights on sale without a valid document',
+  count: { value: '3', label: 'license checks before a night gets a price' },
+  lesson: 'Rules change, so they are data with dates and sources, never code.',
   situation: [
     'Prices are set by season and then left alone, so empty nights and nights sold too early look alike.',
     'Reviews in many languages are read only when a rating falls.',

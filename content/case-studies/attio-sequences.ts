@@ -9,8 +9,11 @@ export const attioSequences: CaseStudy = {
     'Worked example: find out from outside how the Sequences feature of the Attio CRM behaves, decide what to buy, and build what it lacks on the public API.',
   intro:
     'A company on the Attio CRM may have to choose between its Sequences feature and a sequencer of its own. Reverse engineering here means describing behavior from outside, with public documentation, a paid workspace and test mailboxes. The outcome would be a specification, a decision and one small service. The work is independent of Attio.',
+  trade: 'sales',
   sector: 'Software company that sells subscriptions to other companies',
   headline: 'Buy the feature and build only what it lacks; measured by statements with a source that can be opened',
+  count: { value: '7', label: 'states, each transition with its source' },
+  lesson: 'Observed behavior ages, so a finding without a date is worth little.',
   situation: [
     'Sales wants automatic follow-ups, engineering wants to write its own sequencer, and both argue from assumptions.',
     'The rules are unwritten: how long to wait, what counts as a reply, who must never be contacted.',

@@ -9,8 +9,11 @@ export const autoclient: CaseStudy = {
     'Worked example: import leads, remove duplicates, score each company against a written profile with reasons, and draft a sequence of three messages.',
   intro:
     'Many sales teams have many lead lists and no common view of them. AutoClient is designed to bring the lists together, remove duplicates, score every company against a written profile and say why. For the leads that pass, it drafts a three-step sequence that a person approves.',
+  trade: 'sales',
   sector: 'Business services company with a small outbound sales team',
   headline: 'One list with a reason for every point; measured by hours of list work and by merges that were undone',
+  count: { value: '1', label: 'list, where every point has a reason' },
+  lesson: 'Fixed criteria with weights are less clever than one score from a model, and people use them.',
   situation: [
     'Leads come from trade fairs, web forms, an old CRM export and the private spreadsheets of each seller.',
     'The same company appears under several spellings, and two sellers may call it in the same week.',

@@ -9,8 +9,11 @@ export const autofundingGrants: CaseStudy = {
     'Worked example: match companies with Spanish and EU grant calls by checked rules, and draft an application skeleton with every gap marked.',
   intro:
     'Advisory firms read official bulletins every morning and still find calls too late. Autofunding is designed to collect Spanish and EU calls, test each one against the facts of each company and explain the outcome. For calls worth the effort it drafts a skeleton that follows the award criteria. It promises no grant.',
+  trade: 'funding',
   sector: 'Advisory firm that prepares grant applications for small and medium-sized companies',
   headline: 'A short list with the clause that decides; measured by fitting calls missed and by hours to a first draft',
+  count: { value: '5', label: 'hard tests for each call, with the clause' },
+  lesson: 'Gaps left open are faster to work with than fluent claims without proof.',
   situation: [
     'Calls appear in the national subsidies database, the gazettes, regional bulletins and the EU Funding and Tenders Portal, each with its own words.',
     'Keyword alerts bring many calls that no company on the list can enter and miss some that fit.',

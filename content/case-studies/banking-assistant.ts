@@ -9,8 +9,11 @@ export const bankingAssistant: CaseStudy = {
     'Worked example: an assistant reads bank statements in several formats, learns categories from corrections, forecasts cash and answers in words.',
   intro:
     'A company with accounts at several banks often learns its cash position days late. The assistant is designed to read the statements, sort each movement, learn from corrections and project the balance thirteen weeks ahead. Questions in words get an answer with the movements behind it. It can read and it cannot pay.',
+  trade: 'finance',
   sector: 'Distribution company with accounts at several Spanish banks',
   headline: 'Cash each morning and a range for thirteen weeks; measured by corrections per hundred movements',
+  count: { value: '13', label: 'weeks of cash ahead, as a range' },
+  lesson: 'A smooth curve over the balance misses the quarterly VAT; known obligations on their dates do better.',
   situation: [
     'Each bank delivers something else: Norma 43, CAMT.053, Excel or PDF, with its own texts and signs.',
     'One person copies movements into a spreadsheet and assigns categories from memory.',

@@ -9,8 +9,11 @@ export const lanzaderaReadiness: CaseStudy = {
     'Worked example: a startup prepares its application to Lanzadera in Valencia with evidence, metrics, a deck and mock interviews. Independent of it.',
   intro:
     'Lanzadera is a startup accelerator in Valencia. Teams that want to apply often cannot prove yet what they say. In a 4-6 week program they would build an evidence file, metrics, a deck and mock interviews. The work is independent: Lanzadera does not endorse, sponsor or take part in it, and it alone decides whom it admits.',
+  trade: 'funding',
   sector: 'Early-stage software startup in the Valencia region',
   headline: 'Claims that can be proven; measured by the share of statements in the deck with a document behind them',
+  count: { value: '20', label: 'questions that each founder answers alone' },
+  lesson: 'Knowing the evidence helps more than answers learned by heart.',
   situation: [
     'The deck makes claims about market, customers and growth that have no source.',
     'The founders give different answers to the same question about price, churn and the next hire.',

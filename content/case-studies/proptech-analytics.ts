@@ -9,8 +9,11 @@ export const proptechAnalytics: CaseStudy = {
     'Worked example: a real-estate company works with price ranges, the comparable sales behind them, and demand from its own leads and listings.',
   intro:
     'Asking prices are often set by experience and by looking at portals. The system is designed to join closed sales, public statistics and leads, and to give the agent a price range with the comparable homes behind it. It prepares a conversation with an owner and does not replace an official appraisal.',
+  trade: 'property',
   sector: 'Real-estate company with sales offices in several Spanish cities',
   headline: 'A price range with its sales; measured by how often the closed price falls inside it',
+  count: { value: '8/10', label: 'closed prices that the range must hold' },
+  lesson: 'Testing by building and by date gives a worse error, and one that can be believed.',
   situation: [
     'Asking prices on portals are taken for market prices, although what is asked and what is paid differ.',
     'Each office keeps its own spreadsheet, and closed prices are seldom written back.',

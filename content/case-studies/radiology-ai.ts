@@ -9,8 +9,11 @@ export const radiologyAi: CaseStudy = {
     'Worked example: a radiology team gets structured report drafts, with checks for gaps and wrong sides, and a radiologist reviews every one of them.',
   intro:
     'Radiologists spend much of a session typing what they have already seen. RadiologyAI is designed to turn a dictation into a structured draft and to check it for gaps and left-right mistakes. It would never look at the images, and no report would leave without a radiologist who has read and signed it.',
+  trade: 'health',
   sector: 'Diagnostic imaging department of a private healthcare group',
   headline: 'A draft that shows its gaps; measured by minutes per report and by corrections before the signature',
+  count: { value: '4', label: 'checks before the radiologist signs' },
+  lesson: 'A draft that shows its gaps earns more trust than one that reads well.',
   situation: [
     'Radiologists dictate free text and then move it into the department template by hand.',
     'Each person describes the same exam in a different order, so referring doctors have to search for their answer.',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { heading, listBy, text, texts, titledTexts } from '../define.ts'
 import { serviceSlugs } from '../slugs.ts'
+import { trades } from './trades.ts'
 
 /** A box of the drawing: what it is decides its shape and colour. */
 const diagramNodeKinds = ['source', 'step', 'model', 'store', 'person', 'result'] as const
@@ -55,10 +56,15 @@ export const caseStudySchema = v.strictObject({
   description: text,
   /** The first paragraph: two to four sentences. */
   intro: text,
+  trade: v.picklist(trades),
   /** The kind of organisation and its field, never a client's name. */
   sector: text,
   /** What came out of it, or what would be measured, in one line for cards; figures only from `content/claims.ts`. */
   headline: text,
+  /** Something that can be counted in the design itself or in its measure, never a result: "13", "weeks of cash ahead". */
+  count: v.strictObject({ value: v.pipe(v.string(), v.maxLength(4)), label: text }),
+  /** What it teaches, in one sentence, for lists of case studies. */
+  lesson: text,
   situation: texts,
   constraints: texts,
   built: texts,

@@ -9,8 +9,11 @@ export const spreadsheetAssistant: CaseStudy = {
     'Worked example: plain questions about spreadsheets become formulas or queries that are run, and the formula always stands next to the answer.',
   intro:
     'A controlling team answers the same questions about the same workbooks every week. The assistant is designed to take a question in plain words, write a formula or a query, run it and show both. People who know spreadsheets can check the work, and the others learn from it.',
+  trade: 'finance',
   sector: 'Operations and controlling team of a manufacturing company',
   headline: 'Answers with their formula; measured by how many of a hundred agreed questions come out right',
+  count: { value: '100', label: 'questions with agreed answers as its test' },
+  lesson: 'Repairing headers and dates helps more than a better prompt.',
   situation: [
     'A few colleagues understand the workbooks, and everybody else waits for them.',
     'Copies of one file give different totals after somebody has sorted a column or broken a reference.',

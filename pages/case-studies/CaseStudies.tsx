@@ -1,21 +1,50 @@
 import { useLingui } from '@lingui/react'
+import { trades } from '../../content/case-studies/trades.ts'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
-import { Section } from '../../renderer/ui/Section.tsx'
+import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
-import { CaseStudyCards } from '../shared/cards.tsx'
+import { useTradeLabels } from '../shared/use-trade-labels.ts'
+import styles from './CaseStudies.module.css'
 import type { CaseStudiesData } from './load.ts'
 
-export function CaseStudies({ data }: { data: CaseStudiesData }) {
+export function CaseStudies({
+  data: { heading, intro, claims, callToAction, caseStudies },
+}: {
+  data: CaseStudiesData
+}) {
   const { i18n } = useLingui()
+  const labels = useTradeLabels()
+  const total = caseStudies.length
+  const groups = trades.map((trade) => ({ trade, items: caseStudies.filter((study) => study.trade === trade) }))
   return (
     <>
-      <PageIntro heading={data.heading} intro={data.intro} />
-      <Claims claims={data.claims} />
-      <Section title={i18n.t('caseStudies.all')} id="all" isWide>
-        <CaseStudyCards caseStudies={data.caseStudies} />
-      </Section>
-      <CallToAction data={data.callToAction} />
+      <PageIntro heading={heading} intro={intro} />
+      <div id="all" className={styles.list}>
+        {/* Each link leads to a group; where a group is the target of the page's address, the others are hidden. */}
+        <nav className={styles.filter} aria-label={i18n.t('caseStudies.byTrade')}>
+          <ul>
+            <li>
+              <a href="#all">{i18n.t('caseStudies.showAll', { total })}</a>
+            </li>
+            {groups.map(({ trade, items }) => (
+              <li key={trade}>
+                <a href={`#${trade}`}>
+                  {labels[trade]} <span>{items.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {groups.map(({ trade, items }) => (
+          <section key={trade} id={trade} className={styles.group}>
+            <h2>{i18n.t('caseStudies.shown', { count: items.length, total, trade: labels[trade] })}</h2>
+            <CaseStudyRows caseStudies={items} />
+          </section>
+        ))}
+      </div>
+      <Claims claims={claims} />
+      <CallToAction data={callToAction} />
     </>
   )
 }

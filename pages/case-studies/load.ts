@@ -1,7 +1,7 @@
 import { caseStudySlugs } from '../../content/slugs.ts'
 import { type LoadContext, loadPageMeta } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { listClaims, summarizeCaseStudy } from '../shared/localized-content.ts'
+import { listClaims, summarizeDrawnCaseStudy } from '../shared/localized-content.ts'
 
 export type CaseStudiesData = ReturnType<typeof loadCaseStudies>
 
@@ -10,6 +10,6 @@ export function loadCaseStudies(context: LoadContext) {
     ...loadPageMeta(context, 'caseStudies'),
     claims: listClaims(context.locale, 'caseStudies'),
     callToAction: loadCallToAction(context.locale),
-    caseStudies: caseStudySlugs.map((slug) => summarizeCaseStudy(context.locale, slug)),
+    caseStudies: caseStudySlugs.map((slug) => summarizeDrawnCaseStudy(context.locale, slug)),
   }
 }

@@ -6,8 +6,9 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
-import { CaseStudyCards, ServiceCards } from '../shared/cards.tsx'
+import { ServiceCards } from '../shared/cards.tsx'
 import { SystemDiagram } from '../shared/diagram/SystemDiagram.tsx'
 import styles from './CaseStudy.module.css'
 import type { CaseStudyData } from './load.ts'
@@ -64,7 +65,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         <ServiceCards services={data.services} />
       </Section>
       <Section title={i18n.t('caseStudies.next')} id="next">
-        <CaseStudyCards caseStudies={[data.next]} />
+        <CaseStudyRows caseStudies={[data.next]} />
       </Section>
       <CallToAction data={data.callToAction} />
     </>

@@ -9,12 +9,15 @@ import { specimens } from '../../content/specimens.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizeContent } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
+import { drawDiagram } from './diagram/draw-diagram.ts'
+import { findMainPath, smallShape, tallShape, wideShape } from './diagram/layout.ts'
 
 // Summaries of entities for cards and links on other pages.
 
 export type ServiceSummary = ReturnType<typeof summarizeService>
 export type CaseStudySummary = ReturnType<typeof summarizeCaseStudy>
 export type CaseStudyDiagram = ReturnType<typeof getCaseStudy>['diagram']
+export type SmallDiagram = ReturnType<typeof summarizeDrawnCaseStudy>['drawing']
 export type CitySummary = ReturnType<typeof summarizeCity>
 
 export function summarizeService(locale: Locale, slug: ServiceSlug) {
@@ -23,8 +26,17 @@ export function summarizeService(locale: Locale, slug: ServiceSlug) {
 }
 
 export function summarizeCaseStudy(locale: Locale, slug: CaseStudySlug) {
-  const { name, sector, headline, kind, sample } = getCaseStudy(locale, slug)
-  return { slug, name, sector, headline, isExample: kind === 'example', sample }
+  const { name, trade, sector, headline, count, lesson, kind, sample } = getCaseStudy(locale, slug)
+  return { slug, name, trade, sector, headline, count, lesson, isExample: kind === 'example', sample }
+}
+
+/** With its drawing, for lists that have room for it. */
+export function summarizeDrawnCaseStudy(locale: Locale, slug: CaseStudySlug) {
+  const { diagram } = localizeCaseStudy(locale, slug)
+  return {
+    ...summarizeCaseStudy(locale, slug),
+    drawing: { ...drawDiagram(diagram, smallShape), path: findMainPath(diagram.nodes, diagram.links) },
+  }
 }
 
 export function summarizeCity(locale: Locale, slug: CitySlug) {
@@ -57,7 +69,23 @@ export const getService = memoize((locale: Locale, slug: ServiceSlug) =>
   localizeContent(locale, servicesSchema.entries[slug], services[slug], `services.${slug}`),
 )
 
-export const getCaseStudy = memoize((locale: Locale, slug: CaseStudySlug) =>
+/** A case study with its diagram as drawings. */
+export const getCaseStudy = memoize((locale: Locale, slug: CaseStudySlug) => {
+  const caseStudy = localizeCaseStudy(locale, slug)
+  const { title, description, nodes } = caseStudy.diagram
+  return {
+    ...caseStudy,
+    diagram: {
+      title,
+      description,
+      kinds: [...new Set(nodes.map(({ kind }) => kind))],
+      wide: drawDiagram(caseStudy.diagram, wideShape),
+      tall: drawDiagram(caseStudy.diagram, tallShape),
+    },
+  }
+})
+
+const localizeCaseStudy = memoize((locale: Locale, slug: CaseStudySlug) =>
   localizeContent(locale, caseStudiesSchema.entries[slug], caseStudies[slug], `caseStudies.${slug}`),
 )
 

@@ -3,15 +3,16 @@ import { useId } from 'react'
 import { plainText } from '../../../content/localize.ts'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import type { CaseStudyDiagram } from '../localized-content.ts'
-import { type DiagramShape, layOutDiagram, splitLabel, tallShape, wideShape } from './layout.ts'
+import { Drawing } from './Drawing.tsx'
+import type { DiagramDrawing } from './draw-diagram.ts'
 import styles from './SystemDiagram.module.css'
 
 /** The drawing of a system: from left to right on wide screens, from top to bottom on phones. */
 export function SystemDiagram({ diagram }: { diagram: CaseStudyDiagram }) {
   return (
     <figure className={styles.figure}>
-      <Drawing diagram={diagram} shape={wideShape} className={styles.wide} />
-      <Drawing diagram={diagram} shape={tallShape} className={styles.tall} />
+      <Described diagram={diagram} drawing={diagram.wide} className={styles.wide} isListed />
+      <Described diagram={diagram} drawing={diagram.tall} className={styles.tall} />
       <figcaption className={styles.caption}>
         <strong>
           <Text of={diagram.title} />
@@ -22,60 +23,20 @@ export function SystemDiagram({ diagram }: { diagram: CaseStudyDiagram }) {
   )
 }
 
-type DrawingProps = { diagram: CaseStudyDiagram; shape: DiagramShape; className: string | undefined }
+type DescribedProps = {
+  diagram: CaseStudyDiagram
+  drawing: DiagramDrawing
+  className: string | undefined
+  isListed?: boolean
+}
 
-const lineHeight = 15
-
-function Drawing({ diagram, shape, className }: DrawingProps) {
+function Described({ diagram, ...rest }: DescribedProps) {
   const id = useId()
-  const { width, height, boxes, arrows } = layOutDiagram(diagram.nodes, diagram.links, shape)
-  const labels = new Map(diagram.nodes.map((node) => [node.id, plainText(node.label)]))
   return (
-    <svg
-      className={`${styles.drawing} ${className}`}
-      viewBox={`-2 -2 ${width + 4} ${height + 4}`}
-      width={Math.round(width * shape.scale)}
-      height={Math.round(height * shape.scale)}
-      role="img"
-      aria-labelledby={`${id}-title ${id}-description`}
-    >
+    <Drawing {...rest} labelledBy={`${id}-title ${id}-description`}>
       <title id={`${id}-title`}>{plainText(diagram.title)}</title>
       <desc id={`${id}-description`}>{plainText(diagram.description)}</desc>
-      <defs>
-        <marker id={`${id}-tip`} viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="5" markerHeight="5" orient="auto">
-          <path className={styles.tip} d="M0 0.5 8 4 0 7.5z" />
-        </marker>
-      </defs>
-      {arrows.map(({ from, to, path, isReturn }) => (
-        <path
-          key={path}
-          className={styles.arrow}
-          d={path}
-          data-return={isReturn || undefined}
-          // The page's Markdown version lists the arrows of the first drawing.
-          data-arrow={shape.isTall ? undefined : `${labels.get(from)} → ${labels.get(to)}`}
-          markerEnd={`url(#${id}-tip)`}
-        />
-      ))}
-      {diagram.nodes.map((node) => {
-        const box = boxes.get(node.id)
-        if (!box) return null
-        const lines = splitLabel(labels.get(node.id) ?? '', shape.isTall ? 14 : 18)
-        const middle = box.y + box.height / 2 - ((lines.length - 1) * lineHeight) / 2
-        return (
-          <g key={node.id} className={styles.node} data-kind={node.kind}>
-            <rect {...box} rx={node.kind === 'person' ? box.height / 2 : 8} />
-            <text x={box.x + box.width / 2} y={middle} textAnchor="middle" dominantBaseline="central">
-              {lines.map((line, index) => (
-                <tspan key={line} x={box.x + box.width / 2} dy={index === 0 ? 0 : lineHeight}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
-          </g>
-        )
-      })}
-    </svg>
+    </Drawing>
   )
 }
 
@@ -90,10 +51,9 @@ function Legend({ diagram }: { diagram: CaseStudyDiagram }) {
     person: i18n.t('page.diagram.person'),
     result: i18n.t('page.diagram.result'),
   }
-  const kinds = [...new Set(diagram.nodes.map(({ kind }) => kind))]
   return (
     <ul className={styles.legend}>
-      {kinds.map((kind) => (
+      {diagram.kinds.map((kind) => (
         <li key={kind} data-kind={kind}>
           {labels[kind]}
         </li>

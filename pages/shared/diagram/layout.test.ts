@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layOutDiagram, splitLabel, tallShape, wideShape } from './layout.ts'
+import { findMainPath, layOutDiagram, smallShape, splitLabel, tallShape, wideShape } from './layout.ts'
 
 const nodes = [
   { id: 'a', column: 0, row: 0 },
@@ -8,7 +8,7 @@ const nodes = [
 ]
 
 test('boxes do not overlap, along either axis', () => {
-  for (const shape of [wideShape, tallShape]) {
+  for (const shape of [wideShape, tallShape, smallShape]) {
     const boxes = [...layOutDiagram(nodes, [], shape).boxes.values()]
     for (const one of boxes) {
       for (const other of boxes) {
@@ -47,4 +47,29 @@ test('a label breaks where its lines are about equal, Chinese between characters
   expect(splitLabel('Draft', 14)).toEqual(['Draft'])
   expect(splitLabel('Structured draft report', 14)).toEqual(['Structured', 'draft report'])
   expect(splitLabel('结构化报告草稿生成', 14)).toHaveLength(2)
+})
+
+test('the main path is the longest, and does not run in a circle', () => {
+  const kinds = nodes.map((node) => ({ ...node, kind: node.id === 'c' ? 'result' : 'step' }))
+  const names = (links: Array<{ from: string; to: string }>) => findMainPath(kinds, links).map(({ id }) => id)
+  expect(
+    names([
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c' },
+      { from: 'a', to: 'c' },
+    ]),
+  ).toEqual(['a', 'b', 'c'])
+  expect(
+    names([
+      { from: 'a', to: 'b' },
+      { from: 'a', to: 'c' },
+    ]),
+  ).toEqual(['a', 'c'])
+  expect(
+    names([
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c' },
+      { from: 'c', to: 'b' },
+    ]),
+  ).toEqual(['a', 'b', 'c'])
 })

@@ -10,10 +10,38 @@ export type DiagramShape = {
   crossGap: number
   /** Pixels per unit if the page has room. */
   scale: number
+  /** Latin letters in a line of a box. */
+  letters: number
 }
 
-export const wideShape: DiagramShape = { isTall: false, main: 152, cross: 60, mainGap: 40, crossGap: 24, scale: 1.3 }
-export const tallShape: DiagramShape = { isTall: true, main: 60, cross: 116, mainGap: 28, crossGap: 10, scale: 1 }
+export const wideShape: DiagramShape = {
+  isTall: false,
+  main: 152,
+  cross: 60,
+  mainGap: 40,
+  crossGap: 24,
+  scale: 1.3,
+  letters: 18,
+}
+export const tallShape: DiagramShape = {
+  isTall: true,
+  main: 60,
+  cross: 116,
+  mainGap: 28,
+  crossGap: 10,
+  scale: 1,
+  letters: 14,
+}
+/** For rows of a list; never drawn smaller. */
+export const smallShape: DiagramShape = {
+  isTall: false,
+  main: 104,
+  cross: 46,
+  mainGap: 14,
+  crossGap: 10,
+  scale: 1,
+  letters: 14,
+}
 
 /** Space for arrows that lead back, at the end of the cross axis. */
 const returnRoom = 28
@@ -86,6 +114,26 @@ export function layOutDiagram(
       return start && end ? [{ from, to, ...drawArrow(start, end) }] : []
     }),
   }
+}
+
+/**
+ * The boxes of the longest way through a diagram, in order; of several, one that ends in a result.
+ */
+export function findMainPath<Node extends GridNode & { kind: string }>(
+  nodes: Node[],
+  links: Array<{ from: string; to: string }>,
+): Node[] {
+  const waysFrom = (node: Node, seen: Node[]): Node[][] => {
+    const way = [...seen, node]
+    const next = nodes.filter(({ id }) => links.some(({ from, to }) => from === node.id && to === id))
+    const ways = next.filter((other) => !way.includes(other)).flatMap((other) => waysFrom(other, way))
+    return ways.length > 0 ? ways : [way]
+  }
+  const worth = (way: Node[]) => way.length * 2 + (way.at(-1)?.kind === 'result' ? 1 : 0)
+  const starts = nodes.filter(({ id }) => !links.some(({ to }) => to === id))
+  return starts
+    .flatMap((node) => waysFrom(node, []))
+    .reduce<Node[]>((best, way) => (worth(way) > worth(best) ? way : best), [])
 }
 
 /**
