@@ -1336,6 +1336,8 @@ export const messageIds = [
   'specimen.copy',
   'specimen.deleted',
   'specimen.inserted',
+  'specimen.download',
+  'specimen.figures',
   'spreadsheet.answer.duration',
   'spreadsheet.answer.export',
   'spreadsheet.answer.formula',

@@ -105,27 +105,56 @@ const trace = v.strictObject({
   }),
 })
 
+/** An axis of a plot. Its ends and ticks follow from the points where they are not given. */
+const axis = v.strictObject({
+  title: text,
+  /** How the page's language writes its values: `plain` without marks of thousands, for years; `month` from 1, January. */
+  format: v.optional(v.picklist(['number', 'percent', 'euros', 'plain', 'month']), 'number'),
+  /** The digits behind the point. */
+  digits: v.optional(v.number()),
+  min: v.optional(v.number()),
+  max: v.optional(v.number()),
+  ticks: v.optional(v.array(v.number())),
+  isLog: v.optional(v.boolean(), false),
+})
+
+const plotForm = v.picklist(['bars', 'lines', 'points', 'ranges'])
+
+/** Where the words of a point stand. */
+const side = v.optional(v.picklist(['above', 'below']), 'above')
+
 /** One chart with its table. */
 const plot = v.strictObject({
   kind: v.literal('plot'),
   ...common,
-  form: v.picklist(['bars', 'lines', 'points', 'ranges']),
-  x: text,
-  y: text,
-  /** The names of the places on the x axis, where they are no numbers. */
+  /** Bars lie, a row for each category, and `y` is their axis; the others stand on an axis `x`. */
+  form: plotForm,
+  x: axis,
+  y: axis,
+  /** The names of the places 0, 1, 2 … of the x axis, where they are no numbers. */
   categories: v.optional(texts),
   series: list({
     name: text,
+    /** Where it differs from the plot's; bars stay alone. */
+    form: v.optional(v.picklist(['lines', 'points', 'ranges'])),
+    /** At which point of a line its name stands; without it, at the last. */
+    label: v.optional(v.strictObject({ x: v.number(), side })),
     points: v.array(
       v.strictObject({
         x: v.number(),
         y: v.number(),
+        /** The ends of the band, the range or the whisker. */
         low: v.optional(v.number()),
         high: v.optional(v.number()),
       }),
     ),
   }),
-  notes: v.optional(list({ x: v.number(), y: v.number(), text })),
+  /** Lines across the plot: a limit, a date. Bars know those of `y`. */
+  thresholds: v.optional(list({ axis: v.picklist(['x', 'y']), at: v.number(), text })),
+  /** Words at a place of the plot; of bars, below the row `x`. */
+  notes: v.optional(list({ x: v.number(), y: v.number(), side, text })),
+  /** The name of the file with the figures, if they are worth taking along: `forecast.csv`. */
+  file: v.optional(v.string()),
 })
 
 /** Rows with weight, score and evidence; the total follows. */

@@ -1,3 +1,4 @@
+import type * as v from 'valibot'
 import { caseStudies, caseStudiesSchema } from '../../content/case-studies.ts'
 import { cities, citiesSchema } from '../../content/cities.ts'
 import { type ClaimId, claims, claimsSchema, shownClaims } from '../../content/claims.ts'
@@ -7,6 +8,8 @@ import type { CaseStudySlug, CitySlug, ServiceSlug } from '../../content/slugs.t
 import { specimenSchema } from '../../content/specimens/schema.ts'
 import { specimens } from '../../content/specimens.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { drawPlot } from '../../renderer/ui/specimen/draw-plot.ts'
+import type { LocalizedSpecimen } from '../../renderer/ui/specimen/Specimen.tsx'
 import { localizeContent } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
 import { drawDiagram } from './diagram/draw-diagram.ts'
@@ -96,5 +99,15 @@ export const getCity = memoize((locale: Locale, slug: CitySlug) =>
 /** The specimen of a service, for `<Specimen>` of renderer/ui/specimen. */
 export const getSpecimen = memoize((locale: Locale, slug: ServiceSlug) => {
   const specimen = specimens[slug]
-  return specimen && localizeContent(locale, specimenSchema, specimen, `specimens.${slug}`)
+  return specimen && localizeSpecimen(locale, specimen, `specimens.${slug}`)
 })
+
+/** @param id of its texts: `specimens.medical-ai` */
+export function localizeSpecimen(
+  locale: Locale,
+  specimen: v.InferOutput<typeof specimenSchema>,
+  id: string,
+): LocalizedSpecimen {
+  const localized = localizeContent(locale, specimenSchema, specimen, id)
+  return localized.kind === 'plot' ? drawPlot(locale, localized) : localized
+}

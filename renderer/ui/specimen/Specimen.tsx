@@ -3,11 +3,14 @@ import type { Localized } from '../../../content/map-texts.ts'
 import type { Specimen as SpecimenContent, specimenSchema } from '../../../content/specimens/schema.ts'
 import { SampleMark } from '../SampleMark.tsx'
 import { Text } from '../Text.tsx'
+import type { DrawnPlot } from './draw-plot.ts'
+import { Plot } from './Plot.tsx'
 import { Report } from './Report.tsx'
 import { Revision } from './Revision.tsx'
 import styles from './Specimen.module.css'
 
-export type LocalizedSpecimen = Localized<v.InferOutput<typeof specimenSchema>>
+/** Plots come drawn: see `drawPlot`. */
+export type LocalizedSpecimen = Exclude<Localized<v.InferOutput<typeof specimenSchema>>, { kind: 'plot' }> | DrawnPlot
 
 /** A specimen of one kind, in the page's language. */
 export type SpecimenOf<Kind extends SpecimenContent['kind']> = Extract<LocalizedSpecimen, { kind: Kind }>
@@ -40,6 +43,8 @@ export function Specimen({ specimen, id = 'specimen' }: SpecimenProps) {
 
 function Body({ specimen, id }: { specimen: LocalizedSpecimen; id: string }) {
   switch (specimen.kind) {
+    case 'plot':
+      return <Plot plot={specimen} />
     case 'revision':
       return <Revision specimen={specimen} id={id} />
     case 'report':

@@ -1,0 +1,207 @@
+import { scaleLinear, scaleLog } from 'd3-scale'
+import { area, line } from 'd3-shape'
+import type * as v from 'valibot'
+import { type LocalizedText, plainText } from '../../../content/localize.ts'
+import type { Localized } from '../../../content/map-texts.ts'
+import type { specimenSchema } from '../../../content/specimens/schema.ts'
+import { createDateFormat } from '../../../locales/date-format.ts'
+import type { Locale } from '../../../locales/locales.ts'
+
+type Plot = Extract<Localized<v.InferOutput<typeof specimenSchema>>, { kind: 'plot' }>
+type Axis = Plot['x']
+type Series = Plot['series'][number]
+type Point = Series['points'][number]
+
+/** All lengths are percentages of the drawing's width or height, so that it fits any screen. */
+export type DrawnPlot = ReturnType<typeof drawPlot>
+
+/**
+ * Draws a plot as paths in a box of 100 × 100 and writes its figures in the page's language. Loaders call it: the browser
+ * gets what it has to show, and no code that computes it.
+ */
+export function drawPlot(locale: Locale, plot: Plot) {
+  const { kind, title, caption, isExample, file } = plot
+  const writeX = plot.categories ? nameCategories(plot.categories) : createFormat(locale, plot.x)
+  const writeY = createFormat(locale, plot.y)
+  const table = createTable(plot, writeX, writeY)
+  return {
+    kind,
+    title,
+    caption,
+    isExample,
+    x: plot.x.title,
+    y: plot.y.title,
+    series: plot.series.map(({ name }) => name),
+    ...(plot.form === 'bars'
+      ? { bars: drawBars(plot, writeX, writeY), plane: undefined }
+      : { plane: drawPlane(plot, writeX, writeY), bars: undefined }),
+    table,
+    download: file === undefined ? undefined : { file, url: createDownload(plot) },
+  }
+}
+
+type Format = (value: number) => string
+
+function nameCategories(categories: LocalizedText[]): Format {
+  return (index) => plainText(categories[index] ?? '')
+}
+
+function createFormat(locale: Locale, { format, digits }: Axis): Format {
+  if (format === 'month') {
+    const months = createDateFormat(locale, { month: 'short', timeZone: 'UTC' })
+    return (month) => months.format(Date.UTC(2001, month - 1))
+  }
+  const options = {
+    number: {},
+    percent: { style: 'percent' },
+    euros: { style: 'currency', currency: 'EUR' },
+    plain: { useGrouping: false },
+  } as const
+  const fraction =
+    digits === undefined
+      ? { maximumFractionDigits: format === 'number' ? 2 : 0 }
+      : { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return new Intl.NumberFormat(locale, { ...options[format], ...fraction }).format
+}
+
+/** Values of an axis in percent of its length, with the values to write at it. */
+function createScale(axis: Axis, values: number[], range: [number, number]) {
+  const known = values.filter(Number.isFinite)
+  const low = axis.min ?? Math.min(...known)
+  const high = axis.max ?? Math.max(...known)
+  const isFlat = !(low < high)
+  const domain = isFlat ? [low - 0.5, low + 0.5].map((value) => (Number.isFinite(value) ? value : 0)) : [low, high]
+  const scale = (axis.isLog && low > 0 ? scaleLog() : scaleLinear()).domain(domain).range(range)
+  if (axis.min === undefined && axis.max === undefined && !isFlat) scale.nice(4)
+  return { place: (value: number) => round(scale(value)), ticks: axis.ticks ?? scale.ticks(4) }
+}
+
+function drawPlane(plot: Plot, writeX: Format, writeY: Format) {
+  const { series, thresholds = [], notes = [], categories } = plot
+  const points = series.flatMap((one) => one.points)
+  const x = categories
+    ? createScale({ ...plot.x, min: -0.5, max: categories.length - 0.5 }, [], [0, 100])
+    : createScale(plot.x, [...points.map((point) => point.x), ...listThresholds(plot, 'x')], [0, 100])
+  const heights = points.flatMap(({ y, low = y, high = y }) => [y, low, high])
+  const y = createScale(plot.y, [...heights, ...listThresholds(plot, 'y')], [100, 0])
+  const ticks = plot.x.ticks ?? (categories ? [...categories.keys()] : x.ticks)
+  return {
+    xTicks: ticks.map((tick) => ({ at: x.place(tick), text: writeX(tick) })),
+    yTicks: y.ticks.map((tick) => ({ at: y.place(tick), text: writeY(tick) })),
+    marks: series.map((one) => drawSeries(plot, one, x.place, y.place)),
+    thresholds: thresholds.map(({ axis, at, text }) => ({
+      isVertical: axis === 'x',
+      at: (axis === 'x' ? x : y).place(at),
+      text,
+    })),
+    notes: notes.map((note) => ({ ...note, x: x.place(note.x), y: y.place(note.y) })),
+  }
+}
+
+/** The values of the lines across the plot, which must lie in it. */
+function listThresholds({ thresholds = [] }: Plot, axis: 'x' | 'y'): number[] {
+  return thresholds.filter((threshold) => threshold.axis === axis).map(({ at }) => at)
+}
+
+type Place = (value: number) => number
+
+function drawSeries(plot: Plot, series: Series, placeX: Place, placeY: Place) {
+  const points = series.points.filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))
+  const x = (point: Point) => placeX(point.x)
+  const y = (point: Point) => placeY(point.y)
+  const low = (point: Point) => placeY(point.low ?? point.y)
+  const high = (point: Point) => placeY(point.high ?? point.y)
+  const form = series.form ?? plot.form
+  const hasRanges = points.some((point) => point.low !== undefined || point.high !== undefined)
+  const named = points.find((point) => point.x === series.label?.x) ?? points.at(-1)
+  const side = series.label?.side ?? 'above'
+  return {
+    form,
+    line: form === 'lines' ? (line(x, y).digits(2)(points) ?? undefined) : undefined,
+    band: form === 'lines' && hasRanges ? (area(x, low, high).digits(2)(points) ?? undefined) : undefined,
+    ranges:
+      form !== 'lines' && hasRanges
+        ? points.map((point) => `M${x(point)},${low(point)}V${high(point)}`).join('')
+        : undefined,
+    // A line of no length is a dot as round or as square as its ends, however the box is stretched.
+    dots: form === 'lines' ? undefined : points.map((point) => `M${x(point)},${y(point)}h0`).join(''),
+    label: named && {
+      x: x(named),
+      y: side === 'above' ? Math.min(high(named), y(named)) : Math.max(low(named), y(named)),
+      side,
+    },
+  }
+}
+
+function drawBars(plot: Plot, writeX: Format, writeY: Format) {
+  const { series, notes = [], thresholds = [] } = plot
+  const points = series.flatMap((one) => one.points)
+  const values = points.flatMap(({ y, low = y, high = y }) => [y, low, high])
+  const scale = createScale(
+    { ...plot.y, min: plot.y.min ?? Math.min(0, ...values), max: plot.y.max ?? Math.max(0, ...values) },
+    listThresholds(plot, 'y'),
+    [0, 100],
+  )
+  const zero = scale.place(Math.max(plot.y.min ?? 0, 0))
+  return {
+    zero,
+    rows: listPlaces(plot).map((place) => ({
+      name: writeX(place),
+      bars: series.map((one) => {
+        const point = one.points.find(({ x }) => x === place)
+        if (!point || !Number.isFinite(point.y)) return null
+        const { y, low, high } = point
+        const end = scale.place(y)
+        return {
+          start: Math.min(zero, end),
+          length: round(Math.abs(end - zero)),
+          text: writeY(y),
+          whisker: low === undefined || high === undefined ? undefined : [scale.place(low), scale.place(high)],
+        }
+      }),
+      notes: notes.filter(({ x }) => x === place).map(({ text }) => text),
+    })),
+    thresholds: thresholds.map(({ at, text }) => ({ at: scale.place(at), text })),
+  }
+}
+
+/** The places of the x axis that have points, from left to right. */
+function listPlaces({ series }: Plot): number[] {
+  return [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))].toSorted((a, b) => a - b)
+}
+
+/** A row for each place of the x axis; several values of a series at one place share a cell. */
+function createTable(plot: Plot, writeX: Format, writeY: Format) {
+  const write = ({ y, low, high }: Point) =>
+    low === undefined || high === undefined ? writeY(y) : `${writeY(y)} (${writeY(low)} – ${writeY(high)})`
+  return listPlaces(plot).map((place) => ({
+    name: writeX(place),
+    cells: plot.series.map(({ points }) =>
+      points
+        .filter(({ x }) => x === place)
+        .map(write)
+        .join('; '),
+    ),
+  }))
+}
+
+/** The figures as a file that needs no server: a comma between columns, a point in numbers, in every language. */
+function createDownload({ categories, series, x }: Plot): string {
+  const quote = (words: string) => (/[",\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words)
+  const header = [plainText(x.title), 'series', 'value', 'low', 'high']
+  const rows = series.flatMap(({ name, points }) =>
+    points.map((point) => [
+      categories ? plainText(categories[point.x] ?? '') : String(point.x),
+      plainText(name),
+      String(point.y),
+      String(point.low ?? ''),
+      String(point.high ?? ''),
+    ]),
+  )
+  const lines = [header, ...rows].map((cells) => cells.map(quote).join(','))
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(lines.join('\n'))}`
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
