@@ -4,6 +4,7 @@ export const advancedAi: Service = {
   group: 'specialized',
   inMenu: true,
   formats: ['program', 'consulting'],
+  for: ['team'],
   keywords: ['私有化部署, 本地部署'],
   name: 'Advanced AI',
   title: 'Advanced AI: agents, retrieval, vector search',
@@ -18,12 +19,21 @@ export const advancedAi: Service = {
     'Data teams with a pilot that has to face customers',
   ],
   learn: [
-    'To decide when a fixed workflow is better than an agent, and to defend that choice',
-    'To build retrieval from hybrid search, reranking and metadata filters',
-    'To size and index a vector database, and to know when PostgreSQL is enough',
-    'To give an agent tools with narrow permissions, budgets and human approval',
-    'To measure answers on a test set before each release',
-    'To follow delay and cost down to the single call',
+    {
+      id: 'vector-database',
+      before: 'Choose the database from a ranking',
+      after: 'Size and index a vector database, and to know when PostgreSQL is enough',
+    },
+    {
+      id: 'test-set',
+      before: 'Release, and wait for complaints',
+      after: 'Measure answers on a test set before each release',
+    },
+    {
+      id: 'cost',
+      before: 'See one bill at the end of the month',
+      after: 'Follow delay and cost down to the single call',
+    },
   ],
   stack: [
     'Python',
@@ -38,40 +48,54 @@ export const advancedAi: Service = {
   modules: [
     {
       id: 'architecture',
+      when: { unit: 'week', first: 1, last: 1, hours: 4 },
       title: 'Architecture',
       text: 'Workflows, single agents and groups of agents, compared by cost, control and ways to fail.',
     },
     {
       id: 'retrieval',
+      when: { unit: 'week', first: 2, last: 2, hours: 4 },
       title: 'Retrieval',
       text: 'Chunking, embeddings, hybrid search and reranking, every change checked on your own questions.',
     },
     {
       id: 'vector-databases',
+      when: { unit: 'week', first: 3, last: 3, hours: 4 },
       title: 'Vector databases',
       text: 'Index types, filters, tenants, backups, and what a move to another engine would cost.',
     },
     {
       id: 'agents',
+      when: { unit: 'week', first: 4, last: 4, hours: 4 },
       title: 'Agents and tools',
       text: 'Tool contracts, MCP servers, memory, retries, and steps that wait for a person.',
     },
     {
       id: 'security',
+      when: { unit: 'week', first: 5, last: 5, hours: 4 },
       title: 'Security',
       text: 'Prompt injection, leaks, permissions by user, and an attack session on your own system.',
     },
     {
       id: 'operation',
+      when: { unit: 'week', first: 6, last: 6, hours: 4 },
       title: 'Operation',
       text: 'Evaluation in CI, tracing, spending limits, and a plan for the day an API is down.',
     },
   ],
   deliverables: [
-    'A running service for your use case, in your repository and your cloud account',
-    'An evaluation suite that runs on every change',
-    'A decision record for model, database and framework',
-    'A list of threats with the controls in place and the risks you accept',
+    {
+      id: 'service',
+      file: 'service/',
+      text: 'A running service for your use case, in your repository and your cloud account',
+    },
+    { id: 'evaluation-suite', file: 'evaluation-suite/', text: 'An evaluation suite that runs on every change' },
+    { id: 'decisions', file: 'decisions.md', text: 'A decision record for model, database and framework' },
+    {
+      id: 'threats',
+      file: 'threats.csv',
+      text: 'A list of threats with the controls in place and the risks you accept',
+    },
   ],
   faq: [
     {

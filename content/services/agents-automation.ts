@@ -4,6 +4,7 @@ export const agentsAutomation: Service = {
   group: 'core',
   inMenu: true,
   formats: ['workshop', 'program'],
+  for: ['team', 'company'],
   keywords: ['智能客服, 客服机器人'],
   name: 'Agents and automation',
   title: 'AI agents and automation bootcamp',
@@ -18,26 +19,63 @@ export const agentsAutomation: Service = {
     'Technical leads who must decide how much an agent may do without a person',
   ],
   learn: [
-    'To tell a fixed workflow from a task that needs an agent, and to choose the cheaper one',
-    'To design small tools with strict inputs, clear errors and no more rights than they need',
-    'To place a person before payments, outgoing messages and deletions',
-    'To limit steps, time and spending, and to stop cleanly at the limit',
-    'To replay past cases after every change of prompt, tool or model',
-    'To contain prompt injection from e-mails, web pages and files that the agent reads',
+    {
+      id: 'workflow-or-agent',
+      before: 'Build an agent because somebody asked for one',
+      after: 'Tell a fixed workflow from a task that needs an agent, and to choose the cheaper one',
+    },
+    {
+      id: 'approvals',
+      before: 'Hand over the credentials and watch the log',
+      after: 'Place a person before payments, outgoing messages and deletions',
+    },
+    {
+      id: 'replay',
+      before: 'Try two cases by hand after a change',
+      after: 'Replay past cases after every change of prompt, tool or model',
+    },
   ],
   stack: ['Python', 'LangGraph', 'OpenAI Agents SDK', 'Model Context Protocol', 'n8n', 'Langfuse'],
   bootcamp: [
-    'Week 1: map one process, list its exceptions and collect past cases as a test set',
-    'Week 2: build the workflow without a model, then add one model call where rules fail',
-    'Week 3: give the agent tools through the Model Context Protocol, with scoped credentials',
-    'Week 4: add approvals, limits, tracing and a stop switch, and run it in shadow mode beside your staff',
-    'Weeks 5 and 6, if booked: pilot on live cases, attack it in a red-team session and hand it over',
+    {
+      id: 'process',
+      when: { unit: 'week', first: 1, last: 1, hours: 4 },
+      text: 'Map one process, list its exceptions and collect past cases as a test set',
+    },
+    {
+      id: 'workflow',
+      when: { unit: 'week', first: 2, last: 2, hours: 4 },
+      text: 'Build the workflow without a model, then add one model call where rules fail',
+    },
+    {
+      id: 'tools',
+      when: { unit: 'week', first: 3, last: 3, hours: 4 },
+      text: 'Give the agent tools through the Model Context Protocol, with scoped credentials',
+    },
+    {
+      id: 'limits',
+      when: { unit: 'week', first: 4, last: 4, hours: 4 },
+      text: 'Add approvals, limits, tracing and a stop switch, and run it in shadow mode beside your staff',
+    },
+    {
+      id: 'pilot',
+      when: { unit: 'week', first: 5, last: 6, hours: 8 },
+      text: 'If booked: pilot on live cases, attack it in a red-team session and hand it over',
+    },
   ],
   outcomes: [
-    'One agent for your own process, in shadow mode after week 4 or in a pilot after week 6',
-    'A permission table: what it may do alone, what with approval and what never',
-    'A replay suite of past cases that runs in your CI',
-    'A runbook for incidents, model changes and cost alarms',
+    {
+      id: 'agent',
+      file: 'agent/',
+      text: 'One agent for your own process, in shadow mode after week 4 or in a pilot after week 6',
+    },
+    {
+      id: 'permissions',
+      file: 'permissions.csv',
+      text: 'A permission table: what it may do alone, what with approval and what never',
+    },
+    { id: 'replay-suite', file: 'replay-suite/', text: 'A replay suite of past cases that runs in your CI' },
+    { id: 'runbook', file: 'runbook.md', text: 'A runbook for incidents, model changes and cost alarms' },
   ],
   faq: [
     {

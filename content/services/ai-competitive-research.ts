@@ -3,6 +3,7 @@ import type { Service } from './schema.ts'
 export const aiCompetitiveResearch: Service = {
   group: 'business',
   formats: ['consulting'],
+  for: ['company'],
   name: 'AI competitive research',
   title: 'AI competitive research with dated sources',
   metaTitle: 'AI competitor analysis with dated sources',
@@ -18,11 +19,31 @@ export const aiCompetitiveResearch: Service = {
     'Strategy teams that enter a new country or segment',
   ],
   scope: [
-    'Framing of the decision: what you would do differently depending on the answer',
-    'Choice of competitors, including substitutes and the spreadsheet that customers use today',
-    'Collection from public pages, documentation, changelogs, job ads, registers and patents',
-    'Trials of the products, within their terms of use',
-    'Manual check of each finding that supports a conclusion',
+    {
+      id: 'decision',
+      when: { unit: 'day', first: 1, last: 1 },
+      text: 'Framing of the decision: what you would do differently depending on the answer',
+    },
+    {
+      id: 'competitors',
+      when: { unit: 'day', first: 1, last: 2 },
+      text: 'Choice of competitors, including substitutes and the spreadsheet that customers use today',
+    },
+    {
+      id: 'collection',
+      when: { unit: 'day', first: 2, last: 6 },
+      text: 'Collection from public pages, documentation, changelogs, job ads, registers and patents',
+    },
+    {
+      id: 'trials',
+      when: { unit: 'day', first: 4, last: 7 },
+      text: 'Trials of the products, within their terms of use',
+    },
+    {
+      id: 'check',
+      when: { unit: 'day', first: 6, last: 9 },
+      text: 'Manual check of each finding that supports a conclusion',
+    },
   ],
   stack: ['Python', 'Playwright', 'DuckDB', 'LangGraph', 'Wayback Machine', 'Espacenet'],
   topics: [
@@ -33,11 +54,15 @@ export const aiCompetitiveResearch: Service = {
     'Message: whom each one addresses, and which of its claims lack proof',
   ],
   deliverables: [
-    'A short answer to your question, with the confidence of each part',
-    'A comparison table in which every cell has a source and a date',
-    'A list of what could not be found, and where it might be',
-    'A one-page note for sales on each competitor you meet often',
-    'A refresh script with instructions for your team',
+    { id: 'answer', file: 'answer.pdf', text: 'A short answer to your question, with the confidence of each part' },
+    {
+      id: 'comparison',
+      file: 'comparison.xlsx',
+      text: 'A comparison table in which every cell has a source and a date',
+    },
+    { id: 'not-found', file: 'not-found.md', text: 'A list of what could not be found, and where it might be' },
+    { id: 'sales-notes', file: 'sales-notes.pdf', text: 'A one-page note for sales on each competitor you meet often' },
+    { id: 'refresh', file: 'refresh.py', text: 'A refresh script with instructions for your team' },
   ],
   faq: [
     {

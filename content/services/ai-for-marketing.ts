@@ -4,6 +4,7 @@ export const aiForMarketing: Service = {
   group: 'business',
   inMenu: true,
   formats: ['workshop', 'program'],
+  for: ['team', 'company'],
   name: 'AI for marketing',
   title: 'AI for marketing teams: a content workshop',
   teaser: 'Drafts in your voice, and [claim:editorialCalendar] planned',
@@ -17,11 +18,21 @@ export const aiForMarketing: Service = {
     'Founders and sales staff who write their own posts, newsletters and proposals',
   ],
   learn: [
-    'To write a voice guide from your own texts, with examples of what you would never say',
-    'To turn one interview or webinar into posts, a newsletter and a sales page',
-    'To check each claim, figure and quotation against a source before publishing',
-    'To adapt a text for another country instead of translating it word by word',
-    'To compare versions on replies and leads, with enough readers for the difference to mean something',
+    {
+      id: 'voice',
+      before: 'Ask for a post “in our tone”',
+      after: 'Write a voice guide from your own texts, with examples of what you would never say',
+    },
+    {
+      id: 'one-source',
+      before: 'Start from an empty page for each channel',
+      after: 'Turn one interview or webinar into posts, a newsletter and a sales page',
+    },
+    {
+      id: 'facts',
+      before: 'Publish a figure because it sounds right',
+      after: 'Check each claim, figure and quotation against a source before publishing',
+    },
   ],
   topics: [
     'Search and AI answers: quotable pages, structured data, and what nobody can promise',
@@ -33,31 +44,44 @@ export const aiForMarketing: Service = {
   modules: [
     {
       id: 'voice',
+      when: { unit: 'clock', day: 1, from: '09:30', to: '12:00' },
       title: 'Voice',
       text: 'A voice guide and a list of banned phrases, drawn from texts you are proud of.',
     },
     {
       id: 'source-material',
+      when: { unit: 'clock', day: 1, from: '12:00', to: '13:30' },
       title: 'Source material',
       text: 'Interviews, reviews, support tickets and product sheets put in order, personal data removed.',
     },
     {
       id: 'templates',
+      when: { unit: 'clock', day: 1, from: '14:30', to: '17:00' },
       title: 'Templates',
       text: 'Briefs and prompts for each format, tried on a campaign that you have to run anyway.',
     },
-    { id: 'review', title: 'Review', text: 'Facts, law and tone: what is checked, by whom, and who may publish.' },
+    {
+      id: 'review',
+      when: { unit: 'clock', day: 2, from: '09:30', to: '11:30' },
+      title: 'Review',
+      text: 'Facts, law and tone: what is checked, by whom, and who may publish.',
+    },
     {
       id: 'calendar',
+      when: { unit: 'clock', day: 2, from: '11:30', to: '13:30' },
       title: 'Calendar',
       text: 'Topics, owners and dates for [claim:editorialCalendar], with room for news.',
     },
   ],
   outcomes: [
-    'An editorial calendar for [claim:editorialCalendar] with a topic, a format and an owner for each date',
-    'A voice guide that works in ChatGPT, Claude or Gemini',
-    'A set of tested templates for your main formats',
-    'A review checklist with names on it',
+    {
+      id: 'editorial-calendar',
+      file: 'editorial-calendar.xlsx',
+      text: 'An editorial calendar for [claim:editorialCalendar] with a topic, a format and an owner for each date',
+    },
+    { id: 'voice-guide', file: 'voice-guide.pdf', text: 'A voice guide that works in ChatGPT, Claude or Gemini' },
+    { id: 'templates', file: 'templates.docx', text: 'A set of tested templates for your main formats' },
+    { id: 'review-checklist', file: 'review-checklist.pdf', text: 'A review checklist with names on it' },
   ],
   faq: [
     {

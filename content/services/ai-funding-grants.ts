@@ -3,6 +3,7 @@ import type { Service } from './schema.ts'
 export const aiFundingGrants: Service = {
   group: 'business',
   formats: ['consulting'],
+  for: ['company', 'university'],
   name: 'AI funding and grants',
   title: 'Funding and grants for AI projects in Spain',
   metaTitle: 'Grants and funding for AI projects in Spain',
@@ -18,11 +19,31 @@ export const aiFundingGrants: Service = {
     'Finance directors who need to see what a grant does to cash flow',
   ],
   scope: [
-    'Eligibility check: size, age, technology readiness, own funds, de minimis aid already received',
-    'Search of national, regional and European calls, with dates from the official text',
-    'Technical narrative: state of the art, novelty, work packages, milestones, risks',
-    'Budget and staffing in the form of the call, reviewed with your accountant',
-    'Rehearsal for interviews, and answers to requests for correction',
+    {
+      id: 'eligibility',
+      when: { unit: 'day', first: 1, last: 2 },
+      text: 'Eligibility check: size, age, technology readiness, own funds, de minimis aid already received',
+    },
+    {
+      id: 'calls',
+      when: { unit: 'day', first: 2, last: 6 },
+      text: 'Search of national, regional and European calls, with dates from the official text',
+    },
+    {
+      id: 'narrative',
+      when: { unit: 'day', first: 6, last: 15 },
+      text: 'Technical narrative: state of the art, novelty, work packages, milestones, risks',
+    },
+    {
+      id: 'budget',
+      when: { unit: 'day', first: 9, last: 15 },
+      text: 'Budget and staffing in the form of the call, reviewed with your accountant',
+    },
+    {
+      id: 'rehearsal',
+      when: { unit: 'day', first: 15, last: 20 },
+      text: 'Rehearsal for interviews, and answers to requests for correction',
+    },
   ],
   topics: [
     'CDTI: partly repayable aid for R&D and innovation, and Neotec grants for young technology companies',
@@ -33,11 +54,23 @@ export const aiFundingGrants: Service = {
     'Tax relief: deductions for R&D and innovation, and the binding report (informe motivado)',
   ],
   deliverables: [
-    'A funding map: each call with fit, deadline, effort and the reasons against it',
-    'A go or no-go note on the best one or two',
-    'A technical description ready for submission, in Spanish or English',
-    'A document checklist with owners and dates',
-    'A calendar for reporting and justification after an award',
+    {
+      id: 'funding-map',
+      file: 'funding-map.xlsx',
+      text: 'A funding map: each call with fit, deadline, effort and the reasons against it',
+    },
+    { id: 'go-or-no-go', file: 'go-or-no-go.pdf', text: 'A go or no-go note on the best one or two' },
+    {
+      id: 'technical-description',
+      file: 'technical-description.docx',
+      text: 'A technical description ready for submission, in Spanish or English',
+    },
+    { id: 'documents', file: 'documents.xlsx', text: 'A document checklist with owners and dates' },
+    {
+      id: 'justification',
+      file: 'justification.ics',
+      text: 'A calendar for reporting and justification after an award',
+    },
   ],
   faq: [
     {

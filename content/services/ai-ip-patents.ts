@@ -3,6 +3,7 @@ import type { Service } from './schema.ts'
 export const aiIpPatents: Service = {
   group: 'business',
   formats: ['consulting'],
+  for: ['company', 'university'],
   name: 'AI patents and IP',
   title: 'AI patents and IP: technical preparation',
   teaser: 'Technical groundwork for your patent attorney',
@@ -17,11 +18,31 @@ export const aiIpPatents: Service = {
     'Patent attorneys who need a technical counterpart for an AI case',
   ],
   scope: [
-    'Interviews with the inventors, and a reading of code, notebooks and experiment logs',
-    'Search in Espacenet, Google Patents, the databases of the OEPM and technical literature',
-    'Design of experiments that compare the effect with the closest known method',
-    'Review of licenses and provenance for models, data sets and open-source parts',
-    'Calls with your attorney during drafting and examination',
+    {
+      id: 'inventors',
+      when: { unit: 'day', first: 1, last: 3 },
+      text: 'Interviews with the inventors, and a reading of code, notebooks and experiment logs',
+    },
+    {
+      id: 'search',
+      when: { unit: 'day', first: 2, last: 7 },
+      text: 'Search in Espacenet, Google Patents, the databases of the OEPM and technical literature',
+    },
+    {
+      id: 'experiments',
+      when: { unit: 'day', first: 5, last: 12 },
+      text: 'Design of experiments that compare the effect with the closest known method',
+    },
+    {
+      id: 'licenses',
+      when: { unit: 'day', first: 8, last: 11 },
+      text: 'Review of licenses and provenance for models, data sets and open-source parts',
+    },
+    {
+      id: 'attorney',
+      when: { unit: 'day', first: 12, last: 18 },
+      text: 'Calls with your attorney during drafting and examination',
+    },
   ],
   topics: [
     'Technical character: why an abstract algorithm fails at the EPO, and which applications pass',
@@ -32,10 +53,18 @@ export const aiIpPatents: Service = {
     'Alternatives: trade secrets under Ley 1/2019, software copyright, database rights',
   ],
   deliverables: [
-    'An invention disclosure with figures, variants and experimental evidence',
-    'A prior art table: document, passage, what it shows and what it lacks',
-    'A publication plan that respects the filing date',
-    'A provenance register of data, models and licenses',
+    {
+      id: 'invention-disclosure',
+      file: 'invention-disclosure.docx',
+      text: 'An invention disclosure with figures, variants and experimental evidence',
+    },
+    {
+      id: 'prior-art',
+      file: 'prior-art.xlsx',
+      text: 'A prior art table: document, passage, what it shows and what it lacks',
+    },
+    { id: 'publication-plan', file: 'publication-plan.pdf', text: 'A publication plan that respects the filing date' },
+    { id: 'provenance', file: 'provenance.csv', text: 'A provenance register of data, models and licenses' },
   ],
   faq: [
     {

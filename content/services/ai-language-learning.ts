@@ -3,6 +3,7 @@ import type { Service } from './schema.ts'
 export const aiLanguageLearning: Service = {
   group: 'specialized',
   formats: ['workshop', 'program'],
+  for: ['family', 'university', 'team'],
   keywords: ['学西班牙语, 西语'],
   name: 'AI language learning',
   title: 'Learn a language with AI as a practice partner',
@@ -18,26 +19,50 @@ export const aiLanguageLearning: Service = {
     'Language teachers who want AI exercises for their own classes',
   ],
   learn: [
-    'To set a goal and a weekly rhythm with the CEFR descriptions of your level',
-    'To run a spoken role play with a task, a limit on vocabulary and a review at the end',
-    'To ask for corrections that explain one mistake at a time',
-    'To make flashcards from your own errors and repeat them at growing intervals',
-    'To turn articles, meetings and series into material for your level',
-    'To notice when the assistant sounds sure and is wrong',
+    {
+      id: 'role-play',
+      before: 'Chat about anything until it gets dull',
+      after: 'Run a spoken role play with a task, a limit on vocabulary and a review at the end',
+    },
+    {
+      id: 'corrections',
+      before: 'Get a corrected text and skim it',
+      after: 'Ask for corrections that explain one mistake at a time',
+    },
+    { id: 'errors', before: 'Believe each explanation', after: 'Notice when the assistant sounds sure and is wrong' },
   ],
-  topics: [
-    'Voice mode, and what a transcript says about your pronunciation',
-    'Role plays: job interview, doctor, landlord, client meeting',
-    'Regional use and formality, such as tú and usted',
-    'Anki decks made from a conversation',
-    'Writing: your own draft first, the correction second',
-    'Privacy when real conversations become exercises',
-  ],
+  topics: ['Regional use and formality, such as tú and usted', 'Privacy when real conversations become exercises'],
   outcomes: [
-    'A weekly plan for speaking, listening, reading and writing',
-    'A set of tested prompts for your language and level',
-    'A deck of your recurring errors',
-    'Two recordings of yourself, from the first and the last session, to compare',
+    { id: 'weekly-plan', file: 'weekly-plan.pdf', text: 'A weekly plan for speaking, listening, reading and writing' },
+    { id: 'prompts', file: 'prompts.md', text: 'A set of tested prompts for your language and level' },
+    { id: 'errors', file: 'errors.apkg', text: 'A deck of your recurring errors' },
+    {
+      id: 'recordings',
+      file: 'recordings/',
+      text: 'Two recordings of yourself, from the first and the last session, to compare',
+    },
+  ],
+  curriculum: [
+    {
+      id: 'voice-mode',
+      when: { unit: 'week', first: 1, last: 1, hours: 3 },
+      text: 'Voice mode, and what a transcript says about your pronunciation',
+    },
+    {
+      id: 'role-plays',
+      when: { unit: 'week', first: 2, last: 2, hours: 3 },
+      text: 'Role plays: job interview, doctor, landlord, client meeting',
+    },
+    {
+      id: 'flashcards',
+      when: { unit: 'week', first: 3, last: 3, hours: 3 },
+      text: 'Anki decks made from a conversation',
+    },
+    {
+      id: 'writing',
+      when: { unit: 'week', first: 4, last: 4, hours: 3 },
+      text: 'Writing: your own draft first, the correction second',
+    },
   ],
   faq: [
     {

@@ -4,6 +4,7 @@ export const aiReadinessAudit: Service = {
   group: 'core',
   inMenu: true,
   formats: ['consulting'],
+  for: ['company'],
   name: 'AI readiness audit',
   title: 'AI readiness audit: processes, data and risk',
   metaTitle: 'AI audit for companies: where to start',
@@ -18,11 +19,27 @@ export const aiReadinessAudit: Service = {
     'Data protection, quality and legal officers who need an inventory of AI systems',
   ],
   scope: [
-    'Interviews with the people who run the candidate processes, at their desks or online',
-    'Samples of the data behind each process: where it lives, who owns it, how complete it is',
-    'Inventory of AI tools in use, whether the company pays for them or not',
-    'Check of those tools: contracts, hosting regions and data processing agreements',
-    'Skills survey by role, in Spanish or English',
+    {
+      id: 'interviews',
+      when: { unit: 'day', first: 1, last: 4 },
+      text: 'Interviews with the people who run the candidate processes, at their desks or online',
+    },
+    {
+      id: 'data-samples',
+      when: { unit: 'day', first: 3, last: 6 },
+      text: 'Samples of the data behind each process: where it lives, who owns it, how complete it is',
+    },
+    {
+      id: 'tools-in-use',
+      when: { unit: 'day', first: 2, last: 5 },
+      text: 'Inventory of AI tools in use, whether the company pays for them or not',
+    },
+    {
+      id: 'contracts',
+      when: { unit: 'day', first: 5, last: 7 },
+      text: 'Check of those tools: contracts, hosting regions and data processing agreements',
+    },
+    { id: 'skills', when: { unit: 'day', first: 7, last: 10 }, text: 'Skills survey by role, in Spanish or English' },
   ],
   topics: [
     'Value: hours spent, cost of errors and waiting time in each process',
@@ -32,11 +49,27 @@ export const aiReadinessAudit: Service = {
     'People: who would own each system after launch, and what they would have to learn',
   ],
   deliverables: [
-    'A first written roadmap within [claim:roadmap] of the first strategy call',
-    'A ranked list of use cases with effort, cost drivers, risk and the reason for each rank',
-    'A register of AI systems in use, with a provisional AI Act class for your counsel to confirm',
-    'A data sheet for each candidate process: sources, gaps and owner',
-    'A training plan by role',
+    {
+      id: 'roadmap',
+      file: 'roadmap.pdf',
+      text: 'A first written roadmap within [claim:roadmap] of the first strategy call',
+    },
+    {
+      id: 'use-cases',
+      file: 'use-cases.xlsx',
+      text: 'A ranked list of use cases with effort, cost drivers, risk and the reason for each rank',
+    },
+    {
+      id: 'ai-register',
+      file: 'ai-register.xlsx',
+      text: 'A register of AI systems in use, with a provisional AI Act class for your counsel to confirm',
+    },
+    {
+      id: 'data-sheets',
+      file: 'data-sheets.pdf',
+      text: 'A data sheet for each candidate process: sources, gaps and owner',
+    },
+    { id: 'training-plan', file: 'training-plan.pdf', text: 'A training plan by role' },
   ],
   faq: [
     {

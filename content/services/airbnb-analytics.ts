@@ -3,6 +3,7 @@ import type { Service } from './schema.ts'
 export const airbnbAnalytics: Service = {
   group: 'business',
   formats: ['consulting', 'workshop'],
+  for: ['company'],
   name: 'Airbnb analytics',
   title: 'Airbnb analytics for hosts and managers',
   metaTitle: 'Short-let prices and reviews with AI',
@@ -18,24 +19,59 @@ export const airbnbAnalytics: Service = {
     'Serviced apartments and small hotels that compete with the listings around them',
   ],
   scope: [
-    'Export and cleaning of bookings, calendars, fees and reviews from your accounts',
-    'Revenue per available night, occupancy, lead time and length of stay, by unit and season',
-    'A demand calendar with local holidays, trade fairs and concerts',
-    'Price suggestions between a floor and a ceiling that you set',
-    'Review themes grouped by a language model, each with the original quotes',
+    {
+      id: 'export',
+      when: { unit: 'day', first: 1, last: 3 },
+      text: 'Export and cleaning of bookings, calendars, fees and reviews from your accounts',
+    },
+    {
+      id: 'indicators',
+      when: { unit: 'day', first: 3, last: 5 },
+      text: 'Revenue per available night, occupancy, lead time and length of stay, by unit and season',
+    },
+    {
+      id: 'demand-calendar',
+      when: { unit: 'day', first: 4, last: 7 },
+      text: 'A demand calendar with local holidays, trade fairs and concerts',
+    },
+    {
+      id: 'prices',
+      when: { unit: 'day', first: 6, last: 10 },
+      text: 'Price suggestions between a floor and a ceiling that you set',
+    },
+    {
+      id: 'reviews',
+      when: { unit: 'day', first: 8, last: 12 },
+      text: 'Review themes grouped by a language model, each with the original quotes',
+    },
   ],
   stack: ['Python', 'pandas', 'DuckDB', 'statsmodels', 'scikit-learn', 'Streamlit', 'Google Sheets'],
   deliverables: [
-    'One dashboard for operations and one that owners understand',
-    'A pricing sheet with rules that you can read and change',
-    'A report on review themes, with the repairs that matter most to guests',
-    'A data refresh that runs without copying by hand',
+    { id: 'dashboards', file: 'dashboards/', text: 'One dashboard for operations and one that owners understand' },
+    { id: 'prices', file: 'prices.xlsx', text: 'A pricing sheet with rules that you can read and change' },
+    {
+      id: 'review-themes',
+      file: 'review-themes.pdf',
+      text: 'A report on review themes, with the repairs that matter most to guests',
+    },
+    { id: 'refresh', file: 'refresh.py', text: 'A data refresh that runs without copying by hand' },
   ],
-  outcomes: [
-    'Prices reviewed on one fixed day from a list, instead of listing by listing',
-    'Owner statements that explain a weak month with data',
-    'Earlier notice of gaps that are too short to sell',
-    'Investment cases with their assumptions written down',
+  learn: [
+    {
+      id: 'prices',
+      before: 'Change prices listing by listing',
+      after: 'Review all prices on one fixed day, from a list',
+    },
+    {
+      id: 'weak-month',
+      before: 'Explain a weak month from memory',
+      after: 'Explain a weak month to the owner with data',
+    },
+    {
+      id: 'gaps',
+      before: 'Find the unsold gap when it has passed',
+      after: 'See gaps that are too short to sell while there is time to act',
+    },
   ],
   faq: [
     {

@@ -3,6 +3,7 @@ import type { Service } from './schema.ts'
 export const dataScienceTraining: Service = {
   group: 'specialized',
   formats: ['program', 'workshop'],
+  for: ['team'],
   name: 'Data science training',
   title: 'Data science training for analyst teams',
   teaser: 'From spreadsheets to SQL, Python and clear charts',
@@ -17,46 +18,56 @@ export const dataScienceTraining: Service = {
     'Managers who commission analyses and have to judge them',
   ],
   learn: [
-    'To query with SQL, and to question a join before trusting its total',
-    'To clean data in code, so that next month takes one command',
-    'To choose a chart that answers the question that was asked',
-    'To tell a real difference from noise',
-    'To build a forecast or a classifier and report its error in euros or hours',
-    'To let an AI assistant write code, and to review what it wrote',
+    {
+      id: 'joins',
+      before: 'Add up the column and trust the total',
+      after: 'Query with SQL, and to question a join before trusting its total',
+    },
+    {
+      id: 'reports',
+      before: 'Copy and paste the same report every month',
+      after: 'Clean data in code, so that next month takes one command',
+    },
+    { id: 'noise', before: 'Explain each rise and each dip', after: 'Tell a real difference from noise' },
   ],
   curriculum: [
     {
       id: 'sql',
+      when: { unit: 'week', first: 1, last: 1, hours: 4 },
       title: 'SQL and data models',
       text: 'Keys, joins, window functions, and totals that agree with finance.',
     },
     {
       id: 'python',
+      when: { unit: 'week', first: 2, last: 2, hours: 4 },
       title: 'Python for tables',
       text: 'Reading, reshaping and testing data, with one of your monthly reports as the exercise.',
     },
     {
       id: 'statistics',
+      when: { unit: 'week', first: 3, last: 3, hours: 4 },
       title: 'Statistics for decisions',
       text: 'Samples, intervals, experiments, and comparisons that mislead.',
     },
     {
       id: 'models',
+      when: { unit: 'week', first: 4, last: 4, hours: 4 },
       title: 'Models',
       text: 'Regression, trees and forecasts, each measured against last year or a simple rule.',
     },
     {
       id: 'team-project',
+      when: { unit: 'week', first: 5, last: 6, hours: 8 },
       title: 'Team project',
       text: 'A question from your company, reviewed code, and a short talk to the people who asked.',
     },
   ],
   stack: ['SQL', 'DuckDB', 'Python', 'pandas', 'Polars', 'scikit-learn', 'Jupyter', 'Git', 'Power BI'],
   outcomes: [
-    'Manual reports rebuilt as code that colleagues can run',
-    'A shared repository with tests and naming rules',
-    'A first forecast or classifier in a pilot, with a named owner',
-    'A ranked list of the questions worth modeling next',
+    { id: 'reports', file: 'reports/', text: 'Manual reports rebuilt as code that colleagues can run' },
+    { id: 'shared-repository', file: 'shared-repository/', text: 'A shared repository with tests and naming rules' },
+    { id: 'forecast', file: 'forecast.ipynb', text: 'A first forecast or classifier in a pilot, with a named owner' },
+    { id: 'questions', file: 'questions.csv', text: 'A ranked list of the questions worth modeling next' },
   ],
   faq: [
     {

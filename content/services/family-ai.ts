@@ -3,6 +3,7 @@ import type { Service } from './schema.ts'
 export const familyAi: Service = {
   group: 'specialized',
   formats: ['workshop'],
+  for: ['family', 'university'],
   name: 'Family AI',
   title: 'AI workshop for parents and children',
   teaser: 'Parents and children try AI and agree on rules',
@@ -16,11 +17,21 @@ export const familyAi: Service = {
     'Grandparents and caregivers who help with homework',
   ],
   learn: [
-    'To explain in plain words how a chatbot arrives at an answer',
-    'To check an answer together, with a book or a second source',
-    'To use AI as a tutor that asks, and not as a ghostwriter',
-    'To spot made-up pictures, cloned voices and pressure to share photos',
-    'To set accounts, age limits and parental controls',
+    {
+      id: 'how-it-answers',
+      before: 'Think that the chatbot looks it up',
+      after: 'Explain in plain words how a chatbot arrives at an answer',
+    },
+    {
+      id: 'tutor',
+      before: 'Copy the homework and hand it in',
+      after: 'Use AI as a tutor that asks, and not as a ghostwriter',
+    },
+    {
+      id: 'fakes',
+      before: 'Pass the picture on',
+      after: 'Spot made-up pictures, cloned voices and pressure to share photos',
+    },
   ],
   topics: [
     'Homework: where help ends and cheating begins',
@@ -32,31 +43,52 @@ export const familyAi: Service = {
   modules: [
     {
       id: 'person-or-machine',
+      when: { unit: 'clock', day: 1, from: '10:00', to: '10:30' },
       title: 'Person or machine',
       text: 'A guessing game with texts and pictures, and a talk about the wrong guesses.',
     },
-    { id: 'how-it-works', title: 'How it works', text: 'The next-word game with paper cards, without a computer.' },
+    {
+      id: 'how-it-works',
+      when: { unit: 'clock', day: 1, from: '10:30', to: '11:15' },
+      title: 'How it works',
+      text: 'The next-word game with paper cards, without a computer.',
+    },
     {
       id: 'make-something',
+      when: { unit: 'clock', day: 1, from: '11:15', to: '12:00' },
       title: 'Make something',
       text: 'Child and adult write and illustrate a short story, taking turns at the keyboard.',
     },
     {
       id: 'mistakes',
+      when: { unit: 'clock', day: 1, from: '12:15', to: '12:45' },
       title: 'Catch the mistake',
       text: 'Children question the assistant on what they know best and find where it invents.',
     },
     {
       id: 'house-rules',
+      when: { unit: 'clock', day: 1, from: '12:45', to: '13:30' },
       title: 'House rules',
       text: 'Each family writes its own page, and teenagers argue their side.',
     },
   ],
   outcomes: [
-    'A one-page family agreement that everyone has signed',
-    'Accounts with settings that fit the age of each child',
-    'A story or a game that you made together',
-    "A note of where to get help in Spain, such as INCIBE's 017 line",
+    {
+      id: 'family-agreement',
+      file: 'family-agreement.pdf',
+      text: 'A one-page family agreement that everyone has signed',
+    },
+    {
+      id: 'account-settings',
+      file: 'account-settings.pdf',
+      text: 'Accounts with settings that fit the age of each child',
+    },
+    { id: 'our-story', file: 'our-story.pdf', text: 'A story or a game that you made together' },
+    {
+      id: 'help-in-spain',
+      file: 'help-in-spain.pdf',
+      text: "A note of where to get help in Spain, such as INCIBE's 017 line",
+    },
   ],
   faq: [
     {

@@ -4,4 +4,9 @@ export const serviceGroups = ['core', 'business', 'specialized'] as const
 /** How a service is booked: a 1-2 day workshop, a 4-6 week program, advice by the project or by the hour. */
 export const serviceFormats = ['workshop', 'program', 'consulting'] as const
 
+/** Who a visitor of the index may be. */
+export const clients = ['team', 'company', 'university', 'family'] as const
+
+export type ServiceFormat = (typeof serviceFormats)[number]
+export type Client = (typeof clients)[number]
 export type ServiceGroup = (typeof serviceGroups)[number]

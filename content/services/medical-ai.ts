@@ -4,6 +4,7 @@ export const medicalAi: Service = {
   group: 'business',
   inMenu: true,
   formats: ['workshop', 'program'],
+  for: ['team', 'university'],
   name: 'Medical AI',
   title: 'Medical AI training for clinicians',
   teaser: 'Read the studies and choose products with judgment',
@@ -18,11 +19,21 @@ export const medicalAi: Service = {
     'Hospital IT and data protection staff who connect and supervise them',
   ],
   learn: [
-    'To read a validation study: population, reference standard, prevalence, external test set',
-    'To turn sensitivity and specificity into what happens among your own patients',
-    'To notice automation bias, and to work in an order that limits it',
-    'To draft reports and letters with a language model without exposing identifiable data',
-    'To record an override, and to report a malfunction through the vigilance channel',
+    {
+      id: 'studies',
+      before: 'Believe the abstract',
+      after: 'Read a validation study: population, reference standard, prevalence, external test set',
+    },
+    {
+      id: 'own-patients',
+      before: 'Repeat the sensitivity from the brochure',
+      after: 'Turn sensitivity and specificity into what happens among your own patients',
+    },
+    {
+      id: 'override',
+      before: 'Overrule the tool and tell nobody',
+      after: 'Record an override, and to report a malfunction through the vigilance channel',
+    },
   ],
   topics: [
     'Imaging triage and detection: what the evidence supports and where it is thin',
@@ -34,31 +45,52 @@ export const medicalAi: Service = {
   curriculum: [
     {
       id: 'evidence',
+      when: { unit: 'clock', day: 1, from: '09:30', to: '13:30' },
       title: 'The evidence',
       text: 'Two studies from your specialty, read with the CLAIM or TRIPOD+AI checklist.',
     },
     {
       id: 'numbers',
+      when: { unit: 'clock', day: 1, from: '14:30', to: '17:00' },
       title: 'Your own numbers',
       text: 'Predictive values at your prevalence, thresholds, and the workload they create.',
     },
     {
       id: 'language-models',
+      when: { unit: 'clock', day: 2, from: '09:30', to: '11:30' },
       title: 'Language models at the desk',
       text: 'Drafts from dictation, checks against the source, and errors that read well.',
     },
     {
       id: 'product-choice',
+      when: { unit: 'clock', day: 2, from: '11:30', to: '13:30' },
       title: 'Choosing a product',
       text: 'Intended purpose, integration with PACS or the record system, local validation, contract.',
     },
-    { id: 'operation', title: 'Running it', text: 'Monitoring, drift, incidents and a named person in charge.' },
+    {
+      id: 'operation',
+      when: { unit: 'clock', day: 2, from: '14:30', to: '16:00' },
+      title: 'Running it',
+      text: 'Monitoring, drift, incidents and a named person in charge.',
+    },
   ],
   outcomes: [
-    'A reading sheet for AI studies, already used on two papers',
-    'A local validation plan for one product that you have or consider',
-    'A rule for language models on the ward: permitted uses, forbidden data, required checks',
-    'A list of questions for suppliers',
+    {
+      id: 'reading-sheet',
+      file: 'reading-sheet.pdf',
+      text: 'A reading sheet for AI studies, already used on two papers',
+    },
+    {
+      id: 'validation-plan',
+      file: 'validation-plan.docx',
+      text: 'A local validation plan for one product that you have or consider',
+    },
+    {
+      id: 'ward-rule',
+      file: 'ward-rule.pdf',
+      text: 'A rule for language models on the ward: permitted uses, forbidden data, required checks',
+    },
+    { id: 'supplier-questions', file: 'supplier-questions.pdf', text: 'A list of questions for suppliers' },
   ],
   faq: [
     {

@@ -4,6 +4,7 @@ export const noCodeAi: Service = {
   group: 'specialized',
   inMenu: true,
   formats: ['workshop', 'program'],
+  for: ['team', 'family'],
   name: 'No-code AI',
   title: 'Create content with AI, without code',
   teaser: 'From idea to published piece, without code',
@@ -18,11 +19,21 @@ export const noCodeAi: Service = {
     'Trainers who turn one course into many formats',
   ],
   learn: [
-    'To write a brief that holds your tone across text, image and video',
-    'To make several formats from one source, such as a recorded interview',
-    'To produce images and short clips that follow a visual guide',
-    'To connect apps so that drafts arrive where you review them',
-    'To check facts, rights and likenesses before a piece goes public',
+    {
+      id: 'brief',
+      before: 'Get a different tone from each tool',
+      after: 'Write a brief that holds your tone across text, image and video',
+    },
+    {
+      id: 'formats',
+      before: 'Start again for each format',
+      after: 'Make several formats from one source, such as a recorded interview',
+    },
+    {
+      id: 'handovers',
+      before: 'Copy drafts from one window to the next',
+      after: 'Connect apps so that drafts arrive where you review them',
+    },
   ],
   topics: [
     'Drafts and edits with ChatGPT, Claude or Gemini',
@@ -34,35 +45,40 @@ export const noCodeAi: Service = {
   modules: [
     {
       id: 'brief',
+      when: { unit: 'clock', day: 1, from: '09:30', to: '10:30' },
       title: 'Brief and voice',
       text: 'Three of your own texts become a style sheet that any assistant can follow.',
     },
     {
       id: 'text',
+      when: { unit: 'clock', day: 1, from: '10:30', to: '12:00' },
       title: 'Text',
       text: 'Outline, draft, cut, fact check, and the point where you had better write it yourself.',
     },
     {
       id: 'images',
+      when: { unit: 'clock', day: 1, from: '12:00', to: '13:30' },
       title: 'Image and video',
       text: 'From storyboard to a short clip, with fonts, colors and faces under control.',
     },
     {
       id: 'production-line',
+      when: { unit: 'clock', day: 1, from: '14:30', to: '16:00' },
       title: 'Production line',
       text: 'A form starts the draft, a board shows its state, and a person presses publish.',
     },
     {
       id: 'rights',
+      when: { unit: 'clock', day: 1, from: '16:00', to: '17:00' },
       title: 'Rights and labels',
       text: 'Licenses, consent of the people shown, and what Article 50 of the AI Act says about deepfakes.',
     },
   ],
   outcomes: [
-    'A production line that runs in your own accounts',
-    'A style sheet for words and pictures',
-    'Two finished pieces, ready to publish',
-    'A checklist for facts, rights and AI labels',
+    { id: 'production-line', file: 'production-line/', text: 'A production line that runs in your own accounts' },
+    { id: 'style-sheet', file: 'style-sheet.pdf', text: 'A style sheet for words and pictures' },
+    { id: 'pieces', file: 'pieces/', text: 'Two finished pieces, ready to publish' },
+    { id: 'checklist', file: 'checklist.pdf', text: 'A checklist for facts, rights and AI labels' },
   ],
   faq: [
     {

@@ -5,6 +5,7 @@ export const promptEngineering: Service = {
   inMenu: true,
   keywords: ['ChatGPT, Copilot, Claude, chat assistant, asistente, assistant, 助手'],
   formats: ['workshop', 'program'],
+  for: ['team', 'company'],
   name: 'Prompt engineering',
   title: 'Prompt engineering workshop for teams',
   metaTitle: 'ChatGPT and Copilot workshop for teams',
@@ -19,34 +20,56 @@ export const promptEngineering: Service = {
     'Developers who put prompts into products and need them to stay stable',
   ],
   learn: [
-    'To state a task so that the model has role, context, examples and a form for its answer',
-    'To build a small test set, and to compare two prompts on it instead of by feeling',
-    'To get structured output that a program can read, and to handle the cases where it fails',
-    'To recognize tasks that a prompt alone cannot do, and what to use instead',
-    'To keep personal and confidential data out of prompts',
+    {
+      id: 'task',
+      before: 'Rephrase the question until something usable comes out',
+      after: 'State a task so that the model has role, context, examples and a form for its answer',
+    },
+    {
+      id: 'test-set',
+      before: 'Judge a prompt by its best answer',
+      after: 'Build a small test set, and to compare two prompts on it instead of by feeling',
+    },
+    {
+      id: 'confidential-data',
+      before: 'Paste the whole e-mail and hope',
+      after: 'Keep personal and confidential data out of prompts',
+    },
   ],
   modules: [
     {
       id: 'reading',
+      when: { unit: 'clock', day: 1, from: '09:30', to: '11:00' },
       title: 'How a model reads',
       text: 'Tokens, context, temperature and why order matters, shown on live examples.',
     },
     {
       id: 'patterns',
+      when: { unit: 'clock', day: 1, from: '11:00', to: '13:30' },
       title: 'Patterns',
       text: 'Examples, step-by-step work, roles, checklists and critique, each tried on a task from your team.',
     },
-    { id: 'testing', title: 'Testing', text: 'Twenty real inputs, a scoring sheet, and a decision on evidence.' },
+    {
+      id: 'testing',
+      when: { unit: 'clock', day: 1, from: '14:30', to: '16:00' },
+      title: 'Testing',
+      text: 'Twenty real inputs, a scoring sheet, and a decision on evidence.',
+    },
     {
       id: 'library',
+      when: { unit: 'clock', day: 1, from: '16:00', to: '17:00' },
       title: 'The library',
       text: 'Where prompts live, who reviews them, and when they are thrown away.',
     },
   ],
   outcomes: [
-    'A library of ten to fifteen tested prompts for your own tasks',
-    'A one-page guide for data protection in prompts',
-    'A scoring sheet to compare models and prompts later',
+    {
+      id: 'prompt-library',
+      file: 'prompt-library.md',
+      text: 'A library of ten to fifteen tested prompts for your own tasks',
+    },
+    { id: 'data-guide', file: 'data-guide.pdf', text: 'A one-page guide for data protection in prompts' },
+    { id: 'scoring-sheet', file: 'scoring-sheet.xlsx', text: 'A scoring sheet to compare models and prompts later' },
   ],
   faq: [
     {

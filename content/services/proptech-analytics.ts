@@ -3,6 +3,7 @@ import type { Service } from './schema.ts'
 export const proptechAnalytics: Service = {
   group: 'business',
   formats: ['consulting', 'workshop'],
+  for: ['company'],
   name: 'Proptech analytics',
   title: 'Proptech analytics and property price models',
   metaTitle: 'AI for real estate: prices and demand',
@@ -18,11 +19,31 @@ export const proptechAnalytics: Service = {
     'Property developers who choose plots and want local demand in figures',
   ],
   scope: [
-    'An inventory of your data and of public sources, with license, coverage and update cycle',
-    'Address matching against cadastral references, so that one dwelling counts once',
-    'A price or rent model with an error range for each district',
-    'A reader of listing texts that extracts lift, terrace, condition and energy rating',
-    'A dashboard that your analysts can change without me',
+    {
+      id: 'inventory',
+      when: { unit: 'day', first: 1, last: 3 },
+      text: 'An inventory of your data and of public sources, with license, coverage and update cycle',
+    },
+    {
+      id: 'address-matching',
+      when: { unit: 'day', first: 3, last: 8 },
+      text: 'Address matching against cadastral references, so that one dwelling counts once',
+    },
+    {
+      id: 'model',
+      when: { unit: 'day', first: 8, last: 16 },
+      text: 'A price or rent model with an error range for each district',
+    },
+    {
+      id: 'listing-texts',
+      when: { unit: 'day', first: 10, last: 15 },
+      text: 'A reader of listing texts that extracts lift, terrace, condition and energy rating',
+    },
+    {
+      id: 'dashboard',
+      when: { unit: 'day', first: 15, last: 20 },
+      text: 'A dashboard that your analysts can change without me',
+    },
   ],
   stack: ['Python', 'pandas', 'GeoPandas', 'PostGIS', 'scikit-learn', 'LightGBM', 'dbt', 'Metabase'],
   topics: [
@@ -33,10 +54,10 @@ export const proptechAnalytics: Service = {
     'Personal data in property records, and what has to stay out',
   ],
   deliverables: [
-    'A documented pipeline in your own repository',
-    'A model with a test report by district and price band',
-    'A dashboard for the questions your team asks every week',
-    'A handover session and a note on when to retrain',
+    { id: 'pipeline', file: 'pipeline/', text: 'A documented pipeline in your own repository' },
+    { id: 'test-report', file: 'test-report.pdf', text: 'A model with a test report by district and price band' },
+    { id: 'dashboard', file: 'dashboard/', text: 'A dashboard for the questions your team asks every week' },
+    { id: 'handover', file: 'handover.md', text: 'A handover session and a note on when to retrain' },
   ],
   faq: [
     {

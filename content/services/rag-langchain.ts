@@ -4,6 +4,7 @@ export const ragLangchain: Service = {
   group: 'core',
   inMenu: true,
   formats: ['workshop', 'program'],
+  for: ['team'],
   keywords: ['知识库, 企业知识库, 知识库问答, 私有化部署, 本地部署, DeepSeek, 通义千问'],
   name: 'RAG and LangChain',
   title: 'RAG workshop with LangChain on your documents',
@@ -18,45 +19,76 @@ export const ragLangchain: Service = {
     'Technical leads whose RAG pilot shines in the demo and disappoints in use',
   ],
   learn: [
-    'To parse PDFs, tables and scans so that a chunk still makes sense when read alone',
-    'To combine keyword and vector search, and to add a reranker only where the test set shows a gain',
-    'To make the model cite its passages, and decline when none supports an answer',
-    'To filter by user permissions before retrieval, so that nobody reads a closed file through the assistant',
-    'To trace a wrong answer back to the parser, the retriever or the model',
+    {
+      id: 'hybrid-search',
+      before: 'Put everything into one vector index',
+      after: 'Combine keyword and vector search, and to add a reranker only where the test set shows a gain',
+    },
+    {
+      id: 'citations',
+      before: 'Get a fluent answer and not know where it comes from',
+      after: 'Make the model cite its passages, and decline when none supports an answer',
+    },
+    {
+      id: 'wrong-answer',
+      before: 'Change the prompt whenever an answer is wrong',
+      after: 'Trace a wrong answer back to the parser, the retriever or the model',
+    },
   ],
   stack: ['LangChain', 'LangGraph', 'LangSmith', 'Ragas', 'pgvector', 'Qdrant'],
   modules: [
     {
       id: 'documents',
+      when: { unit: 'clock', day: 1, from: '09:30', to: '13:00' },
       title: 'Documents in',
       text: 'Loaders, layout, chunk size and metadata, tried on the worst files you have.',
     },
     {
       id: 'retrieval',
+      when: { unit: 'clock', day: 1, from: '14:00', to: '17:00' },
       title: 'Retrieval',
       text: 'Embeddings, BM25, hybrid search, filters and reranking, compared on the same questions.',
     },
     {
       id: 'answers',
+      when: { unit: 'clock', day: 2, from: '09:30', to: '11:30' },
       title: 'Answers',
       text: 'Prompts with sources, refusals, follow-up questions and a LangGraph flow with a retry step.',
     },
     {
       id: 'evaluation',
+      when: { unit: 'clock', day: 2, from: '11:30', to: '13:30' },
       title: 'Evaluation',
       text: 'Real questions with expected passages, scored by code first and by a model only where code cannot.',
     },
     {
       id: 'production',
+      when: { unit: 'clock', day: 2, from: '14:30', to: '17:00' },
       title: 'Into production',
       text: 'Re-indexing, access rights, tracing, cost per question and what to log under the GDPR.',
     },
   ],
   outcomes: [
-    'A working prototype over a sample of your documents, in your own repository',
-    'A test set of questions that your users really ask, with the passage that answers each',
-    'A baseline score for retrieval and another for answers, to beat with every change',
-    'A list of sources to clean before launch, ordered by effect',
+    {
+      id: 'prototype',
+      file: 'prototype/',
+      text: 'A working prototype over a sample of your documents, in your own repository',
+    },
+    {
+      id: 'questions',
+      file: 'questions.jsonl',
+      text: 'A test set of questions that your users really ask, with the passage that answers each',
+    },
+    {
+      id: 'baseline',
+      file: 'baseline.csv',
+      text: 'A baseline score for retrieval and another for answers, to beat with every change',
+    },
+    {
+      id: 'sources-to-clean',
+      file: 'sources-to-clean.csv',
+      text: 'A list of sources to clean before launch, ordered by effect',
+    },
   ],
   faq: [
     {

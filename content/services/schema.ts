@@ -1,14 +1,29 @@
 import * as v from 'valibot'
 import { audiences } from '../calls-to-action.ts'
-import { heading, hidden, keywords, questionsAndAnswers, text, texts, titledTexts } from '../define.ts'
+import { heading, hidden, keywords, list, questionsAndAnswers, text, texts } from '../define.ts'
 import { caseStudySlugs, serviceSlugs } from '../slugs.ts'
-import { serviceFormats, serviceGroups } from './groups.ts'
+import { clients, serviceFormats, serviceGroups } from './groups.ts'
+import { timeSchema } from './times.ts'
+
+/** Parts of the work. Those of one list of a service have times, which make it the plan; see `findPlan`. */
+const steps = list({ when: v.optional(timeSchema), title: v.optional(heading), text })
+
+/** What a client keeps, by the name of its file or, with a slash at the end, of its folder; names are not translated. */
+const filesToKeep = list({
+  file: v.pipe(
+    v.string(),
+    v.regex(/^[a-z-]+(\.[a-z]+|\/)$/, 'expected a file such as plan.pdf or a folder such as plans/'),
+  ),
+  text,
+})
 
 export const serviceSchema = v.strictObject({
   group: v.picklist(serviceGroups),
   /** Whether it stands in its group's column of the header's menu. */
   inMenu: hidden(v.optional(v.boolean(), false)),
   formats: v.pipe(v.array(v.picklist(serviceFormats)), v.nonEmpty()),
+  /** Who finds it in the index when they choose by who they are. */
+  for: v.pipe(v.array(v.picklist(clients)), v.nonEmpty()),
   /** Short, for menus and cards: at most four words. */
   name: heading,
   /** The heading of the page and its title in search results: at most 50 characters. */
@@ -22,16 +37,17 @@ export const serviceSchema = v.strictObject({
   /** The first paragraph: two to four sentences. */
   intro: text,
   audience: texts,
-  learn: v.optional(texts),
-  scope: v.optional(texts),
+  /** What people do before and what they can do after. */
+  learn: v.optional(list({ before: text, after: text })),
+  scope: v.optional(steps),
   /** Products and libraries by their own names; not translated. */
   stack: v.optional(v.array(v.string())),
   topics: v.optional(texts),
-  curriculum: v.optional(titledTexts),
-  modules: v.optional(titledTexts),
-  bootcamp: v.optional(texts),
-  outcomes: v.optional(texts),
-  deliverables: v.optional(texts),
+  curriculum: v.optional(steps),
+  modules: v.optional(steps),
+  bootcamp: v.optional(steps),
+  outcomes: v.optional(filesToKeep),
+  deliverables: v.optional(filesToKeep),
   faq: v.pipe(questionsAndAnswers, v.minLength(3, 'expected at least three questions')),
   /** Whom the page's last part speaks to. */
   callsFor: v.picklist(audiences),

@@ -5,6 +5,7 @@ export const troubleshooting: Service = {
   inMenu: true,
   keywords: ['wrong answers, hallucinations, alucinaciones, respuestas falsas, réponses fausses, 幻觉'],
   formats: ['consulting'],
+  for: ['team', 'company'],
   name: 'AI troubleshooting',
   title: 'Troubleshooting for stalled AI projects',
   teaser: 'Why it fails, what to repair and what to stop',
@@ -19,11 +20,31 @@ export const troubleshooting: Service = {
     'IT leads who see cost or response time rise without a visible reason',
   ],
   scope: [
-    'A first call to pin the symptom down with real examples',
-    'A reading of code, prompts, logs and a sample of the data',
-    'A small test set that shows the failure on demand',
-    'Measurements of quality, delay and cost for each step of the system',
-    'Repair of the small faults, side by side with your developers',
+    {
+      id: 'first-call',
+      when: { unit: 'day', first: 1, last: 1 },
+      text: 'A first call to pin the symptom down with real examples',
+    },
+    {
+      id: 'reading',
+      when: { unit: 'day', first: 1, last: 3 },
+      text: 'A reading of code, prompts, logs and a sample of the data',
+    },
+    {
+      id: 'test-set',
+      when: { unit: 'day', first: 2, last: 4 },
+      text: 'A small test set that shows the failure on demand',
+    },
+    {
+      id: 'measurements',
+      when: { unit: 'day', first: 4, last: 6 },
+      text: 'Measurements of quality, delay and cost for each step of the system',
+    },
+    {
+      id: 'repair',
+      when: { unit: 'day', first: 6, last: 10 },
+      text: 'Repair of the small faults, side by side with your developers',
+    },
   ],
   topics: [
     'Retrieval that finds the wrong passage, or cuts the right one in half',
@@ -34,11 +55,15 @@ export const troubleshooting: Service = {
     'Tools that work and that nobody opens',
   ],
   deliverables: [
-    'A written diagnosis with the evidence for each cause',
-    'A test set that stays with you and warns of a relapse',
-    'A repair list ordered by effect and effort',
-    'A recommendation to continue, rebuild or stop, with its reasons',
-    'A session with your team on the findings',
+    { id: 'diagnosis', file: 'diagnosis.pdf', text: 'A written diagnosis with the evidence for each cause' },
+    { id: 'test-set', file: 'test-set.jsonl', text: 'A test set that stays with you and warns of a relapse' },
+    { id: 'repair-list', file: 'repair-list.csv', text: 'A repair list ordered by effect and effort' },
+    {
+      id: 'recommendation',
+      file: 'recommendation.pdf',
+      text: 'A recommendation to continue, rebuild or stop, with its reasons',
+    },
+    { id: 'findings', file: 'findings.pptx', text: 'A session with your team on the findings' },
   ],
   faq: [
     {

@@ -3,6 +3,7 @@ import type { Service } from './schema.ts'
 export const universityMl: Service = {
   group: 'specialized',
   formats: ['workshop', 'program'],
+  for: ['university', 'family'],
   name: 'University machine learning',
   title: 'Machine learning for university students',
   teaser: 'Machine learning in notebooks, up to your thesis',
@@ -16,32 +17,56 @@ export const universityMl: Service = {
     'Student clubs and departments that want a workshop for a group',
   ],
   learn: [
-    'To read a loss function and say what it rewards',
-    'To split data so that the test score means something',
-    'To find overfitting, leakage and class imbalance in plots',
-    'To compare a neural network with a simple baseline, and to accept the result',
-    'To write code and reports that somebody else can run again',
+    {
+      id: 'split',
+      before: 'Report the score on the training data',
+      after: 'Split data so that the test score means something',
+    },
+    {
+      id: 'baseline',
+      before: 'Start with the largest network',
+      after: 'Compare a neural network with a simple baseline, and to accept the result',
+    },
+    {
+      id: 'reproducible',
+      before: 'Hand in a notebook that runs on one laptop only',
+      after: 'Write code and reports that somebody else can run again',
+    },
   ],
   curriculum: [
     {
       id: 'data',
+      when: { unit: 'week', first: 1, last: 1, hours: 3 },
       title: 'Data and baselines',
       text: 'Loading, cleaning, splits, and a first model that every later one must beat.',
     },
     {
       id: 'linear-models',
+      when: { unit: 'week', first: 2, last: 2, hours: 3 },
       title: 'Linear models',
       text: 'Regression, regularization and gradient descent, once by hand and then in code.',
     },
-    { id: 'trees', title: 'Trees and ensembles', text: 'Random forests, boosting, and why they do so well on tables.' },
+    {
+      id: 'trees',
+      when: { unit: 'week', first: 3, last: 3, hours: 3 },
+      title: 'Trees and ensembles',
+      text: 'Random forests, boosting, and why they do so well on tables.',
+    },
     {
       id: 'neural-networks',
+      when: { unit: 'week', first: 4, last: 4, hours: 3 },
       title: 'Neural networks',
       text: 'Backpropagation, training loops, and debugging a loss that will not fall.',
     },
-    { id: 'transformers', title: 'Transformers', text: 'Attention, embeddings, and fine-tuning a small open model.' },
+    {
+      id: 'transformers',
+      when: { unit: 'week', first: 5, last: 5, hours: 3 },
+      title: 'Transformers',
+      text: 'Attention, embeddings, and fine-tuning a small open model.',
+    },
     {
       id: 'project',
+      when: { unit: 'week', first: 6, last: 6, hours: 3 },
       title: 'Your project',
       text: 'Error analysis, a clear report, and a rehearsal of the questions a committee asks.',
     },
@@ -57,10 +82,9 @@ export const universityMl: Service = {
     'Hugging Face Transformers',
   ],
   outcomes: [
-    'A project with a baseline, a model and an error analysis',
-    'A repository that runs on a clean machine',
-    'A page on the limits of your data and of your result',
-    'Practice in explaining each of your choices aloud',
+    { id: 'project', file: 'project.ipynb', text: 'A project with a baseline, a model and an error analysis' },
+    { id: 'repository', file: 'repository/', text: 'A repository that runs on a clean machine' },
+    { id: 'limits', file: 'limits.md', text: 'A page on the limits of your data and of your result' },
   ],
   faq: [
     {

@@ -13,6 +13,7 @@ import {
   summarizeCity,
   summarizeService,
 } from '../shared/localized-content.ts'
+import { findPlan, measurePlan } from './plan.ts'
 import { createServiceFacts } from './service-facts.ts'
 
 export type ServiceData = ReturnType<typeof loadService>
@@ -20,12 +21,17 @@ export type ServiceData = ReturnType<typeof loadService>
 export function loadService({ locale, params, i18n }: LoadContext<'service'>) {
   const service = getService(locale, params.service)
   const { post, callsFor, formats } = service
+  const plan = findPlan(service)
   const isForTeams = !privateAudiences.includes(callsFor) && formats.some((format) => format !== 'consulting')
   return {
     ...service,
     ...loadEntityMeta(service),
     claims: listClaims(locale, `services.${params.service}`),
     slug: params.service,
+    plan,
+    length: measurePlan(plan),
+    /** Where it is the plan, it is not shown twice. */
+    scope: service.scope === plan ? undefined : service.scope,
     specimen: getSpecimen(locale, params.service),
     facts: createServiceFacts(locale, service),
     caseStudy: service.caseStudy && summarizeCaseStudy(locale, service.caseStudy),

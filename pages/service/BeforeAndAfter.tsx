@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react'
+import type { LocalizedText } from '../../content/localize.ts'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import styles from './BeforeAndAfter.module.css'
+
+type Pair = { before: LocalizedText; after: LocalizedText }
+
+/** What people do before, beside what they can do after. */
+export function BeforeAndAfter({ pairs }: { pairs: Pair[] | undefined }) {
+  const { i18n } = useLingui()
+  if (!pairs) return null
+  return (
+    <Section title={i18n.t('services.learn')} id="learn">
+      <table className={styles.pairs}>
+        <thead>
+          <tr>
+            <th scope="col">{i18n.t('services.before')}</th>
+            <th scope="col">{i18n.t('services.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(({ before, after }, index) => (
+            <tr key={index}>
+              <td>
+                <Text of={before} />
+              </td>
+              <td>
+                <Text of={after} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

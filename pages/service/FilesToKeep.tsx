@@ -1,0 +1,32 @@
+import type { LocalizedText } from '../../content/localize.ts'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import styles from './FilesToKeep.module.css'
+
+type FilesToKeepProps = {
+  title: string
+  id: string
+  files: Array<{ file: string; text: LocalizedText }> | undefined
+}
+
+/** What stays with the client, as a list of files. */
+export function FilesToKeep({ title, id, files }: FilesToKeepProps) {
+  return (
+    files && (
+      <Section title={title} id={id}>
+        <dl className={styles.files}>
+          {files.map(({ file, text }) => (
+            <div key={file}>
+              <dt>
+                <code translate="no">{file}</code>
+              </dt>
+              <dd>
+                <Text of={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    )
+  )
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
+import { measurePlan, readClock, type StepIn } from './plan.ts'
+import styles from './Timetable.module.css'
+
+/** A day or two by the hour, with the breaks that lie between its parts; two days stand side by side. */
+export function Timetable({ steps }: { steps: StepIn<'clock'>[] }) {
+  const { i18n } = useLingui()
+  const days = [...new Set(steps.map(({ when }) => when.day))]
+  const Title = days.length > 1 ? 'h4' : 'h3'
+  return (
+    <div className={styles.days}>
+      {days.map((day) => {
+        const parts = steps.filter(({ when }) => when.day === day)
+        return (
+          <div key={day}>
+            {days.length > 1 && (
+              <h3>
+                {i18n.t('services.plan.onDay', { day })}{' '}
+                <span className={styles.hours}>
+                  {i18n.t('services.hours', { hours: i18n.number(measurePlan(parts).hours) })}
+                </span>
+              </h3>
+            )}
+            <ol className={styles.parts}>
+              {parts.map(({ when, title, text }, index) => (
+                <li key={index} className={styles[heightOf(when)]}>
+                  <p className={styles.time}>
+                    <time>{when.from}</time>–<time>{when.to}</time>
+                  </p>
+                  <div>
+                    {title && (
+                      <Title className={styles.title}>
+                        <Words of={title} />
+                      </Title>
+                    )}
+                    <p>
+                      <Text of={text} />
+                    </p>
+                    {isBeforeBreak(when, parts[index + 1]?.when) && (
+                      <p className={styles.break}>{i18n.t('services.plan.break')}</p>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** A long part is higher than a short one, as in a calendar. */
+function heightOf({ from, to }: { from: string; to: string }): 'long' | 'short' {
+  return readClock(to) - readClock(from) > 1.5 ? 'long' : 'short'
+}
+
+function isBeforeBreak(when: { to: string }, next: { from: string } | undefined): boolean {
+  return next !== undefined && next.from !== when.to
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
+import type { StepIn } from './plan.ts'
+import { Span } from './Span.tsx'
+import styles from './Weeks.module.css'
+
+/** Weeks side by side, each with what happens in it and its hours of sessions. */
+export function Weeks({ steps }: { steps: StepIn<'week'>[] }) {
+  const { i18n } = useLingui()
+  return (
+    <ol className={styles.weeks}>
+      {steps.map(({ when, title, text }, index) => (
+        <li key={index}>
+          <h3>
+            <Span of={when} />
+          </h3>
+          {when.hours && <p className={styles.hours}>{i18n.t('services.hours', { hours: i18n.number(when.hours) })}</p>}
+          {title && (
+            <p className={styles.title}>
+              <Words of={title} />
+            </p>
+          )}
+          <p>
+            <Text of={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

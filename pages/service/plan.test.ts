@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { serviceSlugs } from '../../content/slugs.ts'
+import { getService } from '../shared/localized-content.ts'
+import { findPlan, measurePlan, readClock, stepsIn } from './plan.ts'
+
+test.each(serviceSlugs)('the plan of %s is of one of its formats and of its length', (slug) => {
+  const service = getService('en', slug)
+  const steps = findPlan(service)
+  const { unit, count, hours } = measurePlan(steps)
+  expect(stepsIn(unit, steps), 'one unit').toHaveLength(steps.length)
+  if (unit === 'clock') {
+    expect(service.formats).toContain('workshop')
+    expect(count).toBeLessThanOrEqual(2)
+  } else if (unit === 'week' && hours > 0) {
+    expect(service.formats).toContain('program')
+    expect(count).toBeGreaterThanOrEqual(4)
+    expect(count).toBeLessThanOrEqual(6)
+  } else {
+    expect(service.formats).toContain('consulting')
+  }
+})
+
+test.each(serviceSlugs)('a day of %s lies between 09:30 and 17:00, in order', (slug) => {
+  const times = stepsIn('clock', findPlan(getService('en', slug))).map(({ when }) => when)
+  for (const [index, { day, from, to }] of times.entries()) {
+    expect(readClock(from)).toBeGreaterThanOrEqual(9.5)
+    expect(readClock(to)).toBeLessThanOrEqual(17)
+    expect(readClock(to)).toBeGreaterThan(readClock(from))
+    const before = times[index - 1]
+    if (before?.day === day) expect(readClock(from)).toBeGreaterThanOrEqual(readClock(before.to))
+  }
+})
+
+test('hours leave breaks out', () => {
+  const steps = findPlan(getService('en', 'prompt-engineering'))
+  expect(measurePlan(steps)).toEqual({ unit: 'clock', count: 1, hours: 6.5 })
+})
+
+test('a scope that has no times is no plan', () => {
+  const service = getService('en', 'accelerator-readiness')
+  expect(findPlan(service)).toBe(service.curriculum)
+})

@@ -1,0 +1,39 @@
+import type * as v from 'valibot'
+import type { Localized } from '../../content/map-texts.ts'
+import type { serviceSchema } from '../../content/services/schema.ts'
+import type { Time } from '../../content/services/times.ts'
+
+type Step = NonNullable<Localized<v.InferOutput<typeof serviceSchema>>['scope']>[number]
+
+/** A step whose time is of a unit. */
+export type StepIn<Unit extends Time['unit']> = Step & { when: Extract<Time, { unit: Unit }> }
+
+/** What a service's plan can be made of. */
+type StepLists = { [Name in 'curriculum' | 'modules' | 'bootcamp' | 'scope']?: Step[] | undefined }
+
+/** The steps of a service that have times: its typical plan. */
+export function findPlan({ curriculum, modules, bootcamp, scope }: StepLists): Step[] {
+  return [curriculum, modules, bootcamp, scope].find((steps) => steps?.every(({ when }) => when)) ?? []
+}
+
+export function stepsIn<Unit extends Time['unit']>(unit: Unit, steps: Step[]): StepIn<Unit>[] {
+  return steps.filter((step): step is StepIn<Unit> => step.when?.unit === unit)
+}
+
+/** How many days or weeks a plan has, and how many hours of sessions, breaks left out. */
+export function measurePlan(steps: Step[]): { unit: Time['unit']; count: number; hours: number } {
+  const times = steps.flatMap(({ when }) => when ?? [])
+  const count = Math.max(...times.map((when) => (when.unit === 'clock' ? when.day : when.last)))
+  return { unit: times[0]?.unit ?? 'day', count, hours: times.map(countHours).reduce((sum, hours) => sum + hours, 0) }
+}
+
+/** Hours of the day as a number: 9.5 for "09:30". */
+export function readClock(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours + minutes / 60
+}
+
+function countHours(when: Time): number {
+  if (when.unit === 'clock') return readClock(when.to) - readClock(when.from)
+  return when.unit === 'week' ? (when.hours ?? 0) : 0
+}
