@@ -44,6 +44,7 @@ import { site, siteSchema } from './site.ts'
 import { caseStudySlugs, cityServiceSlugs, citySlugs, serviceSlugs } from './slugs.ts'
 import { specimenSchema } from './specimens/schema.ts'
 import { specimens } from './specimens.ts'
+import { tasks, tasksSchema } from './tasks.ts'
 import { corporate, corporateSchema, training, trainingSchema } from './training.ts'
 
 /** A piece of content: the beginning of its texts' ids, the file of its English, its schema and its value. */
@@ -118,6 +119,7 @@ export const contentParts: Part[] = [
   { id: 'claims', file: 'content/claims.ts', schema: claimsSchema, content: claims },
   { id: 'laws', file: 'content/laws.ts', schema: lawsSchema, content: laws },
   { id: 'evidence', file: 'content/evidence.ts', schema: evidenceTextsSchema, content: evidenceTexts },
+  { id: 'tasks', file: 'content/tasks.ts', schema: tasksSchema, content: tasks },
   { id: 'contact.page', file: 'content/contact.ts', schema: contactTextsSchema, content: contactTexts },
   { id: 'contact.form', file: 'content/contact.ts', schema: formWordsSchema, content: formWords },
   ...legalPageNames.map((name) => ({

@@ -15,6 +15,7 @@ const pages = [
   'locations',
   'evidence',
   'rules',
+  'tasks',
   'caseStudies',
   'services',
   'privacy',
@@ -202,6 +203,15 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
       'ley, normativa, plazos, Reglamento de IA, Verifactu, factura electrónica, Fundae, AESIA',
       'loi, réglementation, échéances, règlement IA, facturation électronique',
       '法律, 法规, 截止日期, 人工智能法案, 电子发票',
+    ],
+  },
+  tasks: {
+    label: 'Does it need AI?',
+    title: 'Does your task need AI?',
+    description:
+      'Twelve everyday tasks, each with an answer: AI helps, a rule is enough, or keep a person. With the reason and what it would take.',
+    intro: [
+      'Twelve tasks of an ordinary office. For more than half of them the answer is not AI but a rule, a formula or a person. Your case can differ; a test on your own examples decides.',
     ],
   },
   caseStudies: {

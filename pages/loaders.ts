@@ -21,6 +21,7 @@ import { loadRules } from './rules/load.ts'
 import { loadSearch } from './search/load.ts'
 import { loadService } from './service/load.ts'
 import { loadServices } from './services/load.ts'
+import { loadTasks } from './tasks/load.ts'
 import { loadTraining } from './training/load.ts'
 
 /** The loader of each route, which creates its data from the content at build time. */
@@ -44,6 +45,7 @@ export const loaders = {
   newsletterCheckInbox: loadNewsletterCheckInbox,
   evidence: loadEvidence,
   rules: loadRules,
+  tasks: loadTasks,
   search: loadSearch,
   privacy: (context: LoadContext) => loadLegalPage(context, 'privacy'),
   legalNotice: (context: LoadContext) => loadLegalPage(context, 'legalNotice'),

@@ -267,6 +267,13 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     llms: 'evidence',
   },
   rules: { ...single, schemaType: 'WebPage', describe: null, search: overview('laws'), llms: 'evidence' },
+  tasks: {
+    ...single,
+    schemaType: 'WebPage',
+    describe: structuredData.describeTasks,
+    search: overview(),
+    llms: 'services',
+  },
   search: { ...unlisted, schemaType: 'SearchResultsPage' },
   privacy: legalPage('privacy'),
   legalNotice: legalPage('legalNotice'),

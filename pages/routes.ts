@@ -27,6 +27,7 @@ export const routes = {
   newsletterCheckInbox: '/newsletter/check-inbox',
   evidence: '/evidence',
   rules: '/rules',
+  tasks: '/tasks',
   search: '/search',
   privacy: '/privacy',
   legalNotice: '/legal-notice',

@@ -28,6 +28,7 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
     import('./newsletter-check-inbox/NewsletterCheckInbox.tsx').then((module) => module.NewsletterCheckInbox),
   evidence: () => import('./evidence/Evidence.tsx').then((module) => module.Evidence),
   rules: () => import('./rules/Rules.tsx').then((module) => module.Rules),
+  tasks: () => import('./tasks/Tasks.tsx').then((module) => module.Tasks),
   search: () => import('./search/Search.tsx').then((module) => module.Search),
   privacy: loadLegalPage,
   legalNotice: loadLegalPage,

@@ -1,4 +1,3 @@
-import { plainText } from '../../content/localize.ts'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
@@ -17,7 +16,7 @@ export function Evidence({ data }: { data: EvidenceData }) {
       <PageIntro heading={data.heading} intro={data.intro} />
       <Section title={texts.title} id="claims" isWide>
         <FactTable
-          label={plainText(texts.title)}
+          caption={texts.title}
           columns={[figure, scope, period, method, confirmedBy]}
           rows={claims.map((claim) => ({
             id: claim.id,

@@ -3,13 +3,12 @@ import actions from '../../renderer/ui/actions.module.css'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
-import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { SystemDiagram } from '../shared/diagram/SystemDiagram.tsx'
 import styles from './Hero.module.css'
 import type { HomeData } from './load.ts'
+import { TaskPicker } from './TaskPicker.tsx'
 
-/** The first thing a visitor sees: the promise, the next step and an example of a system. */
+/** The first thing a visitor sees: the promise, the next step, and whether a task of theirs needs AI. */
 export function Hero({ data }: { data: HomeData }) {
   const { i18n } = useLingui()
   return (
@@ -17,7 +16,7 @@ export function Hero({ data }: { data: HomeData }) {
       kicker={<Owner data={data} />}
       heading={data.hero.title}
       intro={[data.hero.lead]}
-      aside={<FeaturedSystem featured={data.featured} />}
+      aside={<TaskPicker tasks={data.tasks} />}
     >
       <p className={styles.actions}>
         <Link to="contact" className={actions.primary}>
@@ -48,23 +47,5 @@ function Owner({ data: { owner, hero } }: { data: HomeData }) {
         <Text of={hero.kicker} />
       </span>
     </span>
-  )
-}
-
-function FeaturedSystem({ featured }: { featured: HomeData['featured'] }) {
-  const { i18n } = useLingui()
-  return (
-    <div className={styles.featured}>
-      <SystemDiagram diagram={featured.diagram} />
-      <p>
-        {featured.isExample && <SampleMark isExample />} <Text of={featured.headline} />{' '}
-        <Link to="caseStudy" params={{ caseStudy: featured.slug }}>
-          {i18n.t('hero.featured')}
-        </Link>{' '}
-        <Link to="projects" suffix={`?demo=${featured.slug}`}>
-          {i18n.t('projects.liveDemo')}
-        </Link>
-      </p>
-    </div>
   )
 }

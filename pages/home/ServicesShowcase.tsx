@@ -3,17 +3,15 @@ import { serviceGroups } from '../../content/services/groups.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
-import { LeadingOffers } from '../shared/LeadingOffers.tsx'
 import type { HomeData } from './load.ts'
 import styles from './ServicesShowcase.module.css'
 
-/** The three offers that lead, then all services by name, in their groups. */
-export function ServicesShowcase({ data: { leading, services } }: { data: HomeData }) {
+/** All services by name, in their groups. */
+export function ServicesShowcase({ data: { services } }: { data: HomeData }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()
   return (
     <>
-      <LeadingOffers offers={leading} />
       <div className={styles.groups}>
         {serviceGroups.map((group) => (
           <div key={group}>

@@ -11,21 +11,12 @@ import {
   testimonialsSchema,
 } from '../../content/profile.ts'
 import { site } from '../../content/site.ts'
-import { type CaseStudySlug, type ProjectId, serviceSlugs } from '../../content/slugs.ts'
-import type { Locale } from '../../locales/locales.ts'
+import { type CaseStudySlug, serviceSlugs } from '../../content/slugs.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import {
-  getCaseStudy,
-  listClaims,
-  loadLeadingOffers,
-  summarizeCaseStudy,
-  summarizeService,
-} from '../shared/localized-content.ts'
-
-/** The system with its diagram in the hero: one of which a visitor can try a part. */
-const featuredCaseStudy: CaseStudySlug & ProjectId = 'autoclient'
+import { listClaims, loadLeadingOffers, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
+import { listTasks } from '../tasks/load.ts'
 
 const shownCaseStudies: CaseStudySlug[] = ['radiology-ai', 'autoclient', 'banking-assistant']
 
@@ -43,17 +34,12 @@ export function loadHome(context: LoadContext) {
     owner: { name: site.owner.name, photo: site.owner.photo, initials: getInitials(site.owner.name) },
     leading: loadLeadingOffers(locale),
     callToAction: loadCallToAction(locale),
-    featured: getFeatured(locale),
+    tasks: listTasks(locale),
     claims: listClaims(locale, 'home'),
     services: serviceSlugs.map((slug) => summarizeService(locale, slug)),
     caseStudies: shownCaseStudies.map((slug) => summarizeCaseStudy(locale, slug)),
     posts: newestPosts.slice(0, 3).map((slug) => summarizePost(locale, i18n, slug)),
   }
-}
-
-function getFeatured(locale: Locale) {
-  const { headline, diagram, kind } = getCaseStudy(locale, featuredCaseStudy)
-  return { slug: featuredCaseStudy, headline, diagram, isExample: kind === 'example' }
 }
 
 /** What stands in the place of a portrait: "AR". */

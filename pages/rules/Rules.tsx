@@ -1,4 +1,3 @@
-import { plainText } from '../../content/localize.ts'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
@@ -16,7 +15,7 @@ export function Rules({ data }: { data: RulesData }) {
       {data.regions.map(({ id, title, rows }) => (
         <Section key={id} id={id} title={title} isWide>
           <FactTable
-            label={plainText(title)}
+            caption={title}
             columns={[columns.rule, columns.what, columns.who, columns.source]}
             rows={rows.map((row) => ({
               id: row.id,

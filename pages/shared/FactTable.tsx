@@ -4,17 +4,20 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './FactTable.module.css'
 
 type FactTableProps = {
-  /** Names the table for those who do not see it. */
-  label: string
+  /** Names the table for those who do not see the heading above it. */
+  caption: LocalizedText
   columns: LocalizedText[]
   /** The first cell names its row; the id is for links to it. */
   rows: Array<{ id: string; cells: ReactNode[] }>
 }
 
 /** A table whose rows can be linked to. On a phone each row is a block whose cells repeat the names of their columns. */
-export function FactTable({ label, columns, rows }: FactTableProps) {
+export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={styles.table}>
+      <caption className="visually-hidden">
+        <Text of={caption} />
+      </caption>
       <thead>
         <tr>
           {columns.map((column, index) => (

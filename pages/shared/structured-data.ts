@@ -107,6 +107,13 @@ export const describeCaseStudies: Describe<'caseStudies'> = ({ caseStudies }, co
   ),
 ]
 
+export const describeTasks: Describe<'tasks'> = ({ tasks }, context) => [
+  createList(
+    tasks.items.map(({ name, id }) => ({ name, path: `${href('tasks', {}, context.locale)}#${id}` })),
+    context,
+  ),
+]
+
 export const describeLocations: Describe<'locations'> = (data, context) => [
   createList(
     data.cities.map(({ name, slug }) => ({ name, path: href('city', { city: slug }, context.locale) })),

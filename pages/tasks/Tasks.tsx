@@ -1,0 +1,37 @@
+import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { FactTable } from '../shared/FactTable.tsx'
+import type { TasksData } from './load.ts'
+import { TaskPageLink } from './TaskPageLink.tsx'
+import styles from './Tasks.module.css'
+import { VerdictWord } from './VerdictWord.tsx'
+
+/** All everyday tasks with their verdicts, each row with an address of its own. */
+export function Tasks({ data: { heading, intro, tasks, callToAction } }: { data: TasksData }) {
+  const { columns, verdicts, kinds, items } = tasks
+  return (
+    <>
+      <PageIntro heading={heading} intro={intro} />
+      <div className={styles.table}>
+        <FactTable
+          caption={heading}
+          columns={[columns.task, columns.verdict, columns.reason, columns.effort, columns.page]}
+          rows={items.map((task) => ({
+            id: task.id,
+            cells: [
+              <strong key="name">
+                <Text of={task.name} />
+              </strong>,
+              <VerdictWord key="verdict" verdict={task.verdict} words={verdicts} />,
+              <Text key="reason" of={task.reason} />,
+              <Text key="effort" of={task.effort} />,
+              <TaskPageLink key="page" page={task.page} kinds={kinds} />,
+            ],
+          }))}
+        />
+      </div>
+      <CallToAction data={callToAction} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Verdict } from '../../content/tasks.ts'
+import { Icon } from '../../renderer/ui/Icon.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import type { TaskList } from './load.ts'
+import styles from './VerdictWord.module.css'
+
+const icons = { helps: 'cpu', rule: 'list-checks', person: 'user-round' } as const
+
+/** The answer to whether a task needs AI: its words, with a shape of its own. */
+export function VerdictWord({ verdict, words }: { verdict: Verdict; words: TaskList['verdicts'] }) {
+  return (
+    <span className={styles.verdict} data-verdict={verdict}>
+      <Icon name={icons[verdict]} /> <Text of={words[verdict]} />
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { laws, lawsSchema } from '../../content/laws.ts'
+import type { LocalizedText } from '../../content/localize.ts'
+import { projects, projectsSchema } from '../../content/projects.ts'
+import { type Task, tasks, tasksSchema } from '../../content/tasks.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
+import { memoize } from '../memoize.ts'
+import { href } from '../routes.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
+import { getCaseStudy, getService } from '../shared/localized-content.ts'
+
+export type TasksData = ReturnType<typeof loadTasks>
+
+export type TaskList = ReturnType<typeof listTasks>
+
+export function loadTasks(context: LoadContext) {
+  const { locale } = context
+  return {
+    ...loadPageMeta(context, 'tasks'),
+    tasks: listTasks(locale),
+    callToAction: loadCallToAction(locale),
+  }
+}
+
+/** The tasks with the pages that show them. */
+export const listTasks = memoize((locale: Locale) => {
+  const { items, ...texts } = localizeContent(locale, tasksSchema, tasks, 'tasks')
+  return {
+    ...texts,
+    items: items.map(({ page, ...task }) => ({ ...task, page: { kind: page.route, ...findPage(page, locale) } })),
+  }
+})
+
+function findPage(page: Task['page'], locale: Locale): { path: string; name: LocalizedText } {
+  switch (page.route) {
+    case 'service':
+      return { path: href('service', { service: page.slug }, locale), name: getService(locale, page.slug).name }
+    case 'caseStudy':
+      return { path: href('caseStudy', { caseStudy: page.slug }, locale), name: getCaseStudy(locale, page.slug).name }
+    case 'demo':
+      return {
+        path: `${href('projects', {}, locale)}?demo=${page.slug}`,
+        name: localizeContent(locale, projectsSchema, projects, 'projects')[page.slug].title,
+      }
+    case 'rules':
+      return { path: `${href('rules', {}, locale)}#${page.slug}`, name: getLawTitle(locale, page.slug) }
+    case 'corporate':
+      return { path: href('corporate', {}, locale), name: loadPageLabel(locale, 'corporate') }
+  }
+}
+
+function getLawTitle(locale: Locale, id: string): LocalizedText {
+  return localizeContent(locale, lawsSchema, laws, 'laws').rows.find((row) => row.id === id)?.title ?? id
+}
