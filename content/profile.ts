@@ -17,22 +17,30 @@ export const hero = defineContent('content/profile.ts (hero)', heroSchema, {
   lead: 'I teach teams to use AI on the tasks they already have, and build automations with them. Onsite across Spain or online, in Spanish or English.',
 })
 
-export const aboutSchema = v.strictObject({
-  title: heading,
-  paragraphs: texts,
-  /** How a project goes: diagnose, design, deploy. */
-  method: v.pipe(titledTexts, v.length(3, 'expected three steps')),
-})
+export const aboutSchema = v.strictObject({ paragraphs: texts })
 
+/** The person, in a few words, beside the portrait. */
 export const about = defineContent('content/profile.ts (about)', aboutSchema, {
-  title: 'How I work',
   paragraphs: [
     'I write software and I teach. What I build has to make sense to the people who will live with it, and what I teach has to run on their tasks.',
     'I teach in Spanish and English, and read and answer messages in French and Chinese too.',
+  ],
+})
+
+export const methodSchema = v.strictObject({
+  title: heading,
+  paragraphs: texts,
+  steps: v.pipe(titledTexts, v.length(3, 'expected three steps')),
+})
+
+/** How a project goes. */
+export const method = defineContent('content/profile.ts (method)', methodSchema, {
+  title: 'How I work',
+  paragraphs: [
     'Some tasks do not need AI. If a form, a filter or a better spreadsheet does the job, I say so, usually on the first call.',
     'An automation project usually takes [claim:delivery] from diagnosis to deployment, in three steps. A workshop is shorter but goes the same way: look at the work, try something small, keep what holds up.',
   ],
-  method: [
+  steps: [
     {
       id: 'diagnose',
       title: 'Diagnose',
@@ -57,7 +65,7 @@ export const skillsSchema = v.strictObject({
   skills: list({ name: heading, level: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
   /** Products by their own names; not translated. */
   tools: v.array(v.strictObject({ name: v.string(), icon: v.picklist(contentIconNames) })),
-  cloudPlatforms: list({ name: v.string(), use: text }),
+  cloudPlatforms: v.array(v.string()),
 })
 
 export const skills = defineContent('content/profile.ts (skills)', skillsSchema, {
@@ -80,23 +88,7 @@ export const skills = defineContent('content/profile.ts (skills)', skillsSchema,
     { name: 'Docker', icon: 'container' },
     { name: 'Git', icon: 'git-branch' },
   ],
-  cloudPlatforms: [
-    {
-      id: 'aws',
-      name: 'AWS',
-      use: 'Serverless functions, file storage, and models through Amazon Bedrock for teams whose data already lives there.',
-    },
-    {
-      id: 'google-cloud',
-      name: 'Google Cloud',
-      use: 'Gemini models, BigQuery for analytics, and hosted notebooks for data science courses.',
-    },
-    {
-      id: 'azure',
-      name: 'Microsoft Azure',
-      use: "OpenAI models inside a company's own tenant, with sign-in and permissions through Entra ID.",
-    },
-  ],
+  cloudPlatforms: ['AWS', 'Google Cloud', 'Microsoft Azure'],
 })
 
 export const experienceSchema = v.pipe(

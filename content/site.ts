@@ -35,8 +35,16 @@ export const siteSchema = v.strictObject({
         use: v.picklist(['teaching', 'correspondence']),
       }),
     ),
-    /** A portrait in `public/`: `/portrait.webp`, square. Until it is set, the initials stand in its place. */
-    photo: v.optional(v.pipe(v.string(), v.startsWith('/'))),
+    /** A square picture in `public/`, such as `/portrait.webp`. Until it is set, the initials stand in its place. */
+    portrait: v.optional(
+      v.strictObject({
+        src: v.pipe(v.string(), v.startsWith('/')),
+        /** Its sides in pixels; it is shown at up to 256. */
+        size: v.number(),
+        /** What it shows, for those who do not see it. */
+        alt: text,
+      }),
+    ),
     /** The WeChat id; pages in Chinese show it in the place of WhatsApp, which does not open in mainland China. */
     wechat: v.optional(v.string()),
   }),

@@ -1151,7 +1151,6 @@ export const messageIds = [
   'header.services.open',
   'hero.caseStudies',
   'hero.contact',
-  'hero.featured',
   'home.caseStudies.all',
   'home.caseStudies.title',
   'home.claims',

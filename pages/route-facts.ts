@@ -127,8 +127,8 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     schemaType: 'WebPage',
     describe: null,
     search: {
-      ...overview('hero', 'about', 'skills', 'experience', 'testimonials'),
-      entity: () => ({ stack: [...skills.tools, ...skills.cloudPlatforms].map((tool) => tool.name) }),
+      ...overview('hero', 'method', 'about', 'skills', 'experience', 'testimonials'),
+      entity: () => ({ stack: [...skills.tools.map(({ name }) => name), ...skills.cloudPlatforms] }),
     },
     llms: null,
   },

@@ -6,6 +6,7 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './Hero.module.css'
 import type { HomeData } from './load.ts'
+import { Portrait } from './Portrait.tsx'
 import { TaskPicker } from './TaskPicker.tsx'
 
 /** The first thing a visitor sees: the promise, the next step, and whether a task of theirs needs AI. */
@@ -34,13 +35,7 @@ export function Hero({ data }: { data: HomeData }) {
 function Owner({ data: { owner, hero } }: { data: HomeData }) {
   return (
     <span className={styles.owner}>
-      {owner.photo ? (
-        <img className={styles.portrait} src={owner.photo} alt="" width="48" height="48" />
-      ) : (
-        <span className={styles.portrait} aria-hidden>
-          {owner.initials}
-        </span>
-      )}
+      <Portrait owner={owner} isSmall />
       <span>
         {owner.name}
         <br />

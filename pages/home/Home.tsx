@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
-import { Paragraphs, TitledList } from '../../renderer/ui/lists.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
-import { PostCards } from '../blog/PostCards.tsx'
+import { PostLines } from '../blog/PostLines.tsx'
 import { Claims } from '../shared/Claims.tsx'
-import { CaseStudyCards } from '../shared/cards.tsx'
-import { Experience } from './Experience.tsx'
+import { CaseRows } from './CaseRows.tsx'
 import { Hero } from './Hero.tsx'
 import type { HomeData } from './load.ts'
-import { ServicesShowcase } from './ServicesShowcase.tsx'
-import { Skills } from './Skills.tsx'
+import { Method } from './Method.tsx'
+import { Person } from './Person.tsx'
+import { ServicesIndex } from './ServicesIndex.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
 export function Home({ data }: { data: HomeData }) {
@@ -19,25 +18,24 @@ export function Home({ data }: { data: HomeData }) {
     <>
       <Hero data={data} />
       <Claims claims={data.claims} />
-      <Section title={i18n.t('home.services.title')} id="services" isWide>
-        <ServicesShowcase data={data} />
-      </Section>
-      <Section title={i18n.t('home.caseStudies.title')} id="case-studies" isSunken isWide>
-        <CaseStudyCards caseStudies={data.caseStudies} />
+      <Section title={i18n.t('home.caseStudies.title')} id="case-studies" isWide>
+        <CaseRows caseStudies={data.caseStudies} />
         <p>
           <Link to="caseStudies">{i18n.t('home.caseStudies.all')}</Link>
         </p>
       </Section>
-      <Section title={data.about.title} id="about">
-        <Paragraphs items={data.about.paragraphs} />
-        <TitledList items={data.about.method} isOrdered />
+      <Section title={i18n.t('home.services.title')} id="services" isSunken isWide>
+        <ServicesIndex services={data.services} />
+        <p>
+          <Link to="services">{i18n.t('home.services.all')}</Link>
+        </p>
       </Section>
-      <Experience items={data.experience} />
-      <Skills data={data.skills} />
+      <Method method={data.method} />
+      <Person data={data} />
       {data.testimonials.length > 0 && <Testimonials items={data.testimonials} />}
       {data.posts.length > 0 && (
         <Section title={i18n.t('home.posts.title')} id="blog" isWide>
-          <PostCards posts={data.posts} />
+          <PostLines posts={data.posts} />
           <p>
             <Link to="blog">{i18n.t('home.posts.all')}</Link>
           </p>

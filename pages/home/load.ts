@@ -5,17 +5,19 @@ import {
   experienceSchema,
   hero,
   heroSchema,
+  method,
+  methodSchema,
   skills,
   skillsSchema,
   testimonials,
   testimonialsSchema,
 } from '../../content/profile.ts'
-import { site } from '../../content/site.ts'
+import { site, siteSchema } from '../../content/site.ts'
 import { type CaseStudySlug, serviceSlugs } from '../../content/slugs.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { listClaims, loadLeadingOffers, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
+import { listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
 import { listTasks } from '../tasks/load.ts'
 
 const shownCaseStudies: CaseStudySlug[] = ['radiology-ai', 'autoclient', 'banking-assistant']
@@ -28,11 +30,15 @@ export function loadHome(context: LoadContext) {
     ...loadPageMeta(context, 'home'),
     hero: localizeContent(locale, heroSchema, hero, 'hero'),
     about: localizeContent(locale, aboutSchema, about, 'about'),
+    method: localizeContent(locale, methodSchema, method, 'method'),
     skills: localizeContent(locale, skillsSchema, skills, 'skills'),
     experience: localizeContent(locale, experienceSchema, experience, 'experience'),
     testimonials: localizeContent(locale, testimonialsSchema, testimonials, 'testimonials'),
-    owner: { name: site.owner.name, photo: site.owner.photo, initials: getInitials(site.owner.name) },
-    leading: loadLeadingOffers(locale),
+    owner: {
+      name: site.owner.name,
+      initials: getInitials(site.owner.name),
+      portrait: localizeContent(locale, siteSchema, site, 'site').owner.portrait,
+    },
     callToAction: loadCallToAction(locale),
     tasks: listTasks(locale),
     claims: listClaims(locale, 'home'),

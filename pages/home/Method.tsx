@@ -1,0 +1,30 @@
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
+import type { HomeData } from './load.ts'
+import styles from './Method.module.css'
+
+/** How a project goes, in numbered steps. */
+export function Method({ method: { title, paragraphs, steps } }: { method: HomeData['method'] }) {
+  return (
+    <Section title={title} id="method">
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} className={styles.paragraph}>
+          <Text of={paragraph} />
+        </p>
+      ))}
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={index}>
+            <h3>
+              <Words of={step.title} />
+            </h3>
+            <p>
+              <Text of={step.text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

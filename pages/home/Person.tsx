@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react'
+import { Icon } from '../../renderer/ui/Icon.tsx'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
+import type { HomeData } from './load.ts'
+import styles from './Person.module.css'
+import { Portrait } from './Portrait.tsx'
+
+/** Whom a visitor would work with: portrait, name, words, experience and, quieter, skills. */
+export function Person({ data: { owner, about, experience, skills } }: { data: HomeData }) {
+  return (
+    <section id="about" className={styles.person}>
+      <Portrait owner={owner} />
+      <div>
+        <h2>{owner.name}</h2>
+        {about.paragraphs.map((paragraph, index) => (
+          <p key={index} className={styles.words}>
+            <Text of={paragraph} />
+          </p>
+        ))}
+        <Experience items={experience} />
+        <Skills data={skills} />
+      </div>
+    </section>
+  )
+}
+
+function Experience({ items }: { items: HomeData['experience'] }) {
+  const { i18n } = useLingui()
+  return (
+    <div id="experience">
+      <h3>{i18n.t('experience.heading')}</h3>
+      <ol className={styles.timeline}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <p className={styles.quiet}>
+              <Text of={item.duration} />
+            </p>
+            <div>
+              <h4>
+                <Words of={item.title} />
+              </h4>
+              <p className={styles.quiet}>
+                {item.company && <Text of={item.company} />} {item.sample && <SampleMark />}
+              </p>
+              <p>
+                <Text of={item.description} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Skills({ data }: { data: HomeData['skills'] }) {
+  const { i18n } = useLingui()
+  return (
+    <div id="skills" className={styles.skills}>
+      <h3>{i18n.t('skills.heading')}</h3>
+      <dl>
+        {data.skills.map(({ name, level }, index) => (
+          <div key={index}>
+            <dt>
+              <Text of={name} />
+            </dt>
+            <dd>{i18n.t('skills.level', { level })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Text of={data.note} />
+      </p>
+      <ul aria-label={i18n.t('skills.tools')}>
+        {data.tools.map(({ name, icon }) => (
+          <li key={name}>
+            <Icon name={icon} /> {name}
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={i18n.t('skills.cloud')}>
+        {data.cloudPlatforms.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

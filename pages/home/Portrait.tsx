@@ -1,0 +1,18 @@
+import { plainText } from '../../content/localize.ts'
+import type { HomeData } from './load.ts'
+import styles from './Portrait.module.css'
+
+/** The owner's portrait; until there is one, the initials stand in its place. */
+export function Portrait({ owner, isSmall = false }: { owner: HomeData['owner']; isSmall?: boolean }) {
+  const { portrait, initials } = owner
+  const className = isSmall ? `${styles.portrait} ${styles.small}` : styles.portrait
+  if (!portrait)
+    return (
+      <span className={className} aria-hidden>
+        {initials}
+      </span>
+    )
+  const { src, size, alt } = portrait
+  // The small one stands beside the name, which says the same.
+  return <img className={className} src={src} alt={isSmall ? '' : plainText(alt)} width={size} height={size} />
+}

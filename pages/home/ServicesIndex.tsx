@@ -1,0 +1,31 @@
+import { serviceGroups } from '../../content/services/groups.ts'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
+import type { HomeData } from './load.ts'
+import styles from './ServicesIndex.module.css'
+
+/** All services by name, a column for each group. */
+export function ServicesIndex({ services }: { services: HomeData['services'] }) {
+  const groupLabels = useGroupLabels()
+  return (
+    <div className={styles.index}>
+      {serviceGroups.map((group) => (
+        <div key={group}>
+          <h3>{groupLabels[group]}</h3>
+          <ul>
+            {services
+              .filter((service) => service.group === group)
+              .map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link to="service" params={{ service: slug }}>
+                    <Text of={name} />
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

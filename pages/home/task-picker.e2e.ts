@@ -1,0 +1,81 @@
+import { expect, type Page, test } from 'playwright/test'
+import { tasks } from '../../content/tasks.ts'
+import { readLayoutShift, recordLayoutShifts, waitForHydration } from '../../renderer/tests/testing.ts'
+import { href } from '../routes.ts'
+
+const home = href('home', {}, 'en')
+const [first] = tasks.items
+
+function findChoice(page: Page, id: string) {
+  return page.locator(`main a[href^="${home}?task=${id}#"]`)
+}
+
+/** Only one verdict is shown: that of a task. */
+async function expectVerdict(page: Page, id: string) {
+  const task = tasks.items.find((item) => item.id === id)
+  const shown = page.locator('#task [role=status] article').filter({ visible: true })
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toContainText(task?.name ?? '')
+  await expect(shown).toContainText(tasks.verdicts[task?.verdict ?? 'helps'])
+  await expect(shown.getByRole('link')).toBeVisible()
+}
+
+test('a choice shows its verdict at once, moves nothing, and is in the URL', async ({ page }) => {
+  await recordLayoutShifts(page)
+  await page.goto(home)
+  await waitForHydration(page)
+  await expectVerdict(page, first?.id ?? '')
+  const top = await page.evaluate('scrollY')
+  await page.evaluate('window.isSameDocument = true')
+  for (const { id } of tasks.items) {
+    await findChoice(page, id).click()
+    await expectVerdict(page, id)
+    await expect(page).toHaveURL(`${home}?task=${id}`)
+    await expect(findChoice(page, id)).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('#task [aria-current]')).toHaveCount(1)
+  }
+  expect(await page.evaluate('scrollY')).toBe(top)
+  expect(await page.evaluate('window.isSameDocument')).toBe(true)
+  expect(await readLayoutShift(page)).toBeLessThan(0.0005)
+  await page.goBack()
+  await expectVerdict(page, tasks.items.at(-2)?.id ?? '')
+})
+
+test('a task is chosen with the keyboard', async ({ page }) => {
+  await page.goto(home)
+  await waitForHydration(page)
+  await findChoice(page, 'invoices').focus()
+  await page.keyboard.press('Tab')
+  await expect(findChoice(page, 'quotes')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectVerdict(page, 'quotes')
+  await expect(findChoice(page, 'quotes')).toBeFocused()
+})
+
+test('a link leads to a verdict, and a wrong one to the first', async ({ page }) => {
+  await page.goto(`${home}?task=payroll`)
+  await expectVerdict(page, 'payroll')
+  await page.goto(`${home}?task=nonsense`)
+  await waitForHydration(page)
+  await expectVerdict(page, first?.id ?? '')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a choice shows its verdict', async ({ page }) => {
+    await page.goto(home)
+    await expectVerdict(page, first?.id ?? '')
+    await findChoice(page, 'applicants').click()
+    await expectVerdict(page, 'applicants')
+    await page.locator('#task a[href="/tasks"]').click()
+    await expect(page.getByRole('row', { name: 'Shortlisting applicants' })).toContainText(tasks.verdicts.person)
+  })
+})
+
+test('on a phone the table of all tasks does not scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${href('tasks', {}, 'fr')}#invoices`)
+  await expect(page.locator('#invoices')).toBeInViewport()
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360)
+})
