@@ -29,17 +29,14 @@ export const about = defineContent('content/profile.ts (about)', aboutSchema, {
 
 export const methodSchema = v.strictObject({
   title: heading,
-  paragraphs: texts,
+  intro: text,
   steps: v.pipe(titledTexts, v.length(3, 'expected three steps')),
 })
 
 /** How a project goes. */
 export const method = defineContent('content/profile.ts (method)', methodSchema, {
   title: 'How I work',
-  paragraphs: [
-    'Some tasks do not need AI. If a form, a filter or a better spreadsheet does the job, I say so, usually on the first call.',
-    'An automation project usually takes [claim:delivery] from diagnosis to deployment, in three steps. A workshop is shorter but goes the same way: look at the work, try something small, keep what holds up.',
-  ],
+  intro: 'An automation project usually takes [claim:delivery] from diagnosis to deployment, in three steps. A workshop is shorter but goes the same way: look at the work, try something small, keep what holds up.',
   steps: [
     {
       id: 'diagnose',

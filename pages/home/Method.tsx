@@ -5,14 +5,12 @@ import type { HomeData } from './load.ts'
 import styles from './Method.module.css'
 
 /** How a project goes, in numbered steps. */
-export function Method({ method: { title, paragraphs, steps } }: { method: HomeData['method'] }) {
+export function Method({ method: { title, intro, steps } }: { method: HomeData['method'] }) {
   return (
     <Section title={title} id="method">
-      {paragraphs.map((paragraph, index) => (
-        <p key={index} className={styles.paragraph}>
-          <Text of={paragraph} />
-        </p>
-      ))}
+      <p className={styles.intro}>
+        <Text of={intro} />
+      </p>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={index}>
