@@ -27,7 +27,7 @@ test('a choice shows its verdict at once, moves nothing, and is in the URL', asy
   await expectVerdict(page, first?.id ?? '')
   const top = await page.evaluate('scrollY')
   await page.evaluate('window.isSameDocument = true')
-  for (const { id } of tasks.items) {
+  for (const id of ['payroll', 'applicants', 'manuals']) {
     await findChoice(page, id).click()
     await expectVerdict(page, id)
     await expect(page).toHaveURL(`${home}?task=${id}`)
@@ -38,7 +38,7 @@ test('a choice shows its verdict at once, moves nothing, and is in the URL', asy
   expect(await page.evaluate('window.isSameDocument')).toBe(true)
   expect(await readLayoutShift(page)).toBeLessThan(0.0005)
   await page.goBack()
-  await expectVerdict(page, tasks.items.at(-2)?.id ?? '')
+  await expectVerdict(page, 'applicants')
 })
 
 test('a task is chosen with the keyboard', async ({ page }) => {
