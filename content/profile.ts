@@ -36,7 +36,8 @@ export const methodSchema = v.strictObject({
 /** How a project goes. */
 export const method = defineContent('content/profile.ts (method)', methodSchema, {
   title: 'How I work',
-  intro: 'An automation project usually takes [claim:delivery] from diagnosis to deployment, in three steps. A workshop is shorter but goes the same way: look at the work, try something small, keep what holds up.',
+  intro:
+    'An automation project usually takes [claim:delivery] from diagnosis to deployment, in three steps. A workshop is shorter but goes the same way: look at the work, try something small, keep what holds up.',
   steps: [
     {
       id: 'diagnose',
