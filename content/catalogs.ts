@@ -11,6 +11,8 @@ import { claims, claimsSchema } from './claims.ts'
 import { companyQuestions, companyQuestionsSchema } from './company-questions.ts'
 import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from './contact.ts'
 import { evidenceTexts, evidenceTextsSchema } from './evidence.ts'
+import { figureSchema } from './figures/schema.ts'
+import { figures } from './figures.ts'
 import { laws, lawsSchema } from './laws.ts'
 import { leadingOffers, leadingOffersSchema } from './leading-offers.ts'
 import { legal, legalPageNames, legalSchema } from './legal.ts'
@@ -75,6 +77,12 @@ export const contentParts: Part[] = [
         ]
       : [],
   ),
+  ...[...figures].map(([slug, content]) => ({
+    id: `figures.${slug}`,
+    file: `content/figures/${slug}.ts`,
+    schema: figureSchema,
+    content,
+  })),
   ...caseStudySlugs.map((slug) => ({
     id: `caseStudies.${slug}`,
     file: `content/case-studies/${slug}.ts`,

@@ -7,7 +7,7 @@ import { list, text, texts } from '../define.ts'
 /** A text with the marks of content/marked-text.ts: `[-gone-]`, `[+new+]`, `[2|words of item 2]`, `[^2]`. */
 const marked = text
 
-const common = {
+export const common = {
   /** What it is: "Invoice of a garden centre, read into a table". */
   title: text,
   /** One sentence below it: what to notice. */

@@ -20,6 +20,6 @@ export function loadBlogCategory({ locale, i18n, params: { category } }: LoadCon
     intro: [words.description],
     category,
     categories: listCategories(i18n),
-    posts: listPosts(locale, i18n).filter(({ categoryId }) => categoryId === category),
+    ...listPosts(locale, i18n, category),
   }
 }

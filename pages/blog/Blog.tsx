@@ -7,6 +7,7 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { useQueryField } from '../../renderer/ui/use-query-field.ts'
 import type { BlogCategoryData } from '../blog-category/load.ts'
+import { PostFigure } from '../post/figure/PostFigure.tsx'
 import styles from './Blog.module.css'
 import type { BlogData } from './load.ts'
 import { matchesQuery } from './match-query.ts'
@@ -14,7 +15,7 @@ import { PostLines } from './PostLines.tsx'
 
 /** The list of posts with its filters: each category is a page, and the search box keeps its query in the URL. */
 export function Blog({
-  data: { heading, intro, categories, posts, callToAction },
+  data: { heading, intro, categories, posts, figure, callToAction },
 }: {
   data: BlogData | BlogCategoryData
 }) {
@@ -22,33 +23,47 @@ export function Blog({
   const field = useRef<HTMLInputElement>(null)
   const { query, type } = useQueryField(field)
   const id = useId()
-  const found = posts.filter(({ title, summary, category }) =>
-    matchesQuery(`${plainText(title)} ${plainText(summary)} ${category}`, query),
-  )
+  const found = query
+    ? posts.filter(({ title, summary, category }) =>
+        matchesQuery(`${plainText(title)} ${plainText(summary)} ${category}`, query),
+      )
+    : posts
   return (
     <>
       <PageIntro heading={heading} intro={intro} />
       <Section title={i18n.t('blog.all')} id="all" isWide>
-        <nav aria-label={i18n.t('blog.filter.category')}>
-          <ul className={styles.categories}>
-            <li>
-              <Link to="blog">{i18n.t('blog.filter.allTopics')}</Link>
-            </li>
-            {categories.map(({ id: category, label }) => (
-              <li key={category}>
-                <Link to="blogCategory" params={{ category }}>
-                  {label}
-                </Link>
+        <div className={styles.filters}>
+          <nav aria-label={i18n.t('blog.filter.category')}>
+            <ul className={styles.categories}>
+              <li>
+                <Link to="blog">{i18n.t('blog.filter.allTopics')}</Link>
               </li>
-            ))}
-          </ul>
-        </nav>
-        <search className={styles.filter} aria-label={i18n.t('blog.filter.search')}>
-          <label htmlFor={id}>{i18n.t('blog.filter.search')}</label>
-          <input ref={field} id={id} type="search" onChange={(event) => type(event.target.value)} autoComplete="off" />
-        </search>
-        <p role="status">{i18n.t('blog.count', { count: found.length })}</p>
-        {found.length > 0 ? <PostLines posts={found} /> : <p>{i18n.t('blog.empty')}</p>}
+              {categories.map(({ id: category, label }) => (
+                <li key={category}>
+                  <Link to="blogCategory" params={{ category }}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <search className={styles.filter} aria-label={i18n.t('blog.filter.search')}>
+            <label htmlFor={id}>{i18n.t('blog.filter.search')}</label>
+            <input
+              ref={field}
+              id={id}
+              type="search"
+              onChange={(event) => type(event.target.value)}
+              autoComplete="off"
+            />
+          </search>
+          <p role="status">{i18n.t('blog.count', { count: found.length })}</p>
+        </div>
+        {found.length > 0 ? (
+          <PostLines posts={found} figure={found === posts && figure && <PostFigure figure={figure} />} />
+        ) : (
+          <p>{i18n.t('blog.empty')}</p>
+        )}
       </Section>
       <CallToAction data={callToAction} />
     </>

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
-import { postCategories } from '../../content/post-categories.ts'
+import { type PostCategory, postCategories } from '../../content/post-categories.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta } from '../load-context.ts'
-import { getCategoryLabel, newestPosts, summarizePost } from '../post/posts.ts'
+import { getCategoryLabel, getFigure, newestPosts, summarizePost } from '../post/posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type BlogData = ReturnType<typeof loadBlog>
@@ -13,7 +13,7 @@ export function loadBlog(context: LoadContext) {
     ...loadPageMeta(context, 'blog'),
     callToAction: loadCallToAction(locale),
     categories: listCategories(i18n),
-    posts: listPosts(locale, i18n),
+    ...listPosts(locale, i18n),
   }
 }
 
@@ -22,7 +22,9 @@ export function listCategories(i18n: I18n) {
   return postCategories.map((id) => ({ id, label: getCategoryLabel(i18n, id) }))
 }
 
-/** All posts, the newest first. */
-export function listPosts(locale: Locale, i18n: I18n) {
-  return newestPosts.map((slug) => summarizePost(locale, i18n, slug))
+/** The posts of a topic or of all, the newest first and with its figure. */
+export function listPosts(locale: Locale, i18n: I18n, topic?: PostCategory) {
+  const posts = newestPosts.map((slug) => summarizePost(locale, i18n, slug))
+  const listed = topic === undefined ? posts : posts.filter(({ categoryId }) => categoryId === topic)
+  return { posts: listed, figure: listed[0] && getFigure(locale, listed[0].slug) }
 }

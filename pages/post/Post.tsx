@@ -9,6 +9,7 @@ import { PostLines } from '../blog/PostLines.tsx'
 import { ServiceCards } from '../shared/cards.tsx'
 import { Article } from './Article.tsx'
 import { Contents } from './Contents.tsx'
+import { PostFigure } from './figure/PostFigure.tsx'
 import type { PostData } from './load.ts'
 import styles from './Post.module.css'
 import { ShareLinks } from './ShareLinks.tsx'
@@ -20,7 +21,12 @@ export function Post({ data }: { data: PostData }) {
     <>
       <article>
         <div className={styles.progress} aria-hidden="true" />
-        <PageIntro kicker={data.category} heading={data.heading} intro={[data.summary]}>
+        <PageIntro
+          kicker={data.category}
+          heading={data.heading}
+          intro={[data.summary]}
+          aside={data.figure && <PostFigure figure={data.figure} />}
+        >
           <p className={styles.meta}>
             <Link to="home" suffix="#experience" rel="author">
               {i18n.t('blog.author', { name: data.author.name })}

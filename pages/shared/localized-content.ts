@@ -75,18 +75,20 @@ export const getService = memoize((locale: Locale, slug: ServiceSlug) =>
 /** A case study with its diagram as drawings. */
 export const getCaseStudy = memoize((locale: Locale, slug: CaseStudySlug) => {
   const caseStudy = localizeCaseStudy(locale, slug)
-  const { title, description, nodes } = caseStudy.diagram
-  return {
-    ...caseStudy,
-    diagram: {
-      title,
-      description,
-      kinds: [...new Set(nodes.map(({ kind }) => kind))],
-      wide: drawDiagram(caseStudy.diagram, wideShape),
-      tall: drawDiagram(caseStudy.diagram, tallShape),
-    },
-  }
+  return { ...caseStudy, diagram: drawSystem(caseStudy.diagram) }
 })
+
+/** A diagram as the drawings of `<SystemDiagram>`. */
+export function drawSystem(diagram: ReturnType<typeof localizeCaseStudy>['diagram']) {
+  const { title, description, nodes } = diagram
+  return {
+    title,
+    description,
+    kinds: [...new Set(nodes.map(({ kind }) => kind))],
+    wide: drawDiagram(diagram, wideShape),
+    tall: drawDiagram(diagram, tallShape),
+  }
+}
 
 const localizeCaseStudy = memoize((locale: Locale, slug: CaseStudySlug) =>
   localizeContent(locale, caseStudiesSchema.entries[slug], caseStudies[slug], `caseStudies.${slug}`),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { postSlugs } from '../../content/posts.ts'
 import { caseStudySlugs, cityServiceSlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
 
 const folders = {
@@ -7,6 +8,7 @@ const folders = {
   cities: citySlugs,
   'city-services': cityServiceSlugs,
   specimens: serviceSlugs.filter((slug) => existsSync(`content/specimens/${slug}.ts`)),
+  figures: postSlugs.filter((slug) => existsSync(`content/figures/${slug}.ts`)),
 }
 
 export const indexFolders = Object.keys(folders) as Array<keyof typeof folders>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import type * as v from 'valibot'
+import type { LocalizedText } from '../../../content/localize.ts'
 import type { Localized } from '../../../content/map-texts.ts'
 import type { Specimen as SpecimenContent, specimenSchema } from '../../../content/specimens/schema.ts'
 import { SampleMark } from '../SampleMark.tsx'
@@ -24,18 +26,29 @@ type SpecimenProps = {
 /** A piece of the work itself: a figure with its title, the mark of an example where it is one, and a caption. */
 export function Specimen({ specimen, id = 'specimen' }: SpecimenProps) {
   return (
-    <figure
-      id={id}
-      className={styles.figure}
-      data-kind={specimen.kind}
-      data-look={'look' in specimen ? specimen.look : undefined}
-    >
-      <p className={styles.title}>
-        <Text of={specimen.title} /> {specimen.isExample && <SampleMark isExample />}
-      </p>
+    <SpecimenFrame specimen={specimen} id={id} look={'look' in specimen ? specimen.look : undefined}>
       <Body specimen={specimen} id={id} />
+    </SpecimenFrame>
+  )
+}
+
+type FrameProps = {
+  specimen: { kind: string; title: LocalizedText; caption: LocalizedText; isExample: boolean }
+  id?: string
+  look?: string | undefined
+  children: ReactNode
+}
+
+/** The figure around a specimen, with its words. */
+export function SpecimenFrame({ specimen: { kind, title, caption, isExample }, id, look, children }: FrameProps) {
+  return (
+    <figure id={id} className={styles.figure} data-kind={kind} data-look={look}>
+      <p className={styles.title}>
+        <Text of={title} /> {isExample && <SampleMark isExample />}
+      </p>
+      {children}
       <figcaption className={styles.caption}>
-        <Text of={specimen.caption} />
+        <Text of={caption} />
       </figcaption>
     </figure>
   )

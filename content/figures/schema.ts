@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { caseStudySchema } from '../case-studies/schema.ts'
+import { list, text } from '../define.ts'
+import { common, specimenSchema } from '../specimens/schema.ts'
+
+// The figure of a post shows what this post says: numbers of its text, of its tested code or of a source that it links.
+
+/** Dates in their order, far from each other where much time lies between them. */
+const timeline = v.strictObject({
+  kind: v.literal('timeline'),
+  ...common,
+  events: list({
+    day: v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18')),
+    /** The day in words: `[law:ai-act-models]`. */
+    when: text,
+    what: text,
+    /** On the day of the post. */
+    isPast: v.boolean(),
+  }),
+})
+
+/** What becomes of a number of people or cases: a square for each, in groups side by side. */
+const parts = v.strictObject({
+  kind: v.literal('parts'),
+  ...common,
+  groups: list({
+    title: text,
+    parts: list({ label: text, count: v.number(), tone: v.picklist(['strong', 'warning', 'missed', 'quiet']) }),
+  }),
+})
+
+/** One dot for each result, in a row for each method. */
+const strip = v.strictObject({
+  kind: v.literal('strip'),
+  ...common,
+  axis: text,
+  rows: list({ title: text, isWarning: v.boolean(), values: v.array(v.number()) }),
+  /** A line across all rows. */
+  reference: v.strictObject({ at: v.number(), text }),
+})
+
+/** A system, drawn as those of case studies. */
+const flow = v.strictObject({
+  kind: v.literal('flow'),
+  diagram: caseStudySchema.entries.diagram,
+})
+
+export const figureSchema = v.variant('kind', [...specimenSchema.options, timeline, parts, strip, flow])
+
+export type Figure = v.InferInput<typeof figureSchema>
