@@ -12,6 +12,7 @@ import { fillQuotes } from '../../content/quotes.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
+import { drawPlot } from '../../renderer/ui/specimen/draw-plot.ts'
 import { localizeContent } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
 import { drawSystem } from '../shared/localized-content.ts'
@@ -75,8 +76,9 @@ export const getFigure = memoize((locale: Locale, slug: string) => {
   return figure && drawFigure(locale, localizeContent(locale, figureSchema, figure, `figures.${slug}`))
 })
 
-/** Lays out what the browser need not compute. */
-function drawFigure(_locale: Locale, figure: Localized<v.InferOutput<typeof figureSchema>>) {
+/** Draws what the browser need not compute. */
+function drawFigure(locale: Locale, figure: Localized<v.InferOutput<typeof figureSchema>>) {
+  if (figure.kind === 'plot') return drawPlot(locale, figure)
   return figure.kind === 'flow' ? { ...figure, diagram: drawSystem(figure.diagram) } : figure
 }
 
