@@ -29,8 +29,9 @@ export function Demo() {
   return (
     <DemoLayout
       title={i18n.t('apollomedical.title')}
-      intro={i18n.t('apollomedical.intro')}
       notice={i18n.t('apollomedical.notice')}
+      intro={i18n.t('apollomedical.intro')}
+      limits={i18n.t('apollomedical.limits')}
     >
       <CasePicker session={session} onOpen={setSession} />
       <div className={styles.columns}>

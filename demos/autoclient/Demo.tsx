@@ -28,8 +28,9 @@ export function Demo() {
   return (
     <DemoLayout
       title={i18n.t('autoclient.title')}
-      intro={i18n.t('autoclient.intro')}
       notice={i18n.t('autoclient.notice')}
+      intro={i18n.t('autoclient.intro')}
+      limits={i18n.t('autoclient.limits')}
     >
       <SourceBar desk={desk} onOpen={setStep} />
       <StepLinks desk={desk} step={step} onChoose={setStep} />
@@ -57,7 +58,7 @@ function SourceBar({ desk, onOpen }: { desk: Desk; onOpen: (step: StepName) => v
   const { leads, ranked, table } = desk
   const writable = ranked.filter(({ obstacle }) => !obstacle).length
   return (
-    <section className={parts.panel} aria-labelledby="source-heading">
+    <section className={styles.source} aria-labelledby="source-heading">
       <h2 id="source-heading" className={styles.sourceHeading}>
         {desk.fileName ?? i18n.t('autoclient.source.sampleName')}{' '}
         {!desk.fileName && <span className={parts.sample}>{i18n.t('autoclient.source.sample')}</span>}
@@ -65,33 +66,36 @@ function SourceBar({ desk, onOpen }: { desk: Desk; onOpen: (step: StepName) => v
       <p role="status">
         {i18n.t('autoclient.source.summary', { rows: table.rows.length, leads: leads.length, writable })}
       </p>
-      <div className={parts.row}>
-        <FileInput
-          label={i18n.t('autoclient.source.file', {
-            megabytes: csvLimits.megabytes,
-            rows: i18n.number(csvLimits.rows),
-          })}
-          accept=".csv,.tsv,.txt,text/csv"
-          onFile={async (file) => {
-            if (await desk.openFile(file)) onOpen('import')
-          }}
-        />
-        {desk.fileName ? (
-          <button type="button" className={parts.button} onClick={desk.openSample}>
-            {i18n.t('autoclient.source.openSample')}
-          </button>
-        ) : (
-          <button
-            type="button"
-            className={parts.button}
-            onClick={() => download('leads.csv', 'text/csv', `\ufeff${desk.sampleCsv}`)}
-          >
-            {i18n.t('autoclient.source.downloadSample')}
-          </button>
-        )}
-      </div>
+      <details>
+        <summary>{i18n.t('autoclient.source.own')}</summary>
+        <div className={parts.row}>
+          <FileInput
+            label={i18n.t('autoclient.source.file', {
+              megabytes: csvLimits.megabytes,
+              rows: i18n.number(csvLimits.rows),
+            })}
+            accept=".csv,.tsv,.txt,text/csv"
+            onFile={async (file) => {
+              if (await desk.openFile(file)) onOpen('import')
+            }}
+          />
+          {desk.fileName ? (
+            <button type="button" className={parts.button} onClick={desk.openSample}>
+              {i18n.t('autoclient.source.openSample')}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={parts.button}
+              onClick={() => download('leads.csv', 'text/csv', `\ufeff${desk.sampleCsv}`)}
+            >
+              {i18n.t('autoclient.source.downloadSample')}
+            </button>
+          )}
+        </div>
+      </details>
       {desk.problem && (
-        <p className={`${parts.error} ${styles.problem}`} role="alert">
+        <p className={parts.error} role="alert">
           {describeProblem(i18n, desk.problem)}
         </p>
       )}

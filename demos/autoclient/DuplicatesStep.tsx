@@ -16,7 +16,7 @@ export function DuplicatesStep({ desk, onNext }: { desk: Desk; onNext: () => voi
   const doubtful = matches.filter(({ isCertain }) => !isCertain)
   const certain = matches.filter(({ isCertain }) => isCertain)
   return (
-    <div className={parts.panel}>
+    <div>
       <h2 id="step-heading">{i18n.t('autoclient.duplicates.heading')}</h2>
       <p>{i18n.t('autoclient.duplicates.help')}</p>
       {matches.length === 0 && <p>{i18n.t('autoclient.duplicates.none')}</p>}

@@ -16,7 +16,7 @@ export function ImportStep({ desk, onNext }: { desk: Desk; onNext: () => void })
     '\t': i18n.t('autoclient.import.tab'),
   }
   return (
-    <div className={parts.panel}>
+    <div>
       <h2 id="step-heading">{i18n.t('autoclient.import.heading')}</h2>
       <p>
         {i18n.t('autoclient.import.format', { encoding: table.encoding, delimiter: delimiters[table.delimiter] })}{' '}

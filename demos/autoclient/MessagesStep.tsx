@@ -22,7 +22,7 @@ export function MessagesStep({ desk, leadId, onChoose }: MessagesStepProps) {
   const writable = desk.ranked.filter(({ obstacle }) => !obstacle)
   const chosen = writable.find(({ lead }) => lead.id === leadId) ?? writable[0]
   return (
-    <div className={parts.panel}>
+    <div>
       <h2 id="step-heading">{i18n.t('autoclient.messages.heading')}</h2>
       <p>{i18n.t('autoclient.messages.help')}</p>
       <SenderForm desk={desk} />

@@ -24,7 +24,7 @@ export function ProfileForm({ desk: { profile, setProfile } }: { desk: Desk }) {
     own: <OwnWords profile={profile} onChange={change} />,
   }
   return (
-    <section className={`${parts.panel} ${styles.profile}`} aria-labelledby="profile-heading">
+    <section className={styles.profile} aria-labelledby="profile-heading">
       <h2 id="profile-heading">{i18n.t('autoclient.profile.heading')}</h2>
       <p>{i18n.t('autoclient.profile.help')}</p>
       {ruleNames.map((rule) => (

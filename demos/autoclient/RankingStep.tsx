@@ -23,10 +23,9 @@ export function RankingStep({ desk, onWrite }: RankingStepProps) {
   const first = ranked.find(({ obstacle }) => !obstacle)
   return (
     <div className={styles.layout}>
-      <div className={parts.panel}>
-        <h2 id="step-heading">{i18n.t('autoclient.ranking.heading')}</h2>
-        <p>{i18n.t('autoclient.ranking.help')}</p>
-        <div className={`${parts.row} ${styles.actions}`}>
+      <div>
+        <div className={styles.top}>
+          <h2 id="step-heading">{i18n.t('autoclient.ranking.heading')}</h2>
           {first && (
             <button type="button" className={parts.buttonPrimary} onClick={() => onWrite(first.lead.id)}>
               {i18n.t('autoclient.ranking.next')}
@@ -54,6 +53,7 @@ export function RankingStep({ desk, onWrite }: RankingStepProps) {
             {i18n.t('autoclient.ranking.all', { count: ranked.length })}
           </button>
         )}
+        <p className={styles.help}>{i18n.t('autoclient.ranking.help')}</p>
       </div>
       <ProfileForm desk={desk} />
     </div>

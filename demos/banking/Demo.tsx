@@ -58,7 +58,12 @@ export function Demo() {
     rules: () => <Rules account={account} />,
   }
   return (
-    <DemoLayout title={i18n.t('banking.title')} intro={i18n.t('banking.intro')} notice={i18n.t('banking.notice')}>
+    <DemoLayout
+      title={i18n.t('banking.title')}
+      notice={i18n.t('banking.notice')}
+      intro={i18n.t('banking.intro')}
+      limits={i18n.t('banking.limits')}
+    >
       <Files account={account} samples={samples} formats={formats} />
       <Tabs label={i18n.t('banking.tabs')} tabs={tabs} selected={tab} onSelect={setTab}>
         <Suspense fallback={<p>{i18n.t('banking.loading')}</p>}>{panels[tab]()}</Suspense>

@@ -20,11 +20,26 @@ export function Files({ account, samples, formats }: FilesProps) {
   const isSample = files.some((file) => file.isSample)
   const duplicates = history.duplicates.reduce((sum, count) => sum + count, 0)
   return (
-    <section className={parts.panel}>
+    <section className={styles.files}>
       <h2>
         {i18n.t('banking.files.title')} {isSample && <span className={parts.sample}>{i18n.t('banking.sample')}</span>}
       </h2>
-      <div className={styles.files}>
+      <p role="status">
+        {i18n.t('banking.files.summary', {
+          files: files.length,
+          movements: history.movements.length,
+          duplicates,
+        })}
+      </p>
+      {failure && (
+        <p className={parts.error} role="alert">
+          <strong>{i18n.t('banking.files.failed', { name: failure.name })}</strong>{' '}
+          {describeProblem(i18n, formats, failure.problem)}
+        </p>
+      )}
+      <Suspects account={account} formats={formats} />
+      <details className={styles.details}>
+        <summary>{i18n.t('banking.files.more')}</summary>
         <p className={styles.quiet}>
           {isSample && `${i18n.t('banking.files.sampleNote')} `}
           {i18n.t('banking.files.formats', {
@@ -44,23 +59,7 @@ export function Files({ account, samples, formats }: FilesProps) {
             </button>
           )}
         </div>
-      </div>
-      {failure && (
-        <p className={parts.error} role="alert">
-          <strong>{i18n.t('banking.files.failed', { name: failure.name })}</strong>{' '}
-          {describeProblem(i18n, formats, failure.problem)}
-        </p>
-      )}
-      <p role="status" className={styles.status}>
-        {i18n.t('banking.files.summary', {
-          files: files.length,
-          movements: history.movements.length,
-          duplicates,
-        })}
-      </p>
-      <Suspects account={account} formats={formats} />
-      <details className={styles.details}>
-        <summary>{i18n.t('banking.files.details')}</summary>
+        <h3>{i18n.t('banking.files.details')}</h3>
         <FileTable files={files} duplicates={history.duplicates} formats={formats} />
         {isSample && (
           <div className={parts.row}>

@@ -31,6 +31,29 @@ export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
   const largest = spending[0]
   return (
     <>
+      <div className={styles.month}>
+        <MonthSelect months={months} month={month} onChange={setChosen} formats={formats} />
+        <dl className={styles.figures} data-result>
+          <div>
+            <dt>{i18n.t('banking.overview.in')}</dt>
+            <dd>{formats.money(summary.inCents)}</dd>
+          </div>
+          <div>
+            <dt>{i18n.t('banking.overview.out')}</dt>
+            <dd>{formats.money(summary.outCents)}</dd>
+          </div>
+          <div>
+            <dt>{i18n.t('banking.overview.left')}</dt>
+            <dd>{formats.money(summary.inCents - summary.outCents)}</dd>
+          </div>
+          {balanceCents !== undefined && (
+            <div>
+              <dt>{i18n.t('banking.overview.balance', { date: formats.date(extent.to) })}</dt>
+              <dd>{formats.money(balanceCents)}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
       <div className={styles.next}>
         <p>
           {unsure > 0
@@ -43,29 +66,6 @@ export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
           </button>
         )}
       </div>
-      <div className={parts.row}>
-        <MonthSelect months={months} month={month} onChange={setChosen} formats={formats} />
-      </div>
-      <dl className={styles.figures} data-result>
-        <div>
-          <dt>{i18n.t('banking.overview.in')}</dt>
-          <dd>{formats.money(summary.inCents)}</dd>
-        </div>
-        <div>
-          <dt>{i18n.t('banking.overview.out')}</dt>
-          <dd>{formats.money(summary.outCents)}</dd>
-        </div>
-        <div>
-          <dt>{i18n.t('banking.overview.left')}</dt>
-          <dd>{formats.money(summary.inCents - summary.outCents)}</dd>
-        </div>
-        {balanceCents !== undefined && (
-          <div>
-            <dt>{i18n.t('banking.overview.balance', { date: formats.date(extent.to) })}</dt>
-            <dd>{formats.money(balanceCents)}</dd>
-          </div>
-        )}
-      </dl>
       <div className={styles.charts}>
         {largest && (
           <BarChart

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { DemoLayout } from '../shared/DemoLayout.tsx'
 import parts from '../shared/parts.module.css'
+import { ChoiceBar } from './ChoiceBar.tsx'
 import { type Choices, createPlan, createSettings, firstChoices } from './choices.ts'
 import styles from './Demo.module.css'
 import type { Candle } from './engine/candle.ts'
@@ -21,7 +22,7 @@ import { createFormats } from './words/create-formats.ts'
 import { sampleNames } from './words/sample-names.ts'
 import { strategyNames } from './words/strategy-names.ts'
 
-/** A classroom for trading strategies: prices and a strategy on one side, the result on the other. */
+/** A classroom for trading strategies: prices and a strategy, then what they come to, with the finer controls beside it. */
 export function Demo() {
   const { i18n } = useLingui()
   const [source, setSource] = useState<Source>({ kind: 'sample', id: 'trend' })
@@ -33,14 +34,19 @@ export function Demo() {
   return (
     <DemoLayout
       title={i18n.t('cryptoagent.title')}
-      intro={i18n.t('cryptoagent.intro')}
       notice={i18n.t('cryptoagent.notice')}
+      intro={i18n.t('cryptoagent.intro')}
+      limits={i18n.t('cryptoagent.limits')}
     >
+      <ChoiceBar
+        source={source}
+        candles={candles}
+        formats={formats}
+        onSource={setSource}
+        strategy={choices.strategy}
+        onStrategy={(strategy) => changeChoices({ strategy })}
+      />
       <div className={styles.layout}>
-        <div className={styles.controls}>
-          <PricePanel source={source} candles={candles} formats={formats} onChange={setSource} />
-          <StrategyPanel choices={choices} onChange={changeChoices} />
-        </div>
         <Results
           candles={useDeferredValue(candles)}
           choices={useDeferredValue(choices)}
@@ -52,7 +58,12 @@ export function Demo() {
               changeChoices({ parameters: { ...choices.parameters, [strategy]: parameters } })
             }
           }}
-        />
+        >
+          <div className={styles.controls}>
+            <StrategyPanel choices={choices} onChange={changeChoices} />
+            <PricePanel source={source} formats={formats} onChange={setSource} />
+          </div>
+        </Results>
       </div>
     </DemoLayout>
   )
@@ -64,9 +75,11 @@ type ResultsProps = {
   sourceName: string
   formats: ReturnType<typeof createFormats>
   onUse: (parameters: Parameters) => void
+  /** The controls, which on a phone follow the first result. */
+  children: ReactNode
 }
 
-function Results({ candles, choices, sourceName, formats, onUse }: ResultsProps) {
+function Results({ candles, choices, sourceName, formats, onUse, children }: ResultsProps) {
   const { i18n } = useLingui()
   const { strategy, capital, feePercent, slippagePercent } = choices
   // Keeps the identity of equal settings, so that unrelated changes do not stop a search.
@@ -86,7 +99,7 @@ function Results({ candles, choices, sourceName, formats, onUse }: ResultsProps)
     [all, strategy, i18n],
   )
   return (
-    <div className={styles.results}>
+    <>
       <ResultPanel
         candles={candles}
         sourceName={sourceName}
@@ -95,29 +108,32 @@ function Results({ candles, choices, sourceName, formats, onUse }: ResultsProps)
         accounts={accounts}
         formats={formats}
       />
-      <WalkForwardPanel
-        candles={candles}
-        strategy={strategy}
-        plan={plan}
-        settings={settings}
-        share={choices.sharePercent / 100}
-        formats={formats}
-        onUse={onUse}
-      />
-      <Costs costs={costs} formats={formats} />
-      <LuckPanel candles={candles} name={name} plan={plan} settings={settings} formats={formats} />
-      <Comparison
-        accounts={strategyIds.map((id) => ({
-          id,
-          name: strategyNames[id](i18n),
-          performance: all[id].performance,
-        }))}
-        chosen={strategy}
-        formats={formats}
-      />
-      <TradeLog backtest={all[strategy].backtest} held={all.hold.backtest.points} formats={formats} />
-      <Method />
-    </div>
+      {children}
+      <div className={styles.results}>
+        <WalkForwardPanel
+          candles={candles}
+          strategy={strategy}
+          plan={plan}
+          settings={settings}
+          share={choices.sharePercent / 100}
+          formats={formats}
+          onUse={onUse}
+        />
+        <Costs costs={costs} formats={formats} />
+        <LuckPanel candles={candles} name={name} plan={plan} settings={settings} formats={formats} />
+        <Comparison
+          accounts={strategyIds.map((id) => ({
+            id,
+            name: strategyNames[id](i18n),
+            performance: all[id].performance,
+          }))}
+          chosen={strategy}
+          formats={formats}
+        />
+        <TradeLog backtest={all[strategy].backtest} held={all.hold.backtest.points} formats={formats} />
+        <Method />
+      </div>
+    </>
   )
 }
 

@@ -8,15 +8,17 @@ import { readDemoOptions } from './read-demo-options.ts'
 
 type DemoLayoutProps = {
   title: string
+  /** What is invented here and what it must not be used for, in so few words that they fit one line. */
+  notice: string
   /** One or two sentences: what can be tried here. */
   intro: string
-  /** A warning to read before use. */
-  notice?: string
+  /** What the notice says, in full. */
+  limits: string
   children: ReactNode
 }
 
-/** Layout of every demo: name, introduction, languages, privacy note and the link back. */
-export function DemoLayout({ title, intro, notice, children }: DemoLayoutProps) {
+/** Layout of every demo: one line with its notice and its languages. The name stands in the bar of the dialog around it. */
+export function DemoLayout({ title, notice, intro, limits, children }: DemoLayoutProps) {
   const { i18n } = useLingui()
   const isFramed = window.parent !== window
   const { siteLocale } = readDemoOptions(location.search, localeCodes)
@@ -24,20 +26,28 @@ export function DemoLayout({ title, intro, notice, children }: DemoLayoutProps) 
     <>
       <title>{title}</title>
       <header className={styles.header}>
-        <div className={styles.links}>
-          {!isFramed && <a href={localizePath('/projects', siteLocale)}>{i18n.t('demo.back')}</a>}
-          <LanguageLinks />
-        </div>
-        <h1>{title}</h1>
-        <p className={styles.intro}>{intro}</p>
-        {notice && (
-          <p className={styles.notice} role="note">
-            {notice}
-          </p>
+        {!isFramed && (
+          <div className={styles.row}>
+            <a href={localizePath('/projects', siteLocale)}>{i18n.t('demo.back')}</a>
+            <LanguageLinks />
+          </div>
         )}
+        <div className={styles.row}>
+          <h1 className={isFramed ? 'visually-hidden' : undefined}>{title}</h1>
+          <div role="note" className={styles.notice}>
+            <details>
+              <summary>
+                {notice} <span className={styles.more}>{i18n.t('demo.about')}</span>
+              </summary>
+              <p>{intro}</p>
+              <p>{limits}</p>
+              <p>{i18n.t('demo.privacy')}</p>
+            </details>
+          </div>
+          {isFramed && <LanguageLinks />}
+        </div>
       </header>
       <main className={styles.main}>{children}</main>
-      <footer className={styles.footer}>{i18n.t('demo.privacy')}</footer>
     </>
   )
 }

@@ -24,6 +24,7 @@ export function createDocument(name: string, entry: string): string {
     <meta name="color-scheme" content="light dark" />
     <title>${readTitle(name)}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="preload" href="../../renderer/styles/fraunces.woff2" as="font" type="font/woff2" crossorigin />
     <script type="module" src="${entry}"></script>
   </head>
   <body>

@@ -16,19 +16,20 @@ export function Demo() {
   return (
     <DemoLayout
       title={i18n.t('spreadsheet.title')}
-      intro={i18n.t('spreadsheet.intro')}
       notice={i18n.t('spreadsheet.notice')}
+      intro={i18n.t('spreadsheet.intro')}
+      limits={i18n.t('spreadsheet.limits')}
     >
+      <QuestionForm
+        // A new answer, or a new file, brings its own question into the field.
+        key={`${workbook?.name} ${sample} ${asked?.question}`}
+        question={asked?.question ?? ''}
+        suggestions={workbook ? suggestQuestions(i18n, workbook, sample) : []}
+        isReady={workbook !== undefined && !spreadsheet.isLoading}
+        onAsk={(question) => spreadsheet.ask(question, {})}
+      />
       <div className={styles.columns}>
         <div>
-          <QuestionForm
-            // A new answer, or a new file, brings its own question into the field.
-            key={`${workbook?.name} ${sample} ${asked?.question}`}
-            question={asked?.question ?? ''}
-            suggestions={workbook ? suggestQuestions(i18n, workbook, sample) : []}
-            isReady={workbook !== undefined && !spreadsheet.isLoading}
-            onAsk={(question) => spreadsheet.ask(question, {})}
-          />
           {workbook && asked?.answer.status === 'answered' && (
             <AnswerCard
               workbook={workbook}

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { plainText } from '../../content/localize.ts'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import styles from './DemoDialog.module.css'
 import type { ProjectData } from './load.ts'
-import styles from './Projects.module.css'
 
 /** Milliseconds until the dialog calls a demo slow that has not reported; the demo may still start. */
 const demoTimeout = 15_000
@@ -49,7 +50,12 @@ export function DemoDialog({ project, onClose }: { project: ProjectData; onClose
       title={title}
       isLarge
       onClose={onClose}
-      actions={<ExternalLink href={url}>{i18n.t('projects.demo.newTab')}</ExternalLink>}
+      actions={
+        <ExternalLink href={url} className={styles.newTab}>
+          <Icon name="external-link" />
+          <span className={styles.words}>{i18n.t('projects.demo.newTab')}</span>
+        </ExternalLink>
+      }
     >
       <div className={styles.stage} aria-busy={state === 'loading'}>
         {state !== 'ready' && (

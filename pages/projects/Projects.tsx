@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { ComponentType } from 'react'
 import { plainText } from '../../content/localize.ts'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
@@ -7,25 +8,16 @@ import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { AdditionalProjects } from './AdditionalProjects.tsx'
-import { DemoDialog } from './DemoDialog.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
 import type { ProjectData, ProjectsData } from './load.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 import styles from './Projects.module.css'
 import { useOpenDialog } from './use-open-dialog.ts'
 
-type ChatDialogProps = { project: ProjectData; onClose: () => void }
+type ProjectDialogProps = { project: ProjectData; onClose: () => void }
 
-const ChatDialog = lazyPart<ChatDialogProps>(
-  () => import('./chat/ChatDialog.tsx').then((module) => module.ChatDialog),
-  {
-    renderFailure: ({ project, onClose }, message) => (
-      <ModalDialog title={plainText(project.title)} onClose={onClose}>
-        {message}
-      </ModalDialog>
-    ),
-  },
-)
+const DemoDialog = lazyDialog(() => import('./DemoDialog.tsx').then((module) => module.DemoDialog))
+const ChatDialog = lazyDialog(() => import('./chat/ChatDialog.tsx').then((module) => module.ChatDialog))
 
 export function Projects({ data }: { data: ProjectsData }) {
   const { i18n } = useLingui()
@@ -62,4 +54,15 @@ export function Projects({ data }: { data: ProjectsData }) {
       {chat && <ChatDialog project={chat} onClose={dialogs.close} />}
     </>
   )
+}
+
+/** A dialog of a project that is loaded when it is first opened. */
+function lazyDialog(load: () => Promise<ComponentType<ProjectDialogProps>>): ComponentType<ProjectDialogProps> {
+  return lazyPart(load, {
+    renderFailure: ({ project, onClose }, message) => (
+      <ModalDialog title={plainText(project.title)} onClose={onClose}>
+        {message}
+      </ModalDialog>
+    ),
+  })
 }

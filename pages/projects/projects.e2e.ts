@@ -43,8 +43,7 @@ for (const id of demos) {
 
 test('Escape in the frame closes the dialog around it', async ({ page }) => {
   await openProjects(page, '?demo=autoclient')
-  const heading = page.getByRole('dialog').locator('iframe').contentFrame().locator('h1')
-  await heading.click()
+  await page.getByRole('dialog').locator('iframe').contentFrame().getByRole('note').click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

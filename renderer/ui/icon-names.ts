@@ -14,7 +14,7 @@ export const iconGroups = {
     'moon',
     'monitor',
   ],
-  pages: ['mail', 'phone', 'map-pin', 'user-round', 'check', ...contentIconNames],
+  pages: ['mail', 'phone', 'map-pin', 'user-round', 'check', 'external-link', ...contentIconNames],
 } as const
 
 export type IconName = (typeof iconGroups)[keyof typeof iconGroups][number]

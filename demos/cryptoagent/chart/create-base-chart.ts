@@ -19,9 +19,10 @@ export function createBaseChart(
     autoSize: true,
     layout: {
       attributionLogo: false,
-      background: { type: ColorType.Solid, color: colours.surface },
+      background: { type: ColorType.Solid, color: colours.page },
       textColor: colours['text-quiet'],
       fontFamily: getComputedStyle(container).fontFamily,
+      fontSize: 13,
       panes: { separatorColor: colours['line-strong'], enableResize: false },
     },
     grid: { vertLines: { color: colours.line }, horzLines: { color: colours.line } },

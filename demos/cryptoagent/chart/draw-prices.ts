@@ -60,7 +60,7 @@ export function drawPrices(
 
   const series = chart.addSeries(CandlestickSeries, {
     priceFormat,
-    upColor: colours.surface,
+    upColor: colours.page,
     borderUpColor: colours.second,
     wickUpColor: colours.second,
     downColor: colours.accent,

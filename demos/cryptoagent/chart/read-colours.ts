@@ -1,5 +1,5 @@
 /** The tokens that the charts use. */
-const tokens = ['surface', 'text', 'text-quiet', 'line', 'line-strong', 'accent', 'second'] as const
+const tokens = ['page', 'text', 'text-quiet', 'line', 'line-strong', 'accent', 'second'] as const
 
 export type Colours = Record<(typeof tokens)[number], string>
 

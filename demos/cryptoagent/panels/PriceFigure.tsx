@@ -41,7 +41,6 @@ export function PriceFigure({ name, content, formats }: PriceFigureProps) {
   return (
     <figure className={figure.figure}>
       <figcaption className={figure.caption}>{i18n.t('cryptoagent.chart.prices', { name })}</figcaption>
-      <Legend overlays={content.overlays} panes={content.panes.map(({ lines }) => lines)} />
       <div
         ref={container}
         className={styles.prices}
@@ -49,6 +48,7 @@ export function PriceFigure({ name, content, formats }: PriceFigureProps) {
         role="img"
         aria-label={useSummary(name, content, formats)}
       />
+      <Legend overlays={content.overlays} panes={content.panes.map(({ lines }) => lines)} />
       <fieldset className={styles.chartButtons}>
         <legend className="visually-hidden">{i18n.t('cryptoagent.chart.range')}</legend>
         <button type="button" className={parts.button} onClick={() => chart.current?.move(-1)}>

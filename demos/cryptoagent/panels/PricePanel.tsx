@@ -6,11 +6,9 @@ import styles from '../Demo.module.css'
 import type { Candle } from '../engine/candle.ts'
 import { fileLimits } from '../engine/file-limits.ts'
 import type { FileNotice, FileProblem } from '../engine/read-candles.ts'
-import { SelectField } from '../SelectField.tsx'
-import { type SampleId, sampleIds } from '../samples/samples.ts'
+import type { SampleId } from '../samples/samples.ts'
 import { createFormats, type Formats } from '../words/create-formats.ts'
 import { describeNotice, describeProblem } from '../words/describe-file.ts'
-import { sampleNames } from '../words/sample-names.ts'
 
 export type Source =
   | { kind: 'sample'; id: SampleId }
@@ -18,52 +16,32 @@ export type Source =
 
 type PricePanelProps = {
   source: Source
-  candles: readonly Candle[]
   formats: Formats
   onChange: (source: Source) => void
 }
 
 type Refusal = { name: string; problems: FileProblem[] } | { name: string; isTooLarge: true }
 
-/** Which prices are used: an invented series or the visitor's own file. */
-export function PricePanel({ source, candles, formats, onChange }: PricePanelProps) {
+/** Takes the prices of a file of the visitor's own, and tells what was found in it. */
+export function PricePanel({ source, formats, onChange }: PricePanelProps) {
   const { i18n } = useLingui()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refused, setRefused] = useState<{ refusal: Refusal; before: Source }>()
+  // Other prices, chosen since then, answer a refused file.
+  const refusal = refused?.before === source ? refused.refusal : undefined
 
   async function loadFile(file: File) {
-    if (file.size > fileLimits.bytes) return setRefusal({ name: file.name, isTooLarge: true })
+    const refuse = (reason: Refusal) => setRefused({ refusal: reason, before: source })
+    if (file.size > fileLimits.bytes) return refuse({ name: file.name, isTooLarge: true })
     const { readCandles } = await import('../engine/read-candles.ts')
     const read = readCandles(await file.text())
-    if ('problems' in read) return setRefusal({ name: file.name, problems: read.problems })
-    setRefusal(undefined)
+    if ('problems' in read) return refuse({ name: file.name, problems: read.problems })
+    setRefused(undefined)
     onChange({ kind: 'file', name: file.name, ...read })
   }
 
   return (
     <section className={parts.panel}>
       <h2>{i18n.t('cryptoagent.prices.title')}</h2>
-      <SelectField
-        label={i18n.t('cryptoagent.prices.series')}
-        options={[
-          ...sampleIds.map((id) => ({ value: id as string, name: sampleNames[id](i18n) })),
-          ...(source.kind === 'file' ? [{ value: 'file', name: source.name }] : []),
-        ]}
-        value={source.kind === 'file' ? 'file' : source.id}
-        onChange={(value) => {
-          const id = sampleIds.find((each) => each === value)
-          if (!id) return
-          setRefusal(undefined)
-          onChange({ kind: 'sample', id })
-        }}
-      />
-      <p className={styles.small}>
-        {source.kind === 'sample' && <span className={parts.sample}>{i18n.t('cryptoagent.prices.invented')}</span>}{' '}
-        {i18n.t('cryptoagent.prices.range', {
-          count: formats.number(candles.length),
-          start: formats.date(candles[0]?.time ?? 0),
-          end: formats.date(candles.at(-1)?.time ?? 0),
-        })}
-      </p>
       <details className={styles.details}>
         <summary>{i18n.t('cryptoagent.prices.own')}</summary>
         <p className={styles.small}>

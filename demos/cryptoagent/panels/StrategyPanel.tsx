@@ -2,27 +2,20 @@ import { useLingui } from '@lingui/react'
 import parts from '../../shared/parts.module.css'
 import type { Choices } from '../choices.ts'
 import styles from '../Demo.module.css'
-import { areOrdered, type FittedStrategyId, getStrategy, isFitted, strategyIds } from '../engine/strategies.ts'
+import { areOrdered, type FittedStrategyId, getStrategy, isFitted } from '../engine/strategies.ts'
 import { NumberField } from '../NumberField.tsx'
 import { RuleEditor } from '../RuleEditor.tsx'
-import { SelectField } from '../SelectField.tsx'
 import { parameterNames, strategyDescriptions, strategyNames } from '../words/strategy-names.ts'
 
 type StrategyPanelProps = { choices: Choices; onChange: (change: Partial<Choices>) => void }
 
-/** Which strategy trades, with what parameters, how much money and at what costs. */
+/** With what parameters the strategy trades, with how much money and at what costs. */
 export function StrategyPanel({ choices, onChange }: StrategyPanelProps) {
   const { i18n } = useLingui()
   const { strategy } = choices
   return (
     <section className={parts.panel}>
-      <h2>{i18n.t('cryptoagent.strategy.title')}</h2>
-      <SelectField
-        label={i18n.t('cryptoagent.strategy.label')}
-        options={strategyIds.map((id) => ({ value: id, name: strategyNames[id](i18n) }))}
-        value={strategy}
-        onChange={(id) => onChange({ strategy: id })}
-      />
+      <h2>{strategyNames[strategy](i18n)}</h2>
       <p className={styles.small}>{strategyDescriptions[strategy](i18n)}</p>
       {isFitted(strategy) && <ParameterFields strategy={strategy} choices={choices} onChange={onChange} />}
       {strategy === 'own' && <RuleEditor rule={choices.rule} onChange={(rule) => onChange({ rule })} />}

@@ -16,7 +16,9 @@ export function QuestionForm({ question, suggestions, isReady, onAsk }: Question
   const id = useId()
   return (
     <section className={parts.panel} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{i18n.t('spreadsheet.ask.heading')}</h2>
+      <h2 id={`${id}-heading`} className="visually-hidden">
+        {i18n.t('spreadsheet.ask.heading')}
+      </h2>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -41,24 +43,26 @@ export function QuestionForm({ question, suggestions, isReady, onAsk }: Question
           {i18n.t('spreadsheet.ask.submit')}
         </button>
       </form>
-      <h3 className={styles.heading}>{i18n.t('spreadsheet.ask.examples')}</h3>
-      <ul className={styles.suggestions}>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion}>
-            <button
-              type="button"
-              className={styles.suggestion}
-              disabled={!isReady}
-              onClick={() => {
-                setText(suggestion)
-                onAsk(suggestion)
-              }}
-            >
-              {suggestion}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.examples}>
+        <h3 className={styles.heading}>{i18n.t('spreadsheet.ask.examples')}</h3>
+        <ul className={styles.suggestions}>
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <button
+                type="button"
+                className={styles.suggestion}
+                disabled={!isReady}
+                onClick={() => {
+                  setText(suggestion)
+                  onAsk(suggestion)
+                }}
+              >
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
