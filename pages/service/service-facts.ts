@@ -11,14 +11,13 @@ export type ServiceFact = { label: LocalizedText; values: LocalizedText[] }
 
 /** The rows of a service's facts: what is true of its formats and of those it is for, and nothing else. */
 export function createServiceFacts(locale: Locale, service: ReturnType<typeof getService>): ServiceFact[] {
-  const { labels, formats, place, prices } = localizeContent(locale, serviceFactsSchema, serviceFacts, 'offer.facts')
+  const { labels, place, prices } = localizeContent(locale, serviceFactsSchema, serviceFacts, 'offer.facts')
   const terms = localizeContent(locale, siteSchema.entries.terms, site.terms, 'site.terms')
   const isPrivate = privateAudiences.includes(service.callsFor)
   const isTaught = service.formats.some((format) => format !== 'consulting')
-  const formatWords = { ...formats, workshop: service.workshopLength ?? formats.workshop }
   const priceWords = { ...prices, program: isPrivate ? prices.programForGroups : prices.program }
   const rows: Array<[LocalizedText, Array<LocalizedText | undefined>]> = [
-    [labels.format, service.formats.map((format) => formatWords[format])],
+    [labels.format, nameFormats(locale, service)],
     [labels.groupSize, [service.groupSize]],
     [labels.place, [place]],
     [isTaught ? labels.sessions : labels.work, [nameLanguages(locale, 'teaching')]],
@@ -35,4 +34,11 @@ export function createServiceFacts(locale: Locale, service: ReturnType<typeof ge
   return rows
     .map(([label, values]) => ({ label, values: values.filter((value) => value !== undefined) }))
     .filter(({ values }) => values.length > 0)
+}
+
+/** The formats of a service with their length. */
+export function nameFormats(locale: Locale, service: ReturnType<typeof getService>): LocalizedText[] {
+  const { formats } = localizeContent(locale, serviceFactsSchema, serviceFacts, 'offer.facts')
+  const words = { ...formats, workshop: service.workshopLength ?? formats.workshop }
+  return service.formats.map((format) => words[format])
 }

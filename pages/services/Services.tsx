@@ -3,25 +3,38 @@ import { serviceGroups } from '../../content/services/groups.ts'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
-import { ServiceCards } from '../shared/cards.tsx'
-import { LeadingOffers } from '../shared/LeadingOffers.tsx'
+import { Choices } from './Choices.tsx'
+import { LeadingStrip } from './LeadingStrip.tsx'
 import type { ServicesData } from './load.ts'
+import { ServiceRow } from './ServiceRow.tsx'
+import styles from './Services.module.css'
 import { ServicesLayout } from './ServicesLayout.tsx'
 
+/** All services as a list, of which the chosen ones remain; a choice is an anchor, so it needs no script and can be linked. */
 export function Services({ data }: { data: ServicesData }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()
   return (
     <ServicesLayout call={data.callToAction}>
-      <PageIntro heading={data.heading} intro={data.intro} />
-      <Section title={i18n.t('services.leading')} id="leading" isSunken>
-        <LeadingOffers offers={data.leading} />
-      </Section>
-      {serviceGroups.map((group) => (
-        <Section key={group} title={groupLabels[group]} id={group}>
-          <ServiceCards services={data.services.filter((service) => service.group === group)} />
-        </Section>
-      ))}
+      <PageIntro
+        heading={data.heading}
+        intro={data.intro}
+        aside={<LeadingStrip title={i18n.t('services.leading')} offers={data.leading} />}
+      />
+      <div className={styles.index}>
+        <Choices data={data} />
+        {serviceGroups.map((group) => (
+          <Section key={group} title={groupLabels[group]} id={group}>
+            <ul className={styles.rows}>
+              {data.services
+                .filter((service) => service.group === group)
+                .map((service) => (
+                  <ServiceRow key={service.slug} service={service} />
+                ))}
+            </ul>
+          </Section>
+        ))}
+      </div>
     </ServicesLayout>
   )
 }

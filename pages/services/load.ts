@@ -1,15 +1,42 @@
-import { serviceSlugs } from '../../content/slugs.ts'
+import { clients, serviceFormats } from '../../content/services/groups.ts'
+import { services } from '../../content/services.ts'
+import { type ServiceSlug, serviceSlugs } from '../../content/slugs.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta } from '../load-context.ts'
+import { findPlan, measurePlan } from '../service/plan.ts'
+import { nameFormats } from '../service/service-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { loadLeadingOffers, summarizeService } from '../shared/localized-content.ts'
+import { getService, loadLeadingOffers, summarizeService } from '../shared/localized-content.ts'
 
 export type ServicesData = ReturnType<typeof loadServices>
 
 export function loadServices(context: LoadContext) {
+  const listed = serviceSlugs.map((slug) => listService(context.locale, slug))
+  const count = (choice: Choice) => listed.filter(({ choices }) => choices.includes(choice)).length
   return {
     ...loadPageMeta(context, 'services'),
     leading: loadLeadingOffers(context.locale),
     callToAction: loadCallToAction(context.locale, 'team', { next: 'caseStudies' }),
-    services: serviceSlugs.map((slug) => summarizeService(context.locale, slug)),
+    services: listed,
+    choices: {
+      clients: clients.map((id) => ({ id, count: count(id) })),
+      formats: serviceFormats.map((id) => ({ id, count: count(id) })),
+    },
+  }
+}
+
+/** What a visitor can choose services by. */
+export type Choice = (typeof clients)[number] | (typeof serviceFormats)[number]
+
+export type ListedService = ReturnType<typeof listService>
+
+function listService(locale: Locale, slug: ServiceSlug) {
+  const service = getService(locale, slug)
+  const choices: Choice[] = [...services[slug].for, ...services[slug].formats]
+  return {
+    ...summarizeService(locale, slug),
+    choices,
+    formats: nameFormats(locale, service),
+    length: measurePlan(findPlan(service)),
   }
 }

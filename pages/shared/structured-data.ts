@@ -4,6 +4,7 @@ import { type Locale, locales } from '../../locales/locales.ts'
 import type { Page } from '../all-pages.ts'
 import type { LoaderData } from '../loaders.ts'
 import { href, type RouteName } from '../routes.ts'
+import type { ServiceSummary } from './localized-content.ts'
 import { listLanguageCodes } from './owner-languages.ts'
 
 // Things of schema.org that describe pages; the first thing of a page is its main entity.
@@ -204,7 +205,7 @@ function createFaq(
   }
 }
 
-function createServiceList(services: LoaderData['services']['services'], context: DescriptionContext): Thing {
+function createServiceList(services: ServiceSummary[], context: DescriptionContext): Thing {
   return createList(
     services.map(({ name, slug }) => ({ name, path: href('service', { service: slug }, context.locale) })),
     context,

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react'
+import styles from './Choices.module.css'
+import type { Choice, ServicesData } from './load.ts'
+
+/** Links by which a visitor chooses services: for whom, and in which format. */
+export function Choices({ data: { choices, services } }: { data: ServicesData }) {
+  const { i18n } = useLingui()
+  const labels: Record<Choice, string> = {
+    team: i18n.t('services.choice.team'),
+    company: i18n.t('services.choice.company'),
+    university: i18n.t('services.choice.university'),
+    family: i18n.t('services.choice.family'),
+    workshop: i18n.t('services.choice.workshop'),
+    program: i18n.t('services.choice.program'),
+    consulting: i18n.t('services.choice.consulting'),
+  }
+  const lists = [
+    { title: i18n.t('services.choice.who'), choices: choices.clients },
+    { title: i18n.t('services.choice.format'), choices: choices.formats },
+  ]
+  return (
+    <nav className={styles.choices} aria-label={i18n.t('services.choice.label')}>
+      {lists.map(({ title, choices }) => (
+        <div key={title}>
+          <p>{title}</p>
+          <ul>
+            {choices.map(({ id, count }) => (
+              <li key={id} id={id}>
+                <a href={`#${id}`}>
+                  {labels[id]} <span>{count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p id="all">
+        <a href="#all">
+          {i18n.t('services.choice.all')} <span>{services.length}</span>
+        </a>
+      </p>
+    </nav>
+  )
+}
