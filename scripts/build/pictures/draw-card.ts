@@ -2,34 +2,48 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { breakWords } from '../../../locales/break-words.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import type { LocalizedFigure } from '../../../pages/post/posts.ts'
 import { socialImageSize } from '../../../renderer/shared/urls.ts'
+import { drawFigure } from './draw-figure.ts'
+import { box, colors } from './elements.ts'
 import { loadFonts } from './fonts.ts'
 
-/** The words on a picture, in the language of its page. */
-export type Card = { locale: Locale; title: string; kicker: string; name: string; host: string }
-
-/** The slate of the site's dark surfaces and its accent, as renderer/styles/tokens.css has them, in hexadecimal. */
-const colors = { slate: '#1f2937', text: '#f6f5f1', quiet: '#c3cad6', accent: '#f0a06c' }
+/** The words on a picture, in the language of its page, and the page's figure if it has one. */
+export type Card = {
+  locale: Locale
+  title: string
+  kicker: string
+  name: string
+  host: string
+  figure?: LocalizedFigure | undefined
+}
 
 /** Draws a card as a PNG of 1200 × 630 pixels. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  const fonts = await loadFonts(Object.values(card).join(''))
+  const fonts = await loadFonts(JSON.stringify(card))
   const fontFamily = fonts.map(({ name }) => name).join(', ')
   const svg = await satori(createLayout(card, fontFamily), { ...socialImageSize, fonts })
-  // All letters are shapes by now, in four colours and their blends: a palette makes a third of the size.
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 32, dither: 0, effort: 1 }).toBuffer()
+  // All letters are shapes by now, in a few colours and their blends: a palette makes a third of the size.
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0, effort: 1 }).toBuffer()
 }
 
-/** Describes React elements as plain data, which is all that satori needs. */
-function createLayout({ locale, title, kicker, name, host }: Card, fontFamily: string) {
-  return box({ ...frame, fontFamily }, [
-    box({ fontSize: 32, color: colors.accent }, kicker),
-    box({ ...titleStyle, fontSize: getTitleSize(title) }, cutTitle(title, locale)),
-    box({ fontSize: 30, justifyContent: 'space-between', borderTop: `2px solid ${colors.accent}`, paddingTop: 28 }, [
-      box({}, name),
-      box({ color: colors.quiet }, host),
-    ]),
+/** The words alone or, beside a figure, in the left half. */
+function createLayout({ locale, title, kicker, name, host, figure }: Card, fontFamily: string) {
+  const small = figure ? 26 : 0
+  const words = box({ flexDirection: 'column', flex: 1 }, [
+    box({ fontSize: small || 32, color: colors.accent }, kicker),
+    box({ ...titleStyle, fontSize: getTitleSize(title) * (figure ? 0.66 : 1) }, cutTitle(title, locale)),
+    box(
+      {
+        fontSize: small || 30,
+        justifyContent: 'space-between',
+        borderTop: `2px solid ${colors.accent}`,
+        paddingTop: 28,
+      },
+      [box({}, name), box({ color: colors.quiet }, figure ? '' : host)],
+    ),
   ])
+  return box({ ...frame, fontFamily }, figure ? [words, drawFigure(figure)] : words)
 }
 
 const titleStyle = {
@@ -50,7 +64,7 @@ function cutTitle(title: string, locale: Locale) {
 
 const frame = {
   ...socialImageSize,
-  flexDirection: 'column',
+  gap: 48,
   boxSizing: 'border-box',
   padding: 72,
   background: colors.slate,
@@ -63,9 +77,4 @@ function getTitleSize(title: string): number {
   const letters = [...title].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0)
   if (letters <= 30) return 92
   return letters <= 55 ? 76 : 62
-}
-
-function box(style: object, children: unknown) {
-  // satori demands a display of every element with more than one child.
-  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } }
 }

@@ -4,13 +4,14 @@ import { plainText } from '../../../content/localize.ts'
 import { site } from '../../../content/site.ts'
 import { createTranslator } from '../../../locales/server.ts'
 import { type Page, pages } from '../../../pages/all-pages.ts'
+import type { LocalizedFigure } from '../../../pages/post/posts.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
 import type { PageData } from '../../../renderer/shared/page-data.ts'
 import { dataUrl, getSocialImagePath } from '../../../renderer/shared/urls.ts'
 import type { Cache } from '../cache.ts'
 import type { Card } from './draw-card.ts'
 
-/** Writes the picture for sharing of each listed page, with the titles in its page data. */
+/** Writes the picture for sharing of each listed page, with the title and the figure in its page data. */
 export async function drawPictures(folder: string, buildId: string, { cached }: Cache): Promise<void> {
   const listed = pages.filter(({ listed }) => listed)
   const draw = async (page: Page) => {
@@ -32,7 +33,7 @@ export async function drawPictures(folder: string, buildId: string, { cached }: 
 
 const picturesAtOnce = 16
 
-function readCard({ path, locale }: Page, folder: string, buildId: string): Card {
+function readCard({ name, path, locale }: Page, folder: string, buildId: string): Card {
   const { data, breadcrumbs }: PageData = JSON.parse(readFileSync(join(folder, dataUrl(path, buildId)), 'utf8'))
   const parent = breadcrumbs.at(-2)
   return {
@@ -41,5 +42,7 @@ function readCard({ path, locale }: Page, folder: string, buildId: string): Card
     kicker: parent ? plainText(parent.name) : createTranslator(locale)('site.owner.jobTitle', site.owner.jobTitle),
     name: site.name,
     host: new URL(getSiteUrl()).host,
+    // The lists of posts show a figure that is not theirs.
+    figure: name === 'post' && 'figure' in data ? (data.figure as LocalizedFigure | undefined) : undefined,
   }
 }
