@@ -23,7 +23,10 @@ export function TaskPicker({ tasks }: { tasks: TaskList }) {
         <Words of={question} />
       </h2>
       <p className={styles.pick}>
-        <Text of={pick} />
+        <Text of={pick} />{' '}
+        <Link to="tasks">
+          <Text of={tasks.all} />
+        </Link>
       </p>
       <ul className={styles.tasks} aria-labelledby={label}>
         {items.map(({ id, name }) => (
@@ -64,11 +67,6 @@ export function TaskPicker({ tasks }: { tasks: TaskList }) {
           </article>
         ))}
       </div>
-      <p className={styles.all}>
-        <Link to="tasks">
-          <Text of={tasks.all} />
-        </Link>
-      </p>
     </section>
   )
 }
