@@ -80,11 +80,16 @@ function printResult(failed: string[], seconds: number) {
   const passed = (unit?.numPassedTests ?? 0) + (browser?.stats?.expected ?? 0)
   const broken = (unit?.numFailedTests ?? 0) + (browser?.stats?.unexpected ?? 0)
   console.log(`\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All parts passed'} (${seconds.toFixed(0)} s)`)
-  console.log(`${passed} passed, ${broken} failed`)
+  const flaky = browser?.stats?.flaky ?? 0
+  console.log(`${passed} passed, ${broken} failed${flaky > 0 ? `, ${flaky} flaky: a defect each, named above` : ''}`)
 }
 
 /** The counts in the reports of Vitest and Playwright. */
-type Report = { numPassedTests?: number; numFailedTests?: number; stats?: { expected: number; unexpected: number } }
+type Report = {
+  numPassedTests?: number
+  numFailedTests?: number
+  stats?: { expected: number; unexpected: number; flaky: number }
+}
 
 function readReport(file: string): Report | undefined {
   try {
