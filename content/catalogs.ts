@@ -13,6 +13,7 @@ import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from './
 import { evidenceTexts, evidenceTextsSchema } from './evidence.ts'
 import { figureSchema } from './figures/schema.ts'
 import { figures } from './figures.ts'
+import { journeys, journeysSchema } from './journeys.ts'
 import { laws, lawsSchema } from './laws.ts'
 import { leadingOffers, leadingOffersSchema } from './leading-offers.ts'
 import { legal, legalPageNames, legalSchema } from './legal.ts'
@@ -109,6 +110,7 @@ export const contentParts: Part[] = [
     content: additionalProjects,
   },
   { id: 'showcases', file: 'content/projects.ts', schema: showcasesSchema, content: showcases },
+  { id: 'journeys', file: 'content/journeys.ts', schema: journeysSchema, content: journeys },
   { id: 'hero', file: 'content/profile.ts', schema: heroSchema, content: hero },
   { id: 'method', file: 'content/profile.ts', schema: methodSchema, content: method },
   { id: 'about', file: 'content/profile.ts', schema: aboutSchema, content: about },

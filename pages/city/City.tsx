@@ -9,6 +9,7 @@ import { Words } from '../../renderer/ui/Words.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import styles from './City.module.css'
+import { ClockTable, JourneyMap } from './JourneyMap.tsx'
 import type { CityData } from './load.ts'
 
 export function City({ data }: { data: CityData }) {
@@ -16,7 +17,13 @@ export function City({ data }: { data: CityData }) {
   const { delivery, languages, availability } = data.faq
   return (
     <>
-      <PageIntro heading={data.heading} intro={[data.intro]}>
+      <PageIntro
+        heading={data.heading}
+        intro={[data.intro]}
+        aside={
+          data.journey ? <JourneyMap journey={data.journey} /> : data.clocks && <ClockTable clocks={data.clocks} />
+        }
+      >
         <p className={styles.actions}>
           <Link to="contact" suffix={`?city=${data.slug}`} className={actions.primary}>
             {i18n.t('locations.checkAvailability')}

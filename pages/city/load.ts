@@ -6,6 +6,7 @@ import { type LoadContext, loadEntityMeta, localizeContent } from '../load-conte
 import { cityServicePages } from '../route-facts.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import { getCity, listClaims, summarizeService } from '../shared/localized-content.ts'
+import { createClocks, createJourney } from './journey.ts'
 
 const factLabels = serviceFactsSchema.entries.labels.entries
 
@@ -27,6 +28,8 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
       ),
       weeks: listFreeWeeks(locale, cities[params.city].freeWeeks),
     },
+    journey: createJourney(locale, params.city),
+    clocks: params.city === 'online' ? createClocks(locale) : undefined,
     forReaders: findReaderBlocks(locale, `/locations/${params.city}`),
     programs: city.programs.map(({ service, why }) => ({
       why,

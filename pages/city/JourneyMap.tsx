@@ -1,0 +1,98 @@
+import { plainText } from '../../content/localize.ts'
+import { Text } from '../../renderer/ui/Text.tsx'
+import styles from './JourneyMap.module.css'
+import type { Clocks, Journey } from './journey.ts'
+
+const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' } as const
+
+/** The way from Madrid as a map of points. */
+export function JourneyMap({ journey: { title, caption, width, height, from, towns } }: { journey: Journey }) {
+  return (
+    <figure className={styles.figure}>
+      <p className={styles.title}>
+        <Text of={title} />
+      </p>
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={plainText(title)}>
+        <desc>{towns.map(describeTown).join(' ')}</desc>
+        {towns.map(({ id, x, y, isMeant }) => (
+          <line
+            key={id}
+            className={styles.way}
+            data-meant={isMeant || undefined}
+            x1={from.x}
+            y1={from.y}
+            x2={x}
+            y2={y}
+          />
+        ))}
+        {towns.map((town) => (
+          <Town key={town.id} town={town} />
+        ))}
+      </svg>
+      <figcaption>
+        <Text of={caption} />
+      </figcaption>
+    </figure>
+  )
+}
+
+function Town({ town: { x, y, name, side, isMeant, way, home } }: { town: Journey['towns'][number] }) {
+  const left = side === 'left' ? x - 12 : side === 'right' ? x + 12 : x
+  const top = side === 'above' ? y - 30 : side === 'below' ? y + 24 : y
+  return (
+    <g className={styles.town} data-meant={isMeant || undefined}>
+      <circle cx={x} cy={y} r={isMeant ? 7 : 4} />
+      <text textAnchor={anchors[side]} x={left} y={top}>
+        {plainText(name)}
+      </text>
+      <text textAnchor={anchors[side]} x={left} y={top + 17} className={styles.detail}>
+        {way ? [way.time, way.length].filter(Boolean).join(' · ') : home && plainText(home)}
+      </text>
+    </g>
+  )
+}
+
+function describeTown({ name, way, home }: Journey['towns'][number]): string {
+  const words = way ? [way.time, plainText(way.by), way.length] : [home && plainText(home)]
+  return `${plainText(name)}: ${words.filter(Boolean).join(', ')}.`
+}
+
+/** The hours of an online session on the clocks of its participants. */
+export function ClockTable({ clocks }: { clocks: Clocks }) {
+  return (
+    <figure className={styles.figure}>
+      <table className={styles.clocks}>
+        <caption className={styles.title}>
+          <Text of={clocks.title} />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Text of={clocks.place} />
+            </th>
+            <th scope="col">
+              <Text of={clocks.morning} />
+            </th>
+            <th scope="col">
+              <Text of={clocks.afternoon} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {clocks.rows.map(({ name, morning, afternoon }, index) => (
+            <tr key={index}>
+              <th scope="row">
+                <Text of={name} />
+              </th>
+              <td>{morning}</td>
+              <td>{afternoon}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption>
+        <Text of={clocks.caption} />
+      </figcaption>
+    </figure>
+  )
+}
