@@ -4,14 +4,20 @@ import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.t
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { CaseStudyCards, CityCards, ServiceCards } from '../shared/cards.tsx'
+import { JourneyMap } from '../city/JourneyMap.tsx'
+import { CaseStudyRow, CityRow, Rows, ServiceRow } from '../shared/Rows.tsx'
 import type { CityServiceData } from './load.ts'
 
 export function CityService({ data }: { data: CityServiceData }) {
   const { i18n } = useLingui()
   return (
     <>
-      <PageIntro kicker={<Text of={data.city.name} />} heading={data.heading} intro={[data.intro]} />
+      <PageIntro
+        kicker={<Text of={data.city.name} />}
+        heading={data.heading}
+        intro={[data.intro]}
+        aside={data.journey && <JourneyMap journey={data.journey} />}
+      />
       <Section title={i18n.t('locations.context')} id="context">
         <Paragraphs items={data.context} />
       </Section>
@@ -28,9 +34,11 @@ export function CityService({ data }: { data: CityServiceData }) {
         <Faq items={data.faq} />
       </Section>
       <Section title={i18n.t('locations.more')} id="more" isSunken>
-        <ServiceCards services={[data.service]} />
-        <CityCards cities={[data.city]} />
-        {data.caseStudy && <CaseStudyCards caseStudies={[data.caseStudy]} />}
+        <Rows>
+          <ServiceRow service={data.service} />
+          <CityRow city={data.city} />
+          {data.caseStudy && <CaseStudyRow caseStudy={data.caseStudy} />}
+        </Rows>
       </Section>
       <CallToAction data={data.callToAction} />
     </>

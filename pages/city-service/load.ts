@@ -1,6 +1,7 @@
 import { cityServices, cityServicesSchema } from '../../content/city-services.ts'
 import { services } from '../../content/services.ts'
 import type { CityServiceSlug } from '../../content/slugs.ts'
+import { createJourney } from '../city/journey.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
@@ -23,6 +24,7 @@ export function loadCityService({ locale, params }: LoadContext<'cityService'>) 
     ...loadEntityMeta(page),
     city: summarizeCity(locale, params.city),
     service,
+    journey: createJourney(locale, params.city),
     caseStudy: page.caseStudy && summarizeCaseStudy(locale, page.caseStudy),
     callToAction: loadCallToAction(locale, callsFor, params),
   }

@@ -1,4 +1,5 @@
 import { journeys, journeysSchema } from '../../content/journeys.ts'
+import { plainText } from '../../content/localize.ts'
 import type { CitySlug } from '../../content/slugs.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
@@ -42,11 +43,18 @@ export function createJourney(locale: Locale, city: CitySlug) {
             ? {
                 time: writeDuration(locale, town.minutes),
                 by: by[town.by],
-                length: length.format(measure(madrid, town)),
+                // Among many towns there is no room for both.
+                length: city === 'spain' ? undefined : length.format(measure(madrid, town)),
               }
             : undefined,
       })),
   }
+}
+
+/** How long it takes from Madrid, and how far it is, in a line; undefined where there is no one way. */
+export function writeWay(locale: Locale, city: CitySlug): string | undefined {
+  const town = createJourney(locale, city)?.towns.find(({ id }) => id === city)
+  return town?.way ? [town.way.time, town.way.length].filter(Boolean).join(' · ') : town?.home && plainText(town.home)
 }
 
 /** What the clocks of other places show at the hours of an online session in Madrid. */

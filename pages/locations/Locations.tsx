@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
-import { CityCards } from '../shared/cards.tsx'
+import { CityRow, Rows } from '../shared/Rows.tsx'
 import type { LocationsData } from './load.ts'
 
 export function Locations({ data }: { data: LocationsData }) {
@@ -11,7 +11,11 @@ export function Locations({ data }: { data: LocationsData }) {
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
       <Section title={i18n.t('locations.all')} id="all" isWide>
-        <CityCards cities={data.cities} />
+        <Rows>
+          {data.cities.map((city) => (
+            <CityRow key={city.slug} city={city} kind={city.way ?? ''} />
+          ))}
+        </Rows>
       </Section>
       <CallToAction data={data.callToAction} />
     </>

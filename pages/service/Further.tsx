@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
-import type { LocalizedText } from '../../content/localize.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
-import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import styles from './Further.module.css'
+import { CaseStudyRow, Row, Rows, ServiceRow } from '../shared/Rows.tsx'
 import type { ServiceData } from './load.ts'
 
 /** Where a reader of a service may go on: its case study, its article, related services and pages of cities. */
@@ -14,15 +11,8 @@ export function Further({ data }: { data: ServiceData }) {
   const { caseStudy, post } = data
   return (
     <Section title={i18n.t('services.related')} id="related">
-      <ul className={styles.rows}>
-        {caseStudy && (
-          <Row kind={i18n.t('services.caseStudy')} text={caseStudy.headline}>
-            <Link to="caseStudy" params={{ caseStudy: caseStudy.slug }}>
-              <Text of={caseStudy.name} />
-            </Link>{' '}
-            {(caseStudy.isExample || caseStudy.sample) && <SampleMark isExample={caseStudy.isExample} />}
-          </Row>
-        )}
+      <Rows>
+        {caseStudy && <CaseStudyRow kind={i18n.t('services.caseStudy')} caseStudy={caseStudy} />}
         {post && (
           <Row kind={<Text of={data.article} />} text={post.summary}>
             <Link to="post" params={{ post: post.slug }}>
@@ -31,14 +21,10 @@ export function Further({ data }: { data: ServiceData }) {
             {post.isDraft && <mark data-sample>{i18n.t('blog.draft')}</mark>}
           </Row>
         )}
-        {data.related.map(({ slug, name, teaser }) => (
-          <Row key={slug} kind={i18n.t('services.service')} text={teaser}>
-            <Link to="service" params={{ service: slug }}>
-              <Text of={name} />
-            </Link>
-          </Row>
+        {data.related.map((service) => (
+          <ServiceRow key={service.slug} kind={i18n.t('services.service')} service={service} />
         ))}
-      </ul>
+      </Rows>
       {data.corporate && (
         <p>
           <Link to="corporate">
@@ -57,18 +43,5 @@ export function Further({ data }: { data: ServiceData }) {
         </p>
       )}
     </Section>
-  )
-}
-
-function Row({ kind, text, children }: { kind: ReactNode; text: LocalizedText; children: ReactNode }) {
-  return (
-    <li>
-      <span className={styles.kind}>{kind}</span>
-      <p>
-        {children}
-        <br />
-        <Text of={text} />
-      </p>
-    </li>
   )
 }

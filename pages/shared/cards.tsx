@@ -4,7 +4,7 @@ import { Cards } from '../../renderer/ui/lists.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { CaseStudySummary, CitySummary, ServiceSummary } from './localized-content.ts'
+import type { CaseStudySummary, ServiceSummary } from './localized-content.ts'
 
 export function ServiceCards({ services }: { services: ServiceSummary[] }) {
   return (
@@ -58,25 +58,6 @@ export function CaseStudyCards({ caseStudies }: { caseStudies: CaseStudySummary[
           }
         >
           <Text of={headline} />
-        </Card>
-      ))}
-    </Cards>
-  )
-}
-
-export function CityCards({ cities }: { cities: CitySummary[] }) {
-  return (
-    <Cards>
-      {cities.map(({ slug, name, description }) => (
-        <Card
-          key={slug}
-          title={
-            <Link to="city" params={{ city: slug }}>
-              <Words of={name} />
-            </Link>
-          }
-        >
-          <Text of={description} />
         </Card>
       ))}
     </Cards>

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { LocalizedText } from '../../content/localize.ts'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import type { CaseStudySummary, CitySummary, ServiceSummary } from './localized-content.ts'
+import styles from './Rows.module.css'
+
+/** Links to other pages below each other, each with a line about it: `Row`s. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <ul className={styles.rows}>{children}</ul>
+}
+
+type RowProps = {
+  /** What the link leads to, before it where there is room: "Case study", a distance. */
+  kind?: ReactNode
+  text: LocalizedText
+  /** The link. */
+  children: ReactNode
+}
+
+export function Row({ kind, text, children }: RowProps) {
+  return (
+    <li>
+      {kind !== undefined && <span className={styles.kind}>{kind}</span>}
+      <p>
+        {children}
+        <br />
+        <Text of={text} />
+      </p>
+    </li>
+  )
+}
+
+export function ServiceRow({ service: { slug, name, teaser }, kind }: { service: ServiceSummary; kind?: ReactNode }) {
+  return (
+    <Row kind={kind} text={teaser}>
+      <Link to="service" params={{ service: slug }}>
+        <Text of={name} />
+      </Link>
+    </Row>
+  )
+}
+
+export function CaseStudyRow({ caseStudy, kind }: { caseStudy: CaseStudySummary; kind?: ReactNode }) {
+  const { slug, name, headline, isExample, sample } = caseStudy
+  return (
+    <Row kind={kind} text={headline}>
+      <Link to="caseStudy" params={{ caseStudy: slug }}>
+        <Text of={name} />
+      </Link>{' '}
+      {(isExample || sample) && <SampleMark isExample={isExample} />}
+    </Row>
+  )
+}
+
+export function CityRow({ city: { slug, name, description }, kind }: { city: CitySummary; kind?: ReactNode }) {
+  return (
+    <Row kind={kind} text={description}>
+      <Link to="city" params={{ city: slug }}>
+        <Text of={name} />
+      </Link>
+    </Row>
+  )
+}
