@@ -76,7 +76,7 @@ function Headline({ accounts, formats }: Pick<ResultPanelProps, 'accounts' | 'fo
       <p className={styles.headline}>
         {held ? i18n.t('cryptoagent.result.against', values) : i18n.t('cryptoagent.result.alone', values)}
       </p>
-      <p>
+      <p className={styles.small}>
         {tradeCount > 0
           ? i18n.t('cryptoagent.result.worst', {
               depth: formats.share(drawdown.depth),
