@@ -1,11 +1,33 @@
 // Written by `npm run extract`: the files of content/slugs.ts.
 
+import { advancedAi } from './advanced-ai.ts'
+import { agentsAutomation } from './agents-automation.ts'
+import { aiCompetitiveResearch } from './ai-competitive-research.ts'
+import { aiForMarketing } from './ai-for-marketing.ts'
+import { aiFundingGrants } from './ai-funding-grants.ts'
+import { aiIpPatents } from './ai-ip-patents.ts'
+import { aiLanguageLearning } from './ai-language-learning.ts'
+import { businessAutomation } from './business-automation.ts'
 import { dataScienceTraining } from './data-science-training.ts'
 import { medicalAi } from './medical-ai.ts'
+import { noCodeAi } from './no-code-ai.ts'
 import { promptEngineering } from './prompt-engineering.ts'
+import { proptechAnalytics } from './proptech-analytics.ts'
+import { ragLangchain } from './rag-langchain.ts'
 
 export const files = {
   'prompt-engineering': promptEngineering,
+  'rag-langchain': ragLangchain,
+  'agents-automation': agentsAutomation,
+  'business-automation': businessAutomation,
+  'ai-for-marketing': aiForMarketing,
   'medical-ai': medicalAi,
+  'ai-funding-grants': aiFundingGrants,
+  'ai-ip-patents': aiIpPatents,
+  'ai-competitive-research': aiCompetitiveResearch,
+  'proptech-analytics': proptechAnalytics,
+  'advanced-ai': advancedAi,
+  'no-code-ai': noCodeAi,
   'data-science-training': dataScienceTraining,
+  'ai-language-learning': aiLanguageLearning,
 }

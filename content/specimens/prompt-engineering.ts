@@ -4,7 +4,7 @@ export const promptEngineering: Specimen = {
   kind: 'revision',
   look: 'prompt',
   title: 'A purchasing team’s prompt, before and after',
-  caption: 'Left the prompt that answers complaints to suppliers, right why each line changed. Take it with you.',
+  caption: 'It writes complaints to suppliers. Each note says why its line changed; take the prompt with you.',
   head: 'library / purchasing / complaint-v4',
   paragraphs: [
     {

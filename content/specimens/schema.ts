@@ -16,8 +16,12 @@ export const common = {
   isExample: v.optional(v.boolean(), true),
 }
 
-/** A text of a learner in the language that readers of a page learn: marked words of that language, never translated. */
-const ownText = v.strictObject({ language: v.string(), paragraphs: v.array(v.string()) })
+/** A learner's text in the language that the readers of a page learn, with notes in theirs: written for them, not translated. */
+const ownText = v.strictObject({
+  language: v.string(),
+  paragraphs: v.array(v.string()),
+  notes: v.array(v.strictObject({ label: v.string(), text: v.string() })),
+})
 
 /** A text before and after, with the reasons of its changes. */
 const revision = v.strictObject({
@@ -42,10 +46,10 @@ const extraction = v.strictObject({
   /** How it is set: an invoice with columns, the passages of a patent, the notes on a flat. */
   look: v.picklist(['invoice', 'patent', 'flat']),
   document: v.strictObject({
-    title: text,
+    title: marked,
     lines: list({
       /** What the document itself calls the line, such as the number of a paragraph. */
-      name: v.optional(v.string()),
+      name: v.optional(text),
       text: marked,
       /** In percent. */
       rate: v.optional(v.number()),
@@ -55,15 +59,16 @@ const extraction = v.strictObject({
       field: v.optional(v.number()),
     }),
   }),
-  columns: v.strictObject({ label: text, value: text }),
+  /** The heads of the table's columns. */
+  columns: v.optional(v.strictObject({ label: text, value: text })),
   /** The first belongs to the words `[1|…]` of the document. */
   fields: list({
     label: text,
     /** Words, a day or an amount in euros, as a program takes them; none where the field is refused. */
     value: v.optional(text),
     amount: v.optional(v.number()),
-    /** Why the field is not taken. */
-    refusal: v.optional(text),
+    /** The field is not taken: what became of it in a word, and why. */
+    refusal: v.optional(v.strictObject({ word: text, reason: text })),
   }),
   /** The name of the file that its table can be downloaded as. */
   file: v.optional(v.string()),

@@ -69,7 +69,7 @@ function removeWhatIsNotRead(tree: Root) {
       parent.children.splice(index, 1)
       return [SKIP, index]
     }
-    if (node.type === 'element' && node.tagName === 'a' && /^[#?]/.test(String(node.properties.href))) {
+    if (node.type === 'element' && node.tagName === 'a' && /^([#?]|data:)/.test(String(node.properties.href))) {
       const isPartOfSentence = parent.children.some((child) => child.type === 'text' && child.value.trim() !== '')
       parent.children.splice(index, 1, ...(isPartOfSentence ? node.children : []))
       return [SKIP, index]

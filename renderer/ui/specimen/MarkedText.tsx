@@ -42,7 +42,7 @@ function Piece({ piece, id }: { piece: MarkedPiece; id: string }) {
     case 'reference':
       return (
         <>
-          {' '}
+          {'\u00a0'}
           <a href={`#${id}-${piece.number}`}>[{piece.number}]</a>
         </>
       )

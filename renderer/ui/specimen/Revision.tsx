@@ -11,9 +11,10 @@ import type { SpecimenOf } from './Specimen.tsx'
 /** A text before and after, with the reasons of its changes; a prompt can be copied as it stands after them. */
 export function Revision({ specimen, id }: { specimen: SpecimenOf<'revision'>; id: string }) {
   const locale = useLocale()
-  const { look, head, byLocale, notes } = specimen
+  const { look, head, byLocale } = specimen
   const own = byLocale?.[locale]
   const paragraphs: LocalizedText[] = own?.paragraphs ?? specimen.paragraphs.map(({ text }) => text)
+  const notes = own?.notes ?? specimen.notes
   return (
     <div className={styles[look]}>
       <div className={styles.text} lang={own?.language}>

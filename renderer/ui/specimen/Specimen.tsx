@@ -5,11 +5,14 @@ import type { Localized } from '../../../content/map-texts.ts'
 import type { Specimen as SpecimenContent, specimenSchema } from '../../../content/specimens/schema.ts'
 import { SampleMark } from '../SampleMark.tsx'
 import { Text } from '../Text.tsx'
+import { Answer } from './Answer.tsx'
 import type { DrawnPlot } from './draw-plot.ts'
+import { Extraction } from './Extraction.tsx'
 import { Plot } from './Plot.tsx'
 import { Report } from './Report.tsx'
 import { Revision } from './Revision.tsx'
 import styles from './Specimen.module.css'
+import { Trace } from './Trace.tsx'
 
 /** Plots come drawn: see `drawPlot`. */
 export type LocalizedSpecimen = Exclude<Localized<v.InferOutput<typeof specimenSchema>>, { kind: 'plot' }> | DrawnPlot
@@ -60,6 +63,12 @@ function Body({ specimen, id }: { specimen: LocalizedSpecimen; id: string }) {
       return <Plot plot={specimen} />
     case 'revision':
       return <Revision specimen={specimen} id={id} />
+    case 'extraction':
+      return <Extraction specimen={specimen} id={id} />
+    case 'answer':
+      return <Answer specimen={specimen} id={id} />
+    case 'trace':
+      return <Trace specimen={specimen} id={id} />
     case 'report':
       return <Report specimen={specimen} id={id} />
     default:
