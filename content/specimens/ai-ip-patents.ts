@@ -34,7 +34,8 @@ export const aiIpPatents: Specimen = {
     {
       id: 'pressure',
       label: 'Pressure is an input of the network',
-      refusal: { word: 'not found', reason: 'D1 shows it to the driver only, [0033].' },
+      refusal: 'D1 shows it to the driver only, [0033].',
+      verdict: 'not found',
     },
     { id: 'closing', label: 'The section is closed', value: '[0033]' },
   ],

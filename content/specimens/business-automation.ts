@@ -26,11 +26,7 @@ export const businessAutomation: Specimen = {
     { id: 'day', label: 'Date', value: '2026-03-12' },
     { id: 'low', label: 'Net at 10 %', amount: 320.4 },
     { id: 'high', label: 'Net at 21 %', amount: 171.1 },
-    {
-      id: 'tax',
-      label: 'VAT',
-      refusal: { word: 'refused', reason: 'says 76.97; 32.04 + 35.93 is 67.97. Ask the supplier.' },
-    },
+    { id: 'tax', label: 'VAT', refusal: 'says 76.97; 32.04 + 35.93 is 67.97. Ask the supplier.' },
   ],
   file: 'booking.csv',
 }

@@ -26,10 +26,6 @@ export const proptechAnalytics: Specimen = {
     { id: 'position', label: 'Position', value: 'street' },
     { id: 'renovated', label: 'Renovated', value: '2019' },
     { id: 'price', label: 'Asking price, €', value: '268,000' },
-    {
-      id: 'area',
-      label: 'Area',
-      refusal: { word: 'refused', reason: '92 or 84.20 m²? Neither source says whether shared parts are included.' },
-    },
+    { id: 'area', label: 'Area', refusal: '92 or 84.20 m²? Neither source says whether shared parts are included.' },
   ],
 }

@@ -67,8 +67,10 @@ const extraction = v.strictObject({
     /** Words, a day or an amount in euros, as a program takes them; none where the field is refused. */
     value: v.optional(text),
     amount: v.optional(v.number()),
-    /** The field is not taken: what became of it in a word, and why. */
-    refusal: v.optional(v.strictObject({ word: text, reason: text })),
+    /** Why the field is not taken. */
+    refusal: v.optional(text),
+    /** What became of it, where "refused" is not the word. */
+    verdict: v.optional(text),
   }),
   /** The name of the file that its table can be downloaded as. */
   file: v.optional(v.string()),

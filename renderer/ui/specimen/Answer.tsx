@@ -29,7 +29,7 @@ export function Answer({ specimen, id }: AnswerProps) {
           <Text of={refused.question} />
         </p>
         <p>
-          <strong>{i18n.t('specimen.refused')}</strong> <Text of={refused.reason} />
+          <strong>{i18n.t('specimen.unanswered')}</strong> <Text of={refused.reason} />
         </p>
       </div>
     </div>

@@ -73,7 +73,12 @@ export function Extraction({ specimen, id }: ExtractionProps) {
 }
 
 /** What is taken from the document, or why it is not. */
-function FieldValue({ field: { value, amount, refusal } }: { field: SpecimenOf<'extraction'>['fields'][number] }) {
+function FieldValue({
+  field: { value, amount, refusal, verdict },
+}: {
+  field: SpecimenOf<'extraction'>['fields'][number]
+}) {
+  const { i18n } = useLingui()
   const formatAmount = useAmounts()
   return (
     <>
@@ -81,10 +86,7 @@ function FieldValue({ field: { value, amount, refusal } }: { field: SpecimenOf<'
       {amount !== undefined && formatAmount(amount)}
       {refusal && (
         <>
-          <strong>
-            <Text of={refusal.word} />
-          </strong>{' '}
-          <Text of={refusal.reason} />
+          <strong>{verdict ? <Text of={verdict} /> : i18n.t('specimen.refused')}</strong> <Text of={refusal} />
         </>
       )}
     </>
