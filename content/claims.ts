@@ -50,6 +50,10 @@ export const shownClaims = {
   'services.ai-for-marketing': ['contentPieces', 'editorialCalendar'],
   'services.business-automation': ['manualWork', 'delivery'],
   'services.ai-readiness-audit': ['roadmap'],
+  'services.medical-ai': ['reports'],
+  'services.no-code-ai': ['contentPieces'],
+  'services.prompt-engineering': ['teams'],
+  'services.troubleshooting': ['booking'],
   'caseStudies.radiology-ai': ['reports', 'reportingTime'],
   'cities.online': ['countries'],
 } as const satisfies Record<string, ClaimId[]>
