@@ -1292,7 +1292,6 @@ export const messageIds = [
   'projects.ideas',
   'projects.liveDemo',
   'projects.moreInfo',
-  'projects.picture',
   'projects.state.idea',
   'projects.state.progress',
   'projects.state.running',

@@ -58,12 +58,7 @@ export function DemoDialog({ project, onClose }: { project: ProjectData; onClose
       }
     >
       <div className={styles.stage} aria-busy={state === 'loading'}>
-        {state !== 'ready' && (
-          <div className={styles.poster}>
-            {project.picture && <img src={project.picture} alt="" width={960} height={600} />}
-            {state === 'loading' && <Loading />}
-          </div>
-        )}
+        {state !== 'ready' && <div className={styles.poster}>{state === 'loading' && <Loading />}</div>}
         <p role="status" className={state === 'slow' ? styles.slow : 'visually-hidden'}>
           {state === 'slow' && (
             <>

@@ -8,6 +8,7 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { getDetailsId } from './DetailsDialog.tsx'
 import type { ProjectData } from './load.ts'
+import { ProjectPicture } from './ProjectPicture.tsx'
 import styles from './Projects.module.css'
 import type { DialogKind } from './use-open-dialog.ts'
 
@@ -24,15 +25,6 @@ export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen:
   }
   return (
     <article id={project.id} className={styles.project}>
-      {project.picture && (
-        <img
-          src={project.picture}
-          alt={i18n.t('projects.picture', { title })}
-          width={960}
-          height={600}
-          loading="lazy"
-        />
-      )}
       <div className={styles.body}>
         <h3>
           <Words of={project.title} />
@@ -41,7 +33,7 @@ export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen:
           <Text of={project.description} />
         </p>
         {project.method && (
-          <p>
+          <p className={styles.method}>
             <Text of={project.method} />
           </p>
         )}
@@ -71,6 +63,9 @@ export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen:
           )}
         </p>
       </div>
+      <figure className={styles.picture}>
+        <ProjectPicture picture={project.picture} />
+      </figure>
     </article>
   )
 }

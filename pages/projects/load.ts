@@ -12,13 +12,11 @@ import { type ProjectId, projectIds } from '../../content/slugs.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCaseStudy } from '../shared/localized-content.ts'
+import { getPicturePath } from './picture-files.ts'
 
 export type ProjectsData = ReturnType<typeof loadProjects>
 
 export type ProjectData = ProjectsData['projects'][number]
-
-/** Screenshots of the demos, one for each language, made by `npm run screenshots`. */
-const pictures = Object.keys(import.meta.glob('../../public/projects/*.webp'))
 
 export function loadProjects(context: LoadContext) {
   const { locale } = context
@@ -31,13 +29,16 @@ export function loadProjects(context: LoadContext) {
     codeHost: isSample('social.github') ? undefined : site.social.github,
     projects: projectIds.map((id) => {
       const { faq, ...project } = localized[id]
-      const picture = `/projects/${id}-${locale}.webp`
       return {
         ...project,
         id,
         demo: project.repository ? undefined : `/demos/${id}/index.html?lang=${locale}`,
-        picture: pictures.includes(`../../public${picture}`) ? picture : undefined,
         questions: shown[id].questions,
+        picture: {
+          shows: shown[id].picture,
+          light: getPicturePath(id, locale, 'light'),
+          dark: getPicturePath(id, locale, 'dark'),
+        },
         code: findCode(id),
         faq: faq ?? [],
         caseStudy: project.caseStudy && summarizeCaseStudy(locale, project.caseStudy),

@@ -146,7 +146,7 @@ export const describeProjects: Describe<'projects'> = (data, context) => [
         operatingSystem: 'Web browser',
         inLanguage: context.lang,
         featureList: project.features.map(plainText),
-        ...(project.picture && { screenshot: context.siteUrl + project.picture }),
+        screenshot: context.siteUrl + project.picture.light,
         author: { '@id': context.ids.person },
         offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
       },

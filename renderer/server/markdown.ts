@@ -82,6 +82,7 @@ function isOmitted(element: Element): boolean {
   return (
     ['form', 'button', 'nav', 'search', 'script', 'style', 'iframe', 'meter', 'wbr'].includes(tagName) ||
     properties.ariaHidden === 'true' ||
+    properties.hidden === true ||
     (Array.isArray(properties.className) && properties.className.includes('visually-hidden')) ||
     (tagName === 'svg' && properties.role !== 'img') ||
     (tagName === 'span' && element.children.length === 0)

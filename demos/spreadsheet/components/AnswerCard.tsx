@@ -39,8 +39,8 @@ export function AnswerCard({ workbook, question, answer, onExport }: AnswerCardP
     if (csv !== undefined) download('answer.csv', 'text/csv', csv)
   }
   return (
-    <section className={parts.panel} aria-labelledby={id} data-result>
-      <h2 id={id}>{i18n.t('spreadsheet.answer.heading')}</h2>
+    <section className={parts.panel} aria-labelledby={id}>
+      <h2 id={id} data-result>{i18n.t('spreadsheet.answer.heading')}</h2>
       <p className="visually-hidden" role="status">
         {i18n.t('spreadsheet.answer.status', { question, rows: result.found })}
       </p>

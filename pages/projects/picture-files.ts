@@ -1,0 +1,15 @@
+import type { ProjectId } from '../../content/slugs.ts'
+import type { Locale } from '../../locales/locales.ts'
+
+// `npm run screenshots` takes the pictures of the projects. They are committed, because Netlify builds without a browser.
+
+/** In pixels of CSS; a picture has twice as many of its own. */
+export const pictureSize = { width: 600, height: 450 }
+
+export const pictureSchemes = ['light', 'dark'] as const
+
+export type PictureScheme = (typeof pictureSchemes)[number]
+
+export function getPicturePath(id: ProjectId, locale: Locale, scheme: PictureScheme): string {
+  return `/projects/${id}-${locale}-${scheme}.avif`
+}

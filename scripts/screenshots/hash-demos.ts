@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { projects } from '../../content/projects.ts'
+import { projectIds } from '../../content/slugs.ts'
+
+/** What the demos were made of when their pictures were taken. */
+export const hashFile = 'scripts/screenshots/demos.json'
+
+/** For each demo a hash of its code, its samples and its words, without tests. */
+export function hashDemos(): Record<string, string> {
+  const demos = projectIds.filter((id) => !projects[id].repository)
+  return Object.fromEntries(demos.map((id) => [id, hashFiles(id)]))
+}
+
+function hashFiles(id: string): string {
+  const hash = createHash('sha256')
+  const files = globSync([`demos/{${id},shared}/**/*.{ts,tsx,css,csv,json}`, `locales/*/demos/{${id},demo}.po`])
+  for (const file of files.sort().filter((name) => !/\.(test|e2e)\./.test(name))) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { projectIds } from '../../content/slugs.ts'
+import { localeCodes } from '../../locales/locales.ts'
+import { getPicturePath, pictureSchemes } from '../../pages/projects/picture-files.ts'
+import { hashDemos, hashFile } from './hash-demos.ts'
+
+test('every project has its picture in each language and colour scheme', () => {
+  const files = projectIds.flatMap((id) =>
+    localeCodes.flatMap((locale) => pictureSchemes.map((scheme) => `public${getPicturePath(id, locale, scheme)}`)),
+  )
+  const missing = files.filter((file) => !existsSync(file))
+  expect(missing, '`npm run screenshots` takes them').toEqual([])
+})
+
+test('the pictures show the demos as they are', () => {
+  const taken = JSON.parse(readFileSync(hashFile, 'utf8'))
+  expect(taken, 'a demo has changed: `npm run screenshots` takes its pictures again').toEqual(hashDemos())
+})
