@@ -207,8 +207,7 @@ export const showcases = defineContent('content/projects.ts (showcases)', showca
     ],
   },
   banking: {
-    picture:
-      'A month of an invented account: money in, money out and what is left, with the spending by category as bars.',
+    picture: 'What an invented household spends in a month, by category, as bars: housing first.',
   },
   apollomedical: {
     picture:

@@ -33,7 +33,7 @@ export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
     <>
       <div className={styles.month}>
         <MonthSelect months={months} month={month} onChange={setChosen} formats={formats} />
-        <dl className={styles.figures} data-result>
+        <dl className={styles.figures}>
           <div>
             <dt>{i18n.t('banking.overview.in')}</dt>
             <dd>{formats.money(summary.inCents)}</dd>
@@ -66,7 +66,7 @@ export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
           </button>
         )}
       </div>
-      <div className={styles.charts}>
+      <div className={styles.charts} data-result>
         {largest && (
           <BarChart
             caption={i18n.t('banking.overview.byCategory', { month: formats.month(month) })}

@@ -40,7 +40,9 @@ export function AnswerCard({ workbook, question, answer, onExport }: AnswerCardP
   }
   return (
     <section className={parts.panel} aria-labelledby={id}>
-      <h2 id={id} data-result>{i18n.t('spreadsheet.answer.heading')}</h2>
+      <h2 id={id} data-result>
+        {i18n.t('spreadsheet.answer.heading')}
+      </h2>
       <p className="visually-hidden" role="status">
         {i18n.t('spreadsheet.answer.status', { question, rows: result.found })}
       </p>
