@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { defineContent, heading, list, questionsAndAnswers, text } from './define.ts'
-import { contentIconNames } from './icons.ts'
 import { caseStudySlugs, type ProjectId, projectIds } from './slugs.ts'
 
 const projectSchema = v.strictObject({
@@ -220,7 +219,6 @@ export const showcases = defineContent('content/projects.ts (showcases)', showca
 
 export const additionalProjectsSchema = v.pipe(
   list({
-    icon: v.picklist(contentIconNames),
     title: heading,
     description: text,
     state: v.picklist(['idea', 'progress', 'running']),
@@ -235,7 +233,6 @@ export const additionalProjectsSchema = v.pipe(
 export const additionalProjects = defineContent('content/projects.ts (additional)', additionalProjectsSchema, [
   {
     id: 'sequence-reader',
-    icon: 'repeat',
     title: 'Sequence reader',
     description: 'A study of how sales sequences are stored and timed in a CRM, written up as a data model.',
     state: 'idea',
@@ -243,7 +240,6 @@ export const additionalProjects = defineContent('content/projects.ts (additional
   },
   {
     id: 'asking-price-map',
-    icon: 'building-2',
     title: 'Asking-price map',
     description: 'Listings cleaned of duplicates and shown by neighborhood, with the sample size beside each median.',
     state: 'idea',
@@ -251,7 +247,6 @@ export const additionalProjects = defineContent('content/projects.ts (additional
   },
   {
     id: 'short-stay-calendar',
-    icon: 'calendar-days',
     title: 'Short-stay calendar',
     description: 'Occupancy and price by week for a vacation rental, compared with similar ones nearby.',
     state: 'idea',
@@ -259,7 +254,6 @@ export const additionalProjects = defineContent('content/projects.ts (additional
   },
   {
     id: 'grant-finder',
-    icon: 'landmark',
     title: 'Grant finder',
     description: 'Matches a company profile against the text of open calls and quotes the clause that decides.',
     state: 'idea',
@@ -267,7 +261,6 @@ export const additionalProjects = defineContent('content/projects.ts (additional
   },
   {
     id: 'accelerator-checklist',
-    icon: 'list-checks',
     title: 'Accelerator checklist',
     description: 'Reads a pitch and an application form side by side and lists what the form asks and the pitch omits.',
     state: 'idea',
@@ -275,7 +268,6 @@ export const additionalProjects = defineContent('content/projects.ts (additional
   },
   {
     id: 'retrieval-bench',
-    icon: 'flask-conical',
     title: 'Retrieval bench',
     description:
       'Runs the same questions through several chunking and search settings and shows which ones lose answers.',
@@ -284,7 +276,6 @@ export const additionalProjects = defineContent('content/projects.ts (additional
   },
   {
     id: 'conversation-partner',
-    icon: 'languages',
     title: 'Conversation partner',
     description:
       'Holds a dialog at a chosen language level and collects your mistakes for the end, without interrupting.',

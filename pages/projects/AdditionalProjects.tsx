@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
+import { plainText } from '../../content/localize.ts'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
-import { Icon } from '../../renderer/ui/Icon.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -19,10 +19,9 @@ export function AdditionalProjects({ items }: { items: ProjectsData['additional'
   return (
     <Section title={title} id="additional" isSunken>
       <ul className={styles.ideas}>
-        {items.map(({ icon, title: name, description, state, sample, url }) => (
-          <li key={icon}>
+        {items.map(({ title: name, description, state, sample, url }) => (
+          <li key={plainText(name)}>
             <h3>
-              <Icon name={icon} />{' '}
               {url ? (
                 <ExternalLink href={url}>
                   <Text of={name} />
