@@ -14,6 +14,38 @@ export const airbnbIntelligence: CaseStudy = {
   headline: 'Prices with reasons, licenses first; measured by nights on sale without a valid document',
   count: { value: '3', label: 'license checks before a night gets a price' },
   lesson: 'Rules change, so they are data with dates and sources, never code.',
+  figure: {
+    form: 'nights',
+    title: 'One week, four homes: no document, no price',
+    caption:
+      'Homes and prices are invented, in euros a night. A night without a valid document becomes a task in place of a price.',
+    columns: { home: 'Home', license: 'License', season: 'Season' },
+    task: 'Task',
+    rows: [
+      { id: 'ruzafa', home: 'Ruzafa 2A', license: 'Registered', season: 95, prices: [82, 82, 86, 95, 128, 134, 90] },
+      {
+        id: 'carmen',
+        home: 'El Carmen 1B',
+        license: 'Registered',
+        season: 110,
+        prices: [96, 96, 98, 110, 145, 152, 104],
+      },
+      {
+        id: 'triana',
+        home: 'Triana 3C',
+        license: 'Document ends on Thursday',
+        season: 88,
+        prices: [76, 76, 80, 88, 0, 0, 0],
+      },
+      {
+        id: 'nervion',
+        home: 'Nervión 4D',
+        license: 'No registration number',
+        season: 72,
+        prices: [0, 0, 0, 0, 0, 0, 0],
+      },
+    ],
+  },
   situation: [
     'Prices are set by season and then left alone, so empty nights and nights sold too early look alike.',
     'Reviews in many languages are read only when a rating falls.',
@@ -96,22 +128,6 @@ export const airbnbIntelligence: CaseStudy = {
     'Repeated complaints, such as noise or a weak boiler, reach maintenance with quotes.',
     'Revenue is compared with similar apartments that keep their seasonal prices, over a whole season; a shorter test cannot tell a gain from the calendar.',
   ],
-  figure: {
-    title: 'From seasonal prices to a morning list',
-    caption: 'No percentage: a gain in revenue could only be told from the season by a test that lasts as long.',
-    before: [
-      'Prices are set by season and then left alone.',
-      'The manager walks through calendars one apartment at a time.',
-      'Reviews are read only when a rating falls.',
-      'License documents lie in a folder of scans.',
-    ],
-    after: [
-      'Each night gets a suggested price with its reasons.',
-      'A morning list shows the changes to approve.',
-      'Repeated complaints reach maintenance with quotes.',
-      'Missing or expiring documents are seen before a night is sold.',
-    ],
-  },
   learned: [
     'A registration rule that is written into the code is wrong on the day that a court, a region or a town hall changes it. Rules are data, each with its dates, its source and the day of the last check.',
     'A demand model learns that high prices cause bookings, because past prices followed demand. The effect of price has to be forced negative and measured with small, approved variations.',

@@ -14,6 +14,25 @@ export const attioSequences: CaseStudy = {
   headline: 'Buy the feature and build only what it lacks; measured by statements with a source that can be opened',
   count: { value: '7', label: 'states, each transition with its source' },
   lesson: 'Observed behavior ages, so a finding without a date is worth little.',
+  figure: {
+    form: 'matrix',
+    title: 'Six assumptions, and the source that settles each',
+    caption:
+      'An example of the method: it says where an answer has to come from, and none of the answers. Before, all six were assumed.',
+    columns: [
+      { id: 'documentation', title: 'Documentation' },
+      { id: 'test', title: 'Dated test' },
+      { id: 'own-rule', title: 'Own rule' },
+    ],
+    rows: [
+      { id: 'mailbox', title: 'Which mailboxes can send', column: 0 },
+      { id: 'webhooks', title: 'How webhooks are signed and repeated', column: 0 },
+      { id: 'reply', title: 'What counts as a reply', column: 1 },
+      { id: 'weekend', title: 'What happens at a weekend', column: 1 },
+      { id: 'edit', title: 'What an edited step does to people enrolled', column: 1 },
+      { id: 'never', title: 'Who must never be contacted', column: 2 },
+    ],
+  },
   situation: [
     'Sales wants automatic follow-ups, engineering wants to write its own sequencer, and both argue from assumptions.',
     'The rules are unwritten: how long to wait, what counts as a reply, who must never be contacted.',
@@ -94,20 +113,6 @@ export const attioSequences: CaseStudy = {
     'Only onboarding runs on the small service, and sellers see its state inside the CRM.',
     'Measured by the share of statements in the specification with a page or a dated test behind them, and by how many of those tests still come out the same a quarter later.',
   ],
-  figure: {
-    title: 'From assumptions to sources',
-    caption: 'What changes is how the decision is made, and no percentage describes that.',
-    before: [
-      'Sales and engineering argue from assumptions.',
-      'What counts as a reply is written nowhere.',
-      'Engineering wants to write its own sequencer.',
-    ],
-    after: [
-      'Each statement has a source that can be opened.',
-      'Replies, bounces and opt-outs have written rules.',
-      'Only onboarding runs on a service of its own.',
-    ],
-  },
   learned: [
     'Days go into testing a question that vendor support answers in a single message. Ask first, test what remains.',
     'An out-of-office answer looks like a reply and stops a sequence. The Auto-Submitted header solves most cases. Some systems do not set it, so doubtful answers go to a person.',

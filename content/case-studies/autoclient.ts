@@ -14,6 +14,20 @@ export const autoclient: CaseStudy = {
   headline: 'One list with a reason for every point; measured by hours of list work and by merges that were undone',
   count: { value: '1', label: 'list, where every point has a reason' },
   lesson: 'Fixed criteria with weights are less clever than one score from a model, and people use them.',
+  figure: {
+    form: 'points',
+    title: 'One lead, point by point',
+    caption:
+      'Company and sentences are invented. Where no sentence is found the answer stays unknown, and the seller sees that it does.',
+    rows: [
+      { id: 'sector', title: 'Sector', points: 30, most: 30, reason: '“Maintenance contracts for hotels and clinics”' },
+      { id: 'size', title: 'Size', points: 20, most: 20, reason: '“A team of 45 in three provinces”' },
+      { id: 'region', title: 'Region', points: 10, most: 10, reason: '“Service centers in Castellón and Valencia”' },
+      { id: 'signal', title: 'Buying signal', points: 25, most: 25, reason: '“Vacancy: head of customer service”' },
+      { id: 'technology', title: 'Technology', points: 0, most: 15, reason: 'No sentence found: unknown, not a no' },
+    ],
+    total: 'Score',
+  },
   situation: [
     'Leads come from trade fairs, web forms, an old CRM export and the private spreadsheets of each seller.',
     'The same company appears under several spellings, and two sellers may call it in the same week.',
@@ -94,20 +108,6 @@ export const autoclient: CaseStudy = {
     'One owner for each company, and a manager who can read in one line why a lead stands at the top and why another was left out.',
     'This site speaks of [claim:manualWork] less manual work in automation projects. Whether a team gets there is what those two weeks of notes are for.',
   ],
-  figure: {
-    title: 'From private lists to one with reasons',
-    caption: 'Each line can be checked after a month: count the lists, the owners and the leads without a reason.',
-    before: [
-      'Each seller keeps a list of their own.',
-      'Two sellers may call the same company.',
-      'Nobody can say why a lead was dropped.',
-    ],
-    after: [
-      'There is one list, and doubtful pairs wait for a person.',
-      'Each company has one owner.',
-      'Every point of a score has a reason and a quote.',
-    ],
-  },
   learned: [
     'Two branches of a franchise share a domain and a phone number. Neither is enough for a merge, and every merge has to keep its parts.',
     'A single score from a model sounds convincing and changes between runs. Fixed criteria with weights are less clever, and people use them.',

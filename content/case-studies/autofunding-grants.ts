@@ -14,6 +14,20 @@ export const autofundingGrants: CaseStudy = {
   headline: 'A short list with the clause that decides; measured by fitting calls missed and by hours to a first draft',
   count: { value: '5', label: 'hard tests for each call, with the clause' },
   lesson: 'Gaps left open are faster to work with than fluent claims without proof.',
+  figure: {
+    form: 'sieve',
+    title: 'Twelve calls of one week against one company',
+    caption:
+      'Week and company are invented. Each test cites the clause that decides; an advisor reads what remains, and nothing says that it will be awarded.',
+    rows: [
+      { id: 'collected', title: 'Collected', left: 12, reason: 'From national, regional and EU sources' },
+      { id: 'territory', title: 'Territory', left: 9, reason: 'Three are for other regions' },
+      { id: 'activity', title: 'Activity', left: 6, reason: 'Three leave out its activity code' },
+      { id: 'age', title: 'Age', left: 5, reason: 'One is for companies under three years' },
+      { id: 'size', title: 'Size', left: 4, reason: 'One counts its parent company: no longer an SME' },
+      { id: 'dates', title: 'Dates', left: 2, reason: 'Two close before the accounts are filed' },
+    ],
+  },
   situation: [
     'Calls appear in the national subsidies database, the gazettes, regional bulletins and the EU Funding and Tenders Portal, each with its own words.',
     'Keyword alerts bring many calls that no company on the list can enter and miss some that fit.',
@@ -93,22 +107,6 @@ export const autofundingGrants: CaseStudy = {
     'Companies hear early that they cannot enter a call, and why.',
     'The success rate is no measure, since awards depend on evaluators and on the other applicants.',
   ],
-  figure: {
-    title: 'From bulletins to a short list',
-    caption: 'Awards depend on evaluators and other applicants; what can be shown is the work before them.',
-    before: [
-      'Advisors read official bulletins every morning.',
-      'Keyword alerts bring calls that no company can enter.',
-      'Missing evidence comes up in the last week.',
-      'A draft starts from an empty page.',
-    ],
-    after: [
-      'Advisors decide on a short list with the clauses attached.',
-      'Hard filters exclude calls that do not fit and cite the clause.',
-      'Missing evidence is visible at the start.',
-      'A draft starts from a skeleton with every gap marked.',
-    ],
-  },
   learned: [
     'Activity codes break a matcher: Spain has moved to CNAE-2025 while older calls quote CNAE-2009, and good matches are excluded. A correspondence table covers both, and ambiguous codes go to a person.',
     'Fluent skeletons full of claims without proof make advisors check every sentence. Open gaps are faster.',

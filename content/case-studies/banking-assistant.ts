@@ -14,6 +14,21 @@ export const bankingAssistant: CaseStudy = {
   headline: 'Cash each morning and a range for thirteen weeks; measured by corrections per hundred movements',
   count: { value: '13', label: 'weeks of cash ahead, as a range' },
   lesson: 'A smooth curve over the balance misses the quarterly VAT; known obligations on their dates do better.',
+  figure: {
+    form: 'balance',
+    title: 'Thirteen weeks of an account, in thousands of euros',
+    caption:
+      'The account is invented; the range widens with the square root of the weeks. What is due stands on its date, so the VAT of week 5 is in sight today.',
+    start: 120,
+    changes: [6, 9, -4, -28, -31, 14, 12, -24, 15, 11, 9, -26, 13],
+    week: 'Week',
+    range: 'Balance, low to high',
+    due: 'Due',
+    dues: [
+      { id: 'payroll', text: 'Payroll', weeks: [4, 8, 12] },
+      { id: 'vat', text: 'VAT', weeks: [5] },
+    ],
+  },
   situation: [
     'Each bank delivers something else: Norma 43, CAMT.053, Excel or PDF, with its own texts and signs.',
     'One person copies movements into a spreadsheet and assigns categories from memory.',
@@ -94,23 +109,6 @@ export const bankingAssistant: CaseStudy = {
     'Forecast: how often the balance of week four and of week thirteen falls inside the range that was shown.',
     'Whoever wants to know what one carrier was paid this quarter can ask, and sees the movements listed. Fifty such questions with agreed answers are run before each change.',
   ],
-  figure: {
-    title: 'From typing to checking exceptions',
-    caption:
-      'To show a saving, time the present work for two weeks first; without that there is nothing to compare with.',
-    before: [
-      'One person copies movements into a spreadsheet.',
-      'Categories are assigned from memory.',
-      'The forecast is monthly and out of date by the meeting.',
-      'The cash position is known days late.',
-    ],
-    after: [
-      'Parsers read the files and check the balances.',
-      'Rules and a classifier assign categories, and a person decides in doubt.',
-      'The forecast covers thirteen weeks and shows a range.',
-      'The finance team sees its cash each morning.',
-    ],
-  },
   learned: [
     'Duplicates found by a hash of date, amount and text lose one of two equal card payments on one day. Reconciliation catches it; better, compare overlapping files by how often each movement occurs.',
     'A time-series model over the balance looks smooth and misses the quarterly VAT. Known obligations on their dates do better.',

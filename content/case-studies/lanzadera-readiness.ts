@@ -14,6 +14,42 @@ export const lanzaderaReadiness: CaseStudy = {
   headline: 'Claims that can be proven; measured by the share of statements in the deck with a document behind them',
   count: { value: '20', label: 'questions that each founder answers alone' },
   lesson: 'Knowing the evidence helps more than answers learned by heart.',
+  figure: {
+    form: 'claims',
+    title: 'Four sentences of a deck, before and after',
+    caption: 'The deck is invented. A sentence keeps what a document can prove, or it leaves the deck.',
+    columns: { was: 'As it was', now: 'As it can be proven', proof: 'Proof' },
+    grades: [
+      { id: 'said', title: 'Said' },
+      { id: 'signed', title: 'Signed' },
+      { id: 'paid', title: 'Paid' },
+    ],
+    rows: [
+      {
+        id: 'paying',
+        was: 'Hundreds of clinics use it',
+        now: '38 clinics pay for it',
+        grade: 3,
+        proof: 'Invoices of September',
+      },
+      {
+        id: 'hospitals',
+        was: 'Hospitals want it',
+        now: 'Two hospitals will pilot it',
+        grade: 2,
+        proof: 'Two agreements',
+      },
+      {
+        id: 'problem',
+        was: 'Clinics waste hours on the phone',
+        now: 'Nine of 11 clinics name the phone first',
+        grade: 1,
+        proof: 'Interview notes',
+      },
+      { id: 'leader', was: 'The leader in appointment software', grade: 0, proof: 'No source: cut' },
+    ],
+  },
+  duration: '4-6 weeks',
   situation: [
     'The deck makes claims about market, customers and growth that have no source.',
     'The founders give different answers to the same question about price, churn and the next hire.',
@@ -94,20 +130,6 @@ export const lanzaderaReadiness: CaseStudy = {
     'The team reruns its metrics each month, without outside help.',
     'Whether the team is admitted is no measure: it would say little about the preparation.',
   ],
-  figure: {
-    title: 'From claims to proof',
-    caption: 'The answer of the program would say little about the preparation, so it is no measure of it.',
-    before: [
-      'Claims in the deck have no source.',
-      'The founders give different answers to the same question.',
-      'No metric has a definition.',
-    ],
-    after: [
-      'Claims without evidence have left the deck.',
-      'The founders give the same answer and can open the proof.',
-      'Each metric is defined, and the team reruns it each month.',
-    ],
-  },
   learned: [
     'A deck that is designed before the metrics breaks when retention is computed by cohort. Metrics come first.',
     'An AI interviewer on its own is too polite and accepts vague answers. People from outside do better; the tool is good for follow-up questions.',

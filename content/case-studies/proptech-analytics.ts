@@ -14,6 +14,25 @@ export const proptechAnalytics: CaseStudy = {
   headline: 'A price range with its sales; measured by how often the closed price falls inside it',
   count: { value: '8/10', label: 'closed prices that the range must hold' },
   lesson: 'Testing by building and by date gives a worse error, and one that can be believed.',
+  figure: {
+    form: 'ranges',
+    title: 'Ten sales: the range given, the price paid',
+    caption:
+      'An invented quarter, in euros per square meter. Eight of ten prices fall inside, which is what the range has to hold; with more outside it would be widened.',
+    columns: { home: 'Home', range: 'Range given', price: 'Price paid' },
+    rows: [
+      { area: 54, low: 2310, high: 2790, price: 2480 },
+      { area: 61, low: 2050, high: 2460, price: 2390 },
+      { area: 72, low: 1890, high: 2240, price: 2020 },
+      { area: 75, low: 2600, high: 3120, price: 3290 },
+      { area: 83, low: 1740, high: 2080, price: 1850 },
+      { area: 88, low: 2220, high: 2610, price: 2540 },
+      { area: 92, low: 1980, high: 2370, price: 2110 },
+      { area: 104, low: 2430, high: 2980, price: 2700 },
+      { area: 117, low: 1690, high: 2150, price: 1560 },
+      { area: 131, low: 1820, high: 2330, price: 2190 },
+    ],
+  },
   situation: [
     'Asking prices on portals are taken for market prices, although what is asked and what is paid differ.',
     'Each office keeps its own spreadsheet, and closed prices are seldom written back.',
@@ -96,22 +115,6 @@ export const proptechAnalytics: CaseStudy = {
     'Managers see homes with many views and few contacts, and can talk about price or presentation in the first weeks.',
     'No automatic prices on the website: in thin markets the range is too wide to help anyone.',
   ],
-  figure: {
-    title: 'From asking prices to closed sales',
-    caption: 'Error and coverage differ by zone and price band, so they are shown for each and never as one figure.',
-    before: [
-      'Asking prices on portals are taken for market prices.',
-      'Agents collect listings by hand before a visit.',
-      'Closed prices are seldom written back.',
-      'Nobody can say why a home sells slowly.',
-    ],
-    after: [
-      'The meeting with the owner starts from sales that closed.',
-      'A one-page sheet brings the range and its comparables.',
-      'Closed prices are compared with the range each month.',
-      'Managers see homes with many views and few contacts.',
-    ],
-  },
   learned: [
     'A random split puts homes of one building into both training and test, and the error looks too good. Splitting by building and by date gives a worse number that can be believed.',
     'Contacts per listing reward the homes that the portals show most. Dividing by views changes the order.',

@@ -14,6 +14,27 @@ export const radiologyAi: CaseStudy = {
   headline: 'A draft that shows its gaps; measured by minutes per report and by corrections before the signature',
   count: { value: '4', label: 'checks before the radiologist signs' },
   lesson: 'A draft that shows its gaps earns more trust than one that reads well.',
+  figure: {
+    form: 'stages',
+    title: 'Where four kinds of mistake come to light',
+    caption:
+      'Drawn from the design, not measured: without the system such a mistake meets a second reader or the ward; the checks are there to stop it before the signature.',
+    before: 'Without it',
+    after: 'With it',
+    stages: [
+      { id: 'draft', title: 'Draft' },
+      { id: 'checks', title: 'Checks' },
+      { id: 'signature', title: 'Signature' },
+      { id: 'second-reader', title: 'Second reader' },
+      { id: 'ward', title: 'Ward' },
+    ],
+    rows: [
+      { id: 'section', title: 'A section is missing', before: 3, after: 1 },
+      { id: 'side', title: 'Left and right are swapped', before: 4, after: 1 },
+      { id: 'measurement', title: 'A measurement is copied wrong', before: 3, after: 1 },
+      { id: 'contradiction', title: 'The conclusion contradicts a finding', before: 4, after: 1 },
+    ],
+  },
   situation: [
     'Radiologists dictate free text and then move it into the department template by hand.',
     'Each person describes the same exam in a different order, so referring doctors have to search for their answer.',
@@ -95,20 +116,6 @@ export const radiologyAi: CaseStudy = {
     'Safety: in a set of reports with planted errors, every conflict of side and every missing section is flagged before the signature. One that passes stops the pilot.',
     'The aim is less time with no more addenda after the signature. This site speaks of [claim:reports] for a draft and of up to [claim:reportingTime] less reporting time; how that was measured is not documented yet, and it is no promise for another department.',
   ],
-  figure: {
-    title: 'From free text to checked sections',
-    caption: 'What a reader would do without the system and with it. Each line on the right can be counted in the log.',
-    before: [
-      'A radiologist types the dictation into the template.',
-      'Gaps and wrong sides are found after the signature.',
-      'Nobody knows which sections are corrected most.',
-    ],
-    after: [
-      'A radiologist reads a draft beside the dictation.',
-      'Gaps and wrong sides are marked before the signature.',
-      'Corrections are counted per section and template.',
-    ],
-  },
   learned: [
     'A model writes "no abnormality" into sections that nobody dictated if its example reports do. A test set with silent sections shows it, and "not dictated" has to be a value of its own.',
     'A laterality check that compares words alone flags every comparison with the other side, and radiologists begin to ignore it. Comparing the side per finding makes it useful.',

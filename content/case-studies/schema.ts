@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { heading, listBy, text, texts, titledTexts } from '../define.ts'
 import { serviceSlugs } from '../slugs.ts'
+import { figureSchema } from './figure-schema.ts'
 import { trades } from './trades.ts'
 
 /** A box of the drawing: what it is decides its shape and colour. */
@@ -25,15 +26,6 @@ const diagramSchema = v.strictObject({
     v.minLength(4, 'expected at least four boxes'),
   ),
   links: v.array(v.strictObject({ from: v.string(), to: v.string() })),
-})
-
-/** The result as a picture: what people do without the system and with it. */
-const figureSchema = v.strictObject({
-  title: heading,
-  /** What the comparison shows, or why it shows no figure. */
-  caption: text,
-  before: texts,
-  after: texts,
 })
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-11'))
@@ -65,6 +57,10 @@ export const caseStudySchema = v.strictObject({
   count: v.strictObject({ value: v.pipe(v.string(), v.maxLength(4)), label: text }),
   /** What it teaches, in one sentence, for lists of case studies. */
   lesson: text,
+  /** What it would change, for the first screen of its page. */
+  figure: figureSchema,
+  /** How long it takes, where that is said. */
+  duration: v.optional(text),
   situation: texts,
   constraints: texts,
   built: texts,
@@ -72,7 +68,6 @@ export const caseStudySchema = v.strictObject({
   howItWorks: v.pipe(titledTexts, v.minLength(3, 'expected at least three steps')),
   diagram: diagramSchema,
   result: texts,
-  figure: figureSchema,
   learned: texts,
   /** What it would take to do the same in the reader's company. */
   inYourCompany: texts,

@@ -14,6 +14,26 @@ export const spreadsheetAssistant: CaseStudy = {
   headline: 'Answers with their formula; measured by how many of a hundred agreed questions come out right',
   count: { value: '100', label: 'questions with agreed answers as its test' },
   lesson: 'Repairing headers and dates helps more than a better prompt.',
+  figure: {
+    form: 'sheet',
+    title: 'One question, two totals',
+    caption:
+      'The sheet is invented, the sums are real. Its subtotal doubles two plants; the formula leaves row 4 out, and anyone can read that it does.',
+    question: 'How many overtime hours in October?',
+    columns: { place: 'Plant', month: 'Month', amount: 'Overtime hours' },
+    months: { asked: 'October', other: 'September' },
+    subtotal: 'Subtotal',
+    rows: [
+      { place: 'Getafe', isAsked: true, amount: 118 },
+      { place: 'Sagunto', isAsked: true, amount: 94 },
+      { isAsked: true, amount: 212 },
+      { place: 'Vigo', isAsked: true, amount: 131 },
+      { place: 'Getafe', isAsked: false, amount: 102 },
+      { place: 'Vigo', isAsked: false, amount: 97 },
+    ],
+    read: 'Added up from the rows',
+    calculated: 'Calculated by the formula',
+  },
   situation: [
     'A few colleagues understand the workbooks, and everybody else waits for them.',
     'Copies of one file give different totals after somebody has sorted a column or broken a reference.',
@@ -93,20 +113,6 @@ export const spreadsheetAssistant: CaseStudy = {
     'The controller sees which workbooks cause doubts and which columns nobody understands.',
     'Sheets no longer need to be pasted into public chat tools, since the approved route is easier.',
   ],
-  figure: {
-    title: 'From waiting to asking',
-    caption: 'How long colleagues wait today has to be counted first; without that only the answers can be compared.',
-    before: [
-      'Everybody waits for the few who understand the workbooks.',
-      'Copies of one file give different totals.',
-      'People paste sheets into public chat tools.',
-    ],
-    after: [
-      'Colleagues ask in plain words and see answer and formula.',
-      'The same question gives the same formula.',
-      'The model sees column names, types and masked samples.',
-    ],
-  },
   learned: [
     'A model that reads the rows and answers directly is right often enough to be believed and wrong in ways that nobody notices. That is why it may only plan.',
     'A subtotal row inside the data doubles a sum. The profiler looks for rows whose formula adds up the rows above, and leaves them out with a note.',

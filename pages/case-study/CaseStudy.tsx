@@ -1,69 +1,71 @@
 import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
-import { Paragraphs, Tags, TextList, TitledList } from '../../renderer/ui/lists.tsx'
-import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
-import { ServiceCards } from '../shared/cards.tsx'
 import { SystemDiagram } from '../shared/diagram/SystemDiagram.tsx'
+import { CaseFacts } from './CaseFacts.tsx'
+import { CaseFigure } from './CaseFigure.tsx'
 import styles from './CaseStudy.module.css'
 import type { CaseStudyData } from './load.ts'
-import { ResultFigure } from './ResultFigure.tsx'
 
 export function CaseStudy({ data }: { data: CaseStudyData }) {
   const { i18n } = useLingui()
   const isExample = data.kind === 'example'
   return (
     <>
-      <PageIntro kicker={<Kicker data={data} />} heading={data.heading} intro={[data.intro]}>
+      <div className={styles.first}>
+        <p className={styles.kicker}>
+          <Origin data={data} /> <Text of={data.name} />
+        </p>
+        <h1>
+          <Words of={data.heading} />
+        </h1>
         <p className={styles.headline}>
           <Text of={data.headline} />
         </p>
-      </PageIntro>
+        <CaseFigure figure={data.figure} />
+      </div>
       <Claims claims={data.claims} />
-      <Section title={i18n.t('caseStudies.situation')} id="situation">
-        <Paragraphs items={data.situation} />
-      </Section>
-      <Section title={i18n.t('caseStudies.constraints')} id="constraints">
-        <TextList items={data.constraints} />
-      </Section>
-      <Section title={i18n.t('caseStudies.built')} id="built">
-        <TextList items={data.built} />
-      </Section>
       <Section title={i18n.t('caseStudies.howItWorks')} id="how-it-works" isSunken isWide>
         <SystemDiagram diagram={data.diagram} />
         <TitledList items={data.howItWorks} isOrdered />
-        <h3>{i18n.t('caseStudies.stack')}</h3>
-        <Tags items={data.stack.map((name) => ({ name }))} />
-        {data.demo && (
-          <p>
-            {data.demo.method && <Text of={data.demo.method} />}{' '}
-            <Link to="projects" suffix={`?demo=${data.demo.id}`}>
-              {i18n.t('caseStudies.demo')}
-            </Link>
+      </Section>
+      <div className={styles.body}>
+        <CaseFacts data={data} />
+        <div className={styles.text}>
+          <p className={styles.intro}>
+            <Text of={data.intro} />
           </p>
-        )}
-      </Section>
-      <Section title={isExample ? i18n.t('caseStudies.aim') : i18n.t('caseStudies.result')} id="result">
-        <Paragraphs items={data.result} />
-        <ResultFigure figure={data.figure} />
-      </Section>
-      <Section title={isExample ? i18n.t('caseStudies.risks') : i18n.t('caseStudies.learned')} id="learned">
-        <Paragraphs items={data.learned} />
-      </Section>
-      <Section title={i18n.t('caseStudies.inYourCompany')} id="in-your-company" isSunken>
-        <TextList items={data.inYourCompany} />
-        <p>
-          <Text of={data.question} /> <Link to="contact">{i18n.t('caseStudies.estimate')}</Link>
-        </p>
-      </Section>
-      <Section title={i18n.t('caseStudies.services')} id="services">
-        <ServiceCards services={data.services} />
-      </Section>
+          <Part title={i18n.t('caseStudies.situation')} id="situation">
+            <Paragraphs items={data.situation} />
+          </Part>
+          <Part title={i18n.t('caseStudies.constraints')} id="constraints">
+            <TextList items={data.constraints} />
+          </Part>
+          <Part title={i18n.t('caseStudies.built')} id="built">
+            <TextList items={data.built} />
+          </Part>
+          <Part title={isExample ? i18n.t('caseStudies.aim') : i18n.t('caseStudies.result')} id="result">
+            <Paragraphs items={data.result} />
+          </Part>
+          <Part title={isExample ? i18n.t('caseStudies.risks') : i18n.t('caseStudies.learned')} id="learned">
+            <Paragraphs items={data.learned} />
+          </Part>
+          <Part title={i18n.t('caseStudies.inYourCompany')} id="in-your-company">
+            <TextList items={data.inYourCompany} />
+            <p>
+              <Text of={data.question} /> <Link to="contact">{i18n.t('caseStudies.estimate')}</Link>
+            </p>
+          </Part>
+        </div>
+      </div>
       <Section title={i18n.t('caseStudies.next')} id="next">
         <CaseStudyRows caseStudies={[data.next]} />
       </Section>
@@ -73,12 +75,20 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
 }
 
 /** Says first what a page is not, so that nobody reads a design as a reference. */
-function Kicker({ data: { kind, sample, sector } }: { data: CaseStudyData }) {
+function Origin({ data: { kind, sample } }: { data: CaseStudyData }) {
   const { i18n } = useLingui()
+  if (kind === 'example') return <mark data-sample>{i18n.t('caseStudies.example')}</mark>
+  return sample && <SampleMark />
+}
+
+/** A part of the text under its own heading. */
+function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
-    <>
-      {kind === 'example' ? <mark data-sample>{i18n.t('caseStudies.example')}</mark> : sample && <SampleMark />}{' '}
-      <Text of={sector} />
-    </>
+    <section id={id}>
+      <h2>
+        <Words of={title} />
+      </h2>
+      {children}
+    </section>
   )
 }

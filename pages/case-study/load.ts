@@ -4,6 +4,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
 import { getCaseStudy, listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
+import { drawFigure } from './draw-figure.ts'
 
 export type CaseStudyData = ReturnType<typeof loadCaseStudy>
 
@@ -13,6 +14,7 @@ export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
   return {
     ...caseStudy,
     ...loadEntityMeta(caseStudy),
+    figure: drawFigure(caseStudy.figure, locale),
     claims: listClaims(locale, `caseStudies.${params.caseStudy}`),
     demo: findDemo(locale, params.caseStudy),
     callToAction: loadCallToAction(locale, findAudience(caseStudy.services, 'case'), {

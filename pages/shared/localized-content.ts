@@ -85,6 +85,7 @@ export function drawSystem(diagram: ReturnType<typeof localizeCaseStudy>['diagra
     title,
     description,
     kinds: [...new Set(nodes.map(({ kind }) => kind))],
+    people: nodes.filter(({ kind }) => kind === 'person').map(({ label }) => label),
     wide: drawDiagram(diagram, wideShape),
     tall: drawDiagram(diagram, tallShape),
   }

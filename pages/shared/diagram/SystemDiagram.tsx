@@ -4,15 +4,20 @@ import { plainText } from '../../../content/localize.ts'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import type { CaseStudyDiagram } from '../localized-content.ts'
 import { Drawing } from './Drawing.tsx'
-import type { DiagramDrawing } from './draw-diagram.ts'
 import styles from './SystemDiagram.module.css'
 
 /** The drawing of a system: from left to right on wide screens, from top to bottom on phones. */
 export function SystemDiagram({ diagram }: { diagram: CaseStudyDiagram }) {
+  const id = useId()
+  // Names both: what names an element may be hidden.
+  const labelledBy = `${id}-title ${id}-description`
   return (
     <figure className={styles.figure}>
-      <Described diagram={diagram} drawing={diagram.wide} className={styles.wide} isListed />
-      <Described diagram={diagram} drawing={diagram.tall} className={styles.tall} />
+      <Drawing drawing={diagram.wide} className={styles.wide} labelledBy={labelledBy} isListed>
+        <title id={`${id}-title`}>{plainText(diagram.title)}</title>
+        <desc id={`${id}-description`}>{plainText(diagram.description)}</desc>
+      </Drawing>
+      <Drawing drawing={diagram.tall} className={styles.tall} labelledBy={labelledBy} />
       <figcaption className={styles.caption}>
         <strong>
           <Text of={diagram.title} />
@@ -20,23 +25,6 @@ export function SystemDiagram({ diagram }: { diagram: CaseStudyDiagram }) {
         <Legend diagram={diagram} />
       </figcaption>
     </figure>
-  )
-}
-
-type DescribedProps = {
-  diagram: CaseStudyDiagram
-  drawing: DiagramDrawing
-  className: string | undefined
-  isListed?: boolean
-}
-
-function Described({ diagram, ...rest }: DescribedProps) {
-  const id = useId()
-  return (
-    <Drawing {...rest} labelledBy={`${id}-title ${id}-description`}>
-      <title id={`${id}-title`}>{plainText(diagram.title)}</title>
-      <desc id={`${id}-description`}>{plainText(diagram.description)}</desc>
-    </Drawing>
   )
 }
 
