@@ -8,7 +8,7 @@ export const choosingAVectorDatabase: Figure = {
   caption:
     'Random vectors, a filter on 5% of the rows: a hard case. Measured with pgvector 0.8.7, seed 1; yours will differ, so measure it.',
   x: { title: 'Dimensions of a vector', isLog: true, ticks: [16, 64, 256, 1024], format: 'number' },
-  y: { title: 'Recall at ten', min: 0.7, max: 1, ticks: [0.7, 0.8, 0.9, 1], digits: 1 },
+  y: { title: 'Recall at ten', min: 0.7, max: 1, ticks: [0.7, 0.8, 0.9, 1], digits: 2 },
   series: [
     {
       id: 'shallow',

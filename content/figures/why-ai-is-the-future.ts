@@ -20,6 +20,7 @@ export const whyAiIsTheFuture: Figure = {
       id: 'tasks',
       name: 'Tasks',
       form: 'points',
+      label: { x: 0.25, side: 'above' },
       points: [
         { x: 0.1, y: 0.3 },
         { x: 0.25, y: 0.45 },
@@ -30,9 +31,9 @@ export const whyAiIsTheFuture: Figure = {
   ],
   thresholds: [{ id: 'by-hand', axis: 'y', at: 1, text: 'As long as without a model' }],
   notes: [
-    { id: 'reply', x: 0.1, y: 0.3, side: 'below', text: 'Routine reply' },
-    { id: 'product', x: 0.25, y: 0.45, side: 'below', text: 'Product text' },
-    { id: 'minutes', x: 0.5, y: 0.7, side: 'below', text: 'Minutes of a meeting' },
-    { id: 'opinion', x: 0.9, y: 1.1, side: 'below', text: 'Legal opinion' },
+    { id: 'reply', x: 0.24, y: 0.26, side: 'below', text: 'Routine reply' },
+    { id: 'product', x: 0.4, y: 0.42, side: 'below', text: 'Product text' },
+    { id: 'minutes', x: 0.7, y: 0.67, side: 'below', text: 'Minutes of a meeting' },
+    { id: 'opinion', x: 0.84, y: 0.92, side: 'below', text: 'Legal opinion' },
   ],
 }

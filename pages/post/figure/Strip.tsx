@@ -6,7 +6,9 @@ import styles from './Strip.module.css'
 
 /** A row of dots for each method, on one scale; equal results are stacked. */
 export function Strip({ figure: { rows, axis, reference } }: { figure: FigureOf<'strip'> }) {
-  const numbers = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 2 })
+  const locale = useLocale()
+  const scores = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
+  const ticks = new Intl.NumberFormat(locale)
   const { place, low, high, rows: drawn } = layOutDots(rows.map(({ values }) => values))
   const { width, height } = stripShape
   const middle = place(reference.at)
@@ -18,7 +20,7 @@ export function Strip({ figure: { rows, axis, reference } }: { figure: FigureOf<
           <p>
             <Text of={title} />{' '}
             <strong>
-              {numbers.format(Math.min(...values))}–{numbers.format(Math.max(...values))}
+              {scores.format(Math.min(...values))}–{scores.format(Math.max(...values))}
             </strong>
           </p>
           <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
@@ -28,16 +30,16 @@ export function Strip({ figure: { rows, axis, reference } }: { figure: FigureOf<
         </div>
       ))}
       <svg aria-hidden="true" width="100%" height="22">
-        <text y="16">{numbers.format(low)}</text>
+        <text y="16">{ticks.format(low)}</text>
         <text y="16" x={share} textAnchor="middle">
-          {numbers.format(reference.at)}
+          {ticks.format(reference.at)}
         </text>
         <text y="16" x="100%" textAnchor="end">
-          {numbers.format(high)}
+          {ticks.format(high)}
         </text>
       </svg>
       <p>
-        <Text of={axis} /> · {numbers.format(reference.at)} = <Text of={reference.text} />
+        <Text of={axis} /> · {ticks.format(reference.at)} = <Text of={reference.text} />
       </p>
     </div>
   )
