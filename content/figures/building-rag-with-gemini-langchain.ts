@@ -10,7 +10,7 @@ export const buildingRagWithGeminiLangchain: Figure = {
   passages: [
     {
       id: 'allowance',
-      source: 'policies/staff/travel.pdf, page 4',
+      source: 'travel.pdf, page 4',
       text: 'For journeys within Spain [1|the allowance is 30 euros a day]; receipts are not needed.',
     },
   ],

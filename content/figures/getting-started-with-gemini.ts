@@ -17,6 +17,6 @@ export const gettingStartedWithGemini: Figure = {
   fields: [
     { id: 'topic', label: 'topic', value: 'invoice' },
     { id: 'urgent', label: 'urgent', value: 'true' },
-    { id: 'customer', label: 'customer', refusal: 'No name is written: null instead of a guess.' },
+    { id: 'customer', label: 'customer' },
   ],
 }

@@ -3,7 +3,7 @@ import type { Figure } from './schema.ts'
 export const promptPatternsThatSurviveProduction: Figure = {
   kind: 'revision',
   look: 'prompt',
-  head: 'prompts/ticket/prompt.md',
+  head: 'prompts / e-mails',
   title: 'A prompt for sorting e-mails, before and after',
   caption: 'What goes is wording that was meant to help. What comes makes failure visible to a program.',
   paragraphs: [

@@ -63,6 +63,8 @@ function drawBody(figure: LocalizedFigure): unknown[] {
       return drawStrip(figure)
     case 'flow':
       return [drawFlow(figure)]
+    default:
+      return [write(figure.title, { fontSize: 34 }), write(figure.caption, { color: colors.dim })]
   }
 }
 
@@ -110,7 +112,7 @@ function drawExtraction({ document, fields }: FigureOf<'extraction'>) {
       { flexDirection: 'column', gap: 6 },
       document.lines.slice(0, 3).map(({ text }) => drawMarked(text)),
     ),
-    ...fields.map(({ label, value, refusal }) => drawTerm(label, value ?? refusal ?? '', refusal && colors.rust)),
+    ...fields.map(({ label, value }) => drawTerm(label, value ?? '—', value ? colors.ink : colors.rust)),
   ]
 }
 
