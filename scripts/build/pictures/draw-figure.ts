@@ -64,7 +64,7 @@ function drawBody(figure: LocalizedFigure): unknown[] {
     case 'flow':
       return [drawFlow(figure)]
     default:
-      return [write(figure.title, { fontSize: 34 }), write(figure.caption, { color: colors.dim })]
+      return drawWords(figure)
   }
 }
 
@@ -95,6 +95,11 @@ const wordStyles = {
 
 function drawWord(word: string, kind: keyof typeof wordStyles) {
   return box({ whiteSpace: 'pre', ...wordStyles[kind] }, word)
+}
+
+/** A form that has no drawing of its own here. */
+function drawWords({ title, caption }: { title: LocalizedText; caption: LocalizedText }) {
+  return [write(title, { fontSize: 34 }), write(caption, { color: colors.dim })]
 }
 
 /** A term with what it stands for. */
