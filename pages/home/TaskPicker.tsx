@@ -47,23 +47,27 @@ export function TaskPicker({ tasks }: { tasks: TaskList }) {
           <article key={id} id={`task-${id}`} className={id === chosen ? styles.chosen : undefined}>
             <h3>
               <Text of={name} />
-              <VerdictWord verdict={verdict} words={verdicts} />
             </h3>
+            <p className={styles.verdict}>
+              <VerdictWord verdict={verdict} words={verdicts} />
+            </p>
             <p>
               <Text of={reason} />
             </p>
-            <p className={styles.facts}>
-              <span>
+            <dl>
+              <dt>
                 <Text of={columns.effort} />
-              </span>{' '}
-              <Text of={effort} />
-            </p>
-            <p className={styles.facts}>
-              <span>
+              </dt>
+              <dd>
+                <Text of={effort} />
+              </dd>
+              <dt>
                 <Text of={columns.page} />
-              </span>{' '}
-              <TaskPageLink page={page} kinds={kinds} />
-            </p>
+              </dt>
+              <dd>
+                <TaskPageLink page={page} kinds={kinds} />
+              </dd>
+            </dl>
           </article>
         ))}
       </div>
