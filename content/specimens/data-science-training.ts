@@ -7,12 +7,12 @@ export const dataScienceTraining: Specimen = {
     'Spare parts wholesaler. The forecast misses by 5.4% on average, the rule “same week last year” by 10.7%. Eleven of thirteen weeks lie in the 80% band; a strike is in no calendar.',
   form: 'lines',
   x: { title: 'Calendar week', ticks: [14, 16, 18, 20, 22, 24, 26], format: 'plain' },
-  y: { title: 'Orders per week', min: 1200, max: 2500, ticks: [1200, 1600, 2000, 2400] },
+  y: { title: 'Orders per week', min: 1200, max: 2600, ticks: [1200, 1600, 2000, 2400] },
   series: [
     {
       id: 'forecast',
-      name: 'Forecast with 80% band',
-      label: { x: 21 },
+      name: 'Forecast, 80% band',
+      label: { x: 17 },
       points: [
         { x: 14, y: 1510, low: 1430, high: 1590 },
         { x: 15, y: 1790, low: 1705, high: 1875 },
@@ -32,7 +32,7 @@ export const dataScienceTraining: Specimen = {
     {
       id: 'rule',
       name: 'Same week last year',
-      label: { x: 14 },
+      label: { x: 26, side: 'below' },
       points: [
         { x: 14, y: 1902 },
         { x: 15, y: 1925 },
@@ -53,7 +53,6 @@ export const dataScienceTraining: Specimen = {
       id: 'actual',
       name: 'What came in',
       form: 'points',
-      label: { x: 14, side: 'below' },
       points: [
         { x: 14, y: 1468 },
         { x: 15, y: 1851 },
@@ -72,7 +71,7 @@ export const dataScienceTraining: Specimen = {
     },
   ],
   notes: [
-    { id: 'easter', x: 16, y: 1432, side: 'below', text: 'Last year’s Easter' },
+    { id: 'easter', x: 18, y: 1370, text: 'Last year’s Easter' },
     { id: 'strike', x: 22, y: 1655, side: 'below', text: 'Hauliers on strike' },
   ],
   file: 'forecast.csv',

@@ -164,14 +164,38 @@ const plot = v.strictObject({
   file: v.optional(v.string()),
 })
 
-/** Rows with weight, score and evidence; the total follows. */
+/** Rows with weight, score and evidence; shares and total follow. */
 const scorecard = v.strictObject({
   kind: v.literal('scorecard'),
   ...common,
   /** The highest score of a row. */
   best: v.number(),
-  rows: list({ title: text, weight: v.number(), score: v.number(), evidence: text, isWeak: v.optional(v.boolean()) }),
+  rows: list({
+    title: text,
+    weight: v.number(),
+    score: v.number(),
+    evidence: text,
+    isWeak: v.optional(v.boolean(), false),
+  }),
   verdict: text,
+})
+
+/** Claims, each with what lies behind it; how many are backed follows. */
+const claims = v.strictObject({
+  kind: v.literal('claims'),
+  ...common,
+  states: v.strictObject({ backed: text, partly: text, open: text }),
+  claims: list({ claim: text, evidence: text, state: v.picklist(['backed', 'partly', 'open']) }),
+})
+
+/** The way from a symptom to its cause: what was asked, what was measured, what follows. */
+const path = v.strictObject({
+  kind: v.literal('path'),
+  ...common,
+  symptom: text,
+  outcomes: v.strictObject({ excluded: text, clue: text, cause: text }),
+  steps: list({ question: text, measure: text, outcome: v.picklist(['excluded', 'clue', 'cause']) }),
+  repair: text,
 })
 
 /** A structured report with its gaps and contradictions. */
@@ -189,7 +213,8 @@ const agreement = v.strictObject({
   kind: v.literal('agreement'),
   ...common,
   columns: list({ title: text }),
-  rows: list({ title: text, cells: list({ text }) }),
+  /** A cell for each column, or one for all. */
+  rows: list({ title: text, cells: texts }),
   signatures: texts,
 })
 
@@ -200,6 +225,8 @@ export const specimenSchema = v.variant('kind', [
   trace,
   plot,
   scorecard,
+  claims,
+  path,
   report,
   agreement,
 ])

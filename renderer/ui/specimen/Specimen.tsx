@@ -5,12 +5,16 @@ import type { Localized } from '../../../content/map-texts.ts'
 import type { Specimen as SpecimenContent, specimenSchema } from '../../../content/specimens/schema.ts'
 import { SampleMark } from '../SampleMark.tsx'
 import { Text } from '../Text.tsx'
+import { Agreement } from './Agreement.tsx'
 import { Answer } from './Answer.tsx'
+import { Claims } from './Claims.tsx'
 import type { DrawnPlot } from './draw-plot.ts'
 import { Extraction } from './Extraction.tsx'
+import { Path } from './Path.tsx'
 import { Plot } from './Plot.tsx'
 import { Report } from './Report.tsx'
 import { Revision } from './Revision.tsx'
+import { Scorecard } from './Scorecard.tsx'
 import styles from './Specimen.module.css'
 import { Trace } from './Trace.tsx'
 
@@ -59,6 +63,12 @@ export function SpecimenFrame({ specimen: { kind, title, caption, isExample }, i
 
 function Body({ specimen, id }: { specimen: LocalizedSpecimen; id: string }) {
   switch (specimen.kind) {
+    case 'agreement':
+      return <Agreement specimen={specimen} />
+    case 'claims':
+      return <Claims specimen={specimen} />
+    case 'path':
+      return <Path specimen={specimen} />
     case 'plot':
       return <Plot plot={specimen} />
     case 'revision':
@@ -71,7 +81,7 @@ function Body({ specimen, id }: { specimen: LocalizedSpecimen; id: string }) {
       return <Trace specimen={specimen} id={id} />
     case 'report':
       return <Report specimen={specimen} id={id} />
-    default:
-      return null
+    case 'scorecard':
+      return <Scorecard specimen={specimen} />
   }
 }

@@ -43,7 +43,7 @@ export function drawPlot(locale: Locale, plot: Plot) {
 type Format = (value: number) => string
 
 function nameCategories(categories: LocalizedText[]): Format {
-  return (index) => plainText(categories[index] ?? '')
+  return (x) => plainText(categories[Math.round(x)] ?? '')
 }
 
 function createFormat(locale: Locale, { format, digits }: Axis): Format {
@@ -148,7 +148,7 @@ function drawBars(plot: Plot, writeX: Format, writeY: Format) {
     rows: listPlaces(plot).map((place) => ({
       name: writeX(place),
       bars: series.map((one) => {
-        const point = one.points.find(({ x }) => x === place)
+        const point = one.points.find((point) => findPlace(plot, point) === place)
         if (!point || !Number.isFinite(point.y)) return null
         const { y, low, high } = point
         const end = scale.place(y)
@@ -166,8 +166,14 @@ function drawBars(plot: Plot, writeX: Format, writeY: Format) {
 }
 
 /** The places of the x axis that have points, from left to right. */
-function listPlaces({ series }: Plot): number[] {
-  return [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))].toSorted((a, b) => a - b)
+function listPlaces(plot: Plot): number[] {
+  const places = plot.series.flatMap(({ points }) => points.map((point) => findPlace(plot, point)))
+  return [...new Set(places)].toSorted((a, b) => a - b)
+}
+
+/** Points may lie beside the middle of their category, so that they do not hide each other. */
+function findPlace({ categories }: Plot, { x }: Point): number {
+  return categories ? Math.round(x) : x
 }
 
 /** A row for each place of the x axis; several values of a series at one place share a cell. */
@@ -178,7 +184,7 @@ function createTable(plot: Plot, writeX: Format, writeY: Format) {
     name: writeX(place),
     cells: plot.series.map(({ points }) =>
       points
-        .filter(({ x }) => x === place)
+        .filter((point) => findPlace(plot, point) === place)
         .map(write)
         .join('; '),
     ),
@@ -191,7 +197,7 @@ function createDownload({ categories, series, x }: Plot): string {
   const header = [plainText(x.title), 'series', 'value', 'low', 'high']
   const rows = series.flatMap(({ name, points }) =>
     points.map((point) => [
-      categories ? plainText(categories[point.x] ?? '') : String(point.x),
+      categories ? plainText(categories[Math.round(point.x)] ?? '') : String(point.x),
       plainText(name),
       String(point.y),
       String(point.low ?? ''),
