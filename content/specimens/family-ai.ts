@@ -14,35 +14,53 @@ export const familyAi: Specimen = {
       id: 'place',
       title: 'Where',
       cells: [
-        'At the kitchen table, one of us beside you',
-        'In the living room, screen in view',
-        'Your room, until 9:30 pm',
+        { id: 'young', text: 'At the kitchen table, one of us beside you' },
+        { id: 'middle', text: 'In the living room, screen in view' },
+        { id: 'older', text: 'Your room, until 9:30 pm' },
       ],
     },
     {
       id: 'homework',
       title: 'Homework',
-      cells: ['It asks, you answer', 'It explains, it writes nothing for you', 'It may correct; you tell the teacher'],
+      cells: [
+        { id: 'young', text: 'It asks, you answer' },
+        { id: 'middle', text: 'It explains, it writes nothing for you' },
+        { id: 'older', text: 'It may correct; you tell the teacher' },
+      ],
     },
     {
       id: 'private',
       title: 'Stays private',
-      cells: ['Name, school, every photo', 'Photos of anybody, where we live', 'Photos of others without their yes'],
+      cells: [
+        { id: 'young', text: 'Name, school, every photo' },
+        { id: 'middle', text: 'Photos of anybody, where we live' },
+        { id: 'older', text: 'Photos of others without their yes' },
+      ],
     },
     {
       id: 'friends',
       title: 'Chat friends',
-      cells: ['None', 'Only ones we have tried together', 'They are programs; worries go to people'],
+      cells: [
+        { id: 'young', text: 'None' },
+        { id: 'middle', text: 'Only ones we have tried together' },
+        { id: 'older', text: 'They are programs; worries go to people' },
+      ],
     },
     {
       id: 'trouble',
       title: 'If something is strange',
-      cells: ['Lid down, call us', 'Screenshot, then us. Nobody gets told off', 'Us, or the 017 helpline'],
+      cells: [
+        { id: 'young', text: 'Lid down, call us' },
+        { id: 'middle', text: 'Screenshot, then us. Nobody gets told off' },
+        { id: 'older', text: 'Us, or the 017 helpline' },
+      ],
     },
     {
       id: 'adults',
       title: 'The adults promise',
-      cells: ['We ask before we post a picture of you, and our phones stay out of the kitchen too.'],
+      cells: [
+        { id: 'all', text: 'We ask before we post a picture of you, and our phones stay out of the kitchen too.' },
+      ],
     },
   ],
   signatures: ['Lucía, 9', 'Hugo, 12', 'Ana, 15', 'Mum and Dad'],

@@ -214,7 +214,7 @@ const agreement = v.strictObject({
   ...common,
   columns: list({ title: text }),
   /** A cell for each column, or one for all. */
-  rows: list({ title: text, cells: texts }),
+  rows: list({ title: text, cells: list({ text }) }),
   signatures: texts,
 })
 

@@ -33,6 +33,6 @@ export const universityMl: Specimen = {
       ],
     },
   ],
-  thresholds: [{ id: 'baseline', axis: 'y', at: 0.66, text: 'Colour histogram and logistic regression: 0.66' }],
+  thresholds: [{ id: 'baseline', axis: 'y', at: 0.66, text: 'Color histogram and logistic regression: 0.66' }],
   notes: [{ id: 'leak', x: 0, y: 0.93, side: 'below', text: 'Leak: leaves of one plant on both sides' }],
 }

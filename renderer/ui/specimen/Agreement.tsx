@@ -24,9 +24,9 @@ export function Agreement({ specimen: { columns, rows, signatures } }: { specime
               </th>
             </tr>
             <tr>
-              {cells.map((cell, place) => (
+              {cells.map(({ text }, place) => (
                 <td key={place} colSpan={cells.length === 1 ? columns.length : undefined}>
-                  <Text of={cell} />
+                  <Text of={text} />
                 </td>
               ))}
             </tr>
