@@ -48,6 +48,16 @@ function drawBody(figure: LocalizedFigure): unknown[] {
         write(figure.title, { paddingBottom: 8 }),
         ...figure.rows.map(({ title, score, isWeak }) => drawScore(title, score, figure.best, isWeak)),
       ]
+    case 'claims':
+      return [
+        write(figure.title, { paddingBottom: 8 }),
+        ...figure.claims.map(({ claim, state }) => drawTerm(figure.states[state], claim)),
+      ]
+    case 'path':
+      return [
+        write(figure.symptom, { paddingBottom: 8 }),
+        ...figure.steps.map(({ question, outcome }) => drawTerm(figure.outcomes[outcome], question)),
+      ]
     case 'report':
       return drawReport(figure)
     case 'agreement':
