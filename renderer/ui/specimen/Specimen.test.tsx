@@ -1,0 +1,55 @@
+import { I18nProvider } from '@lingui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { loadI18n } from '../../../locales/browser.ts'
+import { drawPlot } from './draw-plot.ts'
+import { type LocalizedSpecimen, Specimen } from './Specimen.tsx'
+
+const english = await loadI18n('en')
+const common = { title: 'Title', caption: 'Caption', isExample: true }
+
+/** What screen readers read of a specimen, without its markup. */
+function read(specimen: LocalizedSpecimen): string {
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={english}>
+      <Specimen specimen={specimen} />
+    </I18nProvider>,
+  )
+  return html
+    .replace(/<(\w+)[^>]* aria-hidden="true"[^>]*>.*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+test('the total of a scorecard follows from weights that need not add up to 100', () => {
+  const row = { evidence: '', isWeak: false }
+  const rows = [
+    { ...row, title: 'Value', weight: 3, score: 4 },
+    { ...row, title: 'Owner', weight: 1, score: 1, isWeak: true },
+  ]
+  const words = read({ kind: 'scorecard', ...common, best: 5, rows, verdict: 'Wait' })
+  expect(words).toContain('Value 75% 4 / 5')
+  expect(words).toContain('Owner weak spot 25% 1 / 5')
+  expect(words).toContain('Total 3.25 / 5')
+})
+
+test('of a plot screen readers get the table, its limits and its notes', () => {
+  const axis = { title: 'Week', format: 'number', isLog: false } as const
+  const plot = drawPlot('en', {
+    kind: 'plot',
+    ...common,
+    form: 'lines',
+    x: axis,
+    y: { ...axis, title: 'Orders' },
+    series: [{ name: 'Forecast', points: [{ x: 1, y: 2000, low: 1900, high: 2100 }] }],
+    thresholds: [{ axis: 'y', at: 1950, text: 'Limit' }],
+    notes: [{ x: 1, y: 2000, side: 'above', text: 'Strike' }],
+  })
+  expect(read(plot)).toMatch(/Limit Strike .*Orders Week Forecast 1 2,000 \(1,900 – 2,100\)/)
+})
+
+test('how many claims are backed is counted', () => {
+  const claims = (['backed', 'open', 'backed'] as const).map((state) => ({ claim: 'C', evidence: 'E', state }))
+  const states = { backed: 'Backed', partly: 'In part', open: 'Nothing yet' }
+  expect(read({ kind: 'claims', ...common, states, claims })).toContain('2 Backed 0 In part 1 Nothing yet')
+})
