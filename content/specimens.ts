@@ -5,10 +5,7 @@ import { files } from './specimens/index.ts'
 import { specimenSchema } from './specimens/schema.ts'
 
 export const specimensSchema = v.strictObject(
-  Object.fromEntries(serviceSlugs.map((slug) => [slug, v.optional(specimenSchema)])) as Record<
-    ServiceSlug,
-    v.OptionalSchema<typeof specimenSchema, undefined>
-  >,
+  Object.fromEntries(serviceSlugs.map((slug) => [slug, specimenSchema])) as Record<ServiceSlug, typeof specimenSchema>,
 )
 
 /** The specimen of each service; the words of each are in `content/specimens/<slug>.ts`. */

@@ -35,7 +35,7 @@ export function Service({ data }: { data: ServiceData }) {
         kicker={groupLabels[data.group]}
         heading={data.heading}
         intro={[data.intro]}
-        aside={data.specimen && <Specimen specimen={data.specimen} />}
+        aside={<Specimen specimen={data.specimen} />}
       />
       <ServiceFacts facts={data.facts} slug={data.slug} />
       {order[data.length.unit].map((part, index) => (

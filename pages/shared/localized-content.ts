@@ -100,10 +100,9 @@ export const getCity = memoize((locale: Locale, slug: CitySlug) =>
 )
 
 /** The specimen of a service, for `<Specimen>` of renderer/ui/specimen. */
-export const getSpecimen = memoize((locale: Locale, slug: ServiceSlug) => {
-  const specimen = specimens[slug]
-  return specimen && localizeSpecimen(locale, specimen, `specimens.${slug}`)
-})
+export const getSpecimen = memoize((locale: Locale, slug: ServiceSlug) =>
+  localizeSpecimen(locale, specimens[slug], `specimens.${slug}`),
+)
 
 /** @param id of its texts: `specimens.medical-ai` */
 export function localizeSpecimen(
