@@ -13,7 +13,7 @@ export const universityMl: Specimen = {
     {
       id: 'network',
       name: 'Fine-tuned network',
-      label: { x: 1.84 },
+      label: { x: 1.92, side: 'below' },
       points: [
         { x: -0.16, y: 0.95 },
         { x: -0.08, y: 0.96 },
