@@ -36,7 +36,9 @@ function Piece({ piece, id }: { piece: MarkedPiece; id: string }) {
     case 'numbered':
       return (
         <mark>
-          {piece.words} <a href={`#${id}-${piece.number}`}>{piece.number}</a>
+          {piece.words}
+          {'\u00a0'}
+          <a href={`#${id}-${piece.number}`}>{piece.number}</a>
         </mark>
       )
     case 'reference':

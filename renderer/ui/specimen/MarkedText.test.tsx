@@ -1,0 +1,29 @@
+import { I18nProvider } from '@lingui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { loadI18n } from '../../../locales/browser.ts'
+import { MarkedText } from './MarkedText.tsx'
+
+const english = await loadI18n('en')
+
+test('screen readers hear what was deleted and what was added, and where each ends', () => {
+  expect(readText('Pay [-soon-] [+by May 4+].')).toBe('Pay (deleted: soon) (added: by May 4).')
+})
+
+test('numbers lead to the items of their figure', () => {
+  expect(render('[2|21 %] of it.[^1]')).toBe(
+    '<mark>21 %\u00a0<a href="#figure-2">2</a></mark> of it.\u00a0<a href="#figure-1">[1]</a>',
+  )
+})
+
+function render(text: string) {
+  return renderToStaticMarkup(
+    <I18nProvider i18n={english}>
+      <MarkedText of={text} id="figure" />
+    </I18nProvider>,
+  )
+}
+
+function readText(text: string) {
+  return render(text).replace(/<[^>]+>/g, '')
+}

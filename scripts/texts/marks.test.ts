@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { listMarks } from '../../content/marked-text.ts'
+import { specimens } from '../../content/specimens.ts'
+import { listTranslations } from './list-texts.ts'
+
+test('a translation of a specimen keeps the numbered words and the references of its English', () => {
+  const lost = listTranslations().filter(
+    ({ id, english, text }) =>
+      id.startsWith('specimens.') && text && String(listMarks(text)) !== String(listMarks(english)),
+  )
+  expect(lost.map(({ file, id }) => `${file}: ${id}`)).toEqual([])
+})
+
+test('each number in a specimen has its item', () => {
+  const lost = Object.entries(specimens).flatMap(([slug, specimen]) => {
+    const count = specimen ? countItems(specimen) : 0
+    const numbers = listNumbers(specimen)
+    return numbers.filter((number) => number < 1 || number > count).map((number) => `${slug}: ${number}`)
+  })
+  expect(lost).toEqual([])
+})
+
+type Specimen = NonNullable<(typeof specimens)[keyof typeof specimens]>
+
+function countItems(specimen: Specimen): number {
+  switch (specimen.kind) {
+    case 'revision':
+      return specimen.byLocale ? specimen.byLocale.en.notes.length : specimen.notes.length
+    case 'extraction':
+      return specimen.fields.length
+    case 'answer':
+      return specimen.passages.length
+    case 'report':
+      return specimen.flags.length
+    default:
+      return 0
+  }
+}
+
+/** The numbers of all texts of a specimen, whatever its kind. */
+function listNumbers(value: unknown): number[] {
+  if (typeof value === 'string') return listMarks(value).map((mark) => Number(mark.split(' ')[1]))
+  return value && typeof value === 'object' ? Object.values(value).flatMap(listNumbers) : []
+}
