@@ -60,7 +60,7 @@ export function Blog({
           <p role="status">{i18n.t('blog.count', { count: found.length })}</p>
         </div>
         {found.length > 0 ? (
-          <PostLines posts={found} figure={found === posts && figure && <PostFigure figure={figure} />} />
+          <PostLines posts={found} figure={found === posts && figure && <PostFigure html={figure} />} />
         ) : (
           <p>{i18n.t('blog.empty')}</p>
         )}

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { type PostCategory, postCategories } from '../../content/post-categories.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta } from '../load-context.ts'
-import { getCategoryLabel, getFigure, newestPosts, summarizePost } from '../post/posts.ts'
+import { getCategoryLabel, newestPosts, renderPostFigure, summarizePost } from '../post/posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type BlogData = ReturnType<typeof loadBlog>
@@ -26,5 +26,5 @@ export function listCategories(i18n: I18n) {
 export function listPosts(locale: Locale, i18n: I18n, topic?: PostCategory) {
   const posts = newestPosts.map((slug) => summarizePost(locale, i18n, slug))
   const listed = topic === undefined ? posts : posts.filter(({ categoryId }) => categoryId === topic)
-  return { posts: listed, figure: listed[0] && getFigure(locale, listed[0].slug) }
+  return { posts: listed, figure: listed[0] && renderPostFigure(locale, i18n, listed[0].slug) }
 }

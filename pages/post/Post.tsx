@@ -25,7 +25,7 @@ export function Post({ data }: { data: PostData }) {
           kicker={data.category}
           heading={data.heading}
           intro={[data.summary]}
-          aside={data.figure && <PostFigure figure={data.figure} />}
+          aside={data.figure && <PostFigure html={data.figure} />}
         >
           <p className={styles.meta}>
             <Link to="home" suffix="#experience" rel="author">

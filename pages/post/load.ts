@@ -7,7 +7,7 @@ import { href } from '../routes.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeService } from '../shared/localized-content.ts'
 import { getSiteUrl } from '../site-url.ts'
-import { getDayWriter, getFigure, getPostWords, newestPosts, summarizePost } from './posts.ts'
+import { getDayWriter, getPostWords, newestPosts, renderPostFigure, summarizePost } from './posts.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 export type PostData = Awaited<ReturnType<typeof loadPost>>
@@ -30,7 +30,7 @@ export async function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
     language,
     updated: updated === undefined ? undefined : { day: updated, text: getDayWriter(locale)(updated) },
     firstPublished: firstPublished?.url,
-    figure: getFigure(locale, params.post),
+    figure: renderPostFigure(locale, i18n, params.post),
     brief: words.brief,
     checked: words.checked,
     author: { name: site.owner.name, ...getAuthorWords(locale) },

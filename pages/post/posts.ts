@@ -1,10 +1,7 @@
 import type { I18n } from '@lingui/core'
-import type * as v from 'valibot'
+import { createElement } from 'react'
 import { includeExamples } from '../../content/examples.ts'
-import { figureSchema } from '../../content/figures/schema.ts'
-import { figures } from '../../content/figures.ts'
 import type { LocalizedText } from '../../content/localize.ts'
-import type { Localized } from '../../content/map-texts.ts'
 import type { PostCategory } from '../../content/post-categories.ts'
 import type { PostWords } from '../../content/post-file.ts'
 import { getPost, readPostWords } from '../../content/posts.ts'
@@ -12,10 +9,10 @@ import { fillQuotes } from '../../content/quotes.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
-import { drawPlot } from '../../renderer/ui/specimen/draw-plot.ts'
-import { localizeContent } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
-import { drawSystem } from '../shared/localized-content.ts'
+import { renderFigure } from '../shared/render-figure.ts'
+import { DrawnFigure } from './figure/DrawnFigure.tsx'
+import { getFigure } from './figure/get-figure.ts'
 import { isDraft, visiblePosts } from './visible-posts.ts'
 
 export type PostSummary = ReturnType<typeof summarizePost>
@@ -65,21 +62,10 @@ export const summarizePost = memoize(
   (locale, _i18n, slug) => `${locale} ${slug}`,
 )
 
-export type LocalizedFigure = NonNullable<ReturnType<typeof getFigure>>
-
-/** A figure of one kind, in the page's language. */
-export type FigureOf<Kind extends LocalizedFigure['kind']> = Extract<LocalizedFigure, { kind: Kind }>
-
-/** The figure of a post; content/figures.test.ts asks for one of each. */
-export const getFigure = memoize((locale: Locale, slug: string) => {
-  const figure = figures.get(slug)
-  return figure && drawFigure(locale, localizeContent(locale, figureSchema, figure, `figures.${slug}`))
-})
-
-/** Draws what the browser need not compute. */
-function drawFigure(locale: Locale, figure: Localized<v.InferOutput<typeof figureSchema>>) {
-  if (figure.kind === 'plot') return drawPlot(locale, figure)
-  return figure.kind === 'flow' ? { ...figure, diagram: drawSystem(figure.diagram) } : figure
+/** The figure of a post as HTML for `<PostFigure>`. */
+export function renderPostFigure(locale: Locale, i18n: I18n, slug: string): string | undefined {
+  const figure = getFigure(locale, slug)
+  return figure && renderFigure(i18n, createElement(DrawnFigure, { figure }))
 }
 
 /** The label of a category in the page's language. */

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../content/localize.ts'
 import { Faq, TextList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
-import { Specimen } from '../../renderer/ui/specimen/Specimen.tsx'
+import { Figure } from '../../renderer/ui/specimen/Figure.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
 import { ServicesLayout } from '../services/ServicesLayout.tsx'
 import { Claims } from '../shared/Claims.tsx'
@@ -35,7 +35,7 @@ export function Service({ data }: { data: ServiceData }) {
         kicker={groupLabels[data.group]}
         heading={data.heading}
         intro={[data.intro]}
-        aside={<Specimen specimen={data.specimen} />}
+        aside={<Figure html={data.specimen} />}
       />
       <ServiceFacts facts={data.facts} slug={data.slug} />
       {order[data.length.unit].map((part, index) => (

@@ -1,5 +1,7 @@
+import { createElement } from 'react'
 import { privateAudiences } from '../../content/calls-to-action.ts'
 import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
+import { Specimen } from '../../renderer/ui/specimen/Specimen.tsx'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import { cityServicePages } from '../route-facts.ts'
@@ -13,6 +15,7 @@ import {
   summarizeCity,
   summarizeService,
 } from '../shared/localized-content.ts'
+import { renderFigure } from '../shared/render-figure.ts'
 import { findPlan, measurePlan } from './plan.ts'
 import { createServiceFacts } from './service-facts.ts'
 
@@ -20,6 +23,7 @@ export type ServiceData = ReturnType<typeof loadService>
 
 export function loadService({ locale, params, i18n }: LoadContext<'service'>) {
   const service = getService(locale, params.service)
+  const specimen = getSpecimen(locale, params.service)
   const { post, callsFor, formats } = service
   const plan = findPlan(service)
   const isForTeams = !privateAudiences.includes(callsFor) && formats.some((format) => format !== 'consulting')
@@ -32,7 +36,7 @@ export function loadService({ locale, params, i18n }: LoadContext<'service'>) {
     length: measurePlan(plan),
     /** Where it is the plan, it is not shown twice. */
     scope: service.scope === plan ? undefined : service.scope,
-    specimen: getSpecimen(locale, params.service),
+    specimen: renderFigure(i18n, createElement(Specimen, { specimen })),
     facts: createServiceFacts(locale, service),
     caseStudy: service.caseStudy && summarizeCaseStudy(locale, service.caseStudy),
     article: localizeContent(locale, serviceFactsSchema.entries.article, serviceFacts.article, 'offer.facts.article'),

@@ -1,34 +1,10 @@
-import { Specimen, SpecimenFrame } from '../../../renderer/ui/specimen/Specimen.tsx'
-import { SystemDiagram } from '../../shared/diagram/SystemDiagram.tsx'
-import type { LocalizedFigure } from '../posts.ts'
-import { Parts } from './Parts.tsx'
-import { Strip } from './Strip.tsx'
-import { Timeline } from './Timeline.tsx'
+import { Figure } from '../../../renderer/ui/specimen/Figure.tsx'
+import '../../shared/diagram/SystemDiagram.module.css'
+import './Parts.module.css'
+import './Strip.module.css'
+import './Timeline.module.css'
 
-/** What a post says as a picture: a specimen, or one of the forms that only posts have. */
-export function PostFigure({ figure }: { figure: LocalizedFigure }) {
-  switch (figure.kind) {
-    case 'timeline':
-      return (
-        <SpecimenFrame specimen={figure}>
-          <Timeline events={figure.events} />
-        </SpecimenFrame>
-      )
-    case 'parts':
-      return (
-        <SpecimenFrame specimen={figure}>
-          <Parts groups={figure.groups} />
-        </SpecimenFrame>
-      )
-    case 'strip':
-      return (
-        <SpecimenFrame specimen={figure}>
-          <Strip figure={figure} />
-        </SpecimenFrame>
-      )
-    case 'flow':
-      return <SystemDiagram diagram={figure.diagram} />
-    default:
-      return <Specimen specimen={figure} />
-  }
+/** The figure of a post, as the build has rendered it. */
+export function PostFigure({ html }: { html: string }) {
+  return <Figure html={html} />
 }

@@ -1,6 +1,6 @@
 import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
-import type { FigureOf } from '../posts.ts'
+import type { FigureOf } from './get-figure.ts'
 import { layOutDots, stripShape } from './lay-out.ts'
 import styles from './Strip.module.css'
 

@@ -1,5 +1,5 @@
 import { Text } from '../../../renderer/ui/Text.tsx'
-import type { FigureOf } from '../posts.ts'
+import type { FigureOf } from './get-figure.ts'
 import { layOutDays } from './lay-out.ts'
 import styles from './Timeline.module.css'
 

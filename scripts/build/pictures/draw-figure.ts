@@ -1,8 +1,8 @@
 import type { LocalizedText } from '../../../content/localize.ts'
 import { plainText } from '../../../content/localize.ts'
 import { parseMarkedText } from '../../../content/marked-text.ts'
+import type { FigureOf, LocalizedFigure } from '../../../pages/post/figure/get-figure.ts'
 import { layOutDays, layOutDots, layOutParts, partRows, stripShape } from '../../../pages/post/figure/lay-out.ts'
-import type { FigureOf, LocalizedFigure } from '../../../pages/post/posts.ts'
 import { box, colors, shape, svg } from './elements.ts'
 
 /** The paper that a figure is drawn on, in pixels. */

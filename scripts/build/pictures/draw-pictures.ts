@@ -4,7 +4,7 @@ import { plainText } from '../../../content/localize.ts'
 import { site } from '../../../content/site.ts'
 import { createTranslator } from '../../../locales/server.ts'
 import { type Page, pages } from '../../../pages/all-pages.ts'
-import type { LocalizedFigure } from '../../../pages/post/posts.ts'
+import { getFigure } from '../../../pages/post/figure/get-figure.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
 import type { PageData } from '../../../renderer/shared/page-data.ts'
 import { dataUrl, getSocialImagePath } from '../../../renderer/shared/urls.ts'
@@ -33,7 +33,7 @@ export async function drawPictures(folder: string, buildId: string, { cached }: 
 
 const picturesAtOnce = 16
 
-function readCard({ name, path, locale }: Page, folder: string, buildId: string): Card {
+function readCard({ path, locale, params }: Page, folder: string, buildId: string): Card {
   const { data, breadcrumbs }: PageData = JSON.parse(readFileSync(join(folder, dataUrl(path, buildId)), 'utf8'))
   const parent = breadcrumbs.at(-2)
   return {
@@ -42,7 +42,6 @@ function readCard({ name, path, locale }: Page, folder: string, buildId: string)
     kicker: parent ? plainText(parent.name) : createTranslator(locale)('site.owner.jobTitle', site.owner.jobTitle),
     name: site.name,
     host: new URL(getSiteUrl()).host,
-    // The lists of posts show a figure that is not theirs.
-    figure: name === 'post' && 'figure' in data ? (data.figure as LocalizedFigure | undefined) : undefined,
+    figure: 'post' in params ? getFigure(locale, params.post) : undefined,
   }
 }
