@@ -213,7 +213,7 @@ export const showcases = defineContent('content/projects.ts (showcases)', showca
       'A published scoring rule, applied to an invented nodule row by row; its shape is missing and marked in red.',
   },
   autosite: {
-    picture: 'The beginning of one page of this site in English, Spanish, French and Chinese, side by side.',
+    picture: 'The heading of one page of this site in its four languages, one below the other.',
   },
 })
 
