@@ -25,7 +25,7 @@ export function Figure({ html }: { html: string }) {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it from the site's own content. */}
       <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-      {place && createPortal(<CopyButton text={place.dataset.copy ?? ''} />, place)}
+      {place && createPortal(<CopyButton place={place} />, place)}
     </>
   )
 }
