@@ -2,7 +2,7 @@ import type { Figure } from './schema.ts'
 
 export const agentsThatAskBeforeTheyAct: Figure = {
   kind: 'trace',
-  look: 'log',
+  look: 'flow',
   title: 'A refund that waits for a yes',
   caption: 'Code makes the line that the person reads from the arguments of the call; the model writes none of it.',
   task: 'Refund order A-17, it arrived broken.',
@@ -12,7 +12,6 @@ export const agentsThatAskBeforeTheyAct: Figure = {
       action: 'Looks up the order: reads, so it runs without asking',
       tool: 'find_order',
       result: 'Paid 129.00 EUR, nothing refunded',
-      seconds: 1,
       outcome: 'done',
     },
     {
@@ -20,7 +19,6 @@ export const agentsThatAskBeforeTheyAct: Figure = {
       action: 'Wants to move money: stops, and shows the exact action',
       tool: 'send_refund',
       result: '“Refund 129.00 EUR to order A-17”, valid until 17:00',
-      seconds: 1680,
       outcome: 'asks',
     },
     {
@@ -28,7 +26,6 @@ export const agentsThatAskBeforeTheyAct: Figure = {
       action: 'After the yes at 09:40, the tool checks limit and order again',
       tool: 'send_refund',
       result: 'Refunded 129.00 EUR for A-17',
-      seconds: 1,
       outcome: 'done',
     },
     {
@@ -36,7 +33,6 @@ export const agentsThatAskBeforeTheyAct: Figure = {
       action: 'The same yes arrives a second time',
       tool: 'send_refund',
       result: 'Known request: the old result, no second payment',
-      seconds: 1,
       outcome: 'done',
     },
   ],

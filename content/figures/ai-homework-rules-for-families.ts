@@ -28,7 +28,7 @@ export const aiHomeworkRulesForFamilies: Figure = {
       title: 'Who looks',
       cells: [
         { id: 'small', text: 'Parent, always' },
-        { id: 'child', text: 'Parent hears the explanation' },
+        { id: 'child', text: 'Parent listens to it explained' },
         { id: 'teen', text: 'Two chats a week, together' },
         { id: 'older', text: 'Sources are named' },
       ],
@@ -38,7 +38,7 @@ export const aiHomeworkRulesForFamilies: Figure = {
       title: 'Whose account',
       cells: [
         { id: 'small', text: 'Parent’s' },
-        { id: 'child', text: 'Parent’s, or supervised' },
+        { id: 'child', text: 'Parent’s, or one they manage' },
         { id: 'teen', text: 'Own, with parental settings' },
         { id: 'older', text: 'Own' },
       ],

@@ -17,6 +17,11 @@ export const gettingStartedWithGemini: Figure = {
   fields: [
     { id: 'topic', label: 'topic', value: 'invoice' },
     { id: 'urgent', label: 'urgent', value: 'true' },
-    { id: 'customer', label: 'customer' },
+    {
+      id: 'customer',
+      label: 'customer',
+      verdict: 'null',
+      refusal: 'No name is written: null instead of a guess.',
+    },
   ],
 }

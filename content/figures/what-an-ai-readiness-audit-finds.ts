@@ -3,7 +3,7 @@ import type { Figure } from './schema.ts'
 export const whatAnAiReadinessAuditFinds: Figure = {
   kind: 'scorecard',
   title: 'A filled sheet: “AI for quotes”',
-  caption: 'Eight of fourteen looks like a go. The line that matters is the one with the zero.',
+  caption: 'Eight points of fourteen, 1.14 a line, look like a go. The line that matters is the one with the zero.',
   best: 2,
   rows: [
     { id: 'volume', title: 'Volume', weight: 1, score: 1, evidence: '90 quotes a month' },

@@ -127,7 +127,7 @@ function drawExtraction({ document, fields }: FigureOf<'extraction'>) {
       { flexDirection: 'column', gap: 6 },
       document.lines.slice(0, 3).map(({ text }) => drawMarked(text)),
     ),
-    ...fields.map(({ label, value }) => drawTerm(label, value ?? '—', value ? colors.ink : colors.rust)),
+    ...fields.map(({ label, value, refusal }) => drawTerm(label, value ?? refusal ?? '', refusal && colors.rust)),
   ]
 }
 
