@@ -69,7 +69,6 @@ function isNeededByEveryPage(id: string): boolean {
     // All styles in one file, of which each document takes its part; see renderer/server/stylesheet.ts.
     id.endsWith('.css') ||
     (/\/renderer\/(browser|shared|ui|layout)\//.test(id) &&
-      !/\/(ModalDialog|LanguageSuggestion|update-head|specimen)\b/.test(id)) ||
-    id.includes('/pages/shared/cards')
+      !/\/(ModalDialog|LanguageSuggestion|update-head|specimen)\b/.test(id))
   )
 }

@@ -6,7 +6,7 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { PostLines } from '../blog/PostLines.tsx'
-import { ServiceCards } from '../shared/cards.tsx'
+import { Rows, ServiceRow } from '../shared/Rows.tsx'
 import { Article } from './Article.tsx'
 import { Contents } from './Contents.tsx'
 import { PostFigure } from './figure/PostFigure.tsx'
@@ -69,7 +69,11 @@ export function Post({ data }: { data: PostData }) {
         </div>
       </article>
       <Section title={i18n.t('blog.services')} id="services" isSunken>
-        <ServiceCards services={data.services} />
+        <Rows>
+          {data.services.map((service) => (
+            <ServiceRow key={service.slug} service={service} />
+          ))}
+        </Rows>
       </Section>
       <Section title={i18n.t('blog.more')} id="more">
         <PostLines posts={neighbours} />

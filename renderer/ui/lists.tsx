@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icon-names.ts'
@@ -60,11 +59,6 @@ export function Tags({ items }: { items: Array<{ name: string; icon?: IconName }
       ))}
     </ul>
   )
-}
-
-/** Cards side by side; each child is a card. */
-export function Cards({ children }: { children: ReactNode }) {
-  return <ul className={styles.cards}>{children}</ul>
 }
 
 type QuestionAndAnswer = { question: LocalizedText; answer: LocalizedText }
