@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         modulePreload: false,
+        // Of the one stylesheet each document takes its part; see renderer/server/stylesheet.ts.
+        cssCodeSplit: false,
         rolldownOptions: {
           // The document starts this entry itself, after the first paint; see renderer/browser/start.js.
           input: { application: 'renderer/browser/hydrate.tsx' },
@@ -44,6 +46,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'schemas', test: /\/node_modules\/valibot\//, priority: 1 },
                 // One chunk for what every page needs: small chunks compress badly and cost a request each.
                 { name: 'app', test: isNeededByEveryPage },
+                // The names of a screen's classes in one chunk: each stylesheet would be a chunk of its own.
+                { name: findScreen, test: /\/pages\/.*\.css$/ },
               ],
             },
           },
@@ -63,11 +67,14 @@ const packages = [
   '@lingui',
 ]
 
+/** The folder of a screen: `/pages/projects/chat/Chat.module.css` is in `projects`. */
+function findScreen(id: string): string | null {
+  return id.match(/\/pages\/([\w-]+)\//)?.[1] ?? null
+}
+
 function isNeededByEveryPage(id: string): boolean {
   return (
     packages.some((name) => id.includes(`/node_modules/${name}/`)) ||
-    // All styles in one file, of which each document takes its part; see renderer/server/stylesheet.ts.
-    id.endsWith('.css') ||
     (/\/renderer\/(browser|shared|ui|layout)\//.test(id) &&
       !/\/(ModalDialog|LanguageSuggestion|update-head|specimen)\b/.test(id))
   )
