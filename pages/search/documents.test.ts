@@ -24,7 +24,7 @@ test('every text of the content is found on some page, but for the owner’s rec
   const unlistedRoutes = routeNames.filter((name) => !routeFacts[name].search)
   const onManyPages = 'offer\\.(calls|facts|announcement)'
   const waitingForOwner = 'offer\\.questions\\.(terms|fundae\\.answers)'
-  const besideTheText = 'tasks|caseStudies\\.[^.]+\\.(count|lesson|figure)'
+  const besideTheText = 'tasks|specimens|figures|showcases|journeys|caseStudies\\.[^.]+\\.(count|lesson|figure)'
   const unlisted = new RegExp(
     `^(site|${besideTheText}|contact\\.form|${onManyPages}|${waitingForOwner}|meta\\.(${unlistedRoutes.join('|')}))(\\.|$)`,
   )

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { privateAudiences } from '../../content/calls-to-action.ts'
 import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
+import { renderFigure } from '../../renderer/ui/specimen/render-figure.ts'
 import { Specimen } from '../../renderer/ui/specimen/Specimen.tsx'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
@@ -15,7 +16,6 @@ import {
   summarizeCity,
   summarizeService,
 } from '../shared/localized-content.ts'
-import { renderFigure } from '../shared/render-figure.ts'
 import { findPlan, measurePlan } from './plan.ts'
 import { createServiceFacts } from './service-facts.ts'
 

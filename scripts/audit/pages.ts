@@ -19,7 +19,7 @@ export const builtPages: Rule = ({ folder, files, documents }) => {
     const expected = locales[page.locale].lang
     if (lang !== expected) problems.push(`${file}: <html lang="${lang}"> should be "${expected}"`)
 
-    if ($('template, #root [hidden]').length > 0) {
+    if ($('template, #root [hidden]:not(picture)').length > 0) {
       problems.push(`${file} waits for a script: React left a template or a fallback in it`)
     }
 

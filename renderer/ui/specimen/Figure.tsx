@@ -15,7 +15,7 @@ import { CopyButton } from './CopyButton.tsx'
 
 // The imports above bring the styles of what only the build renders into the site's stylesheet.
 
-/** A figure as the HTML that the build has made of it (pages/shared/render-figure.ts): it costs a page no script. */
+/** A figure as the HTML that the build has made of it (render-figure.ts): it costs a page no script. */
 export function Figure({ html }: { html: string }) {
   const element = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<HTMLElement | null>(null)

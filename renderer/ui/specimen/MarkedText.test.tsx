@@ -1,8 +1,7 @@
-import { I18nProvider } from '@lingui/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadI18n } from '../../../locales/browser.ts'
 import { MarkedText } from './MarkedText.tsx'
+import { renderFigure } from './render-figure.ts'
 
 const english = await loadI18n('en')
 
@@ -17,11 +16,7 @@ test('numbers lead to the items of their figure', () => {
 })
 
 function render(text: string) {
-  return renderToStaticMarkup(
-    <I18nProvider i18n={english}>
-      <MarkedText of={text} id="figure" />
-    </I18nProvider>,
-  )
+  return renderFigure(english, <MarkedText of={text} id="figure" />)
 }
 
 function readText(text: string) {

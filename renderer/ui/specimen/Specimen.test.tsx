@@ -1,8 +1,7 @@
-import { I18nProvider } from '@lingui/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadI18n } from '../../../locales/browser.ts'
 import { drawPlot } from './draw-plot.ts'
+import { renderFigure } from './render-figure.ts'
 import { type LocalizedSpecimen, Specimen } from './Specimen.tsx'
 
 const english = await loadI18n('en')
@@ -10,11 +9,7 @@ const common = { title: 'Title', caption: 'Caption', isExample: true }
 
 /** What screen readers read of a specimen, without its markup. */
 function read(specimen: LocalizedSpecimen): string {
-  const html = renderToStaticMarkup(
-    <I18nProvider i18n={english}>
-      <Specimen specimen={specimen} />
-    </I18nProvider>,
-  )
+  const html = renderFigure(english, <Specimen specimen={specimen} />)
   return html
     .replace(/<(\w+)[^>]* aria-hidden="true"[^>]*>.*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')

@@ -3,8 +3,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { I18nProvider } from '@lingui/react'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Locale } from '../../locales/locales.ts'
-import { readI18n } from '../../locales/server.ts'
+import type { Locale } from '../../../locales/locales.ts'
+import { readI18n } from '../../../locales/server.ts'
 
 /** A figure as HTML for `<Figure>`: what never changes in the browser is rendered once, by the build. */
 export function renderFigure(i18n: I18n, figure: ReactNode): string {
