@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
                 // One chunk for what every page needs: small chunks compress badly and cost a request each.
                 { name: 'app', test: isNeededByEveryPage },
                 // The names of a screen's classes in one chunk: each stylesheet would be a chunk of its own.
-                { name: findScreen, test: /\/pages\/.*\.css$/ },
+                { name: findScreen, test: /\/(pages|ui\/specimen)\/.*\.css$/ },
               ],
             },
           },
@@ -67,9 +67,9 @@ const packages = [
   '@lingui',
 ]
 
-/** The folder of a screen: `/pages/projects/chat/Chat.module.css` is in `projects`. */
+/** The folder of a screen, or of figures: `/pages/projects/chat/Chat.module.css` is in `projects`. */
 function findScreen(id: string): string | null {
-  return id.match(/\/pages\/([\w-]+)\//)?.[1] ?? null
+  return id.match(/\/(?:pages|ui)\/([\w-]+)\//)?.[1] ?? null
 }
 
 function isNeededByEveryPage(id: string): boolean {
