@@ -7,6 +7,4 @@ export const serviceFormats = ['workshop', 'program', 'consulting'] as const
 /** Who a visitor of the index may be. */
 export const clients = ['team', 'company', 'university', 'family'] as const
 
-export type ServiceFormat = (typeof serviceFormats)[number]
-export type Client = (typeof clients)[number]
 export type ServiceGroup = (typeof serviceGroups)[number]

@@ -48,19 +48,6 @@ export function TitledList({ items, isOrdered = false }: { items: Titled[]; isOr
   )
 }
 
-/** Names of products, as they are. */
-export function Tags({ items }: { items: Array<{ name: string; icon?: IconName }> }) {
-  return (
-    <ul className={styles.tags}>
-      {items.map(({ name, icon }) => (
-        <li key={name}>
-          {icon && <Icon name={icon} />} {name}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 type QuestionAndAnswer = { question: LocalizedText; answer: LocalizedText }
 
 /** Questions that open to their answers, with the browser's own disclosure. */
