@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { trades } from '../../content/case-studies/trades.ts'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { useTradeLabels } from '../shared/use-trade-labels.ts'
@@ -38,7 +39,9 @@ export function CaseStudies({
         </nav>
         {groups.map(({ trade, items }) => (
           <section key={trade} id={trade} className={styles.group}>
-            <h2>{i18n.t('caseStudies.shown', { count: items.length, total, trade: labels[trade] })}</h2>
+            <h2>
+              <Words of={i18n.t('caseStudies.shown', { count: items.length, total, trade: labels[trade] })} />
+            </h2>
             <CaseStudyRows caseStudies={items} />
           </section>
         ))}

@@ -3,7 +3,7 @@ import { plainText } from '../../../content/localize.ts'
 import { finishMarkedText } from '../../../content/marked-text.ts'
 import { Text } from '../Text.tsx'
 import { useLocale } from '../use-locale.ts'
-import { CopyPlace } from './CopyButton.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import { MarkedText } from './MarkedText.tsx'
 import styles from './Revision.module.css'
 import type { SpecimenOf } from './Specimen.tsx'
@@ -29,7 +29,7 @@ export function Revision({ specimen, id }: { specimen: SpecimenOf<'revision'>; i
           </p>
         ))}
         {look === 'prompt' && (
-          <CopyPlace
+          <CopyButton
             text={paragraphs
               .map((text) => finishMarkedText(plainText(text)))
               .filter(Boolean)
