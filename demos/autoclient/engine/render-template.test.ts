@@ -30,7 +30,7 @@ test('a field in a passage that is not shown is not missed', () => {
   expect(render('{if a}{name}{end}[{name}]', {})).toEqual({ text: '', missing: [] })
 })
 
-test.each(['{if a}x', '[x', 'x]', '{end}', '{else}', '{a b c}', '{', 'a } b', '{}', '{if}'])(
+test.each(['{if a}x', '[x', 'x]', '{end}', '{else}', '{a b c}', '{', 'a } b', '{}', '{if}', '{name|[}', '{name|x]}'])(
   '%j is refused',
   (source) => {
     expect(() => compileTemplate(source)).toThrow(TemplateError)

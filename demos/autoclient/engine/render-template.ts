@@ -49,7 +49,7 @@ export function compileTemplate(source: string): Template {
     }
     const condition = /^\{if (\w+)\}$/.exec(token)?.[1]
     if (condition) return parseChoice(condition)
-    const [, rule, field, fallback] = /^\{(?:(\p{L}+) )?(\w+)(?:\|([^{}]*))?\}$/u.exec(token) ?? []
+    const [, rule, field, fallback] = /^\{(?:(\p{L}+) )?(\w+)(?:\|([^[\]{}]*))?\}$/u.exec(token) ?? []
     if (field && !['else', 'end', 'if'].includes(field)) return { kind: 'field', field, rule, fallback }
     if (/[[\]{}]/.test(token))
       throw new TemplateError(
