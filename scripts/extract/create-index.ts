@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { postSlugs } from '../../content/posts.ts'
 import { caseStudySlugs, cityServiceSlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
 
@@ -7,8 +6,8 @@ const folders = {
   'case-studies': caseStudySlugs,
   cities: citySlugs,
   'city-services': cityServiceSlugs,
-  specimens: serviceSlugs.filter((slug) => existsSync(`content/specimens/${slug}.ts`)),
-  figures: postSlugs.filter((slug) => existsSync(`content/figures/${slug}.ts`)),
+  specimens: serviceSlugs,
+  figures: postSlugs,
 }
 
 export const indexFolders = Object.keys(folders) as Array<keyof typeof folders>

@@ -196,6 +196,20 @@ test('the conversation stands at the side of the page, and fills a phone', async
   expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
 })
 
+test('a dialog that is closed and opened again shows its conversation', async ({ page }) => {
+  await openChat(page)
+  await ask(page, 'What does it do?')
+  const response = await site.nextRequest()
+  sendEvent(response, 'delta', { text: 'It sorts leads' })
+  sendEvent(response, 'done', {})
+  response.end()
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('It sorts leads')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.locator('a[href$="?chat=autoclient"]').first().click()
+  await expect(log(page)).toContainText('It sorts leads')
+})
+
 test('the conversation can be taken to the contact form, and only there', async ({ page }) => {
   await openChat(page)
   await ask(page, 'What does it cost?')

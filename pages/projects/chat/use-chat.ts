@@ -10,11 +10,21 @@ export type ChatMessage = Turn & {
   isGenerated?: boolean
 }
 
-/** A conversation with the assistant of one project; it lasts as long as its dialog. */
+/** What was said with each assistant since the page was loaded: a click beside the dialog closes it and must lose nothing. */
+const conversations = new Map<string, ChatMessage[]>()
+
+/** A conversation with the assistant of one project; it lasts until the document is left or it is begun anew. */
 export function useChat(project: string, locale: Locale) {
-  const [messages, setMessages] = useState<ChatMessage[]>([])
+  const [messages, setMessages] = useState(() => conversations.get(project) ?? [])
   const stopping = useRef<AbortController>(null)
   useEffect(() => () => stopping.current?.abort(), [])
+  useEffect(() => {
+    // A reply that is cut by closing keeps the words that came.
+    conversations.set(
+      project,
+      messages.map((message) => (message.state === 'writing' ? { ...message, state: 'stopped' } : message)),
+    )
+  }, [project, messages])
 
   function changeReply(change: (reply: ChatMessage) => Partial<ChatMessage>) {
     setMessages((current) =>
