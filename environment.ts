@@ -108,6 +108,8 @@ const environmentSchema = v.object({
   /** Replies of the project assistant that may be paid for in an hour and in a day. */
   CHAT_HOURLY_REPLIES: v.optional(count(0), '40'),
   CHAT_DAILY_REPLIES: v.optional(count(0), '200'),
+  /** `1` is set by `npm run edit`: the development server marks each text with its id. */
+  EDITING: v.optional(v.picklist(['1'], 'expected 1 or nothing')),
   /** Set by `npm start`: without it, nobody else in the network can call the functions that are no part of the site. */
   LOCAL_KEY: v.optional(v.string()),
 })

@@ -1,7 +1,10 @@
-/** A text in the page's language, or the English one where its translation is missing, to be marked `lang="en"`. */
-export type LocalizedText = string | { en: string }
+/**
+ * A text in the page's language; with a mark where it is the English one, because its translation is missing (`lang`), or where
+ * the owner edits the page (`id`).
+ */
+export type LocalizedText = string | { text: string; lang?: 'en'; id?: string }
 
 /** The words of a localized text without their mark, for titles, attributes and data. */
 export function plainText(text: LocalizedText): string {
-  return typeof text === 'string' ? text : text.en
+  return typeof text === 'string' ? text : text.text
 }

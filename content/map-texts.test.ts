@@ -55,7 +55,7 @@ test('texts are replaced under their dotted ids, and everything else stays but t
 test('without the first item of a list the others keep their translations', () => {
   const translations = new Map([...listIds(content)].map(([english, id]) => [id, `${english} in Spanish`]))
   const shorter = { ...content, learn: content.learn.slice(1), steps: content.steps.slice(1) }
-  const localized = mapTexts(schema, shorter, 'things.x', (id) => translations.get(id) ?? { en: id })
+  const localized = mapTexts(schema, shorter, 'things.x', (id) => translations.get(id) ?? { text: id, lang: 'en' })
   expect(localized.learn).toEqual(['To write in Spanish'])
   expect(localized.steps).toEqual([{ name: 'Second in Spanish', minutes: 6 }])
 })

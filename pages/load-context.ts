@@ -4,6 +4,7 @@ import { type LocalizedText, plainText } from '../content/localize.ts'
 import { type Localized, mapTexts } from '../content/map-texts.ts'
 import { pageMeta, pageMetaSchema } from '../content/page-meta.ts'
 import { withQuotes } from '../content/quotes.ts'
+import { readEnvironment } from '../environment.ts'
 import { createDayWriter } from '../locales/date-format.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { createTranslator, findTranslation } from '../locales/server.ts'
@@ -39,13 +40,21 @@ export function localizeContent<Schema extends v.GenericSchema>(
   content: v.InferOutput<Schema>,
   id: string,
 ): Localized<v.InferOutput<Schema>> {
-  const translate = getContentTranslator(locale)
-  return mapTexts(schema, content, id, (textId, english) =>
-    findTranslation(locale, textId, english) === undefined
-      ? { en: getContentTranslator(defaultLocale)(textId, english) }
-      : translate(textId, english),
-  )
+  return mapTexts(schema, content, id, (textId, english) => {
+    const isMissing = findTranslation(locale, textId, english) === undefined
+    const text = getContentTranslator(isMissing ? defaultLocale : locale)(textId, english)
+    return markText(text, textId, isMissing)
+  })
 }
+
+/** A text with the marks that it needs: of the editor, and of English on a page of another language. */
+export function markText(text: string, id: string, isEnglishElsewhere: boolean): LocalizedText {
+  if (!isEditing) return isEnglishElsewhere ? { text, lang: defaultLocale } : text
+  return { text, id, ...(isEnglishElsewhere && { lang: defaultLocale }) }
+}
+
+/** Whether `npm run edit` shows the pages. */
+export const isEditing = readEnvironment(process.env).values.EDITING === '1'
 
 /** Translates texts of the content by their ids, with the figures and dates that they quote. */
 export const getContentTranslator = memoize((locale: Locale) =>

@@ -46,15 +46,19 @@ export function Post({ data }: { data: PostData }) {
             <aside className={styles.brief} aria-labelledby="brief" lang={data.language}>
               <h2 id="brief">{i18n.t('blog.brief')}</h2>
               <ul>
-                {data.brief.map((line) => (
-                  <li key={line}>{line}</li>
+                {data.brief.map((line, index) => (
+                  <li key={index}>
+                    <Text of={line} />
+                  </li>
                 ))}
               </ul>
             </aside>
             <Article html={data.html} language={data.language} />
             <section className={styles.checked} aria-labelledby="checked">
               <h2 id="checked">{i18n.t('blog.checked')}</h2>
-              <p lang={data.language}>{data.checked}</p>
+              <p lang={data.language}>
+                <Text of={data.checked} />
+              </p>
             </section>
             <div className={styles.author}>
               <p>

@@ -2,7 +2,7 @@ import { getPost } from '../../content/posts.ts'
 import { hero, heroSchema } from '../../content/profile.ts'
 import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { type LoadContext, localizeContent } from '../load-context.ts'
+import { isEditing, type LoadContext, localizeContent, markText } from '../load-context.ts'
 import { href } from '../routes.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeService } from '../shared/localized-content.ts'
@@ -31,14 +31,19 @@ export async function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
     updated: updated === undefined ? undefined : { day: updated, text: getDayWriter(locale)(updated) },
     firstPublished: firstPublished?.url,
     figure: renderPostFigure(locale, i18n, params.post),
-    brief: words.brief,
-    checked: words.checked,
+    brief: words.brief.map((line, index) => markText(line, `posts.${params.post}.brief.${index}`, false)),
+    checked: markText(words.checked, `posts.${params.post}.checked`, false),
     author: { name: site.owner.name, ...getAuthorWords(locale) },
-    ...(await renderMarkdown(words.body, locale, {
-      copy: i18n.t('blog.copy'),
-      footnotes: i18n.t('blog.footnotes'),
-      backToText: i18n.t('blog.backToText'),
-    })),
+    ...renderMarkdown(
+      words.body,
+      locale,
+      {
+        copy: i18n.t('blog.copy'),
+        footnotes: i18n.t('blog.footnotes'),
+        backToText: i18n.t('blog.backToText'),
+      },
+      isEditing ? `posts.${params.post}.body` : undefined,
+    ),
     url: getSiteUrl() + href('post', params, locale),
     services: services.map((slug) => summarizeService(locale, slug)),
     callToAction: loadCallToAction(locale, findAudience(services, 'reader'), { service: services[0] }),

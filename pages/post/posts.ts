@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { createElement } from 'react'
 import { includeExamples } from '../../content/examples.ts'
-import type { LocalizedText } from '../../content/localize.ts'
 import type { PostCategory } from '../../content/post-categories.ts'
 import type { PostWords } from '../../content/post-file.ts'
 import { getPost, readPostWords } from '../../content/posts.ts'
@@ -10,6 +9,7 @@ import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { renderFigure } from '../../renderer/ui/specimen/render-figure.ts'
+import { markText } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
 import { DrawnFigure } from './figure/DrawnFigure.tsx'
 import { getFigure } from './figure/get-figure.ts'
@@ -46,11 +46,12 @@ export const summarizePost = memoize(
     const { words, language } = getPostWords(locale, slug)
     const { firstPublished, category, ...post } = getPost(slug)
     const date = firstPublished?.date ?? post.date
-    const mark = (text: string): LocalizedText => (language === locale ? text : { en: text })
+    const mark = (text: string, part: 'title' | 'summary') =>
+      markText(text, `posts.${slug}.${part}`, language !== locale)
     return {
       slug,
-      title: mark(words.title),
-      summary: mark(words.summary),
+      title: mark(words.title, 'title'),
+      summary: mark(words.summary, 'summary'),
       date,
       dateText: getDayWriter(locale)(date),
       minutes: estimateReadingMinutes(words.body, language),

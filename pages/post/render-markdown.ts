@@ -27,10 +27,23 @@ export type ArticleLabels = {
   backToText: string
 }
 
-/** Renders an article's Markdown. Links to pages of this site stay in the language of the page. */
-export function renderMarkdown(markdown: string, locale: Locale, labels: ArticleLabels): RenderedArticle {
+/**
+ * Renders an article's Markdown. Links to pages of this site stay in the language of the page.
+ *
+ * @param editedId the id of the article's text: marks each of its blocks for the editor, `<id>.0` and so on
+ */
+export function renderMarkdown(
+  markdown: string,
+  locale: Locale,
+  labels: ArticleLabels,
+  editedId?: string,
+): RenderedArticle {
   const processor = getProcessor(locale, labels)
-  const tree = processor.runSync(processor.parse(markdown))
+  const source = processor.parse(markdown)
+  for (const [index, block] of editedId ? source.children.entries() : []) {
+    block.data = { ...block.data, hProperties: { 'data-text': `${editedId}.${index}` } }
+  }
+  const tree = processor.runSync(source)
   return { html: processor.stringify(tree), headings: listHeadings(tree) }
 }
 

@@ -1,7 +1,7 @@
 import { listContentTexts } from '../../content/catalogs.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { pageMeta } from '../../content/page-meta.ts'
-import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { type Page, pages } from '../all-pages.ts'
 import { type BaseData, getContentTranslator, hasPageMeta } from '../load-context.ts'
@@ -56,7 +56,7 @@ async function createSearchDocument(page: Page): Promise<SearchDocument | null> 
   return {
     path: page.path,
     category: search.category,
-    ...(typeof data.name !== 'string' && { lang: defaultLocale }),
+    ...(typeof data.name !== 'string' && data.name.lang && { lang: data.name.lang }),
     ...('kind' in data && data.kind === 'example' && { isExample: true }),
     name: plainText(data.name),
     title: page.name === 'caseStudy' ? joinNameAndTitle(plainText(data.name), title) : title,

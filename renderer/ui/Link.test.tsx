@@ -30,7 +30,7 @@ test('outside the language provider a lookup throws', () => {
 })
 
 test('an English text on a page of another language says so', () => {
-  expect(renderToStaticMarkup(<Text of={{ en: 'Workshop' }} />)).toBe('<span lang="en">Workshop</span>')
+  expect(renderToStaticMarkup(<Text of={{ text: 'Workshop', lang: 'en' }} />)).toBe('<span lang="en">Workshop</span>')
   expect(renderToStaticMarkup(<Text of="Taller" />)).toBe('Taller')
 })
 

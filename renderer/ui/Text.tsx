@@ -1,6 +1,19 @@
+import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 
 /** A text of the content; an English one on a page of another language is marked as such (WCAG 3.1.2). */
 export function Text({ of }: { of: LocalizedText }) {
-  return typeof of === 'string' ? of : <span lang="en">{of.en}</span>
+  return typeof of === 'string' ? of : <TextMark of={of}>{of.text}</TextMark>
+}
+
+/** The mark of a text around its words. Only the development server, and there the editor, knows the ids of texts. */
+export function TextMark({ of, children }: { of: Exclude<LocalizedText, string>; children: ReactNode }) {
+  if (import.meta.env.DEV && of.id) {
+    return (
+      <span data-text={of.id} lang={of.lang}>
+        {children}
+      </span>
+    )
+  }
+  return <span lang={of.lang}>{children}</span>
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../../content/localize.ts'
 import { plainText } from '../../../content/localize.ts'
 import { type MarkedPiece, parseMarkedText } from '../../../content/marked-text.ts'
+import { TextMark } from '../Text.tsx'
 
 type MarkedTextProps = {
   of: LocalizedText
@@ -13,7 +14,7 @@ type MarkedTextProps = {
 /** A text with its deleted, inserted and numbered words; numbers are links to the items of the figure. */
 export function MarkedText({ of, id }: MarkedTextProps) {
   const pieces = parseMarkedText(plainText(of)).map((piece, index) => <Piece key={index} piece={piece} id={id} />)
-  return typeof of === 'string' ? pieces : <span lang="en">{pieces}</span>
+  return typeof of === 'string' ? pieces : <TextMark of={of}>{pieces}</TextMark>
 }
 
 function Piece({ piece, id }: { piece: MarkedPiece; id: string }) {
