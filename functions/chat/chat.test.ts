@@ -1,7 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createServer as createSilentServer, type Server } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { createServer as createSilentServer } from 'node:net'
 import { createParser } from 'eventsource-parser'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { generatedHeader } from '../../content/chat.ts'
@@ -12,8 +10,8 @@ import { createTranslator } from '../../locales/server.ts'
 import { sql } from '../shared/database.ts'
 import { readHeartbeats } from '../shared/heartbeats.ts'
 import { startParts } from '../shared/testing.ts'
-import chat, { answerChat, config } from './chat.ts'
-import type { ReplyLimits } from './model-reply.ts'
+import { getPort, refuse, sendChunks, startProvider, writeChunk } from '../shared/testing-provider.ts'
+import chat, { answerChat, config, type ReplyLimits } from './chat.ts'
 
 // The provider is a real HTTP server that speaks the streaming protocol of OpenAI, well or badly; the budget lies in a real
 // database.
@@ -81,7 +79,7 @@ test('a provider that ends without saying that it has finished has cut the reply
 test('a provider that says nothing is given up after the time for the first words', async () => {
   provider.answer = () => {}
   const start = performance.now()
-  expect((await ask({ limits: { firstWords: 150 } })).events).toEqual([{ event: 'error', data: { code: 'timeout' } }])
+  expect((await ask({ limits: { silence: 150 } })).events).toEqual([{ event: 'error', data: { code: 'timeout' } }])
   expect(performance.now() - start).toBeLessThan(3_000)
 })
 
@@ -393,7 +391,7 @@ test.each([
 
 test('a second try gets no more time', async () => {
   provider.answer = (response) => (provider.requests.length === 1 ? refuse(response, 'max_tokens') : undefined)
-  const { events } = await ask({ limits: { firstWords: 300 } })
+  const { events } = await ask({ limits: { silence: 300 } })
   expect(events).toEqual([{ event: 'error', data: { code: 'timeout' } }])
   expect(provider.requests).toHaveLength(2)
 })
@@ -516,7 +514,7 @@ type Ask = {
 function post({ key: apiKey = key, body = {}, variables, limits }: Ask = {}): Promise<Response> {
   const request = new Request('http://localhost/api/chat', createRequest({ ...question, ...body }))
   // A busy machine is no reason to give up.
-  const patient = { budget: 20_000, firstWords: 20_000, total: 55_000 }
+  const patient = { budget: 20_000, silence: 20_000, total: 55_000 }
   return answerChat(request, createEnvironment(apiKey, variables), { ...patient, ...limits })
 }
 
@@ -557,55 +555,4 @@ function redirectOpenAi() {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     fetch(url.replace('https://api.openai.com/v1', provider.url), init),
   )
-}
-
-async function startProvider() {
-  const requests: unknown[] = []
-  const state = {
-    requests,
-    closed: 0,
-    url: '',
-    answer: (response: ServerResponse): unknown => response.end(),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
-  }
-  const server = createServer(async (request: IncomingMessage, response) => {
-    requests.push(JSON.parse(await text(request)))
-    response.on('close', () => {
-      state.closed += 1
-    })
-    await state.answer(response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  state.url = `http://127.0.0.1:${getPort(server)}/v1`
-  return state
-}
-
-function getPort(server: Server): number {
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port')
-  return address.port
-}
-
-/** Refuses an option as OpenAI does. */
-function refuse(response: ServerResponse, param: string, code = 'unsupported_parameter') {
-  const message = `Unsupported parameter: '${param}' is not supported with this model.`
-  response.writeHead(400, { 'content-type': 'application/json' })
-  response.end(JSON.stringify({ error: { message, type: 'invalid_request_error', param, code } }))
-}
-
-function writeChunk(response: ServerResponse, delta: object, finish_reason: string | null = null) {
-  if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' })
-  response.write(
-    `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
-  )
-}
-
-function sendChunks(response: ServerResponse, words: string[], reason = 'stop') {
-  for (const content of words) writeChunk(response, { content })
-  writeChunk(response, {}, reason)
-  response.end('data: [DONE]\n\n')
 }

@@ -4,13 +4,14 @@ import type { Environment } from '../../environment.ts'
 import { type AlertCause, alert } from '../shared/alert.ts'
 import { readEnvironment, withErrorHandling } from '../shared/error-handling.ts'
 import { findLocale } from '../shared/find-locale.ts'
+import type { ModelLimits } from '../shared/read-model.ts'
+import { streamEvents } from '../shared/stream-events.ts'
 import { createMessages } from './create-messages.ts'
 import { rejectRequest } from './errors.ts'
 import { findProject } from './find-project.ts'
-import { createModelReply, type ReplyLimits } from './model-reply.ts'
+import { createModelReply, type Reply } from './model-reply.ts'
 import { createPreviewReply } from './preview-reply.ts'
 import { readConversation } from './read-conversation.ts'
-import { type Reply, streamEvents } from './stream-events.ts'
 import { takeReply } from './take-reply.ts'
 
 /** The assistant of one project: `POST /api/chat`, answered as a stream of events. */
@@ -25,11 +26,14 @@ export const config: Config = {
   rateLimit: { windowLimit: 8, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }
 
+/** Milliseconds: for the store of the budget, and for the reply. */
+export type ReplyLimits = ModelLimits & { budget: number }
+
 /**
  * Below the platform's limit of 60 seconds, so that the visitor gets an error message and not a cut connection. First words come
  * within 20 seconds, the wait for the budget included.
  */
-const defaultLimits: ReplyLimits = { budget: 1_500, firstWords: 16_500, total: 55_000 }
+const defaultLimits: ReplyLimits = { budget: 1_500, silence: 16_500, total: 55_000 }
 
 /**
  * @param limits milliseconds; tests shorten them

@@ -1,129 +1,29 @@
-import OpenAI from 'openai'
-import * as v from 'valibot'
+import type OpenAI from 'openai'
 import type { ReplyFailure } from '../../content/chat.ts'
 import type { Environment } from '../../environment.ts'
-import { noteHeartbeat } from '../shared/heartbeats.ts'
-import { requestReply } from './request-reply.ts'
-import type { Reply } from './stream-events.ts'
+import { type ModelLimits, readModel } from '../shared/read-model.ts'
+import type { Events } from '../shared/stream-events.ts'
 
-/** Milliseconds: for the store of the budget, until the first words, and for the whole reply. */
-export type ReplyLimits = { budget: number; firstWords: number; total: number }
+/** An event for the dialog: words, or how the reply ended. */
+export type ReplyEvent =
+  | { event: 'delta'; data: { text: string } }
+  | { event: 'done'; data: Record<string, never> }
+  | { event: 'error'; data: { code: ReplyFailure } }
 
-/**
- * Streams the model's reply. Whatever the provider does, the reply ends within its limits, and an error becomes a code:
- * the provider's own message can hold our account or key.
- */
+export type Reply = Events<ReplyEvent>
+
+/** Streams the model's reply. */
 export function createModelReply(
   messages: OpenAI.ChatCompletionMessageParam[],
   environment: Environment,
-  limits: ReplyLimits,
+  limits: ModelLimits,
 ): Reply {
   return async function* reply(disconnected) {
-    const timeout = new AbortController()
-    const total = setTimeout(() => timeout.abort(), limits.total)
-    const firstWords = setTimeout(() => timeout.abort(), limits.firstWords)
-    const end: ReplyEnd = { reason: undefined, hasWords: false, isRefused: false }
-    let outcome: Outcome
-    try {
-      const chunks = await requestReply(messages, environment, AbortSignal.any([disconnected, timeout.signal]))
-      let tokens: Usage | undefined
-      for await (const chunk of chunks) {
-        const { choices, usage } = v.parse(chunkSchema, chunk)
-        tokens = usage ?? tokens
-        const { delta, finish_reason } = choices?.[0] ?? {}
-        end.reason ??= finish_reason ?? undefined
-        end.isRefused ||= Boolean(delta?.refusal)
-        if (!delta?.content) continue
-        clearTimeout(firstWords)
-        end.hasWords ||= delta.content.trim() !== ''
-        yield { event: 'delta', data: { text: delta.content } }
-      }
-      if (tokens) logUsage(tokens)
-      // The library's loop ends without an error both when it is aborted and when the provider cuts the stream.
-      outcome = timeout.signal.aborted && !end.reason ? late : judgeEnd(end)
-    } catch (error) {
-      outcome = timeout.signal.aborted ? late : judgeError(error)
-    } finally {
-      clearTimeout(firstWords)
-      clearTimeout(total)
-    }
-    const noted = disconnected.aborted ? undefined : note(outcome)
-    yield outcome.code ? { event: 'error', data: { code: outcome.code } } : { event: 'done', data: {} }
+    const words = readModel('chat', messages, environment, limits, disconnected)
+    let next = await words.next()
+    for (; !next.done; next = await words.next()) yield { event: 'delta', data: { text: next.value } }
+    const { code, noted } = next.value
+    yield code ? { event: 'error', data: { code } } : { event: 'done', data: {} }
     await noted
   }
-}
-
-const chunkSchema = v.object({
-  choices: v.nullish(
-    v.array(
-      v.object({
-        delta: v.nullish(v.object({ content: v.nullish(v.string()), refusal: v.nullish(v.string()) })),
-        finish_reason: v.nullish(v.string()),
-      }),
-    ),
-  ),
-  // Only for the log: a reply does not fail by it.
-  usage: v.fallback(
-    v.nullish(
-      v.object({
-        prompt_tokens: v.number(),
-        completion_tokens: v.number(),
-        completion_tokens_details: v.nullish(v.object({ reasoning_tokens: v.nullish(v.number()) })),
-      }),
-    ),
-    undefined,
-  ),
-})
-
-type Usage = NonNullable<v.InferOutput<typeof chunkSchema>['usage']>
-
-/** What is known of a reply when its stream has ended. */
-type ReplyEnd = { reason: string | undefined; hasWords: boolean; isRefused: boolean }
-
-/** How a reply ended: the code for the visitor where it failed, and for the owner what is wrong with the provider. */
-type Outcome = { code?: ReplyFailure; fault?: string }
-
-const late: Outcome = { code: 'timeout', fault: 'the provider did not answer in time' }
-
-function judgeEnd({ reason, hasWords, isRefused }: ReplyEnd): Outcome {
-  if (isRefused || reason === 'content_filter') return { code: 'declined' }
-  if (!reason) return { code: 'cut', fault: 'the provider ended in the middle of a reply' }
-  if (reason !== 'length') return {}
-  if (hasWords) return { code: 'cut' }
-  return {
-    code: 'unavailable',
-    fault:
-      'a reply without a word used up its tokens: raise their limit or lower the effort in functions/chat/request-reply.ts, or set another OPENAI_MODEL',
-  }
-}
-
-/** The provider's own words stay here: they can hold our account or key. */
-function judgeError(error: unknown): Outcome {
-  const { status, code } = error instanceof OpenAI.APIError ? error : {}
-  if (code && filterCodes.includes(code)) return { code: 'declined' }
-  const advice = (status && advices[status]) ?? ''
-  const fault = status ? `the provider answered with status ${status}${advice}` : 'the provider gave no usable answer'
-  return { code: status === 429 ? 'busy' : 'unavailable', fault }
-}
-
-/** Codes of OpenAI and Azure for a question that they do not pass on to the model. */
-const filterCodes = ['content_filter', 'invalid_prompt']
-
-const advices: Record<number, string> = {
-  401: ': it does not know OPENAI_API_KEY',
-  403: ': OPENAI_API_KEY may not use OPENAI_MODEL',
-  404: ': it has no OPENAI_MODEL of this name, or OPENAI_BASE_URL is wrong',
-  429: ': its own limit or the credit is used up',
-}
-
-/** Notes for the owner whether the provider works. Health can wait for the next reply where the store fails. */
-async function note({ fault }: Outcome): Promise<void> {
-  if (fault) console.error(`[chat] A question was not answered: ${fault}`)
-  await noteHeartbeat('chat', fault ? { isOk: false, reason: fault } : { isOk: true }).catch(() => {})
-}
-
-/** Only numbers: what was asked and answered is nobody's business. */
-function logUsage({ prompt_tokens, completion_tokens, completion_tokens_details }: Usage) {
-  const reasoning = completion_tokens_details?.reasoning_tokens ?? 0
-  console.info(`[chat] Tokens: ${prompt_tokens} in, ${completion_tokens} out, of these ${reasoning} for reasoning`)
 }

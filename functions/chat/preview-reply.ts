@@ -1,8 +1,8 @@
 import type { Locale } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import type { Project } from './find-project.ts'
+import type { Reply } from './model-reply.ts'
 import type { Message } from './read-conversation.ts'
-import type { Reply } from './stream-events.ts'
 
 /**
  * The reply without an API key: it says so, describes the project and repeats the question, in the page's language.
