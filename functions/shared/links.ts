@@ -36,6 +36,33 @@ export function getNewsletterPath(action: NewsletterAction, token: string, local
   return `/api/newsletter/${action}?locale=${locale}&token=${token}`
 }
 
+const bookingPurposes = { confirm: 'book', manage: 'manage', host: 'host' } as const
+
+/**
+ * A link in a mail about an appointment, good for as long as it lasts, however often it is moved.
+ *
+ * @param action `host`: the page that shows it to the owner
+ * @throws Error without `SIGNING_SECRET`
+ */
+export function createBookingLink(
+  action: keyof typeof bookingPurposes,
+  bookingId: string,
+  locale: Locale,
+  environment: Environment,
+): string {
+  const token = signToken(bookingPurposes[action], bookingId, getSecret(environment))
+  return `${findSiteUrl(environment)}${getBookingPath(action === 'confirm' ? 'confirm' : 'manage', token, locale)}`
+}
+
+/** @param token signed; it needs no escape */
+export function getBookingPath(
+  action: 'confirm' | 'manage' | 'move' | 'cancel' | 'no-show' | 'event.ics',
+  token: string,
+  locale: Locale,
+): string {
+  return `/api/booking/${action}?locale=${locale}&token=${token}`
+}
+
 function getSecret({ SIGNING_SECRET }: Environment): string {
   if (!SIGNING_SECRET) throw new Error('Links need SIGNING_SECRET')
   return SIGNING_SECRET

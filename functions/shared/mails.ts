@@ -10,6 +10,7 @@ import { type DigestSection, readDigest } from './digest.ts'
 import { formatTime } from './format-time.ts'
 import { type Lead, leadRow } from './leads.ts'
 import { createNewsletterLink } from './links.ts'
+import { automatic, createMessageId, getAddresses, getOwnerAddress } from './mail-parts.ts'
 import type { Mail } from './mailer.ts'
 import { type ClaimedMail, listSummarized } from './outbox.ts'
 import { type Subscription, subscriptionRow } from './subscriptions.ts'
@@ -184,20 +185,4 @@ ${findSiteUrl(environment)}/api/health says at any time whether all parts work.
 /** The beginning of a message's id, by which visitor and owner can name it. */
 function getReference(id: string): string {
   return id.slice(0, 8)
-}
-
-/** Stops out-of-office replies: https://www.rfc-editor.org/rfc/rfc3834#section-5 */
-const automatic = { 'Auto-Submitted': 'auto-replied' }
-
-function getAddresses({ MAIL_FROM }: Environment): Pick<Mail, 'from'> {
-  return { from: MAIL_FROM ?? { name: site.name, address: site.owner.email } }
-}
-
-function getOwnerAddress({ CONTACT_TO }: Environment): string {
-  return CONTACT_TO ?? site.owner.email
-}
-
-/** Stable across attempts, so that duplicates can be recognised: see outbox.ts. */
-function createMessageId(name: string): string {
-  return `<${name}@${new URL(site.url).hostname}>`
 }

@@ -4,7 +4,7 @@ import { listSecrets, type Purpose, readToken, signToken } from './tokens.ts'
 
 const secret = 'a secret of more than 32 characters'
 
-const purposes: Purpose[] = ['confirm', 'leave', 'erase', 'release']
+const purposes: Purpose[] = ['confirm', 'leave', 'erase', 'release', 'book', 'manage', 'host']
 
 test.each(purposes)('a token gives its subject back, for its purpose alone: %s', (purpose) => {
   const token = signToken(purpose, 'abc-123', secret)
@@ -49,6 +49,9 @@ test.each<[Purpose, number]>([
   ['leave', 5 * 366 * day],
   ['erase', hour],
   ['release', 7 * day],
+  ['book', 366 * day],
+  ['manage', 366 * day],
+  ['host', 366 * day],
 ])('a token to %s works for %d ms', (purpose, lifetime) => {
   const start = Date.parse('2026-11-20T10:00:00Z')
   const token = signToken(purpose, 'abc', secret, start)

@@ -8,14 +8,28 @@ import type { Environment } from '../../environment.ts'
  * - `leave`: unsubscribes, or asks by mail whether to erase
  * - `erase`: erases what the newsletter keeps of an address
  * - `release`: delivers a held message; for the owner
+ * - `book`: confirms an appointment
+ * - `manage`: shows, moves and cancels it
+ * - `host`: the same for the owner, who may do more
  */
 export type Purpose = keyof typeof lifetimes
 
 const hour = 3600
 const day = 24 * hour
 
-/** Seconds. The link to unsubscribe must work for as long as people keep its mail. */
-const lifetimes = { confirm: 7 * day, leave: 5 * 366 * day, erase: hour, release: 7 * day }
+/**
+ * Seconds. The link to unsubscribe must work for as long as people keep its mail. Those of an appointment outlast its moves to
+ * later days: when it is over, their pages say so.
+ */
+const lifetimes = {
+  confirm: 7 * day,
+  leave: 5 * 366 * day,
+  erase: hour,
+  release: 7 * day,
+  book: 366 * day,
+  manage: 366 * day,
+  host: 366 * day,
+}
 
 /** The secrets that a token may be signed with: today's, and earlier ones until the owner takes them out. */
 export function listSecrets({

@@ -1,0 +1,65 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
+import { site } from '../../content/site.ts'
+
+/** An e-mail address with the name of whose it is. */
+export type Party = { name: string; address: string }
+
+export type EventFacts = {
+  /** Of the booking. */
+  id: string
+  /** Grows with each change, the cancellation included. */
+  revision: number
+  changedAt: Date
+  start: Date
+  end: Date
+  isCancelled: boolean
+  summary: string
+  description: string
+  location: string
+  organizer: Party
+}
+
+/**
+ * Writes an appointment for calendars (RFC 5545). Times are in UTC, which needs no description of a time zone, and no alarm is set:
+ * the calendars have their own, and a reminder is mailed.
+ *
+ * @param attendee who gets the invitation, or its end (RFC 5546); without one it is a file to import
+ */
+export function writeEvent(event: EventFacts, attendee?: Party): string {
+  const { id, revision, changedAt, start, end, isCancelled, organizer, ...words } = event
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
+  const calendar = ical({
+    prodId: { company: site.name, product: 'Appointments' },
+    method: attendee ? method : ICalCalendarMethod.PUBLISH,
+  })
+  calendar.createEvent({
+    ...words,
+    id: `${id}@${new URL(site.url).hostname}`,
+    sequence: revision,
+    stamp: changedAt,
+    start,
+    end,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    organizer: { name: organizer.name, email: organizer.address },
+    // Nobody is asked whether they come: they have confirmed it already.
+    attendees: attendee
+      ? [
+          {
+            name: attendee.name,
+            email: attendee.address,
+            role: ICalAttendeeRole.REQ,
+            status: ICalAttendeeStatus.ACCEPTED,
+            rsvp: false,
+          },
+        ]
+      : [],
+  })
+  return `${calendar.toString()}\r\n`
+}
