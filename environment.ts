@@ -56,6 +56,8 @@ const environmentSchema = v.object({
   URL: v.optional(url),
   /** Netlify's deploy context: production, deploy-preview, branch-deploy or dev. */
   CONTEXT: v.optional(v.string()),
+  /** Set by Netlify's local server, for functions too. Those of a deploy know neither this nor `CONTEXT`. */
+  NETLIFY_DEV: v.optional(v.string()),
   /** `allowed` builds a public site although its content has samples, with `noindex` on every page. */
   SAMPLES: v.optional(v.picklist(['allowed'], 'expected allowed or nothing')),
   /** `off` builds without the results of earlier builds. */
@@ -91,6 +93,23 @@ const environmentSchema = v.object({
   VISITOR_MAILS_HOURLY: v.optional(count(0), '300'),
   /** Messages that are mailed to the owner one by one in an hour; above it, summaries name the others. */
   OWNER_MAILS_HOURLY: v.optional(count(0), '300'),
+  /**
+   * The owner's calendars as iCalendar feeds, with commas between. Secret, because who knows the address reads the calendar.
+   * Without it nothing can be booked in production, and elsewhere the working hours can.
+   */
+  CALENDAR_URLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').flatMap((part) => part.trim().replace(/^webcal:/i, 'https:') || [])),
+      v.everyItem(isFeedUrl, 'expected https://… or webcal://…, with commas between several'),
+    ),
+    '',
+  ),
+  /** The sender and organizer of appointments: a mailbox that is read, and not the account of the owner's calendar; else `MAIL_FROM`. */
+  BOOKING_FROM: v.optional(sender),
+  /** Times that may be held in a day, and mails that ask one address to confirm. */
+  BOOKING_HOLDS_DAILY: v.optional(count(0), '20'),
+  BOOKING_ASKS_DAILY: v.optional(count(0), '3'),
   /** Gets a POST with a short text when something fails that mail may not be able to tell: ntfy, Slack, Teams. */
   ALERT_URL: v.optional(alertUrl),
   /** The database of the deployed site, for commands with `--deployed`; the host sets it for functions. */
@@ -125,6 +144,12 @@ function isEncrypted(value: string): boolean {
   const url = URL.parse(value)
   if (!url || isLoopback(url.hostname)) return true
   return url.searchParams.get('requireTLS') !== 'false' && url.searchParams.get('ignoreTLS') !== 'true'
+}
+
+/** A calendar is read over an encrypted connection, but for one of this machine. */
+function isFeedUrl(value: string): boolean {
+  const url = URL.parse(value)
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
 }
 
 /** Whether a host is this machine, so that what is sent to it passes no network. */
@@ -186,6 +211,11 @@ export function listMissingForMail(environment: Environment): string[] {
 /** Whether this is a deploy for a look: its functions mail no visitor, and its forms say so. */
 export function isPreviewBuild({ CONTEXT }: Environment): boolean {
   return CONTEXT === 'deploy-preview' || CONTEXT === 'branch-deploy'
+}
+
+/** Whether all working hours can be booked where no calendar is set: a look at the site, as no deploy for the public is. */
+export function isOpenWithoutCalendar({ CONTEXT, NETLIFY_DEV }: Environment): boolean {
+  return CONTEXT === undefined ? NETLIFY_DEV !== undefined : CONTEXT !== 'production'
 }
 
 /** Whether search engines must leave out the whole build, because some of what it says is not true. */

@@ -42,4 +42,12 @@ export function getFieldErrorMessages(
  * How long what the forms bring in is kept, in days. `content/legal/privacy.ts` promises it in words, and
  * functions/erase-expired keeps the promise.
  */
-export const retention = { message: 365, quarantined: 90, unconfirmed: 30, consentProof: 3 * 365 } as const
+export const retention = {
+  message: 365,
+  quarantined: 90,
+  unconfirmed: 30,
+  consentProof: 3 * 365,
+  /** After its end. */
+  booking: 90,
+  unconfirmedBooking: 30,
+} as const

@@ -1204,6 +1204,7 @@ export const messageIds = [
   'mail.erase.title',
   'mail.erased.text',
   'mail.erased.title',
+  'mail.error.closed',
   'mail.error.invalid',
   'mail.error.notFound',
   'mail.error.request',

@@ -10,6 +10,7 @@ export const errorStatuses = {
   mediaType: 415,
   invalid: 422,
   unavailable: 503,
+  closed: 503,
 }
 
 /** Why a request is rejected. */
@@ -22,5 +23,6 @@ export function getErrorMessage(code: ErrorCode, locale: Locale): string {
   if (code === 'tooLarge') return i18n.t('mail.error.tooLarge')
   if (code === 'invalid') return i18n.t('mail.error.invalid')
   if (code === 'unavailable') return i18n.t('mail.error.unavailable', { email: site.owner.email })
+  if (code === 'closed') return i18n.t('mail.error.closed', { email: site.owner.email })
   return i18n.t('mail.error.request')
 }

@@ -51,7 +51,8 @@ async function startDatabase() {
     /** Empties it. */
     async reset() {
       vi.stubEnv('NETLIFY_DB_URL', url)
-      await execute(sql`truncate lead, subscription, consent_text, mail, spending, heartbeat restart identity cascade`)
+      await execute(sql`truncate lead, subscription, consent_text, mail, spending, heartbeat, booking, calendar_feed
+        restart identity cascade`)
     },
     /** Until the next test nobody answers at its address. */
     cut() {

@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import { defineContent } from './define.ts'
+
+// When, where and for how long the owner can be booked. Time off is an event in the owner's calendar, nothing else.
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** What can be booked. */
+export const bookingTypes = ['call', 'visit'] as const
+
+/** Where it can be; the cities have pages of the same name. */
+export const bookingPlaces = ['online', 'madrid', 'barcelona', 'valencia'] as const
+
+export type BookingType = (typeof bookingTypes)[number]
+export type BookingPlace = (typeof bookingPlaces)[number]
+
+const place = v.picklist(bookingPlaces, `expected one of ${bookingPlaces.join(', ')}`)
+
+/** Minutes since midnight. */
+export type Hours = { from: number; to: number }
+
+/**
+ * Hours of one day, such as 09:00-14:00. From 05:00 on and within a day, because no clock in Europe or America is changed then:
+ * each time of the owner's exists, and exists once.
+ */
+const hours = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'expected hours such as 09:00-14:00'),
+  v.transform((value): Hours => {
+    const [from = 0, to = 0] = value.split('-').map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)))
+    return { from, to }
+  }),
+  v.check(({ from }) => from >= 5 * 60, 'expected hours from 05:00 on'),
+  v.check(({ from, to }) => from < to, 'expected hours that end on the day on which they begin, later than they begin'),
+)
+
+const hoursOfDay = v.pipe(
+  v.array(hours),
+  v.check(
+    (list) => list.every(({ from }, index) => index === 0 || from >= (list[index - 1]?.to ?? 0)),
+    'expected hours in order that do not overlap',
+  ),
+)
+
+/** A whole number. */
+function count(minimum: number, maximum: number, unit: string) {
+  const message = `expected ${minimum} to ${maximum} ${unit}`
+  return v.pipe(v.number(), v.integer(message), v.minValue(minimum, message), v.maxValue(maximum, message))
+}
+
+const type = v.strictObject({
+  minutes: count(5, 480, 'minutes'),
+  /** From one start to the next. */
+  step: count(5, 480, 'minutes'),
+  /** Minutes that stay free before it and after it; between two bookings the longer one of both counts. */
+  before: count(0, 480, 'minutes'),
+  after: count(0, 480, 'minutes'),
+  /** The least time between booking and start. */
+  noticeHours: count(0, 24 * 60, 'hours'),
+  /** How far ahead it can be booked. */
+  horizonDays: count(1, 365, 'days'),
+  /** It cannot be booked on a day that has so many bookings of any type. */
+  perDay: count(1, 50, 'bookings'),
+  places: v.pipe(v.array(place), v.nonEmpty('expected at least one place')),
+})
+
+export const bookingSchema = v.strictObject({
+  /** IANA name of the zone that the hours are in. */
+  zone: v.pipe(v.string(), v.check(isZone, 'expected a time zone such as Europe/Madrid')),
+  /** Where the owner is on a working day without an event that names another city. */
+  home: v.pipe(
+    place,
+    v.check((value) => value !== 'online', 'expected a city'),
+  ),
+  /** How long a start is held for a visitor who has not confirmed it yet. */
+  holdMinutes: count(30, 24 * 60, 'minutes'),
+  /** Without news of the owner's calendar for so long, nothing can be booked. */
+  staleMinutes: count(15, 24 * 60, 'minutes'),
+  hours: v.strictObject(v.entriesFromList(days, v.optional(hoursOfDay, []))),
+  types: v.strictObject(v.entriesFromList(bookingTypes, type)),
+})
+
+export type BookingSettings = v.InferOutput<typeof bookingSchema>
+
+export const booking = defineContent('content/booking.ts', bookingSchema, {
+  zone: 'Europe/Madrid',
+  home: 'madrid',
+  holdMinutes: 60,
+  staleMinutes: 60,
+  hours: {
+    monday: ['09:00-14:00', '16:00-18:30'],
+    tuesday: ['09:00-14:00', '16:00-18:30'],
+    wednesday: ['09:00-14:00', '16:00-18:30'],
+    thursday: ['09:00-14:00', '16:00-18:30'],
+    friday: ['09:00-14:00'],
+  },
+  types: {
+    call: {
+      minutes: 30,
+      step: 30,
+      before: 0,
+      after: 15,
+      noticeHours: 24,
+      horizonDays: 60,
+      perDay: 4,
+      places: ['online'],
+    },
+    visit: {
+      minutes: 60,
+      step: 60,
+      before: 60,
+      after: 60,
+      noticeHours: 120,
+      horizonDays: 90,
+      perDay: 2,
+      places: ['madrid', 'barcelona', 'valencia'],
+    },
+  },
+})
+
+/** Whether a type can be at a place. */
+export function isFit(type: BookingType, place: BookingPlace): boolean {
+  return booking.types[type].places.includes(place)
+}
+
+/** Whether this is the name of a time zone, and no offset such as +02:00, which knows no summer. */
+export function isZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { booking as settings } from '../../content/booking.ts'
+import { sql } from '../shared/database.ts'
+import { hasSessions, startParts } from '../shared/testing.ts'
+import {
+  type BookingRequest,
+  cancelBooking,
+  confirmBooking,
+  findBooking,
+  holdBooking,
+  lapseHolds,
+  listKnownTimes,
+  listTaken,
+  moveBooking,
+} from './bookings.ts'
+
+const parts = await startParts()
+
+const [minute, hour] = [60_000, 3_600_000]
+// Ten in the morning of a working day of the owner's, weeks ahead, whenever the tests run.
+const ten = Math.ceil(Date.now() / (24 * hour)) * 24 * hour + 20 * 24 * hour + 9 * hour
+const day = 24 * hour
+
+function create(start: number, rest: Partial<BookingRequest> = {}): BookingRequest {
+  return {
+    id: randomUUID(),
+    type: 'call',
+    place: 'online',
+    start,
+    name: 'Ana Ruiz',
+    email: 'Ana@Example.org',
+    locale: 'es',
+    zone: 'Europe/Madrid',
+    ...rest,
+  }
+}
+
+/** Holds and confirms. */
+async function book(start: number, rest: Partial<BookingRequest> = {}) {
+  const request = create(start, rest)
+  expect((await holdBooking(request)).result).toBe('held')
+  expect((await confirmBooking(request.id))?.result).toBe('confirmed')
+  return request.id
+}
+
+/** The hold of a request lapses. */
+async function expire(id: string) {
+  await parts.database.run(
+    sql`update booking set held_until = now() - interval '1 second' where id = ${id}::uuid returning id`,
+  )
+}
+
+const listMails = (id: string) =>
+  parts.database
+    .run(sql`select key, outcome from mail where booking_id = ${id}::uuid order by key`)
+    .then((rows) => rows.map(({ key, outcome }) => `${String(key).replace(id, '')}${outcome ? ` ${outcome}` : ''}`))
+
+/** Pairs of appointments that hold their time nearer to each other than they may. */
+const listConflicts = () =>
+  parts.database.run(sql`select one.id from booking one join booking other on one.id <> other.id
+    and one.state in ('held', 'confirmed') and other.state in ('held', 'confirmed')
+    and one.starts_at < other.clear_until and other.starts_at < one.clear_until`)
+
+beforeEach(() => {
+  // The test of one day must not begin on another.
+  expect(new Date(ten).getUTCHours()).toBe(9)
+})
+
+afterEach(async () => expect(await listConflicts()).toEqual([]))
+
+test('a time is held, asked about once, confirmed, and told to both', async () => {
+  const request = create(ten, { company: 'Acme', notes: 'About invoices' })
+  const held = await holdBooking(request)
+  expect(held).toMatchObject({
+    result: 'held',
+    booking: { state: 'held', revision: 0, type: 'call', company: 'Acme', start: new Date(ten) },
+  })
+  expect(await listMails(request.id)).toEqual(['booking-ask/'])
+  expect((await holdBooking(request)).result).toBe('again')
+  expect(await confirmBooking(request.id)).toMatchObject({ result: 'confirmed', booking: { state: 'confirmed' } })
+  expect((await confirmBooking(request.id))?.result).toBe('again')
+  expect(await listMails(request.id)).toEqual([
+    'booking-ask/ skipped',
+    'booking-invite//0',
+    'booking-owner//0',
+    'booking-remind//0',
+  ])
+  expect(await listTaken(ten - day, ten + day)).toEqual([
+    { id: request.id, start: ten, end: ten + 30 * minute, clearFrom: ten, clearUntil: ten + 45 * minute },
+  ])
+})
+
+test('what looks like spam is kept, holds nothing and cannot be confirmed', async () => {
+  const spam = create(ten)
+  expect(await holdBooking(spam, { held: ['honeypot'] })).toMatchObject({ booking: { state: 'quarantined' } })
+  expect((await holdBooking(spam, { held: ['honeypot'] })).result).toBe('again')
+  expect((await holdBooking(create(ten), { held: ['links'] })).result).toBe('held')
+  expect(await confirmBooking(spam.id)).toBeUndefined()
+  expect(await listMails(spam.id)).toEqual([])
+  expect((await holdBooking(create(ten))).result).toBe('held')
+})
+
+test('in a preview the visitor gets no mail', async () => {
+  const request = create(ten)
+  await holdBooking(request, { isMailed: false })
+  await confirmBooking(request.id, { isMailed: false })
+  await cancelBooking(request.id, { by: 'visitor', isMailed: false })
+  expect(await listMails(request.id)).toEqual(['booking-owner//0', 'booking-owner//1'])
+})
+
+test.each([
+  ['a call right after the time that stays free after a call', 'call', 45, 'call', 'held'],
+  ['a call within it', 'call', 44, 'call', 'taken'],
+  ['a call right before a call that needs no time before it', 'call', -45, 'call', 'held'],
+  ['a call whose time after it meets a call', 'call', -44, 'call', 'taken'],
+  ['a visit an hour after a call: the longer of 15 and 60 minutes', 'call', 30 + 60, 'visit', 'held'],
+  ['a visit less than an hour after a call', 'call', 30 + 59, 'visit', 'taken'],
+  ['a call an hour after a visit', 'visit', 120, 'call', 'held'],
+  ['a call less than an hour after a visit', 'visit', 119, 'call', 'taken'],
+  ['a visit an hour after a visit: not two', 'visit', 120, 'visit', 'held'],
+  ['a visit less than an hour after a visit', 'visit', 119, 'visit', 'taken'],
+  ['the same start', 'visit', 0, 'call', 'taken'],
+] as const)('%s', async (_what, first, minutes, second, result) => {
+  await book(ten, { type: first, place: first === 'call' ? 'online' : 'madrid' })
+  const next = create(ten + minutes * minute, { type: second, place: second === 'call' ? 'online' : 'madrid' })
+  expect((await holdBooking(next)).result).toBe(result)
+})
+
+test('a day takes as many as its type allows, held ones counted, lapsed and cancelled ones not', async () => {
+  const starts = [0, 1, 2, 3, 4].map((index) => ten + index * hour)
+  const [first, second, third] = starts.map((start) => create(start))
+  if (!first || !second || !third) throw new Error('Three')
+  await holdBooking(first)
+  await book(starts[1] ?? 0)
+  // Two calls leave no room for a visit, but for two more calls.
+  expect((await holdBooking(create(ten + 5 * hour, { type: 'visit', place: 'madrid' }))).result).toBe('full')
+  await book(starts[2] ?? 0)
+  await book(starts[3] ?? 0)
+  expect((await holdBooking(create(starts[4] ?? 0))).result).toBe('full')
+  expect((await holdBooking(create(ten + day))).result).toBe('held')
+  await expire(first.id)
+  const last = create(starts[4] ?? 0)
+  expect((await holdBooking(last)).result).toBe('held')
+  expect(await findBooking(first.id)).toMatchObject({ state: 'lapsed' })
+  expect(await listMails(first.id)).toEqual(['booking-ask/', 'booking-unconfirmed/'])
+  // Its time is free, but its day is full.
+  expect((await confirmBooking(first.id))?.result).toBe('taken')
+  await cancelBooking(last.id, { by: 'visitor' })
+  expect((await confirmBooking(first.id))?.result).toBe('confirmed')
+})
+
+test('a lapsed hold is given up with a word to the owner, and confirmed late where its time is free', async () => {
+  const request = create(ten)
+  await holdBooking(request)
+  expect(await lapseHolds()).toBe(0)
+  await expire(request.id)
+  expect(await listTaken(ten - day, ten + day)).toEqual([])
+  expect([await lapseHolds(), await lapseHolds()]).toEqual([1, 0])
+  expect(await listMails(request.id)).toContain('booking-unconfirmed/')
+  expect(await confirmBooking(request.id)).toMatchObject({ result: 'confirmed', booking: { state: 'confirmed' } })
+  expect((await holdBooking(create(ten))).result).toBe('taken')
+})
+
+test('a lapsed hold that nobody has given up yet is confirmed, and one whose time is taken is not', async () => {
+  const [late, later] = [create(ten), create(ten + day)]
+  await holdBooking(late)
+  await holdBooking(later)
+  await expire(late.id)
+  await expire(later.id)
+  expect((await confirmBooking(late.id))?.result).toBe('confirmed')
+  await book(ten + day)
+  expect((await confirmBooking(later.id))?.result).toBe('taken')
+})
+
+test('a time that is over cannot be confirmed', async () => {
+  const request = create(Date.now() - hour)
+  await holdBooking(request)
+  expect((await confirmBooking(request.id))?.result).toBe('past')
+})
+
+test('a move keeps the earlier time known, counts the revision and reminds of the new time alone', async () => {
+  const id = await book(ten)
+  const later = ten + 10 * minute
+  expect(await moveBooking(id, later, { by: 'visitor' })).toMatchObject({
+    result: 'moved',
+    booking: { revision: 1, start: new Date(later), end: new Date(later + 30 * minute), changedBy: 'visitor' },
+  })
+  expect((await moveBooking(id, later, { by: 'visitor' }))?.result).toBe('again')
+  const other = ten + day
+  expect((await moveBooking(id, other, { by: 'owner', reason: 'A train' }))?.booking).toMatchObject({
+    revision: 2,
+    reason: 'A train',
+  })
+  expect(await listKnownTimes([id, randomUUID()])).toEqual(
+    new Map([[id, [ten, later, other].map((start) => [start, start + 30 * minute])]]),
+  )
+  const mails = await listMails(id)
+  expect(mails.filter((mail) => mail.startsWith('booking-remind'))).toEqual([
+    'booking-remind//0 skipped',
+    'booking-remind//1 skipped',
+    'booking-remind//2',
+  ])
+  expect(mails.filter((mail) => mail.startsWith('booking-invite'))).toEqual([
+    'booking-invite//0 skipped',
+    'booking-invite//1 skipped',
+    'booking-invite//2',
+  ])
+  expect((await holdBooking(create(ten))).result).toBe('held')
+})
+
+test('a move to a time or a day that others have is refused', async () => {
+  const id = await book(ten)
+  await book(ten + hour)
+  expect((await moveBooking(id, ten + hour, { by: 'visitor' }))?.result).toBe('taken')
+  for (const hours of [0, 1, 2, 3]) await book(ten + day + hours * hour)
+  expect((await moveBooking(id, ten + day + 5 * hour, { by: 'visitor' }))?.result).toBe('full')
+  expect(await findBooking(id)).toMatchObject({ revision: 0, start: new Date(ten) })
+})
+
+test('a cancelled appointment stays cancelled, and frees its time', async () => {
+  const id = await book(ten)
+  expect(await cancelBooking(id, { by: 'owner', reason: 'Ill' })).toMatchObject({
+    result: 'cancelled',
+    booking: { state: 'cancelled', revision: 1, changedBy: 'owner', reason: 'Ill' },
+  })
+  expect((await cancelBooking(id, { by: 'visitor' }))?.result).toBe('again')
+  expect((await confirmBooking(id))?.result).toBe('cancelled')
+  expect((await moveBooking(id, ten + day, { by: 'visitor' }))?.result).toBe('cancelled')
+  expect(await listMails(id)).toContain('booking-cancel/')
+  expect(await listMails(id)).toContain('booking-remind//0 skipped')
+  expect((await holdBooking(create(ten))).result).toBe('held')
+})
+
+test('a reminder is due one day before, and never for what is nearer', async () => {
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+  const near = await book(Date.now() + 3 * hour)
+  expect((await listMails(near)).some((mail) => mail.startsWith('booking-remind'))).toBe(false)
+  const far = await book(ten)
+  const [row] = await parts.database.run(
+    sql`select due_at, expires_at from mail where booking_id = ${far}::uuid and kind = 'booking-remind'`,
+  )
+  expect(row).toEqual({ due_at: new Date(ten - day), expires_at: new Date(ten - hour) })
+})
+
+test('nothing is known of an unknown id', async () => {
+  const id = randomUUID()
+  expect(await findBooking(id)).toBeUndefined()
+  expect(await confirmBooking(id)).toBeUndefined()
+  expect(await moveBooking(id, ten, { by: 'owner' })).toBeUndefined()
+  expect(await cancelBooking(id, { by: 'owner' })).toBeUndefined()
+})
+
+test('of fifty posts for one start, one holds it and one mail is due', async () => {
+  const results = await Promise.all(Array.from({ length: 50 }, () => holdBooking(create(ten))))
+  expect(results.filter(({ result }) => result === 'held')).toHaveLength(1)
+  expect(results.filter(({ result }) => result === 'taken')).toHaveLength(49)
+  expect(await parts.database.run(sql`select kind from mail`)).toEqual([{ kind: 'booking-ask' }])
+})
+
+test('of twenty equal posts, one is new', async () => {
+  const request = create(ten)
+  const results = await Promise.all(Array.from({ length: 20 }, () => holdBooking(request)))
+  expect(results.filter(({ result }) => result === 'held')).toHaveLength(1)
+  expect(results.filter(({ result }) => result === 'again')).toHaveLength(19)
+})
+
+test('overlapping calls and visits at the same moment never overlap, and no day has more than it may', async () => {
+  const requests = Array.from({ length: 60 }, (_, index) =>
+    index % 3 === 0
+      ? create(ten + (index % 12) * 30 * minute, { type: 'visit', place: 'madrid' })
+      : create(ten + (index % 12) * 30 * minute),
+  )
+  const results = await Promise.all(requests.map((request) => holdBooking(request)))
+  const held = results.filter(({ result }) => result === 'held').length
+  expect(held).toBeGreaterThan(1)
+  expect(held).toBeLessThanOrEqual(settings.types.call.perDay)
+  expect(await listConflicts()).toEqual([])
+})
+
+test('forty posts for free times of one day hold exactly as many as the day allows', async () => {
+  const results = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => holdBooking(create(ten + ((index * hour) / 4) * 3))),
+  )
+  // Some of them lie on the next day.
+  const days = await parts.database.run(
+    sql`select day::text, count(*)::int as count from booking group by day order by day`,
+  )
+  expect(days.map(({ count }) => count)).toEqual(days.map(() => settings.types.call.perDay))
+  expect(results.filter(({ result }) => result === 'held')).toHaveLength(days.length * settings.types.call.perDay)
+})
+
+test.skipIf(!hasSessions)('a hold is confirmed or taken over by another, never both', async () => {
+  for (let round = 0; round < 15; round++) {
+    const start = ten + round * day
+    const [first, second] = [create(start), create(start + 10 * minute)]
+    await holdBooking(first)
+    await expire(first.id)
+    const [confirmed, held] = await Promise.all([confirmBooking(first.id), holdBooking(second)])
+    expect([
+      ['confirmed', 'taken'],
+      ['taken', 'held'],
+    ]).toContainEqual([confirmed?.result, held.result])
+  }
+})
+
+test.skipIf(!hasSessions)(
+  'confirming and cancelling at the same moment end as cancelled, moves as the later one',
+  async () => {
+    for (let round = 0; round < 10; round++) {
+      const request = create(ten + round * day)
+      await holdBooking(request)
+      await Promise.all([confirmBooking(request.id), cancelBooking(request.id, { by: 'visitor' })])
+      expect(await findBooking(request.id)).toMatchObject({ state: 'cancelled' })
+      const id = await book(ten + round * day)
+      const moves = await Promise.all(
+        [1, 2, 3].map((hours) => moveBooking(id, ten + round * day + hours * hour, { by: 'visitor' })),
+      )
+      expect(moves.map((move) => move?.result)).toEqual(['moved', 'moved', 'moved'])
+      expect(await findBooking(id)).toMatchObject({ state: 'confirmed', revision: 3 })
+      const times = (await listKnownTimes([id])).get(id)
+      expect(new Set(times?.map(String)).size).toBe(4)
+      await cancelBooking(id, { by: 'owner' })
+    }
+  },
+)
+
+test.skipIf(!hasSessions)('two who move to one time: one has it', async () => {
+  const ids = await Promise.all([0, 1, 2].map((hours) => book(ten + hours * hour)))
+  const results = await Promise.all(ids.map((id) => moveBooking(id, ten + day, { by: 'visitor' })))
+  expect(results.map((result) => result?.result).toSorted()).toEqual(['moved', 'taken', 'taken'])
+})

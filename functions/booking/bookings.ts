@@ -1,0 +1,421 @@
+import { Temporal } from 'temporal-polyfill'
+import * as v from 'valibot'
+import {
+  type BookingPlace,
+  type BookingType,
+  bookingPlaces,
+  bookingTypes,
+  booking as settings,
+} from '../../content/booking.ts'
+import { retention } from '../../content/forms.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { normalizeAddress } from '../shared/addresses.ts'
+import { query, type Statement, sql } from '../shared/database.ts'
+import type { HeldBecause } from '../shared/leads.ts'
+import { findDay, type Taken } from './list-starts.ts'
+
+// Each change of an appointment is one statement: it takes its time, gives up what holds it no longer, and makes the mails due
+// that go with it. Two constraints keep two appointments apart and a number within each day keeps the daily limit
+// (netlify/database/migrations/0002_booking), so whoever comes second is refused, however close behind.
+
+const timestamp = v.pipe(
+  v.string(),
+  v.transform((value) => new Date(value)),
+)
+
+/** An appointment as JSON, which is how mails and statements give it. */
+export const bookingRow = v.pipe(
+  v.object({
+    id: v.string(),
+    state: v.picklist(['held', 'confirmed', 'cancelled', 'lapsed', 'quarantined']),
+    revision: v.number(),
+    kind: v.picklist(bookingTypes),
+    place: v.picklist(bookingPlaces),
+    starts_at: timestamp,
+    ends_at: timestamp,
+    held_until: v.nullable(timestamp),
+    name: v.string(),
+    email: v.string(),
+    company: v.nullable(v.string()),
+    notes: v.nullable(v.string()),
+    locale: v.picklist(localeCodes),
+    zone: v.string(),
+    requested_at: timestamp,
+    confirmed_at: v.nullable(timestamp),
+    changed_at: timestamp,
+    changed_by: v.picklist(['visitor', 'owner']),
+    reason: v.nullable(v.string()),
+    cancelled_at: v.nullable(timestamp),
+    no_show_at: v.nullable(timestamp),
+  }),
+  v.transform((row) => ({
+    id: row.id,
+    state: row.state,
+    /** SEQUENCE of its event. */
+    revision: row.revision,
+    type: row.kind,
+    place: row.place,
+    start: row.starts_at,
+    end: row.ends_at,
+    heldUntil: row.held_until ?? undefined,
+    name: row.name,
+    email: row.email,
+    company: row.company ?? undefined,
+    notes: row.notes ?? undefined,
+    locale: row.locale,
+    /** The visitor's. */
+    zone: row.zone,
+    requestedAt: row.requested_at,
+    confirmedAt: row.confirmed_at ?? undefined,
+    /** DTSTAMP of its event. */
+    changedAt: row.changed_at,
+    changedBy: row.changed_by,
+    reason: row.reason ?? undefined,
+    cancelledAt: row.cancelled_at ?? undefined,
+    noShowAt: row.no_show_at ?? undefined,
+  })),
+)
+
+export type Booking = v.InferOutput<typeof bookingRow>
+
+/** Who changes an appointment. */
+export type Changer = Booking['changedBy']
+
+/** How a change ended, and the appointment after it. */
+export type Change<Result extends string> = { result: Result; booking: Booking }
+
+/** What a visitor asks for. Length and free time around it come from `content/booking.ts`, never from a form. */
+export type BookingRequest = {
+  id: string
+  type: BookingType
+  place: BookingPlace
+  /** Milliseconds since 1970. */
+  start: number
+  name: string
+  email: string
+  company?: string | undefined
+  notes?: string | undefined
+  locale: Locale
+  zone: string
+  noticeVersion?: string | undefined
+}
+
+/**
+ * Holds a time for a visitor, with the mail that asks to confirm it. Whether the start is offered (`findStarts`) is the caller's
+ * question; this refuses what another has taken meanwhile.
+ *
+ * @param held why it looks like spam: it is kept, holds no time, and no mail is due
+ * @param isMailed false in previews, which mail no visitor
+ * @returns `again`: the same id is known. `taken`: the time is not free. `full`: the day has as many as it may.
+ * @throws Error if the database fails
+ */
+export async function holdBooking(
+  request: BookingRequest,
+  { held = [], isMailed = true }: { held?: HeldBecause[]; isMailed?: boolean } = {},
+): Promise<{ result: 'held' | 'again'; booking: Booking } | { result: 'taken' | 'full' }> {
+  const { id, type, place, name, email, company, notes, locale, zone, noticeVersion } = request
+  const time = planTime(type, request.start)
+  const isQuarantined = held.length > 0
+  const days = isQuarantined ? retention.quarantined : retention.unconfirmedBooking
+  const saved = sql`insert into booking (id, state, kind, place, starts_at, ends_at, clear_from, clear_until, day, slot, held_until,
+    name, email, address, company, notes, locale, zone, notice_version, held_because, expires_on)
+  select ${id}::uuid, ${isQuarantined ? 'quarantined' : 'held'}, ${type}, ${place},
+    ${time.start}::timestamptz, ${time.end}::timestamptz, ${time.clearFrom}::timestamptz, ${time.clearUntil}::timestamptz,
+    ${time.day}::date, coalesce(free_slot, 0), now() + ${settings.holdMinutes}::int * interval '1 minute',
+    ${name}, ${email}, ${normalizeAddress(email)}, ${company}, ${notes}, ${locale}, ${zone}, ${noticeVersion},
+    ${isQuarantined ? held : null}::text[], current_date + ${days}::int
+  from room where (${isQuarantined} or (not is_taken and not is_full)) and not exists (select from booking where id = ${id}::uuid)
+  on conflict do nothing
+  returning *`
+  const mails = sql`select 'booking-ask/' || id, 'booking-ask', id, now(), held_until - interval '15 minutes' from saved
+  where ${isMailed} and state = 'held'`
+  return insist(async () => {
+    const row = await run(sql`with ${prepareRoom(id, time, settings.types[type].perDay)}, saved as (${saved}),
+due as (${insertMails(mails)})
+select (select to_jsonb(saved) from saved) as saved, (select to_jsonb(booking) from booking where id = ${id}::uuid) as known,
+  is_taken, is_full from room`)
+    if (row.saved) return { result: 'held', booking: row.saved }
+    if (row.known) return { result: 'again', booking: row.known }
+    if (row.is_taken) return { result: 'taken' }
+    return row.is_full ? { result: 'full' } : undefined
+  })
+}
+
+/**
+ * Confirms what is held, or has lapsed and is still free. Whether the owner's calendar still allows it is the caller's question
+ * (`isFree`).
+ *
+ * @param isMailed false in previews, which mail no visitor
+ * @returns `again`: confirmed before. `cancelled`, `past`: it is over. undefined where nothing is known of it
+ * @throws Error if the database fails
+ */
+export async function confirmBooking(
+  id: string,
+  { isMailed = true }: { isMailed?: boolean } = {},
+): Promise<Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'past'> | undefined> {
+  const before = await findBooking(id)
+  if (!before || before.state === 'quarantined') return undefined
+  const time = planTime(before.type, before.start.getTime(), before.end.getTime())
+  const changed = sql`update booking set state = 'confirmed', confirmed_at = now(), changed_at = now(), changed_by = 'visitor',
+    held_until = null, slot = case when state = 'held' then slot else free_slot end,
+    expires_on = (ends_at at time zone 'UTC')::date + ${retention.booking}::int
+  from room
+  where id = ${id}::uuid and starts_at > now() and (state = 'held' or (state = 'lapsed' and not is_taken and not is_full))
+  returning booking.*`
+  const changing = await insist<Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'past'> | null>(async () => {
+    const row = await change(id, time, settings.types[before.type].perDay, changed, insertNews(isMailed))
+    if (row === 'taken') return { result: 'taken', booking: before }
+    if (row.saved) return { result: 'confirmed', booking: row.saved }
+    if (!row.known) return null
+    const booking = row.known
+    if (booking.state === 'confirmed') return { result: 'again', booking }
+    if (booking.state === 'cancelled') return { result: 'cancelled', booking }
+    if (booking.start.getTime() <= Date.now()) return { result: 'past', booking }
+    return row.is_taken || row.is_full ? { result: 'taken', booking } : undefined
+  })
+  return changing ?? undefined
+}
+
+/**
+ * Moves a confirmed appointment. Whether the start is offered (`findStarts` with `except`) is the caller's question.
+ *
+ * @param start milliseconds since 1970
+ * @returns `again`: it is at this time. `cancelled`: there is nothing to move. undefined where nothing is known of it
+ * @throws Error if the database fails
+ */
+export async function moveBooking(
+  id: string,
+  start: number,
+  { by, reason, isMailed = true }: { by: Changer; reason?: string | undefined; isMailed?: boolean },
+): Promise<Change<'moved' | 'again' | 'taken' | 'full' | 'cancelled'> | undefined> {
+  const before = await findBooking(id)
+  if (!before) return undefined
+  const time = planTime(before.type, start)
+  const changed = sql`update booking set revision = revision + 1, starts_at = ${time.start}::timestamptz, ends_at = ${time.end}::timestamptz,
+    clear_from = ${time.clearFrom}::timestamptz, clear_until = ${time.clearUntil}::timestamptz, day = ${time.day}::date,
+    slot = case when day = ${time.day}::date then slot else free_slot end,
+    former = former || jsonb_build_array(jsonb_build_array(starts_at, ends_at)),
+    changed_at = now(), changed_by = ${by}, reason = ${reason}, no_show_at = null,
+    expires_on = (${time.end}::timestamptz at time zone 'UTC')::date + ${retention.booking}::int
+  from room
+  where id = ${id}::uuid and state = 'confirmed' and starts_at <> ${time.start}::timestamptz
+    and not is_taken and (day = ${time.day}::date or not is_full)
+  returning booking.*`
+  const changing = await insist<Change<'moved' | 'again' | 'taken' | 'full' | 'cancelled'> | null>(async () => {
+    const row = await change(id, time, settings.types[before.type].perDay, changed, insertNews(isMailed))
+    if (row === 'taken') return { result: 'taken', booking: before }
+    if (row.saved) return { result: 'moved', booking: row.saved }
+    if (!row.known) return null
+    const booking = row.known
+    if (booking.state !== 'confirmed') return { result: 'cancelled', booking }
+    if (booking.start.getTime() === start) return { result: 'again', booking }
+    if (row.is_taken) return { result: 'taken', booking }
+    return row.is_full ? { result: 'full', booking } : undefined
+  })
+  return changing ?? undefined
+}
+
+/**
+ * Cancels what is held, has lapsed or is confirmed; nothing brings it back.
+ *
+ * @returns `again`: cancelled before. undefined where nothing is known of it
+ * @throws Error if the database fails
+ */
+export async function cancelBooking(
+  id: string,
+  { by, reason, isMailed = true }: { by: Changer; reason?: string | undefined; isMailed?: boolean },
+): Promise<Change<'cancelled' | 'again'> | undefined> {
+  const row = await run(sql`with saved as (
+  update booking set state = 'cancelled', revision = revision + 1, cancelled_at = now(), changed_at = now(), changed_by = ${by},
+    reason = ${reason}, held_until = null
+  where id = ${id}::uuid and state in ('held', 'lapsed', 'confirmed')
+  returning *
+), outdated as (${endOutdatedMails}), due as (${insertMails(sql`select 'booking-cancel/' || id, 'booking-cancel', id, now(), ends_at
+  from saved where ${isMailed} and confirmed_at is not null
+  union all
+  select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at from saved where confirmed_at is not null`)})
+select (select to_jsonb(saved) from saved) as saved, (select to_jsonb(booking) from booking where id = ${id}::uuid) as known,
+  false as is_taken, false as is_full`)
+  if (row.saved) return { result: 'cancelled', booking: row.saved }
+  return row.known && { result: 'again', booking: row.known }
+}
+
+/**
+ * Gives up holds that nobody has confirmed in time, and tells the owner of each: it may be a person whose mail did not arrive.
+ *
+ * @returns how many
+ */
+export async function lapseHolds(): Promise<number> {
+  const rows = await query(sql`with ${lapse(sql`true`)} select id from lapsed`, v.object({ id: v.string() }))
+  return rows.length
+}
+
+/** @returns undefined where nothing is known of it */
+export async function findBooking(id: string): Promise<Booking | undefined> {
+  const [row] = await query(
+    sql`select to_jsonb(booking) as booking from booking where id = ${id}::uuid`,
+    v.object({ booking: bookingRow }),
+  )
+  return row?.booking
+}
+
+/**
+ * What holds a time that touches a span, in order.
+ *
+ * @param from milliseconds since 1970, as is `to`
+ */
+export async function listTaken(from: number, to: number): Promise<Taken[]> {
+  return query(
+    sql`select id, ${milliseconds('starts_at')} as start, ${milliseconds('ends_at')} as end,
+  ${milliseconds('clear_from')} as clear_from, ${milliseconds('clear_until')} as clear_until
+from booking
+where ${isAlive} and clear_until > ${toTime(from)}::timestamptz and clear_from < ${toTime(to)}::timestamptz
+order by starts_at`,
+    v.pipe(
+      v.object({ id: v.string(), start: v.number(), end: v.number(), clear_from: v.number(), clear_until: v.number() }),
+      v.transform(({ clear_from, clear_until, ...rest }) => ({
+        ...rest,
+        clearFrom: clear_from,
+        clearUntil: clear_until,
+      })),
+    ),
+  )
+}
+
+/** Present and earlier times of appointments, also of cancelled ones, by id: with these their events come back from calendars. */
+export async function listKnownTimes(ids: string[]): Promise<Map<string, [start: number, end: number][]>> {
+  const rows = await query(
+    sql`select id::text, former || jsonb_build_array(jsonb_build_array(starts_at, ends_at)) as times from booking
+where id = any(${ids}::uuid[])`,
+    v.object({ id: v.string(), times: v.array(v.tuple([timestamp, timestamp])) }),
+  )
+  return new Map(rows.map(({ id, times }) => [id, times.map(([start, end]) => [start.getTime(), end.getTime()])]))
+}
+
+type Time = { start: string; end: string; clearFrom: string; clearUntil: string; day: string }
+
+/** The times of an appointment. @param end where it is not what the settings say now */
+function planTime(type: BookingType, start: number, end = start + settings.types[type].minutes * 60_000): Time {
+  const { before, after } = settings.types[type]
+  return {
+    start: toTime(start),
+    end: toTime(end),
+    clearFrom: toTime(start - before * 60_000),
+    clearUntil: toTime(end + after * 60_000),
+    day: findDay(start),
+  }
+}
+
+function toTime(milliseconds: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString()
+}
+
+/** What holds its time. */
+const isAlive = sql`(state = 'confirmed' or (state = 'held' and held_until > now()))`
+
+/**
+ * CTEs that give up the lapsed holds in the way of a time, and `room`: whether something else has the time, whether the day is full,
+ * and its lowest free number. It reads `lapsed` so that what reads `room` changes its rows later than that.
+ */
+function prepareRoom(id: string, { start, end, clearFrom, clearUntil, day }: Time, perDay: number): Statement {
+  const isNear = sql`((clear_from < ${end}::timestamptz and ends_at > ${clearFrom}::timestamptz)
+    or (starts_at < ${clearUntil}::timestamptz and clear_until > ${start}::timestamptz))`
+  return sql`${lapse(sql`id <> ${id}::uuid and (${isNear} or day = ${day}::date)`)}, room as (
+  select exists (select from booking where ${isAlive} and id <> ${id}::uuid and ${isNear}) as is_taken,
+    (select count(*) from booking where ${isAlive} and id <> ${id}::uuid and day = ${day}::date) >= ${perDay}::int as is_full,
+    (select min(number) from generate_series(1, ${perDay}::int) number
+      where not exists (select from booking where ${isAlive} and id <> ${id}::uuid and day = ${day}::date and slot = number)
+    ) as free_slot
+  from (select count(*) from lapsed) as given_up
+)`
+}
+
+/** CTEs that end lapsed holds. In the order of their ids, so that two statements do not wait for each other. */
+function lapse(where: Statement): Statement {
+  return sql`lapsed as (
+  update booking set state = 'lapsed' where id in (
+    select id from booking where state = 'held' and held_until <= now() and ${where} order by id for update
+  )
+  returning *
+), told as (${insertMails(sql`select 'booking-unconfirmed/' || id, 'booking-unconfirmed', id, now(), now() + interval '30 days' from lapsed`)})`
+}
+
+/** @param rows key, kind, booking, when due and when too late */
+function insertMails(rows: Statement): Statement {
+  return sql`insert into mail (key, kind, booking_id, due_at, expires_at) ${rows} on conflict do nothing`
+}
+
+/** The mails of a new time: the visitor's and the owner's event, and a reminder one day before unless it is nearer than that. */
+function insertNews(isMailed: boolean): Statement {
+  return sql`outdated as (${endOutdatedMails}), due as (${insertMails(sql`
+  select 'booking-invite/' || id || '/' || revision, 'booking-invite', id, now(), ends_at from saved where ${isMailed}
+  union all
+  select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at from saved
+  union all
+  select 'booking-remind/' || id || '/' || revision, 'booking-remind', id, starts_at - interval '24 hours', starts_at - interval '1 hour'
+  from saved where ${isMailed} and starts_at - interval '24 hours' > now()`)})`
+}
+
+/** Ends what waits to tell the visitor of an earlier revision, or to remind of it. */
+const endOutdatedMails = sql`update mail set ended_at = now(), claimed_until = null, outcome = 'skipped', reason = 'changed'
+  where booking_id in (select id from saved) and kind in ('booking-ask', 'booking-invite', 'booking-remind') and ended_at is null`
+
+/** Runs an update of an appointment's time. @returns `taken` where a constraint says so, undefined where it is to be tried again */
+async function change(id: string, time: Time, perDay: number, update: Statement, mails: Statement) {
+  try {
+    return await run(sql`with ${prepareRoom(id, time, perDay)}, saved as (${update}), ${mails}
+select (select to_jsonb(saved) from saved) as saved, (select to_jsonb(booking) from booking where id = ${id}::uuid) as known,
+  is_taken, is_full from room`)
+  } catch (error) {
+    if (getCode(error) === exclusionViolation) return 'taken'
+    throw error
+  }
+}
+
+const resultRow = v.object({
+  /** The appointment as it is after the change. */
+  saved: v.nullable(bookingRow),
+  /** As it was before. */
+  known: v.nullable(bookingRow),
+  is_taken: v.boolean(),
+  is_full: v.boolean(),
+})
+
+async function run(statement: Statement) {
+  const [row] = await query(statement, resultRow)
+  if (!row) throw new Error('A statement has returned no row')
+  return { ...row, saved: row.saved ?? undefined, known: row.known ?? undefined }
+}
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+const [uniqueViolation, exclusionViolation, deadlock] = ['23505', '23P01', '40P01']
+
+/** Tries: each one that fails is one in which another statement has changed the same day. */
+const mostTries = 20
+
+/**
+ * Repeats a statement that has met another one: what it saw was gone when it wrote.
+ *
+ * @param attempt gives undefined where it is to be repeated
+ * @throws Error where that does not end
+ */
+async function insist<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    try {
+      const result = await attempt()
+      if (result !== undefined) return result
+    } catch (error) {
+      const code = getCode(error)
+      if (code !== uniqueViolation && code !== deadlock) throw error
+    }
+  }
+  throw new Error(`A day's appointments changed during each of ${mostTries} tries`)
+}
+
+function getCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}
+
+function milliseconds(column: 'starts_at' | 'ends_at' | 'clear_from' | 'clear_until'): Statement {
+  return { text: `(extract(epoch from ${column}) * 1000)::float8`, values: [] }
+}

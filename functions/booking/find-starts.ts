@@ -1,0 +1,82 @@
+import { type BookingPlace, type BookingType, booking as settings } from '../../content/booking.ts'
+import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
+import { type Booking, listKnownTimes, listTaken } from './bookings.ts'
+import { readFeeds } from './calendar-feeds.ts'
+import { type CityDay, type Interval, listStarts } from './list-starts.ts'
+
+type Options = {
+  /** Milliseconds since 1970. */
+  now?: number
+  /** Reads the calendar anew unless what is known of it is younger than so many seconds. */
+  freshSeconds?: number
+}
+
+/**
+ * The starts that can be booked now.
+ *
+ * @param except an appointment that is to be moved: its own time is no obstacle
+ * @returns starts in milliseconds since 1970, and when the calendar was read; undefined where booking is closed, because the
+ *   calendar is unknown or was read too long ago
+ * @throws Error if the database fails
+ */
+export async function findStarts(
+  environment: Environment,
+  type: BookingType,
+  place: BookingPlace,
+  { now = Date.now(), except, ...options }: Options & { except?: string } = {},
+): Promise<{ starts: number[]; fetchedAt: number } | undefined> {
+  const [calendar, taken] = await Promise.all([
+    readCalendar(environment, { now, ...options }),
+    listTaken(now - day, now + (settings.types[type].horizonDays + 2) * day),
+  ])
+  if (!calendar) return undefined
+  const others = taken.filter(({ id }) => id !== except)
+  return { starts: listStarts(type, place, { now, taken: others, ...calendar }), fetchedAt: calendar.fetchedAt }
+}
+
+/**
+ * Whether the owner's calendar leaves the time of an appointment free, as it must when it is confirmed. Notice and other
+ * appointments are not asked about.
+ *
+ * @throws Error if the database fails
+ */
+export async function isFree(
+  environment: Environment,
+  { type, start, end }: Pick<Booking, 'type' | 'start' | 'end'>,
+  { now = Date.now(), ...options }: Options = {},
+): Promise<'free' | 'busy' | 'closed'> {
+  const calendar = await readCalendar(environment, { now, ...options })
+  if (!calendar) return 'closed'
+  const { before, after } = settings.types[type]
+  const [from, to] = [start.getTime() - before * minute, end.getTime() + after * minute]
+  return calendar.busy.some(([busyFrom, busyTo]) => from < busyTo && busyFrom < to) ? 'busy' : 'free'
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+type Calendar = { busy: Interval[]; cityDays: CityDay[]; fetchedAt: number }
+
+/** @returns undefined where too little is known of one of the calendars */
+async function readCalendar(
+  environment: Environment,
+  { now }: Options & { now: number },
+): Promise<Calendar | undefined> {
+  const urls = environment.CALENDAR_URLS
+  if (urls.length === 0) {
+    return isOpenWithoutCalendar(environment) ? { busy: [], cityDays: [], fetchedAt: now } : undefined
+  }
+  const feeds = await readFeeds(urls)
+  const oldest = Math.min(...feeds.map(({ fetchedAt }) => fetchedAt?.getTime() ?? 0))
+  if (now - oldest > settings.staleMinutes * minute) return undefined
+  const snapshots = feeds.flatMap(({ snapshot }) => snapshot ?? [])
+  const own = snapshots.flatMap((snapshot) => snapshot.own)
+  const known = await listKnownTimes(own.map(([id]) => id))
+  // At a time that the store knows it knows better: there may be another appointment by now.
+  const moved = own.filter(([id, from, to]) => !known.get(id)?.some(([start, end]) => start === from && end === to))
+  return {
+    busy: [...snapshots.flatMap(({ intervals }) => intervals), ...moved.map(([, from, to]) => [from, to] as const)],
+    cityDays: snapshots.flatMap((snapshot) => snapshot.cityDays),
+    fetchedAt: oldest,
+  }
+}
