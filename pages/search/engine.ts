@@ -1,10 +1,10 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { Locale } from '../../locales/locales.ts'
+import { isChinese } from '../../retrieval/is-chinese.ts'
+import { type Concept, createQueryParser } from '../../retrieval/parse-query.ts'
+import { listPhrases, tokenize } from '../../retrieval/tokenize.ts'
 import { memoize } from '../memoize.ts'
 import type { SearchDocument } from './documents.ts'
-import { isChinese } from './is-chinese.ts'
-import { type Concept, createQueryParser } from './parse-query.ts'
-import { listPhrases, tokenize } from './tokenize.ts'
 
 /** A page that matches a query, with the index terms that matched. */
 export type Hit = { document: SearchDocument; terms: string[] }

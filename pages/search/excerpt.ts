@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locales.ts'
+import { isChinese } from '../../retrieval/is-chinese.ts'
+import { type Token, tokenize } from '../../retrieval/tokenize.ts'
 import type { SearchDocument } from './documents.ts'
-import { isChinese } from './is-chinese.ts'
-import { type Token, tokenize } from './tokenize.ts'
 
 /** A part of a text that matches or does not. */
 export type TextPart = { text: string; isMatch: boolean }

@@ -1,6 +1,6 @@
 import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { isChinese } from '../../retrieval/is-chinese.ts'
 import type { Engine, Hit } from './engine.ts'
-import { isChinese } from './is-chinese.ts'
 
 /** Results in another language. */
 export type FoundElsewhere = { locale: Locale; hits: Hit[] }

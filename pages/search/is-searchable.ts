@@ -1,4 +1,4 @@
-import { isChinese } from './is-chinese.ts'
+import { isChinese } from '../../retrieval/is-chinese.ts'
 
 /** Whether a query is long enough to distinguish pages: every page has a word that begins with a given letter. */
 export function isSearchable(query: string): boolean {

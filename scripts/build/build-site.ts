@@ -10,6 +10,7 @@ import { drawPictures } from './pictures/draw-pictures.ts'
 import { printSummary } from './print-summary.ts'
 import { hashInputs, readStamp, writeStamp } from './stamp.ts'
 import { writeMarkdown } from './write-markdown.ts'
+import { writePassages } from './write-passages.ts'
 
 /**
  * Builds the site into `dist`, or leaves it as it is where nothing has changed.
@@ -38,6 +39,7 @@ export async function buildSite(isForced: boolean): Promise<void> {
     buildDemos(join(folder, 'demos')),
     drawPictures(folder, buildId, cache),
     writeMarkdown(folder, cache),
+    writePassages(buildFolder, buildId, cache),
   ])
 
   rmSync(join(buildFolder, 'server'), { recursive: true })

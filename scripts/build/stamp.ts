@@ -14,6 +14,7 @@ const sources = [
   'pages',
   'public',
   'renderer',
+  'retrieval',
   'scripts/build.ts',
   'scripts/build',
   'environment.ts',

@@ -1,5 +1,5 @@
-import { synonyms, topic } from '../../content/search-words.ts'
-import type { Locale } from '../../locales/locales.ts'
+import { synonyms, topic } from '../content/search-words.ts'
+import type { Locale } from '../locales/locales.ts'
 import { isChinese } from './is-chinese.ts'
 import { listBridges, type QueryWord, tokenizeQuery } from './tokenize.ts'
 import { stopWords } from './word-forms.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales/locales.ts'
+import type { Locale } from '../locales/locales.ts'
 
 /**
  * Reduces a word to its term in the index: without case, accents and the ending of its number, so that a query in the

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales/locales.ts'
+import type { Locale } from '../locales/locales.ts'
 import { isChinese } from './is-chinese.ts'
 import { stemWord } from './word-forms.ts'
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createSections } from './sections.ts'
+
+test('passages stand under their heading, with the last anchor before them', () => {
+  expect(
+    read(`<h1 id="top">Title</h1><p>Lead</p><section id="plan"><h2>Plan</h2><ul><li>One</li><li><p>Two</p></li></ul>
+    <dl><dt>Price</dt><dd>Fixed</dd></dl></section>`),
+  ).toEqual([
+    { id: 'top', heading: 'Title', passages: ['Lead'] },
+    { id: 'plan', heading: 'Plan', passages: ['One', 'Two', 'Price', 'Fixed'] },
+  ])
+})
+
+test('a question has the anchor of its answer, which opens it', () => {
+  expect(
+    read('<section id="faq"><h2>FAQ</h2><details><summary>Why?</summary><p id="faq-why">So.</p></details></section>'),
+  ).toEqual([{ id: 'faq-why', heading: 'Why?', passages: ['So.'] }])
+})
+
+test('controls, drawings, examples and rows that lead to other pages are left out', () => {
+  expect(
+    read(`<h2 id="a">A</h2><nav><p>Home</p></nav><form><p>Name</p></form><figure><p>An invoice</p></figure>
+    <ul><li><span>Service</span><p><a href="/b">B</a> sells</p></li><li>See <a href="/c">C</a></li></ul>
+    <section id="next"><h2>Call</h2><p>Write to me</p></section>`),
+  ).toEqual([{ id: 'a', heading: 'A', passages: ['See C'] }])
+})
+
+test('the words are those of the page, without the mark of a sample in a heading', () => {
+  expect(
+    read(
+      '<h2 id="a">Teams <mark data-sample="true">sample</mark></h2><p>A<!-- --> <b>bold</b>\n word</p><pre>code</pre>',
+    ),
+  ).toEqual([{ id: 'a', heading: 'Teams', passages: ['A bold word'] }])
+})
+
+function read(main: string) {
+  return createSections(`<!doctype html><html><body><main id="main">${main}</main></body></html>`)
+}
