@@ -18,6 +18,7 @@ import { laws, lawsSchema } from './laws.ts'
 import { leadingOffers, leadingOffersSchema } from './leading-offers.ts'
 import { legal, legalPageNames, legalSchema } from './legal.ts'
 import { mapTexts } from './map-texts.ts'
+import { newsletterTexts, newsletterTextsSchema } from './newsletter.ts'
 import { pageMeta, pageMetaSchema } from './page-meta.ts'
 import { categories, categoriesSchema } from './post-categories.ts'
 import {
@@ -135,6 +136,7 @@ export const contentParts: Part[] = [
   { id: 'tasks', file: 'content/tasks.ts', schema: tasksSchema, content: tasks },
   { id: 'contact.page', file: 'content/contact.ts', schema: contactTextsSchema, content: contactTexts },
   { id: 'contact.form', file: 'content/contact.ts', schema: formWordsSchema, content: formWords },
+  { id: 'newsletter', file: 'content/newsletter.ts', schema: newsletterTextsSchema, content: newsletterTexts },
   ...legalPageNames.map((name) => ({
     id: `legal.${name}`,
     file: `content/legal/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,

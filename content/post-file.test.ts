@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  changeTranslationState,
-  joinPostWords,
-  parsePost,
-  parseTranslation,
-  splitPostWords,
-  writeTranslation,
-} from './post-file.ts'
+import { changeTranslationState } from './front-matter.ts'
+import { joinPostWords, parsePost, parseTranslation, splitPostWords, writeTranslation } from './post-file.ts'
 
 const post = [
   '---\n\ntitle: "Uno: dos"\nsummary: "Tres."',

@@ -1,12 +1,17 @@
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { defineContent } from './define.ts'
+import {
+  day,
+  sentence,
+  splitFile,
+  type TranslationMarks,
+  translationMarks,
+  writeFile,
+  writeMarks,
+} from './front-matter.ts'
 import { postCategories } from './post-categories.ts'
 import { serviceSlugs } from './slugs.ts'
-
-const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('expected a text, found an empty one'))
-
-const day = v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18'))
 
 const words = {
   title: sentence,
@@ -35,21 +40,12 @@ const postSchema = v.strictObject({
 })
 
 /** The front matter of a translation. */
-const translationSchema = v.strictObject({
-  ...words,
-  /** The hash of the English words that it was made from; `npm run content -- --accept` writes it. */
-  source: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, 'expected eight hexadecimal characters in quotes'))),
-  /** `npm run translate` wrote it and nobody has reviewed it. */
-  draft: v.optional(v.boolean()),
-})
+const translationSchema = v.strictObject({ ...words, ...translationMarks })
 
 /** What a visitor reads of a post; the body is Markdown, with lines that include code (content/examples.ts). */
 export type PostWords = v.InferOutput<v.StrictObjectSchema<typeof words, undefined>> & { body: string }
 
 export type Post = v.InferOutput<typeof postSchema> & PostWords
-
-/** Of a translation: the hash of its English, and whether it is a draft. */
-type TranslationState = { source: string; isDraft: boolean }
 
 /**
  * Reads the text of `content/blog/<slug>/en.md`.
@@ -68,23 +64,9 @@ export function parseTranslation(file: string, source: string): v.InferOutput<ty
   return { ...defineContent(file, translationSchema, parse(head)), body }
 }
 
-/** Writes into a translation which English it was made from and whether it is a draft; its words stay. */
-export function changeTranslationState(file: string, source: string, state: TranslationState): string {
-  const { head, body } = splitFile(file, source)
-  const lines = head.split(/\r?\n/).filter((line) => !/^(source|draft):/.test(line))
-  return joinFile([...lines, ...writeState(state)], body, source.includes('\r\n') ? '\r\n' : '\n')
-}
-
 /** The text of a whole translation. */
-export function writeTranslation(post: PostWords, state: TranslationState): string {
-  return writePostFile(post, writeState(state))
-}
-
-/** @param facts lines of the front matter after the words */
-export function writePostFile({ body, ...words }: PostWords, facts: string[]): string {
-  // JSON is YAML: quotes and line breaks of a text need no other care.
-  const lines = [...Object.entries(words).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), ...facts]
-  return joinFile(lines, `\n${body.trim()}\n`, '\n')
+export function writeTranslation(post: PostWords, marks: TranslationMarks): string {
+  return writeFile(post, writeMarks(marks))
 }
 
 /** The words of a post as one text, with empty lines between its parts: what hashes are made of and drafts are asked for. */
@@ -96,18 +78,4 @@ export function joinPostWords({ title, summary, brief, checked, body }: PostWord
 export function splitPostWords(text: string): PostWords {
   const [title = '', summary = '', one = '', two = '', three = '', checked = '', ...body] = text.split('\n\n')
   return { title, summary, brief: [one, two, three], checked, body: body.join('\n\n') }
-}
-
-function writeState({ source, isDraft }: TranslationState): string[] {
-  return [`source: "${source}"`, ...(isDraft ? ['draft: true'] : [])]
-}
-
-function splitFile(file: string, source: string): { head: string; body: string } {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)
-  if (!match) throw new Error(`${file}: expected front matter between two lines of --- at the top`)
-  return { head: match[1] ?? '', body: source.slice(match[0].length) }
-}
-
-function joinFile(head: string[], body: string, lineEnd: string): string {
-  return ['---', ...head, '---', ''].join(lineEnd) + body
 }

@@ -99,7 +99,7 @@ function localizeLinks(tree: Root, locale: Locale) {
 }
 
 /** Leaves the words of a link to a post that this build leaves out. */
-function removeLinksToHiddenPosts(tree: Root) {
+export function removeLinksToHiddenPosts(tree: Root) {
   visit(tree, 'element', (element) => {
     const slug = /^\/blog\/([^/#?]+)/.exec(String(element.properties.href))?.[1]
     if (element.tagName !== 'a' || !slug || !postSlugs.includes(slug) || visiblePosts.includes(slug)) return

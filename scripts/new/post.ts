@@ -1,4 +1,5 @@
-import { type PostWords, writePostFile, writeTranslation } from '../../content/post-file.ts'
+import { writeFile } from '../../content/front-matter.ts'
+import { type PostWords, writeTranslation } from '../../content/post-file.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 
 /**
@@ -29,6 +30,6 @@ export function createPostFile(title: string, locale: Locale, date: string): str
     body: '## First heading\n\nWrite here. Links to pages of this site have no language: [services](/services).',
   }
   return locale === defaultLocale
-    ? writePostFile(words, ['category: insights', `date: ${date}`, 'services: []', 'draft: true'])
+    ? writeFile(words, ['category: insights', `date: ${date}`, 'services: []', 'draft: true'])
     : writeTranslation(words, { source: '00000000', isDraft: true })
 }

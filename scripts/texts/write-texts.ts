@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeTranslationState, type PostWords, writeTranslation } from '../../content/post-file.ts'
+import { changeTranslationState } from '../../content/front-matter.ts'
+import { type PostWords, writeTranslation } from '../../content/post-file.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
 import { readStates, type Translation } from './list-texts.ts'

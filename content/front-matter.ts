@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+// What posts and issues of the newsletter share: Markdown files with front matter between lines of `---`.
+
+export const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('expected a text, found an empty one'))
+
+export const day = v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18'))
+
+/** The marks of a translation. */
+export const translationMarks = {
+  /** The hash of the English words that it was made from; `npm run content -- --accept` writes it. */
+  source: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, 'expected eight hexadecimal characters in quotes'))),
+  /** `npm run translate` wrote it and nobody has reviewed it. */
+  draft: v.optional(v.boolean()),
+}
+
+/** Of a translation: the hash of its English, and whether it is a draft. */
+export type TranslationMarks = { source: string; isDraft: boolean }
+
+/** @throws Error that names the file where it has no front matter */
+export function splitFile(file: string, source: string): { head: string; body: string } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)
+  if (!match) throw new Error(`${file}: expected front matter between two lines of --- at the top`)
+  return { head: match[1] ?? '', body: source.slice(match[0].length) }
+}
+
+/** @param words what front matter and body say; `facts` are the lines of the front matter after the words */
+export function writeFile({ body, ...words }: { body: string } & Record<string, unknown>, facts: string[]): string {
+  // JSON is YAML: quotes and line breaks of a text need no other care.
+  const lines = [...Object.entries(words).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), ...facts]
+  return joinFile(lines, `\n${body.trim()}\n`, '\n')
+}
+
+/** Writes into a translation which English it was made from and whether it is a draft; its words stay. */
+export function changeTranslationState(file: string, source: string, marks: TranslationMarks): string {
+  const { head, body } = splitFile(file, source)
+  const lines = head.split(/\r?\n/).filter((line) => !/^(source|draft):/.test(line))
+  return joinFile([...lines, ...writeMarks(marks)], body, source.includes('\r\n') ? '\r\n' : '\n')
+}
+
+/** The marks as lines of the front matter. */
+export function writeMarks({ source, isDraft }: TranslationMarks): string[] {
+  return [`source: "${source}"`, ...(isDraft ? ['draft: true'] : [])]
+}
+
+function joinFile(head: string[], body: string, lineEnd: string): string {
+  return ['---', ...head, '---', ''].join(lineEnd) + body
+}

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { type Issue, type IssueTranslation, parseIssue, parseIssueTranslation } from './newsletter-file.ts'
+
+// Read from the disk like posts (content/posts.ts).
+
+const folder = 'content/newsletter'
+
+/** The page after the form was sent has this name. */
+const takenSlugs = ['check-inbox']
+
+const issues = new Map(
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .map((slug) => {
+      checkIssueSlug(slug)
+      const file = getIssueFile(slug, 'en')
+      if (!existsSync(file)) throw new Error(`${file} is missing: each issue needs its English text`)
+      return [slug, parseIssue(file, readFileSync(file, 'utf8'))] as const
+    })
+    .sort(([a, one], [b, other]) => one.date.localeCompare(other.date) || a.localeCompare(b)),
+)
+
+/** The names of the folders in `content/newsletter/`, the oldest issue first. */
+export const issueSlugs = [...issues.keys()]
+
+/** @throws Error where there is no such issue */
+export function getIssue(slug: string): Issue {
+  const issue = issues.get(slug)
+  if (!issue) {
+    throw new Error(`There is no issue ${folder}/${slug}/; there are: ${issueSlugs.join(', ') || 'none yet'}`)
+  }
+  return issue
+}
+
+/** The files of issues that the owner has not approved yet. */
+export function listUnapprovedIssues(): string[] {
+  return issueSlugs.filter((slug) => !getIssue(slug).approved).map((slug) => getIssueFile(slug, 'en'))
+}
+
+/**
+ * A translation of an issue, also a draft; undefined where there is none.
+ *
+ * @throws Error that names file and field where something is wrong
+ */
+export function readIssueTranslation(slug: string, language: string): IssueTranslation | undefined {
+  const file = getIssueFile(slug, language)
+  if (!existsSync(file)) return undefined
+  const translation = parseIssueTranslation(file, readFileSync(file, 'utf8'))
+  const { date } = getIssue(slug)
+  if (translation.date && translation.date !== date) {
+    throw new Error(`${file}: date: expected ${date} as in ${getIssueFile(slug, 'en')}, or none`)
+  }
+  return translation
+}
+
+/** @throws Error that says what an issue's name looks like */
+export function checkIssueSlug(slug: string): void {
+  if (takenSlugs.includes(slug)) throw new Error(`${folder}/${slug}: the page /newsletter/${slug} is another one`)
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    throw new Error(`${folder}/${slug}: expected a few words in small letters with hyphens between them`)
+  }
+}
+
+export function getIssueFile(slug: string, language: string): string {
+  return `${folder}/${slug}/${language}.md`
+}

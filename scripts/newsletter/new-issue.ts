@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { includeExamples } from '../../content/examples.ts'
+import { checkIssueSlug, getIssueFile } from '../../content/issues.ts'
+import { newsletterTexts } from '../../content/newsletter.ts'
+import {
+  type IssueWords,
+  joinIssueWords,
+  longestSubject,
+  writeIssue,
+  writeIssueTranslation,
+} from '../../content/newsletter-file.ts'
+import type { PostWords } from '../../content/post-file.ts'
+import { getPost, postSlugs, readPostWords } from '../../content/posts.ts'
+import { hashText } from '../../locales/freshness.ts'
+import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
+import { createTranslator } from '../../locales/server.ts'
+import { parseOptions } from '../parse-options.ts'
+
+const usage = `npm run newsletter -- new <slug>
+    makes content/newsletter/<slug>/ with a file for each language, as a draft
+    --from-post <post>   takes title, summary and first section of content/blog/<post>/, and links it`
+
+/** `npm run newsletter -- new <slug> [--from-post <post>]` */
+export function runNew(args: string[]): string {
+  const { values, positionals } = parseOptions(
+    { args, allowPositionals: true, options: { help: { type: 'boolean' }, 'from-post': { type: 'string' } } },
+    usage,
+  )
+  if (values.help) return usage
+  const [slug, ...others] = positionals
+  if (!slug || others.length > 0) throw new Error(`new expects one name for the issue.\n\n${usage}`)
+  const post = values['from-post']
+  checkIssueSlug(slug)
+  const files = createIssueFiles(slug, post, new Date().toISOString().slice(0, 10))
+  const folder = dirname(getIssueFile(slug, defaultLocale))
+  if (existsSync(folder)) throw new Error(`There is an issue with this name already: ${folder}/`)
+  mkdirSync(folder, { recursive: true })
+  for (const [file, text] of files) writeFileSync(file, text)
+  return describeNext(slug, [...files.keys()], post)
+}
+
+/** The files of a new issue by their names. */
+export function createIssueFiles(slug: string, post: string | undefined, today: string): Map<string, string> {
+  if (post !== undefined && !postSlugs.includes(post)) {
+    throw new Error(`There is no post content/blog/${post}/; there are: ${postSlugs.join(', ')}`)
+  }
+  const english = post === undefined ? placeholder : shortenPost(post, defaultLocale, getPost(post))
+  const source = hashText(joinIssueWords(english))
+  return new Map(
+    localeCodes.map((locale) => {
+      const file = getIssueFile(slug, locale)
+      // Words of a placeholder are none to send; those of a post have been read already.
+      if (locale === defaultLocale) {
+        return [file, writeIssue(english, [`date: ${today}`, ...(post === undefined ? ['draft: true'] : [])])]
+      }
+      const words = post === undefined ? undefined : readPostWords(post, locale)
+      if (post === undefined || !words) {
+        return [file, writeIssueTranslation(english, { source: '00000000', isDraft: true })]
+      }
+      return [file, writeIssueTranslation(shortenPost(post, locale, words), { source, isDraft: isPostDraft(words) })]
+    }),
+  )
+}
+
+const placeholder: IssueWords = {
+  subject: 'What this issue is about',
+  summary: 'One sentence that the list of mails shows beside the subject.',
+  body: 'Write here. Links to pages of this site have no language: [the blog](/blog).',
+}
+
+/** Title, summary and first section of a post, with a link to the rest of it. */
+function shortenPost(post: string, locale: Locale, { title, summary, body }: PostWords): IssueWords {
+  const section = includeExamples(post, findFirstSection(body))
+  const label = createTranslator(locale)('newsletter.readArticle', newsletterTexts.readArticle)
+  return { subject: cutSubject(title), summary, body: `${section}\n\n[${label}](/blog/${post})` }
+}
+
+/** What stands before the first heading that something stands before. */
+function findFirstSection(body: string): string {
+  const [first = ''] = body.trim().split(/(?<=\S\s*)^(?=## )/m)
+  return first.trim()
+}
+
+/**
+ * Cuts a title between words to what a subject may have.
+ *
+ * @example cutSubject('Short enough') // 'Short enough'
+ */
+export function cutSubject(title: string): string {
+  const signs = [...new Intl.Segmenter().segment(title)].map(({ segment }) => segment)
+  if (signs.length <= longestSubject) return title
+  const start = signs.slice(0, longestSubject - 1).join('')
+  // Chinese has no spaces to cut at.
+  const end = start.lastIndexOf(' ')
+  return `${(end > longestSubject / 2 ? start.slice(0, end) : start).replace(/[\s,;:，；：—–-]+$/u, '')}…`
+}
+
+/** Whether nobody has reviewed a translation of a post. */
+function isPostDraft(words: PostWords): boolean {
+  return 'draft' in words && words.draft === true
+}
+
+function describeNext(slug: string, files: string[], post: string | undefined): string {
+  const steps = [
+    post === undefined
+      ? `Write ${files[0]} and its translations, then take \`draft: true\` out of each.`
+      : `Read ${files[0]} and its translations; subject and text are the beginning of the post.`,
+    `npm run content -- --accept issues.${slug} notes that the translations are made from this English.`,
+    `npm run newsletter -- preview ${slug} shows the mails, npm run dev the page /newsletter/${slug}.`,
+    `Set \`approved\` to the day on which you have read it: a public build leaves out issues without it.`,
+  ]
+  return `Made ${files.join(', ')}.\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`
+}
