@@ -85,6 +85,12 @@ const environmentSchema = v.object({
     ),
     '',
   ),
+  /** The sender of the newsletter, an address that sends nothing else; else `MAIL_FROM`. */
+  NEWSLETTER_FROM: v.optional(sender),
+  /** Where issues come back to that cannot be delivered; else their sender. */
+  NEWSLETTER_BOUNCES: v.optional(v.pipe(v.string(), v.email('expected an e-mail address'))),
+  /** Mails of an issue that may go out in a minute. */
+  NEWSLETTER_PER_MINUTE: v.optional(count(1), '20'),
   /** `1` builds for production without what mail needs: messages are kept then, and nobody is told. */
   FORMS_WITHOUT_MAIL: v.optional(v.picklist(['1'], 'expected 1 or nothing')),
   /** How many connections to the mail server may be open at once. */

@@ -2,10 +2,12 @@ import type { Config } from '@netlify/functions'
 import { type Environment, readEnvironment } from '../../environment.ts'
 import { alert } from '../shared/alert.ts'
 import { noteHeartbeat } from '../shared/heartbeats.ts'
+import { findNextReader } from '../shared/issues.ts'
 import { openMailer } from '../shared/mailer.ts'
 import { findNextDue } from '../shared/outbox.ts'
 import type { Caller } from '../shared/refuse-foreign-call.ts'
 import { runJob } from '../shared/run-job.ts'
+import { sendIssue } from '../shared/send-issue.ts'
 import { sendMails } from '../shared/send-mails.ts'
 import { noteRun, takeRunRequest } from '../shared/wake.ts'
 
@@ -16,7 +18,7 @@ const budget = 22_000
 const patience = 30 * 60_000
 
 /**
- * Sends each minute the mails that are due. Netlify runs it on published deploys only; locally scripts/serve.ts calls it. A
+ * Sends each minute the mails that are due, then those of the issue of the newsletter that is under way. Netlify runs it on published deploys only; locally scripts/serve.ts calls it. A
  * minute in which nothing is due does not touch the database.
  *
  * @returns 500 where the database fails
@@ -38,10 +40,16 @@ async function run(environment: Environment, deadline: number): Promise<Date | u
   const mailer = openMailer(environment)
   if (!mailer) return undefined
   const report = await sendMails(environment, { deadline })
-  const failure = report.failure ?? (report.sent > 0 ? undefined : await mailer.verify())
+  const issues = await sendIssue(environment, { deadline })
+  const failure = report.failure ?? (report.sent + issues > 0 ? undefined : await mailer.verify())
   const failsSince = await noteHeartbeat('mail', failure ? { isOk: false, reason: failure } : { isOk: true })
-  if (!failure) return findNextDue()
+  if (!failure) return findEarliest(await findNextDue(), await findNextReader())
   if (failsSince && Date.now() - failsSince.getTime() > patience) await alert('mail', environment, failure)
   // A server that has failed is asked each minute, so that health tells when it works again.
   return new Date()
+}
+
+function findEarliest(...times: Array<Date | undefined>): Date | undefined {
+  const [earliest] = times.filter((time) => time !== undefined).sort((one, other) => one.getTime() - other.getTime())
+  return earliest
 }

@@ -23,6 +23,7 @@ export async function readDigest(key: string, environment: Environment): Promise
     readHeld(environment),
     readUnanswered(before),
     readFailedMails(before),
+    readPausedIssues(),
     readFacts(before, environment),
   ])
   return sections.filter(({ entries }) => entries.length > 0)
@@ -114,6 +115,23 @@ order by mail.id desc limit ${mostEntries}`,
     title: 'Mails that failed (refused: the address takes none; unknown: delivered or not)',
     entries: bound(entries, rows),
     isNews: rows.length > 0,
+  }
+}
+
+/** An issue of the newsletter that waits for the owner. */
+async function readPausedIssues(): Promise<DigestSection> {
+  const rows = await query(
+    sql`select slug, paused_at, paused_because from newsletter_issue where state = 'paused'`,
+    v.object({ slug: v.string(), paused_at: v.nullable(v.date()), paused_because: v.nullable(v.string()) }),
+  )
+  const entries = rows.map(
+    ({ slug, paused_at, paused_because }) =>
+      `${slug}, paused${paused_at ? ` on ${formatTime(paused_at)}` : ''}: ${paused_because ?? 'you stopped it'}`,
+  )
+  return {
+    title: 'The newsletter has not gone to all of its readers (npm run newsletter -- continue --deployed)',
+    entries,
+    isNews: entries.length > 0,
   }
 }
 

@@ -2,11 +2,13 @@ import { createTransport, type NodemailerError, type SendMailOptions } from 'nod
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import { type Environment, isLoopback } from '../../environment.ts'
 
-/** Plain text only. Visitors' addresses are objects, so that nothing in them is parsed as a second address. */
+/** Visitors' addresses are objects, so that nothing in them is parsed as a second address. */
 export type Mail = Pick<
   SendMailOptions,
   'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'messageId' | 'list' | 'headers'
->
+> &
+  // Only issues of the newsletter have these.
+  Pick<SendMailOptions, 'html' | 'envelope' | 'dsn' | 'textEncoding' | 'baseBoundary'>
 
 /**
  * How an attempt ended. `refused`: the server will never take this mail. `failed`: certainly not delivered, another attempt

@@ -6,8 +6,10 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator } from './content-translator.ts'
+import { describeIssue } from './describe-issue.ts'
 import { type DigestSection, readDigest } from './digest.ts'
 import { formatTime } from './format-time.ts'
+import { readIssues } from './issues.ts'
 import { type Lead, leadRow } from './leads.ts'
 import { createNewsletterLink } from './links.ts'
 import { automatic, createMessageId, getAddresses, getOwnerAddress } from './mail-parts.ts'
@@ -34,6 +36,7 @@ export async function composeMail(
   if (kind === 'summary') return composeSummary(key, await listSummarized(key), environment)
   if (kind === 'digest') return composeDigest(key, await readDigest(key, environment), environment)
   if (kind === 'notice') return composeNotice(key, environment)
+  if (kind === 'issue') return composeIssueNotice(key, environment)
   throw new Error(`No mail is of the kind ${kind}`)
 }
 
@@ -178,6 +181,22 @@ function composeNotice(key: string, environment: Environment): Mail {
 ${findSiteUrl(environment)}/api/health says at any time whether all parts work.
 `,
     messageId: createMessageId(key.replace('/', '.')),
+    headers: automatic,
+  }
+}
+
+/** How an issue of the newsletter is that has paused or is finished, as it is when the mail is written. */
+async function composeIssueNotice(key: string, environment: Environment): Promise<Mail> {
+  const [, slug = ''] = key.split('/')
+  const [issue] = await readIssues(slug)
+  if (!issue) throw new Error('The issue is gone')
+  const state = { started: 'is being sent again', paused: 'is paused', finished: 'is sent' }[issue.state]
+  return {
+    ...getAddresses(environment),
+    to: getOwnerAddress(environment),
+    subject: `Newsletter ${slug} ${state}`,
+    text: `${describeIssue(issue, environment.NEWSLETTER_PER_MINUTE)}\n`,
+    messageId: createMessageId(key.replaceAll('/', '.')),
     headers: automatic,
   }
 }

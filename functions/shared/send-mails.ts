@@ -97,7 +97,7 @@ async function waitForAll(works: Promise<unknown>[]): Promise<void> {
 }
 
 /** Asks a database that fails again and again, because a mail that was sent and not noted is sent twice. */
-async function insist(note: () => Promise<void>): Promise<void> {
+export async function insist<Result>(note: () => Promise<Result>): Promise<Result> {
   for (const pause of [50, 250, 1_000]) {
     try {
       return await note()

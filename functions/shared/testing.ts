@@ -51,8 +51,8 @@ async function startDatabase() {
     /** Empties it. */
     async reset() {
       vi.stubEnv('NETLIFY_DB_URL', url)
-      await execute(sql`truncate lead, subscription, consent_text, mail, spending, heartbeat, booking, calendar_feed
-        restart identity cascade`)
+      await execute(sql`truncate lead, subscription, consent_text, mail, spending, heartbeat, booking, calendar_feed,
+        newsletter_issue restart identity cascade`)
     },
     /** Until the next test nobody answers at its address. */
     cut() {
@@ -83,11 +83,13 @@ async function startDatabase() {
 }
 
 /** What the mail server does with a mail. `hang`: never answers. `drop`: closes the connection while it is sent, `lose`: when it has it. */
-type MailResult = 'accept' | 'hang' | 'drop' | 'lose' | { refuse: number; at: 'recipient' | 'data' }
+type MailResult = 'accept' | 'hang' | 'drop' | 'lose' | { refuse: number; at: 'recipient' | 'data'; text?: string }
 
 /** A mail server whose behaviour a test can change; the functions find it by `SMTP_URL`. */
 async function startMailServer() {
   const mails: Email[] = []
+  /** To whom each mail would come back. */
+  const senders: string[] = []
   const sockets = new Set<Socket>()
   const working = { getResult: (_recipient: string): MailResult => 'accept', accepting: Promise.resolve() }
   const behaviour = { ...working }
@@ -98,7 +100,7 @@ async function startMailServer() {
       disableReverseLookup: true,
       onRcptTo({ address }, _session, done) {
         const result = behaviour.getResult(address)
-        done(typeof result === 'object' && result.at === 'recipient' ? createRefusal(result.refuse) : null)
+        done(typeof result === 'object' && result.at === 'recipient' ? createRefusal(result) : null)
       },
       async onData(stream, session, done) {
         stream.on('error', () => {}) // The client broke off.
@@ -109,8 +111,9 @@ async function startMailServer() {
         const raw = await buffer(stream).catch(() => undefined)
         if (!raw) return
         await behaviour.accepting
-        if (typeof result === 'object') return done(createRefusal(result.refuse))
+        if (typeof result === 'object') return done(createRefusal(result))
         mails.push(await PostalMime.parse(raw))
+        senders.push(session.envelope.mailFrom ? session.envelope.mailFrom.address : '')
         if (result === 'lose') breakOff()
         else done()
       },
@@ -134,12 +137,14 @@ async function startMailServer() {
   return {
     url,
     mails,
+    senders,
     behaviour,
     /** Mails to an address, as the reader sees them. */
     to: (address: string) => mails.filter(({ to }) => to?.[0]?.address?.toLowerCase() === address.toLowerCase()),
     /** Empties its inbox. */
     reset() {
       mails.length = 0
+      senders.length = 0
       Object.assign(behaviour, working)
       vi.stubEnv('SMTP_URL', url)
     },
@@ -152,8 +157,8 @@ async function startMailServer() {
   }
 }
 
-function createRefusal(responseCode: number): Error {
-  return Object.assign(new Error('Refused by the test'), { responseCode })
+function createRefusal({ refuse, text = 'Refused by the test' }: { refuse: number; text?: string }): Error {
+  return Object.assign(new Error(text), { responseCode: refuse })
 }
 
 const origin = 'http://localhost:8888'
