@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { announcement, announcementSchema } from './announcement.ts'
+import { bookTexts, bookTextsSchema } from './book.ts'
 import { callsToAction, callsToActionSchema } from './calls-to-action.ts'
 import { caseStudySchema } from './case-studies/schema.ts'
 import { caseStudies } from './case-studies.ts'
@@ -134,6 +135,7 @@ export const contentParts: Part[] = [
   { id: 'laws', file: 'content/laws.ts', schema: lawsSchema, content: laws },
   { id: 'evidence', file: 'content/evidence.ts', schema: evidenceTextsSchema, content: evidenceTexts },
   { id: 'tasks', file: 'content/tasks.ts', schema: tasksSchema, content: tasks },
+  { id: 'book', file: 'content/book.ts', schema: bookTextsSchema, content: bookTexts },
   { id: 'contact.page', file: 'content/contact.ts', schema: contactTextsSchema, content: contactTexts },
   { id: 'contact.form', file: 'content/contact.ts', schema: formWordsSchema, content: formWords },
   { id: 'newsletter', file: 'content/newsletter.ts', schema: newsletterTextsSchema, content: newsletterTexts },

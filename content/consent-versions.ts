@@ -1,12 +1,13 @@
-import { contactNoticeVersion, newsletterConsentVersion } from './forms.ts'
+import { bookingNoticeVersion, contactNoticeVersion, newsletterConsentVersion } from './forms.ts'
 
 /** A form with its notice about data; in the newsletter's, the consent beside the box belongs to it. */
-export type ConsentKind = 'newsletter' | 'contact'
+export type ConsentKind = 'newsletter' | 'contact' | 'booking'
 
 /** The version that pages show today. */
 export const runningVersions: Record<ConsentKind, string> = {
   newsletter: newsletterConsentVersion,
   contact: contactNoticeVersion,
+  booking: bookingNoticeVersion,
 }
 
 /**
@@ -28,6 +29,14 @@ export const consentVersions: Record<ConsentKind, Record<string, Record<string, 
       es: 'a256a2a5b93e58b6225dd1af9cd56c966bccf17d30053c8d8c2c9434d5ba9b59',
       fr: 'baa896e612d7498ab965b4247485cbbe38c6036398a2c5183b7e710d92ebeece',
       zh: '4e14e3ee88ff8b5ea03546d6c7dc3c64f838d3ce404d5b448dfbc220cf5c74fb',
+    },
+  },
+  booking: {
+    '2026-11-23': {
+      en: '6b5729ce4afa9d0af2d5f19520097d04ce0d300802aa2ca1c17490f4dde4f982',
+      es: 'f8471b9facaa575b523237999e13d7f08e47929705aa2d9c32235ff855368434',
+      fr: '3b5335e2d8a92590a5ff16e842f5225f61eb7ca190e15d237eb0f52ad028ed12',
+      zh: '972946a6ff49878d3f2af3a833b9675d6b81c1ab1f990a1eb844962f0d4d3ea5',
     },
   },
 }

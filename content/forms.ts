@@ -12,6 +12,9 @@ export const newsletterConsentVersion = '2026-11-22'
 /** The same for the notice in the contact form. */
 export const contactNoticeVersion = '2026-11-23'
 
+/** The same for the notice in the form of appointments (content/book.ts). */
+export const bookingNoticeVersion = '2026-11-23'
+
 /**
  * What can be wrong with a field; content/contact.ts has the words.
  *

@@ -9,6 +9,8 @@ const pages = [
   'search',
   'projects',
   'blog',
+  'book',
+  'bookCheckInbox',
   'contact',
   'contactThanks',
   'newsletterCheckInbox',
@@ -116,6 +118,31 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     heading: 'Notes on applied AI',
     intro: [
       'How a technique works, where it fails, and what to check before you try it yourself. Pick a topic or search the titles and summaries.',
+    ],
+  },
+  book: {
+    label: 'Book a call',
+    title: 'Book a call or a meeting',
+    description:
+      'Choose a free time for a strategy call online or a meeting in Madrid, Barcelona or Valencia, shown in your own time zone.',
+    intro: [
+      'Pick a time that is free. You confirm it from your inbox, and it stands in both calendars: no account needed.',
+    ],
+    keywords: [
+      'appointment, schedule, availability, calendar, free times, time slot',
+      'cita, agendar, disponibilidad, calendario, horas libres, reservar hora, videollamada',
+      'rendez-vous, créneau, disponibilités, calendrier, prendre rendez-vous, visio',
+      '预约时间, 预约会面, 日程, 空闲时间, 约时间, 见面',
+    ],
+  },
+  bookCheckInbox: {
+    label: 'Confirm your appointment',
+    title: 'Confirm your appointment',
+    description:
+      'This page asks you to confirm your appointment by opening the link in the e-mail that has been sent to you.',
+    heading: 'Check your inbox',
+    intro: [
+      'Your time is held for you, but not booked yet. An e-mail with a link to confirm is on its way; usually it takes less than a minute.',
     ],
   },
   contact: {

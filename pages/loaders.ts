@@ -1,5 +1,7 @@
 import { loadBlog } from './blog/load.ts'
 import { loadBlogCategory } from './blog-category/load.ts'
+import { loadBook } from './book/load.ts'
+import { loadBookCheckInbox } from './book-check-inbox/load.ts'
 import { loadCaseStudies } from './case-studies/load.ts'
 import { loadCaseStudy } from './case-study/load.ts'
 import { loadCity } from './city/load.ts'
@@ -40,6 +42,8 @@ export const loaders = {
   blog: loadBlog,
   post: loadPost,
   blogCategory: loadBlogCategory,
+  book: loadBook,
+  bookCheckInbox: loadBookCheckInbox,
   contact: loadContact,
   contactThanks: loadContactThanks,
   newsletterCheckInbox: loadNewsletterCheckInbox,

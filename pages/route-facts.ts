@@ -250,6 +250,14 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     search: { category: 'blog', weight: 0.7, texts: none, entity: noEntity },
     llms: null,
   },
+  book: {
+    ...single,
+    schemaType: 'WebPage',
+    describe: structuredData.describeBooking,
+    search: overview('book.types', 'book.steps'),
+    llms: 'contact',
+  },
+  bookCheckInbox: unlisted,
   contact: {
     ...single,
     schemaType: 'ContactPage',

@@ -22,6 +22,8 @@ export const routes = {
   blog: '/blog',
   post: '/blog/:post',
   blogCategory: '/blog/category/:category',
+  book: '/book',
+  bookCheckInbox: '/book/check-inbox',
   contact: '/contact',
   contactThanks: '/contact/thanks',
   newsletterCheckInbox: '/newsletter/check-inbox',

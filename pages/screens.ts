@@ -22,6 +22,8 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   blog: loadBlog,
   post: () => import('./post/Post.tsx').then((module) => module.Post),
   blogCategory: loadBlog,
+  book: () => import('./book/Book.tsx').then((module) => module.Book),
+  bookCheckInbox: () => import('./book-check-inbox/BookCheckInbox.tsx').then((module) => module.BookCheckInbox),
   contact: () => import('./contact/Contact.tsx').then((module) => module.Contact),
   contactThanks: () => import('./contact-thanks/ContactThanks.tsx').then((module) => module.ContactThanks),
   newsletterCheckInbox: () =>

@@ -1,11 +1,12 @@
 import { contactTexts } from '../../content/contact.ts'
-import { type ContactField, contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
+import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
 import { type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
 import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { type ErrorCode, errorStatuses, getErrorMessage } from '../shared/errors.ts'
+import { checkbox, type Input, renderInputs } from '../shared/form-controls.ts'
 import { loadFormWords, loadOptions } from '../shared/form-words.ts'
 import { attributes, type Html, html } from '../shared/html.ts'
 import { htmlResponse } from '../shared/html-response.ts'
@@ -55,12 +56,6 @@ export function newsletterFormResponse(locale: Locale, rejected: RejectedForm): 
   return htmlResponse(locale, errorStatuses[rejected.code], title, form)
 }
 
-const checkbox = { control: 'checkbox', required: true } as const
-
-type Option = { value: string; label: string }
-
-type Input = { name: string; field: ContactField | typeof checkbox; label: string; options?: Option[] }
-
 type Form = { action: string; hidden: string[]; inputs: Input[]; button: string }
 
 function renderForm(locale: Locale, { code, fields, errors = {} }: RejectedForm, form: Form): Html {
@@ -68,57 +63,11 @@ function renderForm(locale: Locale, { code, fields, errors = {} }: RejectedForm,
   const messages = getFieldErrorMessages(errors, words.errors)
   // Visitors cannot correct a hidden value, so an invalid one is left out.
   const hidden = form.hidden.filter((name) => fields[name] && !errors[name])
-  const focused = form.inputs.find(({ name }) => messages[name])
   return html`<p role="alert">${getErrorMessage(code, locale)}</p>
 <form method="post" action="${form.action}">
 ${hidden.map((name) => html`<input${attributes({ type: 'hidden', name, value: fields[name] })}>`)}
-${form.inputs.map((input) => {
-  const error = messages[input.name]
-  return html`<div>
-${renderControl(input, words, fields[input.name], error, input === focused)}
-${error && html`<p class="error" id="${input.name}-error">${error}</p>`}
-</div>
-`
-})}
+${renderInputs(form.inputs, fields, messages, words)}
 <p><a href="${localizePath('/privacy', locale)}">${words.privacy}</a></p>
 <button>${form.button}</button>
 </form>`
-}
-
-function renderControl(
-  { name, field, label, options = [] }: Input,
-  words: ReturnType<typeof loadFormWords>,
-  value: string | undefined,
-  error: string | undefined,
-  isFocused: boolean,
-): Html {
-  const control = attributes({
-    id: name,
-    name,
-    autocomplete: 'autoComplete' in field && field.autoComplete,
-    maxlength: 'maxLength' in field && field.maxLength,
-    required: field.required,
-    autofocus: isFocused,
-    'aria-invalid': error && 'true',
-    'aria-describedby': error && `${name}-error`,
-  })
-  const { control: type } = field
-  if (type === 'checkbox') {
-    const tick = attributes({ type, value: 'on', checked: value !== undefined })
-    return html`<label class="choice"><input${tick}${control}> ${label}</label>`
-  }
-  const text = field.required ? label : `${label} ${words.optional}`
-  return html`<label for="${name}">${text}</label>${renderTextControl()}`
-
-  function renderTextControl(): Html {
-    // The parser drops one line break at the beginning of a textarea.
-    if (type === 'textarea') return html`<textarea rows="8"${control}>\n${value}</textarea>`
-    if (type !== 'select') return html`<input${attributes({ type, value })}${control}>`
-    const choices = [{ value: '', label: words.notDecided }, ...options]
-    return html`<select${control}>${choices.map((option) => renderOption(option, value))}</select>`
-  }
-}
-
-function renderOption({ value, label }: Option, chosen: string | undefined): Html {
-  return html`<option${attributes({ value, selected: value === chosen })}>${label}</option>`
 }

@@ -13,7 +13,7 @@ import { postForm, postJson, startParts } from './testing.ts'
 
 const parts = await startParts()
 
-const kinds: ConsentKind[] = ['newsletter', 'contact']
+const kinds: ConsentKind[] = ['newsletter', 'contact', 'booking']
 
 test.each(kinds)('the words of the form are those of its running version, in all languages: %s', (kind) => {
   const version = runningVersions[kind]

@@ -1,3 +1,4 @@
+import { bookTexts, bookTextsSchema } from '../../content/book.ts'
 import { type ConsentKind, runningVersions } from '../../content/consent-versions.ts'
 import { contactTexts, contactTextsSchema } from '../../content/contact.ts'
 import { mapTexts } from '../../content/map-texts.ts'
@@ -8,20 +9,38 @@ import { execute, sql } from './database.ts'
 
 /** What stands in a form about the data that it asks for, with what is agreed to in it, as one text. */
 export function getConsentText(kind: ConsentKind, locale: Locale): string {
-  const translate = createContentTranslator(locale)
-  const { newsletter, notice } = mapTexts(contactTextsSchema, contactTexts, 'contact.page', translate)
-  const { labels, recipients, rights } = notice
+  const { newsletter } = loadContactTexts(locale)
+  const { heading, rows } = loadNotice(kind, locale)
   const lines = [
     ...(kind === 'newsletter' ? [newsletter.consent] : []),
-    notice.heading,
-    `${labels.controller}: ${site.owner.name}`,
-    `${labels.purpose}: ${notice[kind].purpose}`,
-    `${labels.basis}: ${notice[kind].basis}`,
-    `${labels.recipients}: ${recipients}`,
-    `${labels.rights}: ${rights}`,
+    heading,
+    ...rows.map(({ label, text }) => `${label}: ${text}`),
   ]
   // Spaces that keep words on one line are no other words.
   return lines.map((line) => line.replace(/\s+/g, ' ')).join('\n')
+}
+
+/** The notice about data in a form, row by row. */
+export function loadNotice(kind: ConsentKind, locale: Locale) {
+  const { notice } = loadContactTexts(locale)
+  const { heading, labels, recipients, rights } = notice
+  const own = kind === 'booking' ? loadBookTexts(locale).notice : { recipients, ...notice[kind] }
+  const rows = [
+    { label: labels.controller, text: site.owner.name },
+    { label: labels.purpose, text: own.purpose },
+    { label: labels.basis, text: own.basis },
+    { label: labels.recipients, text: own.recipients },
+    { label: labels.rights, text: rights },
+  ]
+  return { heading, rows }
+}
+
+function loadContactTexts(locale: Locale) {
+  return mapTexts(contactTextsSchema, contactTexts, 'contact.page', createContentTranslator(locale))
+}
+
+function loadBookTexts(locale: Locale) {
+  return mapTexts(bookTextsSchema, bookTexts, 'book', createContentTranslator(locale))
 }
 
 /**

@@ -16,9 +16,15 @@ form { display: grid; gap: 1rem; margin-block: 1.5rem }
 form p { margin: 0 }
 label { display: block; font-weight: 600 }
 label.choice { display: flex; gap: .75rem; font-weight: inherit }
+fieldset { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0; padding: .75rem; border: 1px solid GrayText }
+legend { font-weight: 600 }
+fieldset label.choice { align-items: center; padding: .5rem .75rem; border: 1px solid GrayText; cursor: pointer }
+dl, dd { margin: 0 }
+dt { font-weight: 600 }
+h2 { font-size: 1.25rem; margin: 1rem 0 0 }
 input, select, textarea, button { font: inherit; color: inherit; padding: .5rem .75rem }
-input:not([type=checkbox]), select, textarea { box-sizing: border-box; width: 100%; background: Field; border: 1px solid GrayText }
-input[type=checkbox] { flex: none; width: 1.5rem; height: 1.5rem; margin: 0 }
+input:not([type=checkbox], [type=radio]), select, textarea { box-sizing: border-box; width: 100%; background: Field; border: 1px solid GrayText }
+input:is([type=checkbox], [type=radio]) { flex: none; width: 1.5rem; height: 1.5rem; margin: 0 }
 [aria-invalid]:not([type=checkbox]) { border: 3px solid CanvasText }
 button { justify-self: start; min-height: 2.75rem; cursor: pointer }
 a { color: LinkText; display: inline-block; padding-block: .25rem }

@@ -16,7 +16,7 @@ type ControlProps = {
 type FieldProps = {
   name: string
   field: ContactField
-  words: ContactData['words']
+  words: Pick<ContactData['words'], 'optional' | 'notDecided'>
   label: LocalizedText
   /** Of a select. */
   options?: Array<{ value: string; label: LocalizedText }> | undefined

@@ -1,21 +1,17 @@
+import type { LocalizedText } from '../../content/localize.ts'
 import forms from '../../renderer/ui/forms.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { ContactData } from './load.ts'
-import type { FormKind } from './use-submission.ts'
+import type { FormNoticeData } from '../shared/form-notice.ts'
 
-type FormNoticeProps = { kind: FormKind; data: ContactData }
+type FormNoticeProps = {
+  notice: FormNoticeData
+  /** Leads to all of it. */
+  privacy: LocalizedText
+}
 
-/** The first layer of the privacy notice, inside the form that it covers (GDPR art. 13, LOPDGDD art. 11). */
-export function FormNotice({ kind, data: { notice, owner, words } }: FormNoticeProps) {
-  const { heading, labels, recipients, rights } = notice
-  const rows = [
-    { label: labels.controller, text: owner.name },
-    { label: labels.purpose, text: notice[kind].purpose },
-    { label: labels.basis, text: notice[kind].basis },
-    { label: labels.recipients, text: recipients },
-    { label: labels.rights, text: rights },
-  ]
+/** The first layer of the privacy notice, inside the form that it covers. */
+export function FormNotice({ notice: { heading, rows }, privacy }: FormNoticeProps) {
   return (
     <div className={forms.notice}>
       <p>
@@ -36,7 +32,7 @@ export function FormNotice({ kind, data: { notice, owner, words } }: FormNoticeP
         ))}
       </dl>
       <Link to="privacy">
-        <Text of={words.privacy} />
+        <Text of={privacy} />
       </Link>
     </div>
   )

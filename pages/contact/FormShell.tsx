@@ -64,7 +64,7 @@ export function FormShell({ kind, data, status, failure, className = '', childre
         </p>
       )}
       {children}
-      <FormNotice kind={kind} data={data} />
+      <FormNotice notice={data.notices[kind]} privacy={words.privacy} />
       <div className={forms.wide}>
         <div role="alert">
           {status === 'refused' && (

@@ -11,6 +11,7 @@ import { isPreviewBuild, parseEnvironment } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
+import { loadFormNotice } from '../shared/form-notice.ts'
 import { getCity, getService } from '../shared/localized-content.ts'
 
 export type ContactData = ReturnType<typeof loadContact>
@@ -18,9 +19,9 @@ export type ContactData = ReturnType<typeof loadContact>
 export function loadContact(context: LoadContext) {
   const { locale } = context
   const { owner, social, terms } = localizeContent(locale, siteSchema, site, 'site')
-  const { name, email, phone, whatsapp, wechat, place, mapUrl } = owner
+  const { email, phone, whatsapp, wechat, place, mapUrl } = owner
   const meta = loadPageMeta(context, 'contact')
-  const { details, messageSteps, newsletter, notice } = localizeContent(
+  const { details, messageSteps, newsletter } = localizeContent(
     locale,
     contactTextsSchema,
     contactTexts,
@@ -37,7 +38,6 @@ export function loadContact(context: LoadContext) {
     intro: [...meta.intro, ...pickTerms(terms)],
     forReaders: findReaderBlocks(locale, '/contact'),
     owner: {
-      name,
       email,
       phone,
       whatsapp,
@@ -52,7 +52,7 @@ export function loadContact(context: LoadContext) {
     options,
     details,
     newsletter,
-    notice,
+    notices: { contact: loadFormNotice(locale, 'contact'), newsletter: loadFormNotice(locale, 'newsletter') },
     // With the words, so that a version cannot be sent for words of another one.
     noticeVersion: contactNoticeVersion,
     consentVersion: newsletterConsentVersion,

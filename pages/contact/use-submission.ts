@@ -100,7 +100,7 @@ export function useSubmission({ kind, words, readFields, onSent, onFailed }: Sub
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The browser's own verdict (https://html.spec.whatwg.org/#constraints), which needs no download. */
-function findNativeErrors(form: HTMLFormElement): Record<string, FieldError> {
+export function findNativeErrors(form: HTMLFormElement): Record<string, FieldError> {
   const controls = [...form.querySelectorAll<Control>('input, select, textarea')]
   return Object.fromEntries(
     controls

@@ -99,6 +99,23 @@ export const describePost: Describe<'post'> = (data, context) => [
   },
 ]
 
+/** That a time can be reserved on this page; it needs JavaScript or not. */
+export const describeBooking: Describe<'book'> = (data, context) => [
+  {
+    '@type': 'Service',
+    '@id': context.ids.entity,
+    name: plainText(data.heading),
+    description: data.description,
+    url: context.url,
+    provider: { '@id': context.ids.person },
+    potentialAction: {
+      '@type': 'ReserveAction',
+      target: { '@type': 'EntryPoint', urlTemplate: context.url, inLanguage: context.lang },
+      result: { '@type': 'Reservation', name: plainText(data.heading) },
+    },
+  },
+]
+
 export const describeServices: Describe<'services'> = ({ services }, context) => [createServiceList(services, context)]
 
 export const describeCaseStudies: Describe<'caseStudies'> = ({ caseStudies }, context) => [

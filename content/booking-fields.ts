@@ -1,0 +1,13 @@
+import { type ContactField, contactFields } from './contact-fields.ts'
+
+/** What visitors type to book an appointment, in the order of the form; content/book.ts has the words of `notes`. */
+export const bookingFields = {
+  name: contactFields.name,
+  email: contactFields.email,
+  company: contactFields.company,
+  notes: { control: 'textarea', required: false, maxLength: 1_000 },
+} as const satisfies Record<string, Exclude<ContactField, { control: 'select' }>>
+
+export type BookingFieldName = keyof typeof bookingFields
+
+export const bookingFieldNames = Object.keys(bookingFields) as BookingFieldName[]

@@ -1,0 +1,129 @@
+import { load } from 'cheerio'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localeCodes } from '../../locales/locales.ts'
+import { type BookPage, createBookPage } from './book-page.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const starts = ['2026-11-24T09:00:00Z', '2026-11-24T23:30:00Z', '2026-12-03T08:00:00Z', '2026-12-10T08:00:00Z']
+
+async function open(page: Partial<BookPage> = {}, locale = localeCodes[0] ?? 'en') {
+  const response = createBookPage(locale, { fields: {}, starts, ...page })
+  const $ = load(await response.text())
+  const labels = $('[name=start]').map((_, radio) => $(radio).parent().text().trim())
+  return {
+    $,
+    status: response.status,
+    labels: labels.get(),
+    values: $('[name=start]')
+      .map((_, radio) => $(radio).val())
+      .get(),
+  }
+}
+
+test('two weeks of times stand in groups of the days of the chosen zone, labelled in it and in the owner’s', async () => {
+  const { $, labels, values } = await open({ fields: { zone: 'Asia/Kathmandu', week: '0' } })
+  expect(values).toEqual(starts.slice(0, 3))
+  expect($('fieldset').length).toBe(3)
+  expect(labels.slice(0, 2)).toEqual(['14:45 your time · 10:00 Madrid', '05:15 your time · 00:30 Madrid'])
+  expect($('form[method=get] [name=zone]').val()).toBe('Asia/Kathmandu')
+})
+
+test('where both clocks agree, a time is named once', async () => {
+  expect((await open({ fields: { zone: 'Europe/Paris', week: '0' } })).labels[0]).toBe('10:00')
+})
+
+test.each(['', 'GMT+2', '+02:00', '__proto__', 'Nowhere/Town'])('the zone %j is the owner’s', async (zone) => {
+  const { $, labels } = await open({ fields: { zone, week: '0' } })
+  expect(labels[0]).toBe('10:00')
+  expect($('form[method=post] [name=zone]').val()).toBe('Europe/Madrid')
+})
+
+test('links lead to the weeks before and after, and the page begins where the first time is', async () => {
+  const late = await open({ starts: starts.slice(2) })
+  expect(late.values).toEqual(starts.slice(2))
+  const first = await open({ fields: { week: '0', type: 'call', zone: 'Europe/Madrid' } })
+  const next = first.$('form[method=post] a[href^="/api/booking?"]')
+  expect(next.length).toBe(1)
+  const query = new URLSearchParams(next.attr('href')?.split('?')[1])
+  expect(Object.fromEntries(query)).toEqual({
+    type: 'call',
+    place: 'online',
+    zone: 'Europe/Madrid',
+    week: '2',
+    locale: 'en',
+  })
+  const second = await open({ fields: Object.fromEntries(query) })
+  expect(second.values).toEqual(starts.slice(3))
+  expect(second.$('form[method=post] a[href*="week=0"]').length).toBe(1)
+})
+
+test.each(localeCodes)(
+  'a form that is refused keeps all that was typed, and says what is wrong, in %s',
+  async (locale) => {
+    const typed = {
+      type: 'visit',
+      place: 'valencia',
+      zone: 'America/Lima',
+      start: '2026-12-03T08:00:00Z',
+      name: '<Ana> & Co',
+      email: 'ana@example',
+      company: 'Vivero',
+      notes: '\nTwo\nlines',
+      id: '5f2b2a0e-58a4-4ed4-9c0a-0c3b9c1b1a11',
+    }
+    const { $, status } = await open(
+      { fields: typed, problem: { code: 'invalid', errors: { email: 'email' } } },
+      locale,
+    )
+    expect(status).toBe(422)
+    expect($('html').attr('lang')).toMatch(locale)
+    const form = $('form[method=post]')
+    for (const name of ['type', 'place', 'zone', 'name', 'email', 'company', 'id'] as const) {
+      expect(form.find(`[name=${name}]`).val()).toBe(typed[name])
+    }
+    expect(form.find('[name=notes]').text()).toBe(typed.notes)
+    expect(form.find('[name=start]:checked').val()).toBe(typed.start)
+    expect(form.find('[name=email]').attr('aria-invalid')).toBe('true')
+    expect($('[role=alert]').text()).not.toBe('')
+  },
+)
+
+test.each([
+  ['taken', 409],
+  ['limit', 429],
+  ['unavailable', 503],
+] as const)('a post that ends as %s is answered with %i and other times', async (code, expected) => {
+  const { status, values, $ } = await open({ fields: { start: starts[2] ?? '', name: 'Ana' }, problem: { code } })
+  expect(status).toBe(expected)
+  expect(values).toContain(starts[2])
+  expect($('[name=name]').val()).toBe('Ana')
+})
+
+test('a place that does not go with the type is asked for again, among those that do', async () => {
+  const fields = { type: 'visit', place: 'online' }
+  const { $, status, values } = await open({ fields, problem: { code: 'invalid', errors: { place: 'invalid' } } })
+  expect(status).toBe(422)
+  expect(values).toEqual([])
+  const places = $('[name=place] option').map((_, option) => $(option).val())
+  expect(places.get()).toEqual(['madrid', 'barcelona', 'valencia'])
+})
+
+test('where nobody knows what is free, no time is offered, and the words go another way', async () => {
+  const { $, status, values } = await open({ starts: 'closed', fields: { notes: 'About invoices' } })
+  expect(status).toBe(503)
+  expect(values).toEqual([])
+  expect($('a[href="/contact#message"]').length).toBe(1)
+  expect($('a[href^="mailto:"]').attr('href')).toContain('About%20invoices')
+})
+
+test('a missing start is named beside the times', async () => {
+  const { $ } = await open({ fields: { week: '0' }, problem: { code: 'invalid', errors: { start: 'required' } } })
+  expect($('#start-error').text()).not.toBe('')
+  expect($('[name=start]').first().attr('aria-describedby')).toBe('start-error')
+})

@@ -1,0 +1,224 @@
+import {
+  type BookingPlace,
+  type BookingType,
+  booking,
+  bookingPlaces,
+  bookingTypes,
+  isZone,
+} from '../../content/booking.ts'
+import { bookingFieldNames, bookingFields } from '../../content/booking-fields.ts'
+import { bookingNoticeVersion, type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
+import { pageMeta } from '../../content/page-meta.ts'
+import { site } from '../../content/site.ts'
+import { createDayFormat, type Day, listDays, nameTime } from '../../locales/day-times.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { createTranslator } from '../../locales/server.ts'
+import { loadNotice } from '../shared/consent-texts.ts'
+import { getErrorMessage } from '../shared/errors.ts'
+import { renderInputs, renderOptions } from '../shared/form-controls.ts'
+import { loadFormWords } from '../shared/form-words.ts'
+import { attributes, type Html, html } from '../shared/html.ts'
+import { htmlResponse } from '../shared/html-response.ts'
+import { loadBookWords, namePlace, nameType, nameZone } from './book-words.ts'
+
+/** What the page shows. */
+export type BookPage = {
+  /** As they came from the query or the form: type, place, zone, week, start, and what was typed. Unknown values are left out. */
+  fields: Record<string, string>
+  /** What is free now for the type and the place, in order, such as 2026-12-01T09:00:00Z; `closed` where nobody can know. */
+  starts: readonly string[] | 'closed'
+  /** Why a form was refused, with what is wrong in each field. */
+  problem?: { code: keyof typeof statuses; errors?: Record<string, FieldError> | undefined } | undefined
+}
+
+const statuses = { invalid: 422, taken: 409, limit: 429, unavailable: 503, closed: 503 }
+
+/**
+ * The page where a time is chosen without a script: type, place and zone, two weeks of free times in the visitor's zone, and
+ * the fields. It answers the form of `/book` and each post that is refused, of which it keeps what was typed.
+ */
+export function createBookPage(locale: Locale, { fields, starts, problem }: BookPage): Response {
+  const choice = readChoice(fields)
+  const errors = problem?.errors ?? {}
+  const code = problem?.code ?? (starts === 'closed' ? 'closed' : undefined)
+  const title = createTranslator(locale)('meta.book.title', pageMeta.book.title)
+  return htmlResponse(
+    locale,
+    code ? statuses[code] : 200,
+    title,
+    html`${code && code !== 'closed' && html`<p role="alert">${nameProblem(code, locale)}</p>`}
+${renderChoice(choice, errors, locale)}
+${starts === 'closed' || code === 'closed' ? renderClosed(fields, locale) : renderForm(choice, fields, starts, errors, locale)}`,
+  )
+}
+
+export type Choice = { type: BookingType; place: BookingPlace; zone: string }
+
+/** What was chosen; what is missing or unknown becomes the first of its kind, and the owner's zone. */
+export function readChoice({ type, place, zone = '' }: Record<string, string>): Choice {
+  const chosen = bookingTypes.find((name) => name === type) ?? bookingTypes[0]
+  const [usual = bookingPlaces[0]] = booking.types[chosen].places
+  return {
+    type: chosen,
+    place: bookingPlaces.find((name) => name === place) ?? usual,
+    zone: isZone(zone) ? zone : booking.zone,
+  }
+}
+
+/**
+ * Free times as radio buttons named `start`, a group for each day of a zone.
+ *
+ * @param chosen the start that is ticked
+ */
+export function renderTimes(days: readonly Day[], locale: Locale, chosen?: string, error?: string): Html {
+  const { yours, theirs } = loadBookWords(locale)
+  const words = { yours, theirs, place: nameZone(booking.zone, locale) }
+  return html`${days.map(
+    ({ label, times }) => html`<fieldset>
+<legend>${label}</legend>
+${times.map((time) => {
+  const radio = attributes({
+    type: 'radio',
+    name: 'start',
+    value: time.start,
+    checked: time.start === chosen,
+    required: true,
+    'aria-describedby': error && 'start-error',
+  })
+  return html`<label class="choice"><input${radio}> ${nameTime(time, words)}</label>
+`
+})}</fieldset>
+`,
+  )}`
+}
+
+/** Days that a page shows. */
+const span = 14
+
+/** The two weeks of times that a page shows, and whether there are others before and after them. */
+export function pickWeeks(starts: readonly string[], locale: Locale, zone: string, week?: number) {
+  const today = Date.parse(createDayFormat(zone)(new Date()))
+  const days = listDays(starts, locale, zone, booking.zone).map((day) => ({
+    ...day,
+    week: Math.floor((Date.parse(day.day) - today) / (7 * 24 * 60 * 60 * 1000)),
+  }))
+  const first = week ?? days[0]?.week ?? 0
+  return {
+    first,
+    days: days.filter((day) => day.week >= first && day.week < first + span / 7),
+    hasEarlier: days.some((day) => day.week < first),
+    hasLater: days.some((day) => day.week >= first + span / 7),
+  }
+}
+
+function nameProblem(code: keyof typeof statuses, locale: Locale): string {
+  const words = loadBookWords(locale)
+  if (code === 'taken') return words.taken
+  if (code === 'limit') return words.full
+  return getErrorMessage(code === 'invalid' ? 'invalid' : 'unavailable', locale)
+}
+
+/** The form that asks for other times; it says which places go with the type only after that has been chosen. */
+function renderChoice({ type, place, zone }: Choice, errors: Record<string, FieldError>, locale: Locale): Html {
+  const { labels, zones, show, errors: messages } = loadBookWords(locale)
+  const isUnfit = errors.place !== undefined
+  const places = isUnfit ? booking.types[type].places : bookingPlaces
+  const options = zones.map((row) => ({ value: row.zone, label: row.name }))
+  if (!options.some(({ value }) => value === zone)) options.unshift({ value: zone, label: zone })
+  return html`<form method="get" action="/api/booking">
+<input type="hidden" name="locale" value="${locale}">
+<div><label for="type">${labels.type}</label><select id="type" name="type">${renderOptions(
+    bookingTypes.map((value) => ({ value, label: nameType(value, locale) })),
+    type,
+  )}</select></div>
+<div><label for="place">${labels.place}</label><select id="place" name="place"${attributes({
+    'aria-invalid': isUnfit && 'true',
+    'aria-describedby': isUnfit && 'place-error',
+    autofocus: isUnfit,
+  })}>${renderOptions(
+    places.map((value) => ({ value, label: namePlace(value, locale) })),
+    place,
+  )}</select>
+${isUnfit && html`<p class="error" id="place-error">${messages.place}</p>`}</div>
+<div><label for="zone">${labels.zone}</label><select id="zone" name="zone">${renderOptions(options, zone)}</select></div>
+<button>${show}</button>
+</form>`
+}
+
+function renderForm(
+  choice: Choice,
+  fields: Record<string, string>,
+  starts: readonly string[],
+  errors: Record<string, FieldError>,
+  locale: Locale,
+): Html {
+  const words = loadBookWords(locale)
+  const formWords = loadFormWords(locale)
+  const { zone } = choice
+  if (errors.place || errors.type) return html``
+  if (starts.length === 0) return html`<p>${words.noTimesAtAll}</p>${renderOtherWays(fields, locale)}`
+  const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, zone, readWeek(fields, zone))
+  // A start that cannot be chosen any more is named by the problem above.
+  const error = errors.start && words.errors.start
+  const messages = getFieldErrorMessages(errors, formWords.errors)
+  const { heading, rows } = loadNotice('booking', locale)
+  const hidden = { ...choice, locale, id: errors.id ? undefined : fields.id, noticeVersion: bookingNoticeVersion }
+  return html`<form method="post" action="/api/booking">
+${Object.entries(hidden)
+  .filter(([, value]) => value)
+  .map(([name, value]) => html`<input${attributes({ type: 'hidden', name, value })}>`)}
+<h2>${words.labels.when}</h2>
+${error && html`<p class="error" id="start-error">${error}</p>`}
+${days.length > 0 ? renderTimes(days, locale, fields.start, error) : html`<p>${words.noTimes}</p>`}
+<p>${hasEarlier && renderWeekLink(choice, Math.max(0, first - span / 7), words.earlier, locale)}
+${hasLater && renderWeekLink(choice, first + span / 7, words.later, locale)}</p>
+<h2>${words.labels.you}</h2>
+${renderInputs(
+  bookingFieldNames.map((name) => ({
+    name,
+    field: bookingFields[name],
+    label: name === 'notes' ? words.labels.notes : formWords.fields[name],
+  })),
+  fields,
+  messages,
+  formWords,
+)}
+<div hidden><label for="website">${formWords.fields.website}</label>
+<input id="website" name="website" autocomplete="off" tabindex="-1"></div>
+<p>${words.held}</p>
+<div><p><strong>${heading}</strong></p>
+<dl>${rows.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>
+<p><a href="${localizePath('/privacy', locale)}">${formWords.privacy}</a></p></div>
+<button>${words.submit}</button>
+</form>`
+}
+
+/** The week to begin with: the one that was asked for, else that of the start which was posted, else the first with times. */
+function readWeek({ week, start }: Record<string, string>, zone: string): number | undefined {
+  if (week && /^\d{1,2}$/.test(week)) return Number(week)
+  if (!start || Number.isNaN(Date.parse(start))) return undefined
+  const toDay = createDayFormat(zone)
+  const days = (Date.parse(toDay(new Date(start))) - Date.parse(toDay(new Date()))) / (24 * 60 * 60 * 1000)
+  return days >= 0 && days < 400 ? Math.floor(days / 7) : undefined
+}
+
+function renderWeekLink(choice: Choice, week: number, label: string, locale: Locale): Html {
+  return html`<a href="/api/booking?${new URLSearchParams({ ...choice, week: String(week), locale }).toString()}">${label}</a>`
+}
+
+function renderClosed(fields: Record<string, string>, locale: Locale): Html {
+  const { closed } = loadBookWords(locale)
+  return html`<h2>${closed.title}</h2><p>${closed.text}</p>${renderOtherWays(fields, locale)}`
+}
+
+/** The message form, mail and WhatsApp; what was typed goes with them. */
+function renderOtherWays(fields: Record<string, string>, locale: Locale): Html {
+  const { message } = loadBookWords(locale)
+  const { byMail, byWhatsApp } = loadFormWords(locale)
+  const typed = [fields.notes, [fields.start, fields.zone].filter(Boolean).join(' '), fields.name, fields.company]
+  const text = encodeURIComponent(typed.filter(Boolean).join('\n\n'))
+  return html`<p><a href="${localizePath('/contact', locale)}#message">${message}</a>
+<a href="mailto:${site.owner.email}?body=${text}">${byMail}</a>
+<a href="https://wa.me/${site.owner.whatsapp}?text=${text}">${byWhatsApp}</a></p>`
+}

@@ -1,0 +1,93 @@
+import { createDateFormat } from './date-format.ts'
+
+/** A time that can be booked. */
+export type DayTime = {
+  /** As it is sent: 2026-12-01T09:00:00Z. */
+  start: string
+  /** For the visitor: 16:00, with the offset where the clocks of this day show it twice. */
+  time: string
+  /** The same moment for the owner, with the weekday where that is another one; undefined where both clocks agree. */
+  hostTime: string | undefined
+}
+
+/** The times of one day of the visitor. */
+export type Day = { day: string; label: string; times: DayTime[] }
+
+/**
+ * Sorts starts into the days of a time zone.
+ *
+ * @param starts in order, such as 2026-12-01T09:00:00Z
+ * @param zones of the visitor and of the owner, by their IANA names
+ */
+export function listDays(starts: readonly string[], locale: string, zone: string, hostZone: string): Day[] {
+  const toDay = createDayFormat(zone)
+  const toHostDay = createDayFormat(hostZone)
+  const toTime = createTimeFormat(zone)
+  const toHostTime = createTimeFormat(hostZone)
+  const nameDay = createDayName(locale, zone)
+  const hostWeekday = new Intl.DateTimeFormat(locale, { timeZone: hostZone, weekday: 'short' })
+  const days = new Map<string, Day>()
+  for (const start of starts) {
+    const date = new Date(start)
+    const day = toDay(date)
+    const time = toTime(date)
+    const hostTime = toHostTime(date)
+    const withDay = toHostDay(date) === day ? hostTime : `${hostWeekday.format(date)} ${hostTime}`
+    const times = days.get(day)?.times ?? []
+    times.push({ start, time, hostTime: withDay === time ? undefined : withDay })
+    days.set(day, { day, label: days.get(day)?.label ?? nameDay(date), times })
+  }
+  for (const { times } of days.values()) addOffsets(times, zone)
+  return [...days.values()]
+}
+
+/** The words of a time: "16:00 your time · 10:00 Madrid", or "10:00" where both clocks agree. */
+export function nameTime({ time, hostTime }: DayTime, words: TimeWords): string {
+  if (hostTime === undefined) return time
+  const theirs = words.theirs.replace('[time]', hostTime).replace('[place]', words.place)
+  return `${words.yours.replace('[time]', time)} · ${theirs}`
+}
+
+/** `yours` and `theirs` of content/book.ts, and what the owner's zone is called. */
+export type TimeWords = { yours: string; theirs: string; place: string }
+
+/** Writes a length of time: "30 minutes", "30 分钟". */
+export function writeMinutes(minutes: number, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+  // Intl sets Chinese without the space that stands between digits and characters.
+  return format.format(minutes).replace(/(?<=\d) ?(?=\D)/, '\u00a0')
+}
+
+/** Writes a moment as a day of a zone: 2026-12-01. */
+export function createDayFormat(zone: string): (date: Date) => string {
+  // Swedish writes days as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' })
+  return (date) => format.format(date)
+}
+
+/** Names the day of a moment: "Tuesday, December 1", « mardi 1er décembre ». */
+export function createDayName(locale: string, zone: string): (date: Date) => string {
+  const { format } = createDateFormat(locale, { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' })
+  // The data of Intl lack the ordinal that French has for the first of a month.
+  return (date) => (locale.startsWith('fr') ? format(date).replace(/ 1(?= )/, ' 1er') : format(date))
+}
+
+function createTimeFormat(zone: string): (date: Date) => string {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return (date) => format.format(date)
+}
+
+/** An hour that comes twice, when the clocks are set back, is told apart by its offset from UTC. */
+function addOffsets(times: DayTime[], zone: string) {
+  const twins = times.filter((one) => times.some((other) => other !== one && other.time === one.time))
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
+  for (const twin of twins) {
+    const offset = format.formatToParts(new Date(twin.start)).find(({ type }) => type === 'timeZoneName')?.value
+    twin.time += ` (${offset?.replace('GMT', 'UTC').replace('-', '−')})`
+  }
+}

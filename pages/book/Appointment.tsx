@@ -1,0 +1,312 @@
+import { type FormEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { bookingFieldNames, bookingFields } from '../../content/booking-fields.ts'
+import { getFieldErrorMessages } from '../../content/forms.ts'
+import { plainText } from '../../content/localize.ts'
+import { createDayName, listDays, nameTime } from '../../locales/day-times.ts'
+import actions from '../../renderer/ui/actions.module.css'
+import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import forms from '../../renderer/ui/forms.module.css'
+import { Icon } from '../../renderer/ui/Icon.tsx'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { useLocale } from '../../renderer/ui/use-locale.ts'
+import { Field } from '../contact/Field.tsx'
+import { FormNotice } from '../contact/FormNotice.tsx'
+import { createMessageLinks } from '../contact/message-links.ts'
+import { SentNote } from '../contact/SentNote.tsx'
+import { findNativeErrors } from '../contact/use-submission.ts'
+import styles from './Appointment.module.css'
+import type { Choice } from './Book.tsx'
+import { Calendar } from './Calendar.tsx'
+import type { BookData } from './load.ts'
+import { type Outcome, sendRequest } from './send-request.ts'
+import { useStarts } from './use-starts.ts'
+
+export type AppointmentProps = {
+  data: BookData
+  choice: Choice
+  /** The time that a link asks for: 2026-12-01T09:00:00Z. */
+  wanted: string | null
+}
+
+type State = Outcome | { status: 'idle' | 'sending' }
+
+/** Free times in the visitor's zone, and the form that asks for one. What is typed stays, whatever the answer is. */
+export function Appointment({ data, choice, wanted }: AppointmentProps) {
+  const { words, form: formWords } = data
+  const locale = useLocale()
+  const form = useRef<HTMLFormElement>(null)
+  const attempt = useRef<{ text: string; id: string }>(undefined)
+  const honeypotId = useId()
+  const [loads, setLoads] = useState(0)
+  const [day, setDay] = useState<string>()
+  const [start, setStart] = useState(wanted ?? undefined)
+  const [state, setState] = useState<State>({ status: 'idle' })
+  const known = useStarts(choice.type, choice.place, loads)
+  const starts = known.status === 'ready' ? known.starts : []
+  const days = listDays(starts, locale, choice.zone, data.host.zone)
+  const holds = (one: (typeof days)[number], wish = start) => one.times.some((time) => time.start === wish)
+  const chosenDay = days.find((one) => one.day === day) ?? days.find((one) => holds(one)) ?? days[0]
+  const chosen = days
+    .flatMap((one) => one.times.map((time) => ({ ...time, label: one.label })))
+    .find((time) => time.start === start)
+  const timeWords = { yours: plainText(words.yours), theirs: plainText(words.theirs), place: plainText(data.host.name) }
+  const errors = state.status === 'refused' ? state.errors : {}
+  const isSending = state.status === 'sending'
+
+  async function submit(element: HTMLFormElement) {
+    const nativeErrors = findNativeErrors(element)
+    const messages = getFieldErrorMessages(nativeErrors, formWords.errors)
+    if (!chosen) messages.start = plainText(words.errors.start)
+    if (Object.keys(messages).length > 0) return refuse(element, messages)
+    setState({ status: 'sending' })
+    const fields = readFields(element)
+    const outcome = await sendRequest({ ...fields, id: getId(JSON.stringify(fields)) })
+    if (outcome.status === 'refused') return refuse(element, outcome.errors)
+    setState(outcome)
+    if (outcome.status !== 'taken') return
+    setStart(undefined)
+    setLoads((count) => count + 1)
+  }
+
+  /** The same request has the same id however often it is sent. */
+  function getId(text: string): string {
+    if (attempt.current?.text !== text) {
+      // randomUUID is missing outside of secure contexts and before Safari 15.4; the id is optional.
+      attempt.current = { text, id: 'randomUUID' in crypto ? crypto.randomUUID() : '' }
+    }
+    return attempt.current.id
+  }
+
+  function refuse(element: HTMLFormElement, messages: Record<string, string>) {
+    flushSync(() => setState({ status: 'refused', errors: messages }))
+    element.querySelector<HTMLElement>('[aria-invalid="true"], [aria-describedby="start-error"]')?.focus()
+  }
+
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
+    if (state.status !== 'refused' || !(name in state.errors)) return
+    const { [name]: _, ...rest } = state.errors
+    setState({ status: 'refused', errors: rest })
+  }
+
+  if (state.status === 'sent') {
+    return (
+      <SentNote words={data.sent}>
+        {chosen && (
+          <p>
+            <strong>
+              {chosen.label}, {nameTime(chosen, timeWords)}
+            </strong>{' '}
+            · <span translate="no">{state.email}</span>
+          </p>
+        )}
+      </SentNote>
+    )
+  }
+  if (known.status === 'closed' || known.status === 'failed') {
+    return <Closed data={data} isClosed={known.status === 'closed'} onRetry={() => setLoads(loads + 1)} />
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.appointment}
+      method="post"
+      action="/api/booking"
+      noValidate
+      aria-busy={known.status === 'loading'}
+      onInput={onInput}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isSending) void submit(event.currentTarget)
+      }}
+    >
+      {Object.entries({ ...choice, locale, noticeVersion: data.noticeVersion }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* The honeypot: robots fill it in; people and their screen readers do not meet it. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={honeypotId}>
+          <Text of={formWords.fields.website} />
+        </label>
+        <input id={honeypotId} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className={styles.when}>
+        <h2>
+          <Text of={words.labels.when} />
+        </h2>
+        <div role="status" className={styles.status}>
+          {state.status === 'taken' && (
+            <p className={styles.taken}>
+              <Text of={words.taken} />
+            </p>
+          )}
+          {known.status === 'loading' ? (
+            <p>
+              <Text of={words.loading} />
+            </p>
+          ) : (
+            days.length === 0 && (
+              <p>
+                <Text of={words.noTimesAtAll} /> <MessageLink data={data} />
+              </p>
+            )
+          )}
+        </div>
+        {chosenDay && (
+          <div className={styles.times}>
+            <Calendar
+              locale={locale}
+              days={days}
+              day={chosenDay.day}
+              words={{ previous: plainText(words.previousMonth), next: plainText(words.nextMonth) }}
+              onChoose={setDay}
+            />
+            <fieldset className={styles.day}>
+              <legend>{chosenDay.label}</legend>
+              <div className={chosenDay.times.some((time) => time.hostTime) ? styles.wide : styles.narrow}>
+                {chosenDay.times.map((time) => (
+                  <label key={time.start} className={styles.time}>
+                    <input
+                      type="radio"
+                      name="start"
+                      value={time.start}
+                      checked={time.start === start}
+                      aria-describedby={errors.start && 'start-error'}
+                      onChange={() => setStart(time.start)}
+                    />
+                    <span>{nameTime(time, timeWords)}</span>
+                  </label>
+                ))}
+              </div>
+              {errors.start && (
+                <p id="start-error" className={forms.error}>
+                  {errors.start}
+                </p>
+              )}
+            </fieldset>
+          </div>
+        )}
+      </div>
+      <div className={`${forms.form} ${styles.you}`}>
+        <h2 className={forms.wide}>
+          <Text of={words.labels.you} />
+        </h2>
+        {bookingFieldNames.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            field={bookingFields[name]}
+            words={formWords}
+            label={name === 'notes' ? words.labels.notes : formWords.fields[name]}
+            error={errors[name]}
+          />
+        ))}
+        <FormNotice notice={data.notice} privacy={formWords.privacy} />
+        <div className={forms.wide}>
+          <div role="alert">
+            {state.status === 'refused' && (
+              <p className={forms.error}>
+                <Text of={formWords.check} />
+              </p>
+            )}
+            {(state.status === 'failed' || state.status === 'full') && (
+              <Failure data={data} isFull={state.status === 'full'} form={form.current} />
+            )}
+          </div>
+          {/* Changes with each time that is looked at, which the radio buttons say themselves. */}
+          <p className={styles.summary}>
+            {chosen ? (
+              <>
+                <strong>{chosen.label}</strong> · {nameTime(chosen, timeWords)}
+              </>
+            ) : (
+              <Text of={words.errors.start} />
+            )}
+          </p>
+          <button type="submit" className={actions.primary} aria-disabled={isSending}>
+            <Text of={isSending ? words.sending : words.submit} />
+          </button>
+          <p className={styles.held}>
+            <Text of={words.held} />
+          </p>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function readFields(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}
+
+function MessageLink({ data }: { data: BookData }) {
+  return (
+    <Link to="contact" suffix="#message" className={actions.secondary}>
+      <Text of={data.words.message} />
+    </Link>
+  )
+}
+
+/** In the place of times that nobody knows. */
+function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean; onRetry: () => void }) {
+  const { words } = data
+  return (
+    <div className={forms.failure} role="status">
+      <h2>
+        <Text of={words.closed.title} />
+      </h2>
+      <p>
+        <Text of={words.closed.text} />
+      </p>
+      <p>
+        <MessageLink data={data} />
+        {!isClosed && (
+          <button type="button" className={actions.secondary} onClick={onRetry}>
+            <Text of={words.show} />
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** The same request by mail or WhatsApp; it is what the form holds now. */
+function Failure({ data, isFull, form }: { data: BookData; isFull: boolean; form: HTMLFormElement | null }) {
+  const { words, form: formWords, owner } = data
+  const links = createMessageLinks(owner, plainText(data.heading), form ? composeText(readFields(form), data) : '')
+  return (
+    <div className={forms.failure}>
+      <p>
+        <strong>
+          <Text of={isFull ? words.full : words.failed} />
+        </strong>
+      </p>
+      <p>
+        <Text of={words.otherWays} />
+      </p>
+      <p>
+        <a className={actions.secondary} href={links.mail}>
+          <Icon name="mail" /> <Text of={formWords.byMail} />
+        </a>{' '}
+        <ExternalLink className={actions.secondary} href={links.whatsapp}>
+          <Icon name="message-circle" /> <Text of={formWords.byWhatsApp} />
+        </ExternalLink>
+      </p>
+    </div>
+  )
+}
+
+/** The time stands in the owner's zone, who reads it. */
+function composeText({ type, place, start = '', name, email, company, notes }: Record<string, string>, data: BookData) {
+  const kind = data.types.find(({ value }) => value === type)?.name ?? ''
+  const where = data.places.find(({ value }) => value === place)?.name ?? ''
+  const { zone, name: zoneName } = data.host
+  const [one] = start ? listDays([start], 'en', zone, zone) : []
+  const when = start
+    ? `${createDayName('en', zone)(new Date(start))}, ${one?.times[0]?.time} (${plainText(zoneName)})`
+    : ''
+  const what = [plainText(kind), plainText(where), when].filter(Boolean).join(' · ')
+  return [what, notes, [name, company, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n')
+}

@@ -1,0 +1,47 @@
+import { bookTexts, bookTextsSchema } from '../../content/book.ts'
+import { booking, bookingPlaces, bookingTypes } from '../../content/booking.ts'
+import { formWords, formWordsSchema } from '../../content/contact.ts'
+import { bookingNoticeVersion } from '../../content/forms.ts'
+import { site } from '../../content/site.ts'
+import { isPreviewBuild, parseEnvironment } from '../../environment.ts'
+import { writeMinutes } from '../../locales/day-times.ts'
+import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { loadFormNotice } from '../shared/form-notice.ts'
+import { getCity } from '../shared/localized-content.ts'
+
+export type BookData = ReturnType<typeof loadBook>
+
+export function loadBook(context: LoadContext) {
+  const { locale } = context
+  const {
+    types,
+    zones,
+    notice: _,
+    invitation: __,
+    ...words
+  } = localizeContent(locale, bookTextsSchema, bookTexts, 'book')
+  const { preview, fields, ...form } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
+  const { optional, notDecided, privacy, errors, check, byMail, byWhatsApp } = form
+  const { heading, intro } = loadPageMeta(context, 'bookCheckInbox')
+  return {
+    ...loadPageMeta(context, 'book'),
+    types: bookingTypes.map((value) => ({
+      value,
+      ...types[value],
+      length: writeMinutes(booking.types[value].minutes, locale),
+      places: booking.types[value].places,
+    })),
+    places: bookingPlaces.map((value) => ({ value, name: getCity(locale, value).name })),
+    zones,
+    /** The owner's own zone and what it is called. */
+    host: { zone: booking.zone, name: zones.find(({ zone }) => zone === booking.zone)?.name ?? booking.zone },
+    words,
+    form: { fields, optional, notDecided, privacy, errors, check, byMail, byWhatsApp },
+    notice: loadFormNotice(locale, 'booking'),
+    // With the words, so that a version cannot be sent for words of another one.
+    noticeVersion: bookingNoticeVersion,
+    owner: { email: site.owner.email, whatsapp: site.owner.whatsapp },
+    preview: isPreviewBuild(parseEnvironment(process.env)) ? preview : undefined,
+    sent: { heading, intro },
+  }
+}

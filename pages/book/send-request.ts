@@ -1,0 +1,34 @@
+/** What became of a request for an appointment. */
+export type Outcome =
+  | { status: 'sent'; email: string }
+  /** The server's words for each wrong field. */
+  | { status: 'refused'; errors: Record<string, string> }
+  | { status: 'taken' | 'full' | 'failed' }
+
+/** Milliseconds that a visitor waits; the same `id` makes another attempt harmless. */
+const timeout = 20_000
+
+/** Sends the fields of the form. It never throws. */
+export async function sendRequest(fields: Record<string, string>): Promise<Outcome> {
+  try {
+    const response = await fetch('/api/booking', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+      keepalive: true,
+      signal: AbortSignal.timeout(timeout),
+    })
+    if (response.ok) return { status: 'sent', email: fields.email ?? '' }
+    const body: { error?: { code?: unknown; fields?: Record<string, unknown> } } | null = await response
+      .json()
+      .catch(() => null)
+    if (response.status === 409) return { status: 'taken' }
+    // The platform, which takes no more from this network for a minute, answers 429 too, but names no code.
+    if (response.status === 429 && body?.error?.code === 'limit') return { status: 'full' }
+    const errors = Object.entries(body?.error?.fields ?? {}).map(([name, text]) => [name, String(text)])
+    if (response.status === 422 && errors.length > 0) return { status: 'refused', errors: Object.fromEntries(errors) }
+    return { status: 'failed' }
+  } catch {
+    return { status: 'failed' }
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+
+/** Free times of a type at a place; `closed` where nobody can know them, `failed` where they did not arrive. */
+export type Starts = { status: 'loading' | 'closed' | 'failed' } | { status: 'ready'; starts: string[] }
+
+/** Milliseconds that a visitor waits. */
+const timeout = 15_000
+
+/** Loads the free times, and again with each `attempt`. What is known of the same type and place stays meanwhile. */
+export function useStarts(type: string, place: string, attempt: number): Starts {
+  const [known, setKnown] = useState<{ key: string; starts: Starts }>()
+  const key = `${type} ${place}`
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again.
+  useEffect(() => {
+    let isCurrent = true
+    void fetchStarts(type, place).then((starts) => isCurrent && setKnown({ key, starts }))
+    return () => {
+      isCurrent = false
+    }
+  }, [key, attempt])
+
+  return known?.key === key ? known.starts : { status: 'loading' }
+}
+
+/** It never throws. */
+export async function fetchStarts(type: string, place: string): Promise<Starts> {
+  try {
+    const url = `/api/booking/times?${new URLSearchParams({ type, place })}`
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
+    if (response.status === 503) return { status: 'closed' }
+    const body: { starts?: unknown } = await response.json()
+    return response.ok && isListOfTexts(body.starts) ? { status: 'ready', starts: body.starts } : { status: 'failed' }
+  } catch {
+    return { status: 'failed' }
+  }
+}
+
+export function isListOfTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}

@@ -1,0 +1,29 @@
+import { bookTexts, bookTextsSchema } from '../../content/book.ts'
+import type { ConsentKind } from '../../content/consent-versions.ts'
+import { contactTexts, contactTextsSchema } from '../../content/contact.ts'
+import type { LocalizedText } from '../../content/localize.ts'
+import { site } from '../../content/site.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { localizeContent } from '../load-context.ts'
+
+export type FormNoticeData = { heading: LocalizedText; rows: Array<{ label: LocalizedText; text: LocalizedText }> }
+
+/** The first layer of the privacy notice of a form (GDPR art. 13, LOPDGDD art. 11); functions/shared/consent-texts.ts keeps the same. */
+export function loadFormNotice(locale: Locale, kind: ConsentKind): FormNoticeData {
+  const { notice } = localizeContent(locale, contactTextsSchema, contactTexts, 'contact.page')
+  const { heading, labels, recipients, rights } = notice
+  const own =
+    kind === 'booking'
+      ? localizeContent(locale, bookTextsSchema, bookTexts, 'book').notice
+      : { recipients, ...notice[kind] }
+  return {
+    heading,
+    rows: [
+      { label: labels.controller, text: site.owner.name },
+      { label: labels.purpose, text: own.purpose },
+      { label: labels.basis, text: own.basis },
+      { label: labels.recipients, text: own.recipients },
+      { label: labels.rights, text: rights },
+    ],
+  }
+}
