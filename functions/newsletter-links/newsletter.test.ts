@@ -7,6 +7,7 @@ import retryMail from '../retry-mail/retry-mail.ts'
 import { sql } from '../shared/database.ts'
 import { postForm, postJson, send, startParts } from '../shared/testing.ts'
 import { signToken } from '../shared/tokens.ts'
+import { noteRun, takeRunRequest } from '../shared/wake.ts'
 import { config } from './newsletter-links.ts'
 
 const secret = 'a secret of more than 32 characters'
@@ -321,4 +322,15 @@ test('a form that another site has sent mails nobody', async () => {
   const response = await postForm('/api/newsletter', { email, consent: 'on' }, { 'sec-fetch-site': 'cross-site' })
   expect(response.status).toBe(303)
   expect(parts.mail.mails).toEqual([])
+})
+
+test("only the owner's command has the minute's job look at once", async () => {
+  await takeRunRequest()
+  await noteRun(undefined)
+  const call = (token: string) => send(`/api/newsletter/run?token=${token}`, { method: 'POST' })
+  expect((await call('nonsense')).status).toBe(400)
+  expect((await call(signToken('leave', 'newsletter', secret))).status).toBe(400)
+  expect(await takeRunRequest()).toBe(false)
+  expect((await call(signToken('run', 'newsletter', secret))).status).toBe(204)
+  expect(await takeRunRequest()).toBe(true)
 })

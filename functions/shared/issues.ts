@@ -307,26 +307,27 @@ export function countReaders(slug: Statement): Statement {
  * Ends the doubt about readers whose mail may be delivered or not, as the owner decides.
  *
  * @param isResent whether they get it (again); otherwise they are passed over
- * @returns how many there were; undefined where there is no such issue
- * @throws Error where another issue is under way, because there is one at a time
+ * @returns how many there were; undefined where there is no such issue; `busy` where another one is under way, beside which no
+ *   finished one can begin again
  */
-export async function settleUncertain(slug: string, isResent: boolean): Promise<number | undefined> {
+export async function settleUncertain(slug: string, isResent: boolean): Promise<number | 'busy' | undefined> {
   const values = isResent
     ? sql`state = 'waiting', ended_at = null, claimed_at = null, due_at = now(), reason = null`
     : sql`state = 'skipped', reason = 'left as it is: ' || coalesce(reader.reason, 'uncertain')`
   const [row] = await query(
     sql`with issue as (
-  select slug from newsletter_issue where slug = ${slug}
+  select slug, ${isResent} and state = 'finished' and exists (select from newsletter_issue where state <> 'finished') as is_busy
+  from newsletter_issue where slug = ${slug}
 ), settled as (
-  update issue_reader as reader set ${values} from issue where reader.issue = issue.slug and state = 'uncertain' returning 1
+  update issue_reader as reader set ${values} from issue where reader.issue = slug and not is_busy and reader.state = 'uncertain' returning 1
 ), reopened as (
   update newsletter_issue set state = 'started', resumed_at = now(), finished_at = null
   where slug = ${slug} and state = 'finished' and ${isResent} and exists (select from settled)
 )
-select (select count(*) from settled)::int as readers from issue`,
-    v.object({ readers: v.number() }),
+select is_busy, (select count(*) from settled)::int as readers from issue`,
+    v.object({ is_busy: v.boolean(), readers: v.number() }),
   )
-  return row?.readers
+  return row?.is_busy ? 'busy' : row?.readers
 }
 
 /** What a bounce says of the mail of a reader. `soft`: the address may work again. */

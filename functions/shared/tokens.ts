@@ -11,6 +11,7 @@ import type { Environment } from '../../environment.ts'
  * - `book`: confirms an appointment
  * - `manage`: shows, moves and cancels it
  * - `host`: the same for the owner, who may do more
+ * - `run`: has the minute's job look now; for the owner's commands
  */
 export type Purpose = keyof typeof lifetimes
 
@@ -29,6 +30,7 @@ const lifetimes = {
   book: 366 * day,
   manage: 366 * day,
   host: 366 * day,
+  run: 300,
 }
 
 /** The secrets that a token may be signed with: today's, and earlier ones until the owner takes them out. */

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { type Bounce, noteBounce } from '../../functions/shared/issues.ts'
+import { isHardStatus } from '../../functions/shared/send-issue.ts'
+import { parseOptions } from '../parse-options.ts'
+import { deployedUsage, withIssues } from './with-issues.ts'
+
+const usage = `npm run newsletter -- bounces <folder>
+    reads mails that came back (saved from the mailbox of NEWSLETTER_BOUNCES, a file each) and complaints that providers
+    send, and writes no more to addresses that are gone or have complained; the same files can be read again
+${deployedUsage}`
+
+/** `npm run newsletter -- bounces <folder>` */
+export async function runBounces(args: string[]): Promise<string> {
+  const flag = { type: 'boolean', default: false } as const
+  const { values, positionals } = parseOptions(
+    { args, allowPositionals: true, options: { help: flag, deployed: flag } },
+    usage,
+  )
+  if (values.help) return usage
+  const [folder, ...others] = positionals
+  if (!folder || others.length > 0) throw new Error(`bounces expects one folder.\n\n${usage}`)
+  const bounces = await Promise.all(
+    listFiles(folder).map(async (file) => ({ file, bounce: await readBounce(readFileSync(file)) })),
+  )
+  return withIssues(values.deployed, async () => {
+    const lines: string[] = []
+    for (const { file, bounce } of bounces) lines.push(`${file}: ${await note(bounce)}`)
+    return lines.join('\n') || `${folder} holds no files.`
+  })
+}
+
+function listFiles(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    return entries.flatMap((entry) => (entry.isFile() ? join(folder, entry.name) : [])).sort()
+  } catch {
+    throw new Error(`${folder} is no folder that can be read.`)
+  }
+}
+
+async function note(bounce: Bounce | undefined): Promise<string> {
+  if (!bounce) return 'says of no issue that it came back'
+  const result = await noteBounce(bounce)
+  const said = `${bounce.kind} ${bounce.code}`
+  if (result === 'unknown') return `${said}, of a mail that nobody here has sent`
+  return result === 'suppressed' ? `${said}: nobody writes to this address any more` : `${said}: noted`
+}
+
+/**
+ * What a mail says about an issue that came back, in whatever language it is written: only its machine-readable parts count.
+ *
+ * @returns undefined where it is no report of a failure, or of no mail with an id of ours
+ */
+export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
+  const { attachments } = await PostalMime.parse(raw, { attachmentEncoding: 'utf8', forceRfc822Attachments: true })
+  const read = (...types: string[]) =>
+    attachments.flatMap(({ mimeType, content }) => (types.includes(mimeType) ? String(content) : [])).join('\n\n')
+  const [status, complaint] = [read('message/delivery-status'), read('message/feedback-report')]
+  const id = findId(`${status}\n${complaint}`, read('message/rfc822', 'text/rfc822-headers'))
+  if (!id) return undefined
+  // https://www.rfc-editor.org/rfc/rfc5965: other kinds say that a mail is no spam, or passed a check.
+  if (/^feedback-type: *abuse/im.test(complaint)) return { id, kind: 'complaint', code: 'abuse' }
+  // https://www.rfc-editor.org/rfc/rfc3464: `delayed` says that the server goes on trying.
+  if (!/^action: *failed/im.test(status)) return undefined
+  const [, code] = /^status: *([45]\.\d{1,3}\.\d{1,3})/im.exec(status) ?? []
+  return code ? { id, kind: isHardStatus(code) ? 'hard' : 'soft', code } : undefined
+}
+
+/** The id of a reader's mail: as the envelope had it, or in the Message-ID of what was returned. */
+function findId(report: string, returned: string): string | undefined {
+  const [, envelope] = /^original-envelope-id: *([\da-f-]{36})\s*$/im.exec(report) ?? []
+  const [, message] = /^message-id:\s*<[^<>@\s]*\.([\da-f-]{36})@/im.exec(returned) ?? []
+  return [envelope, message].find((id) => id && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id))
+}

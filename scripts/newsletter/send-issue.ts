@@ -1,0 +1,72 @@
+import { createInterface } from 'node:readline/promises'
+import { countAudience, startIssue } from '../../functions/shared/issues.ts'
+import { localeCodes, locales } from '../../locales/locales.ts'
+import { parseOptions } from '../parse-options.ts'
+import { readIssue } from './read-issue.ts'
+import { checkArchive, renderLanguages } from './render-languages.ts'
+import { findIssueSite, type Place, wakeJob } from './site.ts'
+import { deployedUsage, withIssues } from './with-issues.ts'
+
+const usage = `npm run newsletter -- send <slug>
+    says how many readers of each language get content/newsletter/<slug>/, asks, and starts sending it, once and for ever
+    --yes        does not ask
+${deployedUsage}`
+
+/** `npm run newsletter -- send <slug>` */
+export async function runSend(args: string[]): Promise<string> {
+  const { values, positionals } = parseOptions(
+    {
+      args,
+      allowPositionals: true,
+      options: { help: { type: 'boolean' }, yes: { type: 'boolean' }, deployed: { type: 'boolean', default: false } },
+    },
+    usage,
+  )
+  if (values.help) return usage
+  const [slug, ...others] = positionals
+  if (!slug || others.length > 0) throw new Error(`send expects one issue.\n\n${usage}`)
+  if (readIssue(slug).isDraft) {
+    throw new Error(`The issue ${slug} is a draft: take \`draft: true\` out of content/newsletter/${slug}/en.md first.`)
+  }
+  return withIssues(values.deployed, (place) => send(slug, place, values.yes === true))
+}
+
+async function send(slug: string, place: Place, isAgreed: boolean): Promise<string> {
+  const siteUrl = await findIssueSite(place)
+  const { contents, notes } = await renderLanguages(slug, siteUrl)
+  await checkArchive(slug, contents, place, siteUrl)
+  const audience = await countAudience()
+  const lines = localeCodes.map((locale) => {
+    const subject = contents[locale]?.subject
+    return `  ${locales[locale].name}: ${count(audience.get(locale) ?? 0)} ${subject ? `get "${subject}"` : 'get nothing'}`
+  })
+  const readers = localeCodes.reduce((sum, locale) => sum + (contents[locale] ? (audience.get(locale) ?? 0) : 0), 0)
+  console.log([`Readers who are subscribed now (${siteUrl}):`, ...lines, ...notes].join('\n'))
+  if (readers === 0) throw new Error('Nobody would get it, so nothing is sent.')
+  if (!isAgreed) await ask(`Send it to ${count(readers)}?`)
+  const result = await startIssue(slug, contents)
+  if ('known' in result) throw new Error(explain(slug, result))
+  const minutes = Math.ceil(readers / place.environment.NEWSLETTER_PER_MINUTE)
+  return `Started. It begins ${await wakeJob(place)} and takes about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.
+npm run newsletter -- status shows how far it is, stop stops it. You get a mail when it has ended or has to pause.`
+}
+
+function explain(slug: string, { known, state }: { known: string; state: string }): string {
+  if (known !== slug) return `The issue ${known} is ${state} and not finished: one goes after the other.`
+  if (state === 'finished') return `The issue ${slug} was sent before, and is not sent twice.`
+  return `The issue ${slug} is ${state} already. npm run newsletter -- ${state === 'paused' ? 'continue goes on' : 'status shows how far it is'}.`
+}
+
+function count(readers: number): string {
+  return readers === 1 ? '1 reader' : `${readers} readers`
+}
+
+/** @throws Error unless somebody types yes */
+async function ask(question: string): Promise<void> {
+  if (!process.stdin.isTTY)
+    throw new Error('Nothing is sent: without a terminal to ask in, --yes says that you mean it.')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`${question} [y/N] `)
+  terminal.close()
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Error('Nothing is sent.')
+}

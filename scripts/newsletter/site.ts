@@ -1,0 +1,39 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { type Environment, findSiteUrl } from '../../environment.ts'
+import { signToken } from '../../functions/shared/tokens.ts'
+import { requestLocalRun } from '../leads/request-local-run.ts'
+
+/** Where a command looks: at the deployed site, or at the one on this machine. */
+export type Place = { isDeployed: boolean; environment: Environment }
+
+/** The address of the site whose readers get an issue, for its links. */
+export async function findIssueSite({ isDeployed, environment }: Place): Promise<string> {
+  if (isDeployed || environment.SITE_URL || environment.URL) return findSiteUrl(environment)
+  return (await findLocalServer()) ?? `http://localhost:${environment.PORT}`
+}
+
+/** The address of the server of this folder, while it runs. */
+export async function findLocalServer(): Promise<string | undefined> {
+  // It answers with its address: scripts/serve/hold-folder.ts.
+  const answer = await text(connect('.netlify/serve.sock')).catch(() => undefined)
+  return answer?.startsWith('http') ? answer : undefined
+}
+
+/** Has the minute's job look at once, in place of within the hour. @returns when it begins, in words */
+export async function wakeJob({ isDeployed, environment }: Place): Promise<string> {
+  if (!isDeployed) {
+    await requestLocalRun()
+    return (await findLocalServer()) ? 'within a minute' : 'within a minute after npm start'
+  }
+  const { SIGNING_SECRET } = environment
+  if (!SIGNING_SECRET) return within.anHour
+  const url = `${findSiteUrl(environment)}/api/newsletter/run?token=${signToken('run', 'newsletter', SIGNING_SECRET)}`
+  const isAwake = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  return isAwake ? 'within a minute' : within.anHour
+}
+
+const within = { anHour: 'within the hour (at once with the SIGNING_SECRET and SITE_URL of the deployed site)' }
