@@ -53,4 +53,6 @@ export const retention = {
   /** After its end. */
   booking: 90,
   unconfirmedBooking: 30,
+  /** Which issues were sent to whom, from the start of their sending. */
+  issue: 90,
 } as const

@@ -42,9 +42,9 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
             id: 'newsletter',
             name: 'Newsletter: to send it to you',
             cells: [
-              'Your e-mail address and language; which wording of the consent you accepted, and when you subscribed, confirmed and unsubscribed.',
+              'Your e-mail address and language; which wording of the consent you accepted, and when you subscribed, confirmed and unsubscribed; which issues were sent to your address and whether it refused them. Openings and clicks are not measured.',
               'Your consent (GDPR art. 6(1)(a), and art. 21 of the Spanish Law 34/2002), given by the box in the form and confirmed by the link in the e-mail.',
-              'Until you unsubscribe, with the link in any issue, old ones too. The proof of consent is kept for 3 more years, so that it can be shown to an authority. Unconfirmed requests: at most 30 days; held as probable spam: at most 3 months.',
+              'Until you unsubscribe, with the link in any issue, old ones too. The proof of consent is kept for 3 more years, so that it can be shown to an authority. Which issues were sent to you: 90 days; an address that cannot be reached is not written to again. Unconfirmed requests: at most 30 days; held as probable spam: at most 3 months.',
             ],
           },
           {

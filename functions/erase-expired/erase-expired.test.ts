@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { retention } from '../../content/forms.ts'
 import { sql } from '../shared/database.ts'
 import { readHeartbeats } from '../shared/heartbeats.ts'
+import { claimReader, endReader, finishIssue, readIssues, startIssue, stopIssue } from '../shared/issues.ts'
 import { type HeldBecause, releaseLead, saveLead } from '../shared/leads.ts'
-import { confirmSubscription, saveRequest, unsubscribe } from '../shared/subscriptions.ts'
+import { confirmSubscription, eraseSubscriptions, saveRequest, unsubscribe } from '../shared/subscriptions.ts'
 import { postJson, startParts } from '../shared/testing.ts'
 import eraseExpired from './erase-expired.ts'
 
@@ -106,4 +107,39 @@ test('what a visitor sends is kept by these rules', async () => {
   await parts.database.passTime({ days: 1 })
   await eraseExpired()
   expect(await listKept()).toEqual([])
+})
+
+test('who got an issue is erased after its time, also where it was never sent to all, and the counts stay', async () => {
+  const reader = await request('reader')
+  await confirmSubscription(reader)
+  const words = { subject: 'News', html: '', text: '', hash: '' }
+  for (const slug of ['sent', 'stopped']) {
+    await startIssue(slug, { es: words })
+    const claimed = slug === 'sent' ? await claimReader(slug, 100) : undefined
+    if (claimed) await endReader(claimed, 'sent')
+    if (!(await finishIssue(slug))) await stopIssue()
+  }
+  await parts.database.passTime({ days: retention.issue - 1 })
+  await eraseExpired()
+  expect(await parts.database.run(sql`select issue from issue_reader`)).toHaveLength(2)
+  await parts.database.passTime({ days: 2 })
+  await eraseExpired()
+  expect(await parts.database.run(sql`select issue from issue_reader`)).toEqual([])
+  expect(await listKept()).toEqual(['reader'])
+  const none = { sent: 0, refused: 0, skipped: 0, uncertain: 0, waiting: 0 }
+  expect(await readIssues('sent')).toMatchObject([{ state: 'finished', counts: { ...none, sent: 1 } }])
+  expect(await readIssues('stopped')).toMatchObject([{ state: 'finished', counts: { ...none, skipped: 1 } }])
+})
+
+test('an address that is erased leaves nothing in the issues that it got, which keep their counts', async () => {
+  const ids = [await request('ana'), await request('bob')]
+  for (const id of ids) await confirmSubscription(id)
+  await startIssue('news', { es: { subject: 'News', html: '', text: '', hash: '' } })
+  const claimed = await claimReader('news', 100)
+  if (claimed) await endReader(claimed, 'sent')
+  for (const id of ids) await eraseSubscriptions(id)
+  expect(JSON.stringify(await parts.database.run(sql`select * from issue_reader`))).not.toMatch(
+    new RegExp(['ana', 'bob', ...ids].join('|')),
+  )
+  expect(await readIssues('news')).toMatchObject([{ counts: { sent: 1, waiting: 1 } }])
 })

@@ -1,7 +1,9 @@
 import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
+import { retention } from '../../content/forms.ts'
 import { query, sql } from '../shared/database.ts'
 import { noteHeartbeat } from '../shared/heartbeats.ts'
+import { countReadersForEver } from '../shared/issues.ts'
 import type { Caller } from '../shared/refuse-foreign-call.ts'
 import { runJob } from '../shared/run-job.ts'
 
@@ -48,7 +50,15 @@ async function eraseBatch(): Promise<number> {
   ) returning 1
 ), spent as (
   delete from spending where day < current_date - 2 returning 1
+), ended as (
+  update newsletter_issue as issue set counts = ${countReadersForEver(sql`issue.slug`)}, state = 'finished', finished_at = coalesce(finished_at, now())
+  where counts is null and started_at < now() - ${retention.issue}::int * interval '1 day' returning 1
+), readers as (
+  delete from issue_reader where id in (
+    select reader.id from issue_reader as reader join newsletter_issue on slug = issue where counts is not null limit ${batch}
+  ) returning 1
 ), erased as (
+  select from ended union all select from readers union all
   select from leads union all select from subscriptions union all select from mails union all select from spent
 )
 select count(*)::int as rows from erased`,

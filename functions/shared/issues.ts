@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { retention } from '../../content/forms.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { execute, query, type Statement, sql } from './database.ts'
 
@@ -148,9 +149,13 @@ export async function endReader(reader: ClaimedReader, state: FinalState, reason
   await noteReader(reader, sql`state = ${state}, ended_at = now(), reason = ${reason}`)
 }
 
-/** Notes that an address cannot be reached: this and no later issue goes to it, until somebody confirms it anew. */
+/**
+ * Notes that an address cannot be reached: this and no later issue goes to it, until somebody confirms it anew. As after leaving, the
+ * proof of consent stays for its time.
+ */
 export async function suppressReader(reader: Pick<ClaimedReader, 'id'>, reason: string): Promise<void> {
-  await execute(sql`update subscription set suppressed_at = now(), suppressed_because = ${reason}
+  await execute(sql`update subscription set suppressed_at = now(), suppressed_because = ${reason},
+  expires_on = coalesce(expires_on, current_date + ${retention.consentProof}::int)
 where confirmed_at is not null and suppressed_at is null and address = (
   select address from subscription where id = (select subscription_id from issue_reader where id = ${reader.id}::uuid))`)
 }
@@ -292,8 +297,14 @@ from newsletter_issue as issue where ${slug}::text is null or slug = ${slug} ord
   )
 }
 
+/** The same, once no job looks for whoever still waits. */
+export function countReadersForEver(slug: Statement): Statement {
+  return sql`(select counts || jsonb_build_object('waiting', 0, 'skipped', (counts->>'skipped')::int + (counts->>'waiting')::int)
+    from (select ${countReaders(slug)} as counts) as counted)`
+}
+
 /** The readers of an issue by state, as JSON. */
-export function countReaders(slug: Statement): Statement {
+function countReaders(slug: Statement): Statement {
   return sql`(select jsonb_build_object(
     'sent', count(*) filter (where reader.state = 'sent'),
     'refused', count(*) filter (where reader.state = 'refused'),

@@ -51,7 +51,13 @@ async function findLead(beginning: string): Promise<string> {
   throw new Error(`Several messages have an id that begins with ${beginning}:\n${ids.join('\n')}`)
 }
 
-const erasedCounts = v.object({ messages: v.number(), held: v.number(), requests: v.number(), mails: v.number() })
+const erasedCounts = v.object({
+  messages: v.number(),
+  held: v.number(),
+  requests: v.number(),
+  mails: v.number(),
+  issues: v.number(),
+})
 
 /** What no command of this site reaches (GDPR art. 17 and 19). */
 const unreached = `This does not reach the mails in your mailbox, the host's logs, lists that you exported, and the backups of the database's
@@ -73,7 +79,8 @@ export async function erasePerson(email: string, isAlso: boolean): Promise<Answe
 )
 select (select count(*) from leads)::int as messages, (select count(*) from leads where held)::int as held,
   (select count(*) from requests)::int as requests,
-  (select count(*) from mail where lead_id in (select id from leads) or subscription_id in (select id from requests))::int as mails`,
+  (select count(*) from mail where lead_id in (select id from leads) or subscription_id in (select id from requests))::int as mails,
+  (select count(*) from issue_reader where subscription_id in (select id from requests))::int as issues`,
     erasedCounts,
   )
   const isFound = erased && erased.messages + erased.requests > 0
@@ -83,6 +90,7 @@ select (select count(*) from leads)::int as messages, (select count(*) from lead
         `  messages: ${erased.messages}, of them held: ${erased.held}`,
         `  newsletter, with the proofs of consent: ${erased.requests}`,
         `  records of mails: ${erased.mails}`,
+        `  records of issues of the newsletter: ${erased.issues}`,
         unreached,
       ]
     : [`Nothing is kept of ${addresses.join(', ')}.`]
@@ -106,6 +114,16 @@ export async function exportPerson(email: string): Promise<Answer> {
     (await readRows(table, { address })).map(({ row, mails }) => ({ ...row, mails }))
   const [messages, newsletter] = [await read('lead'), await read('subscription')]
   if (messages.length + newsletter.length === 0) throw new Error(`Nothing is kept of ${address}.`)
+  const issues = await query(
+    sql`select issue, state, ended_at, reason from issue_reader
+where subscription_id in (select id from subscription where address = ${address}) order by ended_at, issue`,
+    v.object({
+      issue: v.string(),
+      state: v.string(),
+      ended_at: v.nullable(v.date()),
+      reason: v.nullable(v.string()),
+    }),
+  )
   const agreedTo = await query(
     sql`select kind, version, locale, words from consent_text where (kind, version, locale) in (
   select 'newsletter', consent_version, locale from subscription where address = ${address}
@@ -113,5 +131,5 @@ export async function exportPerson(email: string): Promise<Answer> {
 ) order by kind, version, locale`,
     v.object({ kind: v.string(), version: v.string(), locale: v.string(), words: v.string() }),
   )
-  return { text: JSON.stringify({ address, messages, newsletter, agreedTo }, null, 2), code: 0 }
+  return { text: JSON.stringify({ address, messages, newsletter, issues, agreedTo }, null, 2), code: 0 }
 }

@@ -70,6 +70,8 @@ export function formatRequestsCsv(subscribers: SubscriberReport[]): string {
       'requestedAt',
       'confirmedAt',
       'leftAt',
+      'suppressedAt',
+      'suppressedBecause',
       'confirmationMail',
     ],
   )
@@ -112,6 +114,9 @@ function formatSubscriber(subscriber: RequestReport): string {
     `${locales[locale].name} · consent ${consentVersion} · asked ${formatTime(subscriber.requestedAt)}`,
     ...(subscriber.confirmedAt ? [`Confirmed ${formatTime(subscriber.confirmedAt)}`] : []),
     ...(subscriber.leftAt ? [`Unsubscribed ${formatTime(subscriber.leftAt)}`] : []),
+    ...(subscriber.suppressedAt
+      ? [`Cannot be reached since ${formatTime(subscriber.suppressedAt)}: ${subscriber.suppressedBecause}`]
+      : []),
     ...(mail ? [`Mail: ${formatMail(mail)}`] : []),
   ].join('\n')
 }

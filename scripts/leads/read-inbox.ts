@@ -153,11 +153,16 @@ const requestState = v.pipe(
     requested_at: time,
     confirmed_at: optional(time),
     left_at: optional(time),
+    suppressed_at: optional(time),
+    suppressed_because: optional(v.string()),
     held_because: optional(v.array(v.string())),
   }),
-  v.transform(({ address, held_because, consent_version, requested_at, confirmed_at, left_at }) => ({
+  v.transform(({ address, held_because, consent_version, requested_at, confirmed_at, left_at, ...row }) => ({
     address,
-    state: left_at ? 'unsubscribed' : confirmed_at ? 'subscribed' : 'pending',
+    // Nobody writes to an address that cannot be reached.
+    state: left_at ? 'unsubscribed' : row.suppressed_at ? 'unreachable' : confirmed_at ? 'subscribed' : 'pending',
+    suppressedAt: row.suppressed_at,
+    suppressedBecause: row.suppressed_because,
     held: held_because !== undefined,
     heldBecause: held_because,
     consentVersion: consent_version,
