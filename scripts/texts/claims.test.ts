@@ -4,6 +4,8 @@ import { listTranslations, listWords } from './list-texts.ts'
 
 const exceptions: Exception[] = [
   { id: 'legal.privacy.', claim: 'caseStudies', why: 'How long messages are kept.' },
+  { id: 'legal.privacy.', claim: 'delivery', why: 'How long other things are kept.' },
+  { id: 'legal.privacy.', claim: 'editorialCalendar', why: 'How long other things are kept.' },
   { id: 'meta.legalNotice.', claim: 'contentPieces', why: 'In Chinese, article 10 of a law.' },
   { id: 'apollomedical.', claim: 'caseStudies', why: 'Months of a medical guideline.' },
   { id: 'posts.evaluating-rag-before-your-users-do', claim: 'satisfaction', why: 'The end of a computed interval.' },
