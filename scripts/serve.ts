@@ -81,6 +81,7 @@ Site:    ${site} (other machines in your network reach it too, at your address)$
     mailbox ? `\nMailbox: ${mailbox} (every mail that the site writes)` : ''
   }\n`)
   void repeatJob(`${site}/.netlify/functions/retry-mail`, 60_000, stopped)
+  void repeatJob(`${site}/.netlify/functions/refresh-calendar`, 600_000, stopped)
   const failure = await runJob(`${site}/.netlify/functions/erase-expired`)
   if (failure && !stopped.aborted) console.error(`erase-expired failed: ${failure}`)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { bookingPlaces, booking as settings } from '../../content/booking.ts'
-import { query, sql } from '../shared/database.ts'
+import { execute, query, sql } from '../shared/database.ts'
 
 const interval = v.tuple([v.number(), v.number()])
 
@@ -69,4 +69,39 @@ const version = 1
 /** The name of a calendar, which tells nothing of its address. */
 export function nameFeed(url: string): string {
   return createHash('sha256').update(`${version} ${settings.zone} ${url}`).digest('hex').slice(0, 32)
+}
+
+/** Keeps what was read. An older reading never replaces a newer one. @param startedAt milliseconds since 1970 */
+export async function saveSnapshot(
+  feed: string,
+  startedAt: number,
+  etag: string | undefined,
+  snapshot: Snapshot,
+): Promise<void> {
+  const at = new Date(startedAt).toISOString()
+  await execute(sql`insert into calendar_feed as known (feed, fetched_at, etag, snapshot)
+values (${feed}, ${at}::timestamptz, ${etag}, ${JSON.stringify(snapshot)}::jsonb)
+on conflict (feed) do update set fetched_at = excluded.fetched_at, etag = excluded.etag, snapshot = excluded.snapshot,
+  failed_at = null, failure = null
+where known.fetched_at is null or known.fetched_at <= excluded.fetched_at`)
+}
+
+/** Notes that a calendar is as it was. */
+export async function noteUnchanged(feed: string, startedAt: number): Promise<void> {
+  await execute(sql`update calendar_feed
+set fetched_at = greatest(fetched_at, ${new Date(startedAt).toISOString()}::timestamptz), failed_at = null, failure = null
+where feed = ${feed} and snapshot is not null`)
+}
+
+/** @param failure without anything of the calendar or its address */
+export async function noteFailure(feed: string, startedAt: number, failure: string): Promise<void> {
+  const at = new Date(startedAt).toISOString()
+  await execute(sql`insert into calendar_feed as known (feed, failed_at, failure) values (${feed}, ${at}::timestamptz, ${failure})
+on conflict (feed) do update set failed_at = excluded.failed_at, failure = excluded.failure
+where known.fetched_at is null or known.fetched_at <= excluded.failed_at`)
+}
+
+/** Erases what was known of calendars that are not read any more. */
+export async function eraseOtherFeeds(urls: readonly string[]): Promise<void> {
+  await execute(sql`delete from calendar_feed where feed <> all(${urls.map(nameFeed)}::text[])`)
 }

@@ -1,8 +1,9 @@
 import { type BookingPlace, type BookingType, booking as settings } from '../../content/booking.ts'
 import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
 import { type Booking, listKnownTimes, listTaken } from './bookings.ts'
-import { readFeeds } from './calendar-feeds.ts'
+import { type Feed, readFeeds } from './calendar-feeds.ts'
 import { type CityDay, type Interval, listStarts } from './list-starts.ts'
+import { refreshFeeds } from './refresh-feeds.ts'
 
 type Options = {
   /** Milliseconds since 1970. */
@@ -26,7 +27,7 @@ export async function findStarts(
   { now = Date.now(), except, ...options }: Options & { except?: string } = {},
 ): Promise<{ starts: number[]; fetchedAt: number } | undefined> {
   const [calendar, taken] = await Promise.all([
-    readCalendar(environment, { now, ...options }),
+    loadCalendar(environment, { now, ...options }),
     listTaken(now - day, now + (settings.types[type].horizonDays + 2) * day),
   ])
   if (!calendar) return undefined
@@ -45,7 +46,7 @@ export async function isFree(
   { type, start, end }: Pick<Booking, 'type' | 'start' | 'end'>,
   { now = Date.now(), ...options }: Options = {},
 ): Promise<'free' | 'busy' | 'closed'> {
-  const calendar = await readCalendar(environment, { now, ...options })
+  const calendar = await loadCalendar(environment, { now, ...options })
   if (!calendar) return 'closed'
   const { before, after } = settings.types[type]
   const [from, to] = [start.getTime() - before * minute, end.getTime() + after * minute]
@@ -55,28 +56,52 @@ export async function isFree(
 const minute = 60_000
 const day = 24 * 60 * minute
 
+/** Milliseconds that a visitor waits for the calendar; one that is not old yet counts where it does not come. */
+const patience = 4_000
+
 type Calendar = { busy: Interval[]; cityDays: CityDay[]; fetchedAt: number }
 
 /** @returns undefined where too little is known of one of the calendars */
-async function readCalendar(
+async function loadCalendar(
   environment: Environment,
-  { now }: Options & { now: number },
+  { now, freshSeconds }: Options & { now: number },
 ): Promise<Calendar | undefined> {
   const urls = environment.CALENDAR_URLS
   if (urls.length === 0) {
     return isOpenWithoutCalendar(environment) ? { busy: [], cityDays: [], fetchedAt: now } : undefined
   }
-  const feeds = await readFeeds(urls)
-  const oldest = Math.min(...feeds.map(({ fetchedAt }) => fetchedAt?.getTime() ?? 0))
-  if (now - oldest > settings.staleMinutes * minute) return undefined
+  const feeds =
+    freshSeconds === undefined
+      ? await readFeeds(urls)
+      : await refreshFeeds(environment, { now, freshSeconds, timeout: patience })
+  if (feeds.some((feed) => isStale(feed, now))) return undefined
   const snapshots = feeds.flatMap(({ snapshot }) => snapshot ?? [])
-  const own = snapshots.flatMap((snapshot) => snapshot.own)
-  const known = await listKnownTimes(own.map(([id]) => id))
-  // At a time that the store knows it knows better: there may be another appointment by now.
-  const moved = own.filter(([id, from, to]) => !known.get(id)?.some(([start, end]) => start === from && end === to))
+  const moved = await listMoved(feeds)
   return {
-    busy: [...snapshots.flatMap(({ intervals }) => intervals), ...moved.map(([, from, to]) => [from, to] as const)],
-    cityDays: snapshots.flatMap((snapshot) => snapshot.cityDays),
-    fetchedAt: oldest,
+    busy: [...snapshots.flatMap(({ intervals }) => intervals), ...moved.map(({ interval }) => interval)],
+    cityDays: snapshots.flatMap(({ cityDays }) => cityDays),
+    fetchedAt: Math.min(...feeds.map(({ fetchedAt }) => fetchedAt?.getTime() ?? 0)),
   }
+}
+
+/** Whether too little is known of a calendar. @param now milliseconds since 1970 */
+export function isStale({ fetchedAt, snapshot }: Feed, now: number): boolean {
+  return !fetchedAt || !snapshot || now - fetchedAt.getTime() > settings.staleMinutes * minute
+}
+
+/**
+ * Events of this site that stand in a calendar at a time that the store does not know. At a time that it knows it knows better,
+ * because there may be another appointment by now; elsewhere somebody has moved the event by hand.
+ *
+ * @returns `isOurs` where an appointment of this id is known at all
+ */
+export async function listMoved(
+  feeds: readonly Feed[],
+): Promise<{ id: string; interval: Interval; isOurs: boolean }[]> {
+  const own = feeds.flatMap(({ snapshot }) => snapshot?.own ?? [])
+  if (own.length === 0) return []
+  const known = await listKnownTimes(own.map(([id]) => id))
+  return own
+    .filter(([id, from, to]) => !known.get(id)?.some(([start, end]) => start === from && end === to))
+    .map(([id, from, to]) => ({ id, interval: [from, to], isOurs: known.has(id) }))
 }

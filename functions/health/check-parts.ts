@@ -17,7 +17,7 @@ const patience = 2_000
 const minute = 60_000
 
 /** Milliseconds after which a job is late, the minute's and the night's, and for which a failed reply of the assistant counts. */
-const mostAge = { retry: 10 * minute, erase: 26 * 60 * minute, chat: 60 * minute }
+const mostAge = { retry: 10 * minute, erase: 26 * 60 * minute, chat: 60 * minute, calendar: 25 * minute }
 
 /** How each part of the site is, from what its jobs have noted and whether the database answers now. */
 export async function checkParts(environment: Environment, now = Date.now()): Promise<Checks> {
@@ -28,7 +28,7 @@ export async function checkParts(environment: Environment, now = Date.now()): Pr
     retry: isRecent(lastRun, mostAge.retry, now) ? 'ok' : 'late',
     erase: checkErase(notes, now),
     chat: environment.OPENAI_API_KEY ? checkChat(notes, now) : 'not set',
-    calendar: 'not set',
+    calendar: environment.CALENDAR_URLS.length > 0 ? checkCalendar(notes, now) : 'not set',
   }
 }
 
@@ -63,6 +63,12 @@ function checkChat(notes: Notes | undefined, now: number): Check {
   if (!notes) return 'failing'
   const last = notes.heartbeats.get('chat')
   return last?.isOk === false && isRecent(last.endedAt, mostAge.chat, now) ? 'failing' : 'ok'
+}
+
+function checkCalendar(notes: Notes | undefined, now: number): Check {
+  const last = notes?.heartbeats.get('calendar')
+  if (!isRecent(last?.endedAt, mostAge.calendar, now)) return 'late'
+  return last?.isOk ? 'ok' : 'failing'
 }
 
 function isRecent(time: Date | undefined, age: number, now: number): boolean {

@@ -8,6 +8,7 @@ const causes = {
   mail: 'The mail server has taken no mail for half an hour. Messages are kept and mailed once it does.',
   address: 'Your address refuses the mail of the site, which is tried again each hour at most: see CONTACT_TO.',
   newsletter: 'Sending the newsletter has paused: npm run newsletter -- status --deployed says more',
+  calendar: 'Nothing can be booked, because a calendar cannot be read: see CALENDAR_URLS.',
   chat: 'The assistant has used up its replies: see CHAT_HOURLY_REPLIES and CHAT_DAILY_REPLIES.',
   variables: 'Variables of the functions are wrong and count as not set',
 }

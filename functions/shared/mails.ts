@@ -5,6 +5,7 @@ import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
+import { composeCalendarMail } from '../booking/calendar-troubles.ts'
 import { createContentTranslator } from './content-translator.ts'
 import { describeIssue } from './describe-issue.ts'
 import { type DigestSection, readDigest } from './digest.ts'
@@ -36,6 +37,7 @@ export async function composeMail(
   if (kind === 'summary') return composeSummary(key, await listSummarized(key), environment)
   if (kind === 'digest') return composeDigest(key, await readDigest(key, environment), environment)
   if (kind === 'notice') return composeNotice(key, environment)
+  if (kind === 'calendar') return composeCalendarMail(key, environment)
   if (kind === 'issue') return composeIssueNotice(key, environment)
   throw new Error(`No mail is of the kind ${kind}`)
 }

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { booking as settings } from '../../content/booking.ts'
+import type { Environment } from '../../environment.ts'
+import { formatTime } from '../shared/format-time.ts'
+import { automatic, createMessageId, getAddresses, getOwnerAddress } from '../shared/mail-parts.ts'
+import type { Mail } from '../shared/mailer.ts'
+import { saveMail } from '../shared/outbox.ts'
+import { requestRun } from '../shared/wake.ts'
+import { type Feed, readFeeds } from './calendar-feeds.ts'
+import { isStale, listMoved } from './find-starts.ts'
+
+/** What the owner should know of the calendars, in sentences without titles and addresses. */
+type Troubles = {
+  /** Why nothing can be booked. */
+  closed: string[]
+  /** What was read on the safe side, or is not where this site put it. */
+  warnings: string[]
+}
+
+/** @param now milliseconds since 1970 */
+export async function listTroubles(feeds: readonly Feed[], now: number): Promise<Troubles> {
+  const name = (index: number) => (feeds.length > 1 ? `Calendar ${index + 1} of CALENDAR_URLS` : 'Your calendar')
+  const closed = feeds.flatMap((feed, index) => {
+    if (!isStale(feed, now)) return []
+    const last = feed.fetchedAt ? `was last read at ${formatTime(feed.fetchedAt)}` : 'was never read'
+    return [`${name(index)} ${last}${feed.failure ? ` (${feed.failure})` : ''}.`]
+  })
+  const warnings = feeds.flatMap(
+    ({ snapshot }, index) => snapshot?.warnings.map((text) => `${name(index)}, ${text}`) ?? [],
+  )
+  const moved = (await listMoved(feeds)).flatMap(({ id, interval: [from], isOurs }) =>
+    isOurs && from > now
+      ? [
+          `The appointment ${id} stands at ${formatTime(new Date(from))} in your calendar, where this site did not put it. Both times count as busy.`,
+        ]
+      : [],
+  )
+  return { closed, warnings: [...warnings, ...moved] }
+}
+
+const day = 24 * 3_600_000
+
+/**
+ * Makes mails to the owner due: that nothing can be booked, at once and then each day, and what is warned of, once a month.
+ *
+ * @returns whether booking is closed
+ */
+export async function reportTroubles(feeds: readonly Feed[], now: number): Promise<boolean> {
+  const { closed, warnings } = await listTroubles(feeds, now)
+  const keys: string[] = []
+  if (closed.length > 0) {
+    const reads = feeds.filter((feed) => isStale(feed, now)).map(({ fetchedAt }) => fetchedAt?.getTime() ?? 0)
+    const first = Math.min(...reads)
+    const since = first + settings.staleMinutes * 60_000
+    keys.push(`calendar/closed/${first}/${Math.floor((now - since) / day)}`)
+  }
+  if (warnings.length > 0) {
+    // A series comes with other dates each week, and tells nothing new.
+    const sorts = [...new Set(warnings.map((text) => text.replace(/\d{4}-\d{2}-\d{2}/g, '')))].sort()
+    keys.push(`calendar/warnings/${createHash('sha256').update(sorts.join('\n')).digest('hex').slice(0, 32)}`)
+  }
+  const saved = await Promise.all(keys.map((key) => saveMail(key, 'calendar')))
+  if (saved.includes(true)) await requestRun()
+  return closed.length > 0
+}
+
+/** What is wrong with the calendars when the mail is written. */
+export async function composeCalendarMail(key: string, environment: Environment): Promise<Mail> {
+  const { closed, warnings } = await listTroubles(await readFeeds(environment.CALENDAR_URLS), Date.now())
+  const isOpen = closed.length === 0
+  const texts = [
+    ...closed,
+    isOpen
+      ? 'All calendars are read, and appointments can be booked.'
+      : 'Until it is read again nothing can be booked, and the pages for it show the message form. See CALENDAR_URLS in the README.',
+    ...warnings,
+  ]
+  return {
+    ...getAddresses(environment),
+    to: getOwnerAddress(environment),
+    subject: isOpen ? 'Your calendar: something to look at' : 'Nothing can be booked: your calendar cannot be read',
+    text: `${texts.join('\n\n')}\n`,
+    messageId: createMessageId(key.replaceAll('/', '.')),
+    headers: automatic,
+  }
+}

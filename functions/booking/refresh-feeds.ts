@@ -1,0 +1,91 @@
+import { Temporal } from 'temporal-polyfill'
+import { bookingTypes, booking as settings } from '../../content/booking.ts'
+import { site } from '../../content/site.ts'
+import type { Environment } from '../../environment.ts'
+import { type Feed, nameFeed, noteFailure, noteUnchanged, readFeeds, saveSnapshot } from './calendar-feeds.ts'
+import { fetchFeed } from './fetch-feed.ts'
+import { CalendarError } from './parse-ics.ts'
+import { readCalendar } from './read-calendar.ts'
+
+type Options = {
+  /** Milliseconds since 1970. */
+  now?: number
+  /** Leaves out calendars that were read less than so many seconds ago. */
+  freshSeconds?: number
+  /** Milliseconds for each calendar. */
+  timeout?: number
+}
+
+/**
+ * Reads the owner's calendars anew and keeps what they say. One that cannot be read leaves what was known, which grows old.
+ *
+ * @returns what is known now
+ * @throws Error if the database fails
+ */
+export async function refreshFeeds(
+  { CALENDAR_URLS, CONTACT_TO, MAIL_FROM, BOOKING_FROM }: Environment,
+  { now = Date.now(), freshSeconds = 0, timeout = 8_000 }: Options = {},
+): Promise<Feed[]> {
+  const owners = [site.owner.email, ...[CONTACT_TO, MAIL_FROM, BOOKING_FROM].map(getAddress)]
+  const feeds = await readFeeds(CALENDAR_URLS)
+  const isOld = ({ fetchedAt }: Feed) => !fetchedAt || now - fetchedAt.getTime() > freshSeconds * 1_000
+  const work = CALENDAR_URLS.map((url, index) => {
+    const feed = feeds[index]
+    return feed && isOld(feed) ? share(url, () => refresh(url, feed, { now, timeout, owners })) : undefined
+  })
+  if (!work.some(Boolean)) return feeds
+  await Promise.all(work)
+  return readFeeds(CALENDAR_URLS)
+}
+
+const reading = new Map<string, Promise<void>>()
+
+/** Those who want to know at the same moment read together. */
+function share(url: string, read: () => Promise<void>): Promise<void> {
+  const name = nameFeed(url)
+  const work = reading.get(name) ?? read().finally(() => reading.delete(name))
+  reading.set(name, work)
+  return work
+}
+
+const day = 24 * 3_600_000
+
+/** Days that are read beyond the last one that can be booked, so that what is known serves for a while without being sent again. */
+const spareDays = 35
+
+/** So many events do not go at once: it is the calendar that is broken, or another one. */
+const many = 10
+
+async function refresh(
+  url: string,
+  { feed, etag, snapshot }: Feed,
+  { now, timeout, owners }: { now: number; timeout: number; owners: string[] },
+): Promise<void> {
+  const horizon = Math.max(...bookingTypes.map((type) => settings.types[type].horizonDays))
+  const isLongEnough = snapshot !== undefined && snapshot.to > now + (horizon + 2) * day
+  try {
+    const fetched = await fetchFeed(url, { etag: isLongEnough ? etag : undefined, timeout })
+    if (!fetched) return await noteUnchanged(feed, now)
+    const span = { from: now - 2 * day, to: findEnd(now, horizon + spareDays) }
+    const found = await readCalendar(fetched.bytes, { ...span, owners })
+    if (found.events === 0 && (snapshot?.events ?? 0) >= many) {
+      throw new CalendarError(
+        `${snapshot?.events} events are gone at once, which is not believed: an empty calendar needs one event of any kind`,
+      )
+    }
+    await saveSnapshot(feed, now, fetched.etag, found)
+  } catch (error) {
+    if (!(error instanceof CalendarError)) throw error
+    await noteFailure(feed, now, error.message)
+  }
+}
+
+/** The end of a day, so that a day is known whole or not. */
+function findEnd(now: number, days: number): number {
+  const date = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(settings.zone).toPlainDate()
+  return date.add({ days: days + 1 }).toZonedDateTime(settings.zone).epochMilliseconds
+}
+
+function getAddress(sender: string | undefined): string {
+  return /<(.+)>/.exec(sender ?? '')?.[1] ?? sender ?? ''
+}

@@ -1,0 +1,29 @@
+import type { Config } from '@netlify/functions'
+import { eraseOtherFeeds } from '../booking/calendar-feeds.ts'
+import { reportTroubles } from '../booking/calendar-troubles.ts'
+import { refreshFeeds } from '../booking/refresh-feeds.ts'
+import { alert } from '../shared/alert.ts'
+import { noteHeartbeat } from '../shared/heartbeats.ts'
+import type { Caller } from '../shared/refuse-foreign-call.ts'
+import { runJob } from '../shared/run-job.ts'
+
+/**
+ * Reads the owner's calendars every ten minutes. Netlify runs it on published deploys only; locally scripts/serve.ts calls it.
+ * Without `CALENDAR_URLS` it does not touch the database.
+ *
+ * @returns 500 where the database fails; a calendar that cannot be read is noted
+ */
+export default function refreshCalendar(_request?: Request, caller?: Caller): Promise<Response> {
+  return runJob('refresh-calendar', caller, async (environment) => {
+    const urls = environment.CALENDAR_URLS
+    if (urls.length === 0) return
+    const now = Date.now()
+    const feeds = await refreshFeeds(environment, { now })
+    await eraseOtherFeeds(urls)
+    const failures = feeds.flatMap(({ failure }) => failure ?? [])
+    await noteHeartbeat('calendar', failures.length > 0 ? { isOk: false, reason: failures.join(', ') } : { isOk: true })
+    if (await reportTroubles(feeds, now)) await alert('calendar', environment, failures.join(', '))
+  })
+}
+
+export const config: Config = { schedule: '*/10 * * * *' }
