@@ -57,6 +57,8 @@ export const contactTextsSchema = v.strictObject({
   newsletter: v.strictObject({
     heading: heading,
     text,
+    /** Before the subject of the newest issue, which is a link. */
+    lastIssue: text,
     /** The words beside the box. With each change they need a new version: content/forms.ts. */
     consent: text,
   }),
@@ -145,6 +147,7 @@ export const contactTexts = defineContent('content/contact.ts', contactTextsSche
   newsletter: {
     heading: 'Newsletter',
     text: 'New articles by e-mail when there are some, and nothing else: no offers and no reminders.',
+    lastIssue: 'To see what comes, read the last issue:',
     consent:
       'I would like to receive the newsletter at this e-mail address. I can unsubscribe at any time with the link in each issue.',
   },

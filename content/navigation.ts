@@ -6,7 +6,7 @@ export const navigation = {
   panel: ['services', 'training', 'caseStudies', 'blog', 'contact'],
   /** Below the services for business in the menu of services. */
   services: ['corporate'],
-  footer: ['training', 'corporate', 'locations', 'projects', 'tasks', 'evidence', 'rules', 'search'],
+  footer: ['training', 'corporate', 'locations', 'projects', 'tasks', 'newsletter', 'evidence', 'rules', 'search'],
   legal: ['privacy', 'legalNotice', 'cookies', 'aiNotice', 'accessibility'],
 } as const
 

@@ -13,6 +13,7 @@ const pages = [
   'bookCheckInbox',
   'contact',
   'contactThanks',
+  'newsletter',
   'newsletterCheckInbox',
   'locations',
   'evidence',
@@ -171,6 +172,16 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
     heading: 'Thank you, your message has been sent.',
     intro: [
       'I read every message myself and answer by e-mail. If nothing arrives, look in your spam folder first, then write again.',
+    ],
+  },
+  newsletter: {
+    label: 'Newsletter',
+    title: 'Newsletter: all issues',
+    description:
+      'All issues of the newsletter, to read before you subscribe: short letters that announce new articles on AI in everyday work.',
+    heading: 'Newsletter',
+    intro: [
+      'New articles by e-mail when there are some, in English, Spanish, French or Chinese. Every issue stands here too, so that you see what you subscribe to.',
     ],
   },
   newsletterCheckInbox: {

@@ -1,3 +1,5 @@
+import { getIssue } from '../content/issues.ts'
+import { getPost } from '../content/posts.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../locales/locales.ts'
 import { isUnfinished } from './post/visible-posts.ts'
 import { routeFacts } from './route-facts.ts'
@@ -34,7 +36,9 @@ export function findPage(path: string): Page | undefined {
 /** The page of a route in a language. */
 export function getPage<Name extends RouteName>(name: Name, params: RouteParams<Name>, locale: Locale): Page {
   const { listed, hasOwnUrl } = routeFacts[name]
-  const isHidden = 'post' in params && isUnfinished(String(params.post))
+  const isHidden =
+    ('post' in params && isUnfinished(getPost(String(params.post)))) ||
+    ('issue' in params && isUnfinished(getIssue(String(params.issue))))
   return { name, params, locale, path: href(name, params, locale), listed: listed && !isHidden, hasOwnUrl } as Page
 }
 

@@ -14,6 +14,7 @@ import { loadHome } from './home/load.ts'
 import { loadLegalPage } from './legal/load.ts'
 import type { BaseData, LoadContext } from './load-context.ts'
 import { loadLocations } from './locations/load.ts'
+import { loadIssue, loadNewsletter } from './newsletter/load.ts'
 import { loadNewsletterCheckInbox } from './newsletter-check-inbox/load.ts'
 import { loadNotFound } from './not-found/load.ts'
 import { loadPost } from './post/load.ts'
@@ -46,7 +47,9 @@ export const loaders = {
   bookCheckInbox: loadBookCheckInbox,
   contact: loadContact,
   contactThanks: loadContactThanks,
+  newsletter: loadNewsletter,
   newsletterCheckInbox: loadNewsletterCheckInbox,
+  issue: loadIssue,
   evidence: loadEvidence,
   rules: loadRules,
   tasks: loadTasks,

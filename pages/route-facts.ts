@@ -14,6 +14,7 @@ import {
   serviceSlugs,
 } from '../content/slugs.ts'
 import type { LoaderData } from './loaders.ts'
+import { newestIssues } from './newsletter/issues.ts'
 import { visiblePosts } from './post/visible-posts.ts'
 import type { RouteName, RouteParams } from './routes.ts'
 import type { SearchCategory } from './search/categories.ts'
@@ -266,7 +267,23 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     llms: 'contact',
   },
   contactThanks: unlisted,
+  newsletter: {
+    ...single,
+    schemaType: 'CollectionPage',
+    describe: structuredData.describeIssues,
+    search: overview('newsletter.promises'),
+    llms: 'blog',
+  },
   newsletterCheckInbox: unlisted,
+  issue: {
+    ...many,
+    params: newestIssues.map((issue) => ({ issue })),
+    schemaType: 'WebPage',
+    describe: structuredData.describeIssue,
+    // Like those of a post; people look for its articles rather than for what announced them.
+    search: { category: 'blog', weight: 0.6, texts: none, entity: noEntity },
+    llms: 'blog',
+  },
   evidence: {
     ...single,
     schemaType: 'WebPage',

@@ -26,7 +26,9 @@ export const routes = {
   bookCheckInbox: '/book/check-inbox',
   contact: '/contact',
   contactThanks: '/contact/thanks',
+  newsletter: '/newsletter',
   newsletterCheckInbox: '/newsletter/check-inbox',
+  issue: '/newsletter/:issue',
   evidence: '/evidence',
   rules: '/rules',
   tasks: '/tasks',
@@ -49,6 +51,7 @@ type ParamTypes = {
   city: CitySlug
   post: string
   category: PostCategory
+  issue: string
 }
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -26,8 +26,10 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   bookCheckInbox: () => import('./book-check-inbox/BookCheckInbox.tsx').then((module) => module.BookCheckInbox),
   contact: () => import('./contact/Contact.tsx').then((module) => module.Contact),
   contactThanks: () => import('./contact-thanks/ContactThanks.tsx').then((module) => module.ContactThanks),
+  newsletter: () => import('./newsletter/Newsletter.tsx').then((module) => module.Newsletter),
   newsletterCheckInbox: () =>
     import('./newsletter-check-inbox/NewsletterCheckInbox.tsx').then((module) => module.NewsletterCheckInbox),
+  issue: () => import('./newsletter/Newsletter.tsx').then((module) => module.Issue),
   evidence: () => import('./evidence/Evidence.tsx').then((module) => module.Evidence),
   rules: () => import('./rules/Rules.tsx').then((module) => module.Rules),
   tasks: () => import('./tasks/Tasks.tsx').then((module) => module.Tasks),

@@ -27,7 +27,7 @@ async function checkContent() {
     console.warn('SAMPLES=allowed: what is not true is built too, and `noindex` stands on every page.')
     return
   }
-  await nameUnapprovedPosts()
+  await nameUnapproved()
   await refuseSamples()
   await refuseUntrueTranslations()
 }
@@ -61,13 +61,15 @@ async function refuseSamples() {
   )
 }
 
-/** Posts that the owner has not read are no reason to refuse a site: they are left out. */
-async function nameUnapprovedPosts() {
+/** Posts and issues that the owner has not read are no reason to refuse a site: they are left out. */
+async function nameUnapproved() {
   const { listUnapprovedPosts } = await import('../content/posts.ts')
+  const { listUnapprovedIssues } = await import('../content/issues.ts')
   const posts = listUnapprovedPosts().map((file) => `  post: ${file}`)
-  if (posts.length === 0) return
+  const issues = listUnapprovedIssues().map((file) => `  issue: ${file}`)
+  if (posts.length + issues.length === 0) return
   console.warn(
-    `Left out, because the owner has not approved them (\`approved: <day>\` in the file):\n${posts.join('\n')}`,
+    `Left out, because the owner has not approved them (\`approved: <day>\` in the file):\n${[...posts, ...issues].join('\n')}`,
   )
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { localeCodes } from '../locales/locales.ts'
+import { isIssueDraft, newestIssues } from '../pages/newsletter/issues.ts'
 import { isDraft, visiblePosts } from '../pages/post/visible-posts.ts'
 import type { SearchDocument } from '../pages/search/documents.ts'
 import { getSearchIndexUrl } from '../pages/search/search-index-url.ts'
@@ -17,9 +18,9 @@ import { readBuildId } from './build/stamp.ts'
 const file = 'pages/published-urls.json'
 const buildId = readBuildId()
 
-const drafts = visiblePosts.filter((slug) => isDraft(slug))
+const drafts = [...visiblePosts.filter((slug) => isDraft(slug)), ...newestIssues.filter((slug) => isIssueDraft(slug))]
 if (drafts.length > 0) {
-  console.error(`This build shows posts that a published one does not: ${drafts.join(', ')}.
+  console.error(`This build shows posts or issues that a published one does not: ${drafts.join(', ')}.
 Run it as it is published: CONTEXT=production FORMS_WITHOUT_MAIL=1 npm run publish-urls`)
   process.exit(1)
 }

@@ -10,6 +10,7 @@ import { citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import { isPreviewBuild, parseEnvironment } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type IssueSummary, newestIssues, summarizeIssue } from '../newsletter/issues.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import { loadFormNotice } from '../shared/form-notice.ts'
 import { getCity, getService } from '../shared/localized-content.ts'
@@ -52,6 +53,7 @@ export function loadContact(context: LoadContext) {
     options,
     details,
     newsletter,
+    lastIssue: newestIssues[0] && pickIssue(summarizeIssue(locale, newestIssues[0])),
     notices: { contact: loadFormNotice(locale, 'contact'), newsletter: loadFormNotice(locale, 'newsletter') },
     // With the words, so that a version cannot be sent for words of another one.
     noticeVersion: contactNoticeVersion,
@@ -66,6 +68,11 @@ export function loadContact(context: LoadContext) {
 /** What the owner says of a call and an answer, as far as it is said. */
 function pickTerms({ strategyCall, replyTime }: Localized<typeof site>['terms']): LocalizedText[] {
   return [strategyCall, replyTime].filter((text) => text !== undefined)
+}
+
+/** The newest issue, so that people see what they subscribe to. */
+function pickIssue({ slug, subject }: IssueSummary) {
+  return { slug, subject }
 }
 
 function pickWords({ heading, intro }: ReturnType<typeof loadPageMeta>) {

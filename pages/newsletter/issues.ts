@@ -1,11 +1,44 @@
 import { createHash } from 'node:crypto'
-import { getIssue, getIssueFile, readIssueTranslation } from '../../content/issues.ts'
+import { getIssue, getIssueFile, issueSlugs, readIssueTranslation } from '../../content/issues.ts'
+import type { LocalizedText } from '../../content/localize.ts'
 import { type IssueWords, joinIssueWords } from '../../content/newsletter-file.ts'
 import { fillQuotes } from '../../content/quotes.ts'
+import { parseEnvironment } from '../../environment.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
-import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { memoize } from '../memoize.ts'
+import { isPublishable, listVisible } from '../post/visible-posts.ts'
+
+export type IssueSummary = ReturnType<typeof summarizeIssue>
+
+/** The issues of this build, the newest first. */
+export const newestIssues: string[] = listVisible(
+  parseEnvironment(process.env),
+  new Date(),
+  getIssue,
+  issueSlugs,
+).reverse()
+
+/** Whether an issue must not be published today; builds that are not public mark it. */
+export function isIssueDraft(slug: string, today = new Date()): boolean {
+  return !isPublishable(getIssue(slug), today)
+}
+
+/** The data that lists and the issue's own page show. */
+export const summarizeIssue = memoize((locale: Locale, slug: string) => {
+  const { words, language } = getIssueWords(locale, slug)
+  const { date } = getIssue(slug)
+  const mark = (text: string): LocalizedText => (language === locale ? text : { text, lang: 'en' })
+  return {
+    slug,
+    subject: mark(words.subject),
+    summary: mark(words.summary),
+    date,
+    dateText: createDayWriter(locale)(date),
+    isDraft: isIssueDraft(slug),
+  }
+})
 
 /** An issue's words in the page's language, or the English ones; drafts of a translation do not count. */
 export const getIssueWords = memoize((locale: Locale, slug: string): { words: IssueWords; language: Locale } => {
@@ -24,10 +57,13 @@ export function findMailLanguage(locale: Locale, slug: string): Locale | undefin
   return language === locale || getIssue(slug).fallback === language ? language : undefined
 }
 
-/** A hash of what the readers of a language get: the archive and the mails must have the same. */
-export function hashIssue(locale: Locale, slug: string): string {
-  return createHash('sha256')
-    .update(joinIssueWords(getIssueWords(locale, slug).words))
-    .digest('hex')
-    .slice(0, 16)
+/** The languages whose readers get an issue, each with a hash of its words: mails and archive must have the same. */
+export function hashIssue(slug: string): Partial<Record<Locale, string>> {
+  const mailed = localeCodes.filter((locale) => findMailLanguage(locale, slug) !== undefined)
+  return Object.fromEntries(mailed.map((locale) => [locale, hashWords(getIssueWords(locale, slug).words)]))
+}
+
+/** A hash of what an issue says, whatever it looks like. */
+export function hashWords(words: IssueWords): string {
+  return createHash('sha256').update(joinIssueWords(words)).digest('hex').slice(0, 16)
 }

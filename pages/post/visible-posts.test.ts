@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseEnvironment } from '../../environment.ts'
-import { type isPublishable, listVisiblePosts } from './visible-posts.ts'
+import { type isPublishable, listVisible } from './visible-posts.ts'
 
 const approved = '2027-01-01'
 const posts: Record<string, Parameters<typeof isPublishable>[0]> = {
@@ -12,7 +12,7 @@ const posts: Record<string, Parameters<typeof isPublishable>[0]> = {
 
 function list(environment: Record<string, string>, today: string): string[] {
   const get = (slug: string) => posts[slug] ?? { date: '' }
-  return listVisiblePosts(parseEnvironment(environment), new Date(today), get, Object.keys(posts))
+  return listVisible(parseEnvironment(environment), new Date(today), get, Object.keys(posts))
 }
 
 test('a public build has the posts that are finished and approved, from their day on', () => {

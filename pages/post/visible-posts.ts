@@ -2,14 +2,15 @@ import type { Post } from '../../content/post-file.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { type Environment, isHiddenBuild, isPublicBuild, parseEnvironment } from '../../environment.ts'
 
+/** Of a post or an issue of the newsletter. */
 type PostState = Pick<Post, 'date' | 'approved' | 'draft'>
 
 /** The posts of this build. */
-export const visiblePosts: string[] = listVisiblePosts(parseEnvironment(process.env), new Date(), getPost, postSlugs)
+export const visiblePosts: string[] = listVisible(parseEnvironment(process.env), new Date(), getPost, postSlugs)
 
-/** Whether a post is a draft or of a later day: builds that are not public show it, and hide it from search. */
-export function isUnfinished(slug: string, today = new Date()): boolean {
-  return !isFinished(getPost(slug), today)
+/** Whether a post or an issue is a draft or of a later day: builds that are not public show it, and hide it from search. */
+export function isUnfinished(post: PostState, today = new Date()): boolean {
+  return !isFinished(post, today)
 }
 
 /** Whether a post must not be published today; builds that are not public mark it. */
@@ -27,7 +28,7 @@ function isFinished({ draft, date }: PostState, today: Date): boolean {
 }
 
 /** Leaves out of a public build what is not publishable. */
-export function listVisiblePosts(
+export function listVisible(
   environment: Environment,
   today: Date,
   get: (slug: string) => PostState,

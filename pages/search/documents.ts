@@ -6,6 +6,7 @@ import { splitLocale } from '../../locales/paths.ts'
 import { type Page, pages } from '../all-pages.ts'
 import { type BaseData, getContentTranslator, hasPageMeta } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
+import { getIssueWords } from '../newsletter/issues.ts'
 import { getPostWords } from '../post/posts.ts'
 import { resolvePage } from '../resolve-page.ts'
 import { routeFacts, type SearchFacts } from '../route-facts.ts'
@@ -51,7 +52,7 @@ async function createSearchDocument(page: Page): Promise<SearchDocument | null> 
   const { data } = await resolvePage(page)
   // What stands on the page: `metaTitle` says to other search engines what people type there.
   const title = hasPageMeta(page.name) || !hasHeading(data) ? data.title : plainText(data.heading)
-  const words = page.name === 'post' ? readPost(page) : readContent(page, search, data, title)
+  const words = readWords(page, search, data, title)
   const { keywords = [] } = search.entity(page.params as RouteParams<RouteName>)
   return {
     path: page.path,
@@ -78,8 +79,11 @@ function hasHeading(data: BaseData): data is BaseData & { heading: LocalizedText
   return 'heading' in data
 }
 
-function readPost({ locale, params }: Page<'post'>): ArticleWords {
-  return readPassages(getPostWords(locale, params.post).words.body)
+function readWords(page: Page, search: SearchFacts<RouteName>, data: BaseData, title: string): ArticleWords {
+  const { name, params, locale } = page
+  if (name === 'post') return readPassages(getPostWords(locale, params.post).words.body)
+  if (name === 'issue') return readPassages(getIssueWords(locale, params.issue).words.body)
+  return readContent(page, search, data, title)
 }
 
 function readContent(

@@ -5,6 +5,7 @@ import { caseStudySlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import { loadBlogCategory } from '../blog-category/load.ts'
 import { loadCityService } from '../city-service/load.ts'
 import { hasPageMeta, type LabeledRoute, type LoadContext, loadPageMeta } from '../load-context.ts'
+import { newestIssues, summarizeIssue } from '../newsletter/issues.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import { cityServicePages, routeFacts } from '../route-facts.ts'
 import { href, type RouteName, routeNames } from '../routes.ts'
@@ -56,6 +57,11 @@ const entities: Record<Exclude<RouteName, LabeledRoute>, (context: LoadContext) 
     newestPosts.map((post) => {
       const { title, summary } = summarizePost(locale, i18n, post)
       return { title, description: summary, path: href('post', { post }, locale) }
+    }),
+  issue: ({ locale }) =>
+    newestIssues.map((issue) => {
+      const { subject, summary } = summarizeIssue(locale, issue)
+      return { title: subject, description: summary, path: href('issue', { issue }, locale) }
     }),
   blogCategory: (context) =>
     postCategories.map((category) => {

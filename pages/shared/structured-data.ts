@@ -116,6 +116,21 @@ export const describeBooking: Describe<'book'> = (data, context) => [
   },
 ]
 
+export const describeIssue: Describe<'issue'> = (data, context) => [
+  {
+    '@type': 'Article',
+    '@id': context.ids.entity,
+    headline: plainText(data.subject),
+    description: plainText(data.summary),
+    inLanguage: locales[data.language].lang,
+    image: context.image,
+    datePublished: `${data.date}T00:00:00Z`,
+    author: { '@id': context.ids.person },
+    publisher: { '@id': context.ids.person },
+    mainEntityOfPage: { '@id': context.ids.page },
+  },
+]
+
 export const describeServices: Describe<'services'> = ({ services }, context) => [createServiceList(services, context)]
 
 export const describeCaseStudies: Describe<'caseStudies'> = ({ caseStudies }, context) => [
@@ -142,6 +157,13 @@ export const describeLocations: Describe<'locations'> = (data, context) => [
 export const describePosts: Describe<'blog' | 'blogCategory'> = ({ posts }, context) => [
   createList(
     posts.map(({ title, slug }) => ({ name: title, path: href('post', { post: slug }, context.locale) })),
+    context,
+  ),
+]
+
+export const describeIssues: Describe<'newsletter'> = ({ issues }, context) => [
+  createList(
+    issues.map(({ subject, slug }) => ({ name: subject, path: href('issue', { issue: slug }, context.locale) })),
     context,
   ),
 ]

@@ -5,11 +5,12 @@ import type { Plugin } from 'vite'
 /** The files that modules read from the disk while pages are rendered, by the module. */
 const filesOfModules = {
   'content/posts.ts': 'content/blog/*/*.md',
+  'content/issues.ts': 'content/newsletter/*/*.md',
   'content/examples.ts': 'examples/*/*.*',
   'locales/server.ts': 'locales/*/content/*.po',
 }
 
-/** Makes the development server reload what it has read from the disk: posts, their code, and translations of the content. */
+/** Makes the development server reload what it has read from the disk: posts, their code, issues of the newsletter, and translations of the content. */
 export function watchContent(): Plugin {
   return {
     name: 'watch-content',

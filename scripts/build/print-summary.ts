@@ -1,3 +1,4 @@
+import { listUnapprovedIssues } from '../../content/issues.ts'
 import { listUnapprovedPosts } from '../../content/posts.ts'
 import { describeSample, listSamples } from '../../content/samples.ts'
 import { pages } from '../../pages/all-pages.ts'
@@ -17,10 +18,10 @@ export function printSummary(folder: string, milliseconds: number) {
     console.log(`  ${name.padEnd(40)} ${toKilobytes(bytes)} of ${toKilobytes(budget)} KB brotli`)
   }
   printList('Samples, which a public build refuses:', listSamples().map(describeSample))
-  printList(
-    'Posts that wait for approval, which a public build leaves out:',
-    listUnapprovedPosts().map((file) => `post: ${file}`),
-  )
+  printList('Posts and issues of the newsletter that wait for approval, which a public build leaves out:', [
+    ...listUnapprovedPosts().map((file) => `post: ${file}`),
+    ...listUnapprovedIssues().map((file) => `issue: ${file}`),
+  ])
 }
 
 function printList(heading: string, items: string[]) {

@@ -18,8 +18,9 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { tieNumbers } from '../../locales/tie-numbers.ts'
 import { localizeContent } from '../../pages/load-context.ts'
-import { findMailLanguage, getIssueWords, hashIssue } from '../../pages/newsletter/issues.ts'
+import { findMailLanguage, getIssueWords, hashWords } from '../../pages/newsletter/issues.ts'
 import { removeLinksToHiddenPosts } from '../../pages/post/render-markdown.ts'
+import { href } from '../../pages/routes.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
 import { writeMailHtml } from './write-mail-html.ts'
 import { writeMailText } from './write-mail-text.ts'
@@ -72,7 +73,7 @@ export async function renderIssue(
   if (!language) return undefined
   const { words } = getIssueWords(locale, slug)
   const file = getIssueFile(slug, language)
-  const webUrl = siteUrl + localizePath(`/newsletter/${slug}`, locale)
+  const webUrl = siteUrl + href('issue', { issue: slug }, locale)
   const tree = await renderBody(words.body, { file, locale, language, siteUrl, webUrl })
   const dateText = createDayWriter(language)(getIssue(slug).date)
   const mail = { locale, language, words, tree, dateText, webUrl, siteUrl, foot: loadFoot(locale) }
@@ -83,7 +84,7 @@ export async function renderIssue(
       `${file}: the mail has ${Math.ceil(bytes / 1024)} KB; Gmail cuts what has more than 90. Shorten it.`,
     )
   }
-  return { subject: words.subject, html, text: writeMailText(mail), hash: hashIssue(locale, slug) }
+  return { subject: words.subject, html, text: writeMailText(mail), hash: hashWords(words) }
 }
 
 function loadFoot(locale: Locale): Foot {

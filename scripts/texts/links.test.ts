@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { isDocument } from './documents.ts'
 import { findBrokenLinks } from './links.ts'
 import { listWords } from './list-texts.ts'
 
-test('links of posts lead somewhere in their own language', () => {
-  const posts = listWords().filter(({ kind }) => kind === 'post')
-  expect(posts.flatMap(findBrokenLinks)).toEqual([])
+test('links of posts and issues lead somewhere in their own language', () => {
+  const texts = listWords().filter(({ kind }) => isDocument(kind))
+  expect(texts.flatMap(findBrokenLinks)).toEqual([])
 }, 20_000)
 
 function check(words: string) {

@@ -7,7 +7,7 @@ import type { Words } from './list-texts.ts'
 import { listLinks } from './passages.ts'
 
 /**
- * Finds the broken links of a post. Links to our own pages are paths without language, which the
+ * Finds the broken links of a post or an issue. Links to our own pages are paths without language, which the
  * page completes (`pages/post/render-markdown.ts`); laws are linked in the language of the post.
  */
 export function findBrokenLinks({

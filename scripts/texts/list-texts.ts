@@ -1,16 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listContentTexts } from '../../content/catalogs.ts'
-import { joinPostWords, parseTranslation } from '../../content/post-file.ts'
+import { getIssue, getIssueFile, issueSlugs } from '../../content/issues.ts'
+import { joinIssueWords } from '../../content/newsletter-file.ts'
+import { joinPostWords } from '../../content/post-file.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { listCatalogLocales } from '../../locales/demo-locales.ts'
 import { type Freshness, getFreshness, type TranslationState } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { readPo } from '../../locales/po-file.ts'
+import { type DocumentKind, documents, isDocument } from './documents.ts'
 
-export type TextKind = 'content' | 'interface' | 'post'
+export type TextKind = 'content' | 'interface' | DocumentKind
 
-/** One text that a visitor reads: a text of `content/`, of the interface, or a post. */
+/** One text that a visitor reads: a text of `content/`, of the interface, a post or an issue of the newsletter. */
 export type EnglishText = {
   /** Dotted: `services.medical-ai.title`, `nav.home`, `posts.choosing-a-vector-database`. */
   id: string
@@ -19,7 +22,7 @@ export type EnglishText = {
   file: string
   /** The file of its translations, `*` for the language. */
   translations: string
-  /** Of a post: all its words, as `joinPostWords` joins them. */
+  /** Of a post or an issue: all its words, as `joinPostWords` joins them. */
   english: string
 }
 
@@ -50,7 +53,14 @@ function listEnglishTexts(): EnglishText[] {
     const english = joinPostWords(getPost(slug))
     return { id: `posts.${slug}`, kind: 'post' as const, file, translations: `content/blog/${slug}/*.md`, english }
   })
-  return [...content, ...interfaceTexts, ...posts]
+  const issues = issueSlugs.map((slug) => ({
+    id: `issues.${slug}`,
+    kind: 'issue' as const,
+    file: getIssueFile(slug, defaultLocale),
+    translations: getIssueFile(slug, '*'),
+    english: joinIssueWords(getIssue(slug)),
+  }))
+  return [...content, ...interfaceTexts, ...posts, ...issues]
 }
 
 /**
@@ -67,7 +77,7 @@ export function listTranslations(texts = listEnglishTexts(), root = '.'): Transl
   }
   return targetLocales.flatMap((locale) =>
     texts
-      .filter((text) => isTranslatedInto(locale, text))
+      .filter((text) => isTranslatedInto(locale, text, root))
       .map((text) => {
         const file = text.translations.replace('*', locale)
         const state = readState(text, file)
@@ -76,7 +86,9 @@ export function listTranslations(texts = listEnglishTexts(), root = '.'): Transl
   )
 }
 
-function isTranslatedInto(locale: Locale, { translations }: EnglishText): boolean {
+function isTranslatedInto(locale: Locale, { kind, translations }: EnglishText, root: string): boolean {
+  // Readers without their language get no issue, which the owner may want.
+  if (kind === 'issue') return existsSync(join(root, translations.replace('*', locale)))
   const catalog = /^locales\/\*\/(.*)\.po$/.exec(translations)?.[1]
   return catalog === undefined || listCatalogLocales(catalog).includes(locale)
 }
@@ -112,7 +124,6 @@ export function readStates(
 ): Map<string, TranslationState> {
   if (!existsSync(path)) return new Map()
   const content = readFileSync(path, 'utf8')
-  if (text?.kind !== 'post') return readPo(content)
-  const post = parseTranslation(path, content)
-  return new Map([[text.id, { text: joinPostWords(post), source: post.source, isDraft: post.draft === true }]])
+  if (!text || !isDocument(text.kind)) return readPo(content)
+  return new Map([[text.id, documents[text.kind].read(path, content)]])
 }

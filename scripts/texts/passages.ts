@@ -3,11 +3,12 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { memoize } from '../../pages/memoize.ts'
+import { isDocument } from './documents.ts'
 import type { TextKind } from './list-texts.ts'
 
 /**
  * The words of a text as a reader sees them: the text itself, or the title, summary, headings, paragraphs and table
- * cells of a post, one passage each. It leaves out code, addresses, placeholders and the text of links to other sites,
+ * cells of a post or an issue, one passage each. It leaves out code, addresses, placeholders and the text of links to other sites,
  * which are titles and names in any language.
  */
 export function listPassages(kind: TextKind, words: string): string[] {
@@ -17,7 +18,7 @@ export function listPassages(kind: TextKind, words: string): string[] {
 const readPassages = memoize(
   ({ kind, words }: { kind: TextKind; words: string }) => {
     const plain = kind === 'interface' ? stripMessage(words) : words
-    const passages = kind === 'post' ? listBlocks(parseMarkdown(words)) : [plain]
+    const passages = isDocument(kind) ? listBlocks(parseMarkdown(words)) : [plain]
     return passages
       .map((passage) => passage.replace(addresses, ' ').replace(quotes, ' … ').trim())
       .filter((passage) => passage !== '')

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales/locales.ts'
+import { isDocument } from './documents.ts'
 import type { Words } from './list-texts.ts'
 import { listPassages } from './passages.ts'
 
@@ -19,7 +20,7 @@ const rules: Partial<Record<Locale, Rule[]>> = {
 
 /** Finds what breaks the typography of a text's language. Code is left out, and placeholders count as numbers. */
 export function findTypos({ id, kind, locale, file, words }: Words): string[] {
-  const passages = listPassages(kind === 'post' ? 'post' : 'content', words)
+  const passages = listPassages(isDocument(kind) ? kind : 'content', words)
   return (rules[locale] ?? []).flatMap(({ pattern, remedy }) =>
     passages.flatMap((passage) => {
       const [found] = pattern.exec(passage) ?? []

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeTranslationState } from '../../content/front-matter.ts'
-import { type PostWords, writeTranslation } from '../../content/post-file.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
+import { documents, isDocument } from './documents.ts'
 import { readStates, type Translation } from './list-texts.ts'
 
 /** Marks a translation as made from the present English. Without `words` it keeps its words. */
-export type Change = { translation: Translation; isDraft: boolean; words?: string | PostWords }
+export type Change = { translation: Translation; isDraft: boolean; words?: string | undefined }
 
 /**
- * Writes changes into the catalogs and posts; a translation whose words have changed since they were read is left out.
+ * Writes changes into the catalogs, posts and issues; a translation whose words have changed since they were read is left out.
  *
  * @param root the folder that holds `locales` and `content`
  * @returns the translations that were written
@@ -38,20 +38,19 @@ export function acceptTranslations(translations: Translation[], root = '.'): Tra
 
 function changeFile(path: string, changes: Change[]): string {
   const [first] = changes
-  if (first?.translation.kind === 'post') return changePost(path, first)
+  if (first && isDocument(first.translation.kind)) return changeDocument(path, first)
   if (!existsSync(path)) throw new Error(`${path} is missing; \`npm run extract\` makes it`)
   const entries = changes.map(({ translation, isDraft, words }) => {
     const { id, kind, english } = translation
-    const text = typeof words === 'string' ? words : undefined
     const comment = kind === 'content' ? english : undefined
-    return [id, { source: hashText(english), isDraft, text, comment }] as const
+    return [id, { source: hashText(english), isDraft, text: words, comment }] as const
   })
   return changePo(readFileSync(path, 'utf8'), new Map(entries))
 }
 
-function changePost(path: string, { translation, isDraft, words }: Change): string {
-  const state = { source: hashText(translation.english), isDraft }
-  return typeof words === 'object'
-    ? writeTranslation(words, state)
-    : changeTranslationState(path, readFileSync(path, 'utf8'), state)
+function changeDocument(path: string, { translation: { kind, english }, isDraft, words }: Change): string {
+  const marks = { source: hashText(english), isDraft }
+  return words !== undefined && isDocument(kind)
+    ? documents[kind].write(words, marks)
+    : changeTranslationState(path, readFileSync(path, 'utf8'), marks)
 }

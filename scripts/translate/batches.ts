@@ -1,10 +1,10 @@
-import { splitPostWords } from '../../content/post-file.ts'
+import { documents, isDocument, splitParts } from '../texts/documents.ts'
 import type { Translation } from '../texts/list-texts.ts'
 
-/** The texts of one request: some of one file, or one post. */
+/** The texts of one request: some of one file, or one post or issue. */
 export type Batch = { translations: [Translation, ...Translation[]]; items: Item[] }
 
-/** One string to translate: a text, or a part of a post. */
+/** One string to translate: a text, or a part of a post: `posts.x.title`, `posts.x.body`. */
 export type Item = {
   id: string
   kind: 'content' | 'interface' | 'line' | 'markdown'
@@ -20,9 +20,6 @@ export function planBatches(translations: Translation[]): Batch[] {
   const open = translations.filter(({ freshness }) => freshness === 'missing' || freshness === 'stale')
   return [...Map.groupBy(open, ({ file }) => file).values()].flatMap(splitFile)
 }
-
-/** The parts of a post that are translated, as `joinPostWords` joins them: `posts.x.title`, `posts.x.body`. */
-export const postParts = ['title', 'summary', 'brief.0', 'brief.1', 'brief.2', 'checked', 'body'] as const
 
 function splitFile(texts: Translation[]): Batch[] {
   const groups: Array<[Translation, ...Translation[]]> = []
@@ -40,18 +37,13 @@ function splitFile(texts: Translation[]): Batch[] {
 }
 
 function listItems({ id, kind, english, text }: Translation): Item[] {
-  if (kind !== 'post') return [{ id, kind, english, earlier: text }]
-  const parts = splitPost(english)
-  const earlier = text === undefined ? undefined : splitPost(text)
-  return postParts.map((part, index) => ({
+  if (!isDocument(kind)) return [{ id, kind, english, earlier: text }]
+  const parts = splitParts(kind, english)
+  const earlier = text === undefined ? undefined : splitParts(kind, text)
+  return documents[kind].parts.map((part, index) => ({
     id: `${id}.${part}`,
     kind: part === 'body' ? 'markdown' : 'line',
     english: parts[index] ?? '',
     earlier: earlier?.[index],
   }))
-}
-
-function splitPost(text: string): string[] {
-  const { title, summary, brief, checked, body } = splitPostWords(text)
-  return [title, summary, ...brief, checked, body]
 }

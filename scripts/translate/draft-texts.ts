@@ -1,8 +1,8 @@
-import { splitPostWords } from '../../content/post-file.ts'
+import { documents, isDocument } from '../texts/documents.ts'
 import type { Translation } from '../texts/list-texts.ts'
 import { describeTranslation } from '../texts/report.ts'
 import { type Change, writeTranslations } from '../texts/write-texts.ts'
-import { type Batch, planBatches, postParts } from './batches.ts'
+import { type Batch, planBatches } from './batches.ts'
 import type { Complete } from './client.ts'
 import { createMessages, type PromptContext } from './prompt.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
@@ -80,12 +80,9 @@ function listProblems({ problems }: Answer): string {
 function createChanges({ translations }: Batch, { texts }: Answer): Change[] {
   return translations.flatMap((translation): Change[] => {
     const { id, kind } = translation
-    if (kind !== 'post') {
-      const words = texts.get(id)
-      return words === undefined ? [] : [{ translation, isDraft: true, words }]
-    }
-    const parts = postParts.map((part) => texts.get(`${id}.${part}`))
-    return parts.every(Boolean) ? [{ translation, isDraft: true, words: splitPostWords(parts.join('\n\n')) }] : []
+    const ids = isDocument(kind) ? documents[kind].parts.map((part) => `${id}.${part}`) : [id]
+    const parts = ids.map((part) => texts.get(part))
+    return parts.every(Boolean) ? [{ translation, isDraft: true, words: parts.join('\n\n') }] : []
   })
 }
 

@@ -1,5 +1,6 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import { type Locale, locales } from '../../locales/locales.ts'
+import { documents, isDocument } from '../texts/documents.ts'
 import { type Glossary, listTermsIn, type Term } from '../texts/glossary.ts'
 import type { EnglishText, Translation } from '../texts/list-texts.ts'
 import type { Batch } from './batches.ts'
@@ -65,7 +66,7 @@ function getEnglishName(locale: Locale): string {
 /** How many neighbours a request shows, and how much of each. */
 const most = { neighbours: 12, letters: 1500 }
 
-/** The nearest reviewed translations of the same catalog, or for a post one of the other posts. */
+/** The nearest reviewed translations of the same catalog, or for a post or an issue one of the others. */
 function listNeighbours({ translations: [first, ...rest] }: Batch, all: Translation[]) {
   const asked = new Set([first, ...rest].map(({ id }) => id))
   const near = all.filter(({ locale, translations }) => locale === first.locale && isSimilar(translations, first))
@@ -74,7 +75,7 @@ function listNeighbours({ translations: [first, ...rest] }: Batch, all: Translat
     .map((text, index) => ({ ...text, distance: Math.abs(index - place) }))
     .filter(({ id, text, isDraft, freshness }) => text && !isDraft && freshness !== 'stale' && !asked.has(id))
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, first.kind === 'post' ? 1 : most.neighbours)
+    .slice(0, isDocument(first.kind) ? 1 : most.neighbours)
     .map(({ id, english, text = '' }) => ({
       id,
       english: english.slice(0, most.letters),
@@ -83,5 +84,5 @@ function listNeighbours({ translations: [first, ...rest] }: Batch, all: Translat
 }
 
 function isSimilar(translations: string, { kind, translations: own }: EnglishText): boolean {
-  return kind === 'post' ? translations.startsWith('content/blog/') : translations === own
+  return isDocument(kind) ? translations.startsWith(documents[kind].folder) : translations === own
 }

@@ -1,6 +1,9 @@
 import { load } from 'cheerio'
 import { afterEach, expect, test, vi } from 'vitest'
+import { getIssue } from '../../../content/issues.ts'
+import { getPost } from '../../../content/posts.ts'
 import { localeCodes, locales } from '../../../locales/locales.ts'
+import { newestIssues } from '../../../pages/newsletter/issues.ts'
 import { newestPosts } from '../../../pages/post/posts.ts'
 import { href } from '../../../pages/routes.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
@@ -11,8 +14,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each(localeCodes)('the feeds have every post in its language, the newest first: %s', async (locale) => {
-  const urls = newestPosts.map((post) => siteUrl + href('post', { post }, locale))
+test.each(localeCodes)('the feeds have every post and issue in its language, the newest first: %s', async (locale) => {
+  const dated = [
+    ...newestPosts.map((post) => ({ date: getPost(post).date, path: href('post', { post }, locale) })),
+    ...newestIssues.map((issue) => ({ date: getIssue(issue).date, path: href('issue', { issue }, locale) })),
+  ]
+  const urls = dated.sort((a, b) => b.date.localeCompare(a.date)).map(({ path }) => siteUrl + path)
   const json = JSON.parse(await createJsonFeed(locale, siteUrl))
   expect(json.items.map((item: { url: string }) => item.url)).toEqual(urls)
   expect(json.language).toBe(locales[locale].lang)

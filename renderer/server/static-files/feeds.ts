@@ -4,16 +4,18 @@ import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { plainText } from '../../../content/localize.ts'
 import { site } from '../../../content/site.ts'
 import { type Locale, locales } from '../../../locales/locales.ts'
 import { getPage } from '../../../pages/all-pages.ts'
 import type { LoaderData } from '../../../pages/loaders.ts'
 import { memoize } from '../../../pages/memoize.ts'
+import { newestIssues } from '../../../pages/newsletter/issues.ts'
 import { newestPosts } from '../../../pages/post/posts.ts'
 import { feedPaths } from '../../shared/urls.ts'
 import { getPageData } from '../page-data.ts'
 
-/** The blog of one language as an Atom feed (https://www.rfc-editor.org/rfc/rfc4287), the newest post first. */
+/** Blog and newsletter of one language as an Atom feed (https://www.rfc-editor.org/rfc/rfc4287), the newest first. */
 export async function createAtomFeed(locale: Locale, siteUrl: string): Promise<string> {
   const { title, description, url, posts } = await readBlog(locale, siteUrl)
   const author = { name: site.owner.name, link: siteUrl }
@@ -78,9 +80,32 @@ const readBlog = memoize(async (locale: Locale, siteUrl: string) => {
     title: `${title} — ${site.name}`,
     description,
     url: siteUrl + path,
-    posts: await Promise.all(newestPosts.map((post) => readPost(post, locale, siteUrl))),
+    posts: await listEntries(locale, siteUrl),
   }
 })
+
+type Entry = Awaited<ReturnType<typeof readPost>>
+
+async function listEntries(locale: Locale, siteUrl: string): Promise<Entry[]> {
+  const entries = await Promise.all([
+    ...newestPosts.map((post) => readPost(post, locale, siteUrl)),
+    ...newestIssues.map((issue) => readIssue(issue, locale, siteUrl)),
+  ])
+  return entries.sort((a, b) => b.date.valueOf() - a.date.valueOf())
+}
+
+async function readIssue(issue: string, locale: Locale, siteUrl: string): Promise<Entry> {
+  const { path, data } = await getPageData(getPage('issue', { issue }, locale))
+  const { subject, summary, label, date, html } = data as LoaderData['issue']
+  return {
+    url: siteUrl + path,
+    title: plainText(subject),
+    summary: plainText(summary),
+    category: plainText(label),
+    date: new Date(date),
+    html: toFeedHtml(html, siteUrl),
+  }
+}
 
 async function readPost(post: string, locale: Locale, siteUrl: string) {
   const { path, data } = await getPageData(getPage('post', { post }, locale))

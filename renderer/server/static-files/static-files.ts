@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isHiddenBuild, parseEnvironment } from '../../../environment.ts'
 import { localeCodes } from '../../../locales/locales.ts'
 import { type Page, pages } from '../../../pages/all-pages.ts'
+import { hashIssue, newestIssues } from '../../../pages/newsletter/issues.ts'
 import { listSearchDocuments } from '../../../pages/search/documents.ts'
 import { getSearchIndexUrl } from '../../../pages/search/search-index-url.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
@@ -66,6 +67,11 @@ export function listStaticFiles(buildId: string): StaticFile[] {
       { path: feedPaths(locale).atom, create: () => createAtomFeed(locale, getSiteUrl()) },
       { path: feedPaths(locale).json, create: () => createJsonFeed(locale, getSiteUrl()) },
     ]),
+    // What each language's readers get of an issue: `npm run newsletter -- send` compares it with what it is about to send.
+    ...newestIssues.map((issue) => ({
+      path: `/newsletter/${issue}.json`,
+      create: () => JSON.stringify(hashIssue(issue)),
+    })),
     ...dataFiles.map(({ getPath, create }) => ({ path: getPath(buildId), create })),
   ]
 }

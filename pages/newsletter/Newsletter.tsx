@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react'
+import actions from '../../renderer/ui/actions.module.css'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { TitledList } from '../../renderer/ui/lists.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
+import lines from '../blog/PostLines.module.css'
+import { Article } from '../post/Article.tsx'
+import type { IssueSummary } from './issues.ts'
+import type { IssueData, NewsletterData } from './load.ts'
+import styles from './Newsletter.module.css'
+
+/** The archive of the newsletter, and what somebody subscribes to. */
+export function Newsletter({ data }: { data: NewsletterData }) {
+  return (
+    <>
+      <PageIntro heading={data.heading} intro={data.intro}>
+        <SubscribeLink label={data.subscribe} />
+      </PageIntro>
+      <Section title={data.all} id="all" isWide>
+        {data.none ? (
+          <p>
+            <Text of={data.none} />
+          </p>
+        ) : (
+          <IssueLines issues={data.issues} />
+        )}
+      </Section>
+      <Section title={data.promises.heading} id="promises" isSunken isWide>
+        <TitledList items={data.promises.items} />
+      </Section>
+    </>
+  )
+}
+
+/** An issue as a page: the same words as in its mails. */
+export function Issue({ data }: { data: IssueData }) {
+  return (
+    <>
+      <article>
+        <PageIntro kicker={<Text of={data.label} />} heading={data.heading} intro={[data.summary]}>
+          <IssueFacts issue={data} />
+        </PageIntro>
+        <div className={styles.letter}>
+          <Article html={data.html} language={data.language} />
+          <SubscribeLink label={data.subscribe} />
+        </div>
+      </article>
+      {data.others.length > 0 && (
+        <Section title={data.all} id="all" isSunken isWide>
+          <IssueLines issues={data.others} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function IssueLines({ issues }: { issues: IssueSummary[] }) {
+  return (
+    <ul className={lines.lines}>
+      {issues.map((issue) => (
+        <li key={issue.slug} className={lines.line}>
+          <IssueFacts issue={issue} />
+          <h3>
+            <Link to="issue" params={{ issue: issue.slug }}>
+              <Words of={issue.subject} />
+            </Link>
+          </h3>
+          <p className={lines.summary}>
+            <Text of={issue.summary} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function IssueFacts({
+  issue: { date, dateText, isDraft },
+}: {
+  issue: Pick<IssueSummary, 'date' | 'dateText' | 'isDraft'>
+}) {
+  const { i18n } = useLingui()
+  return (
+    <p className={lines.facts}>
+      <time dateTime={date}>{dateText}</time>
+      {isDraft && (
+        <>
+          {' '}
+          <mark data-sample>{i18n.t('blog.draft')}</mark>
+        </>
+      )}
+    </p>
+  )
+}
+
+function SubscribeLink({ label }: { label: NewsletterData['subscribe'] }) {
+  return (
+    <p>
+      <Link to="contact" suffix="#newsletter" className={actions.secondary}>
+        <Text of={label} />
+      </Link>
+    </p>
+  )
+}

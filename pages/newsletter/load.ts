@@ -1,0 +1,56 @@
+import { plainText } from '../../content/localize.ts'
+import { newsletterTexts, newsletterTextsSchema } from '../../content/newsletter.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
+import { renderMarkdown } from '../post/render-markdown.ts'
+import { getIssueWords, newestIssues, summarizeIssue } from './issues.ts'
+
+export type NewsletterData = ReturnType<typeof loadNewsletter>
+
+export type IssueData = ReturnType<typeof loadIssue>
+
+/** The archive: all issues of this build. */
+export function loadNewsletter(context: LoadContext) {
+  const { promises, none, ...words } = loadWords(context.locale)
+  const issues = newestIssues.map((slug) => summarizeIssue(context.locale, slug))
+  return {
+    ...loadPageMeta(context, 'newsletter'),
+    ...words,
+    promises,
+    issues,
+    none: issues.length > 0 ? undefined : none,
+  }
+}
+
+/** An issue, in the same words as its mails. */
+export function loadIssue({ locale, params, i18n }: LoadContext<'issue'>) {
+  const { words, language } = getIssueWords(locale, params.issue)
+  const summary = summarizeIssue(locale, params.issue)
+  const label = loadPageLabel(locale, 'newsletter')
+  const { subscribe, all } = loadWords(locale)
+  const { html } = renderMarkdown(words.body, locale, {
+    copy: i18n.t('blog.copy'),
+    footnotes: i18n.t('blog.footnotes'),
+    backToText: i18n.t('blog.backToText'),
+  })
+  const others = newestIssues.filter((slug) => slug !== params.issue).slice(0, 3)
+  return {
+    ...summary,
+    name: summary.subject,
+    heading: summary.subject,
+    // A post that an issue is made from has the same words, and search results want each page's own.
+    title: `${plainText(label)} · ${summary.dateText}`,
+    description: `${words.subject} (${plainText(label)}, ${summary.dateText})`,
+    language,
+    html,
+    label,
+    subscribe,
+    all,
+    others: others.map((slug) => summarizeIssue(locale, slug)),
+  }
+}
+
+function loadWords(locale: Locale) {
+  const { foot, readArticle, ...words } = localizeContent(locale, newsletterTextsSchema, newsletterTexts, 'newsletter')
+  return words
+}
