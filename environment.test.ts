@@ -14,6 +14,7 @@ const defaults = {
   OPENAI_MODEL: 'gpt-5.5',
   CHAT_HOURLY_REPLIES: 40,
   CHAT_DAILY_REPLIES: 200,
+  ASK_DAILY_TOKENS: 200_000,
 }
 
 test('nothing has to be set', () => {
@@ -59,6 +60,7 @@ const variables: Array<[name: string, right: string, value: unknown, wrong: stri
   ['OPENAI_BASE_URL', 'http://localhost:11434/v1/', 'http://localhost:11434/v1', 'localhost'],
   ['CHAT_HOURLY_REPLIES', '10', 10, '1e3'],
   ['CHAT_DAILY_REPLIES', '50', 50, '50.5'],
+  ['ASK_DAILY_TOKENS', '0', 0, 'many'],
 ]
 
 test.each(variables)('%s set to nonsense counts as not set, and all others hold', (name, right, value, wrong) => {

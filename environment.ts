@@ -124,7 +124,7 @@ const environmentSchema = v.object({
   INDEXNOW_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits or -')),
   ),
-  /** For `npm run translate` and the project assistant; both say what they would do without it. */
+  /** For `npm run translate`, the project assistant and written answers; each says or does without it what it can. */
   OPENAI_API_KEY: v.optional(v.string()),
   /** Another service with the same API: http://localhost:11434/v1. Where it is wrong, the key counts as not set too. */
   OPENAI_BASE_URL: v.optional(url),
@@ -135,6 +135,8 @@ const environmentSchema = v.object({
   CHAT_DAILY_REPLIES: v.optional(count(0), '200'),
   /** `1` is set by `npm run edit`: the development server marks each text with its id. */
   EDITING: v.optional(v.picklist(['1'], 'expected 1 or nothing')),
+  /** Tokens that written answers to questions about the site may use in a day; above it they are passages of the site. */
+  ASK_DAILY_TOKENS: v.optional(count(0), '200000'),
   /** Set by `npm start`: without it, nobody else in the network can call the functions that are no part of the site. */
   LOCAL_KEY: v.optional(v.string()),
 })

@@ -488,9 +488,9 @@ test('with wrong variables it answers, and asks no other provider than the one t
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('the function is served at its path and limited per visitor', () => {
+test('the function is served at its paths and limited per visitor', () => {
   expect(config).toEqual({
-    path: '/api/chat',
+    path: ['/api/chat', '/api/ask'],
     rateLimit: { windowLimit: 8, windowSize: 60, aggregateBy: ['ip', 'domain'] },
   })
 })

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { generatedHeader } from '../../content/chat.ts'
 import type { Environment } from '../../environment.ts'
+import { answerQuestion } from '../ask/answer-question.ts'
 import { type AlertCause, alert } from '../shared/alert.ts'
 import { readEnvironment, withErrorHandling } from '../shared/error-handling.ts'
 import { findLocale } from '../shared/find-locale.ts'
@@ -14,15 +15,20 @@ import { createPreviewReply } from './preview-reply.ts'
 import { readConversation } from './read-conversation.ts'
 import { takeReply } from './take-reply.ts'
 
-/** The assistant of one project: `POST /api/chat`, answered as a stream of events. */
+/**
+ * What a model may answer, as a stream of events: the assistant of one project (`POST /api/chat`) and questions about the site
+ * (`POST /api/ask`).
+ */
 export default function chat(request: Request): Promise<Response> {
   const rejectAll = () => rejectRequest({ code: 'unavailable', locale: findLocale(request) })
-  return withErrorHandling('chat', () => answerChat(request, readEnvironment('chat', process.env)), rejectAll)
+  const answer = new URL(request.url).pathname.startsWith('/api/ask') ? answerQuestion : answerChat
+  return withErrorHandling('chat', () => answer(request, readEnvironment('chat', process.env)), rejectAll)
 }
 
-// Only literals: Netlify's bundler reads this without running it, and drops a rule that it does not understand.
+// Only literals: Netlify's bundler reads this without running it, and drops a rule that it does not understand. The free plan has
+// two rules, so both share one.
 export const config: Config = {
-  path: '/api/chat',
+  path: ['/api/chat', '/api/ask'],
   rateLimit: { windowLimit: 8, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }
 

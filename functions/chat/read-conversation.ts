@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { chatLimits } from '../../content/chat.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { findLocale } from '../shared/find-locale.ts'
-import { parseJson, readBody, readMediaType } from '../shared/read-body.ts'
+import { readJson } from '../shared/read-json.ts'
 import type { RequestError } from './errors.ts'
 
 const message = v.variant('role', [
@@ -31,13 +30,6 @@ export type Conversation = v.InferOutput<typeof conversationSchema>
 
 /** Reads a conversation. Only the roles `user` and `assistant` are accepted, so that visitors cannot send instructions. */
 export async function readConversation(request: Request): Promise<Conversation | RequestError> {
-  const locale = findLocale(request)
-  if (request.method !== 'POST') return { code: 'method', locale }
-  if (readMediaType(request) !== 'application/json') return { code: 'mediaType', locale }
-  const body = await readBody(request)
-  if (!body) return { code: 'tooLarge', locale }
-  const value = parseJson(body)
-  if (value === undefined) return { code: 'notJson', locale }
-  const result = v.safeParse(conversationSchema, value)
-  return result.success ? result.output : { code: 'invalid', locale: findLocale(request, value) }
+  const read = await readJson(request, conversationSchema)
+  return 'code' in read ? read : read.output
 }

@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Environment } from '../../environment.ts'
 import type { AlertCause } from '../shared/alert.ts'
+import { answerInTime } from '../shared/answer-in-time.ts'
 import { spend } from '../shared/spending.ts'
 
 /**
@@ -14,13 +14,8 @@ export async function takeReply(
   patience: number,
 ): Promise<AlertCause | undefined> {
   try {
-    const isTaken = await Promise.race([
-      spend('chat', { hourly: CHAT_HOURLY_REPLIES, daily: CHAT_DAILY_REPLIES }),
-      setTimeout(patience, undefined, { ref: false }).then(() => {
-        throw new Error(`no answer within ${patience} ms`)
-      }),
-    ])
-    return isTaken ? undefined : 'chat'
+    const ceilings = { hourly: CHAT_HOURLY_REPLIES, daily: CHAT_DAILY_REPLIES }
+    return (await answerInTime(spend('chat', ceilings), patience)) ? undefined : 'chat'
   } catch (error) {
     console.error('[chat] A question was not passed on, because the store of the budget failed:', String(error))
     return 'store'

@@ -48,6 +48,8 @@ async function eraseBatch(): Promise<number> {
     select id from mail where lead_id is null and subscription_id is null
       and (ended_at < now() - interval '30 days' or (ended_at is null and expires_at < now() - interval '30 days')) limit ${batch}
   ) returning 1
+), answers as (
+  delete from answer where key in (select key from answer where expires_on < current_date limit ${batch}) returning 1
 ), spent as (
   delete from spending where day < current_date - 2 returning 1
 ), ended as (
@@ -58,7 +60,7 @@ async function eraseBatch(): Promise<number> {
     select reader.id from issue_reader as reader join newsletter_issue on slug = issue where counts is not null limit ${batch}
   ) returning 1
 ), erased as (
-  select from ended union all select from readers union all
+  select from ended union all select from readers union all select from answers union all
   select from leads union all select from subscriptions union all select from mails union all select from spent
 )
 select count(*)::int as rows from erased`,

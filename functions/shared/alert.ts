@@ -10,6 +10,7 @@ const causes = {
   newsletter: 'Sending the newsletter has paused: npm run newsletter -- status --deployed says more',
   calendar: 'Nothing can be booked, because a calendar cannot be read: see CALENDAR_URLS.',
   chat: 'The assistant has used up its replies: see CHAT_HOURLY_REPLIES and CHAT_DAILY_REPLIES.',
+  ask: 'Written answers have used up their tokens of the day, and questions are answered with passages: see ASK_DAILY_TOKENS.',
   variables: 'Variables of the functions are wrong and count as not set',
 }
 

@@ -57,7 +57,11 @@ export async function* readModel(
     clearTimeout(total)
   }
   const noted = disconnected.aborted ? undefined : note(name, outcome)
-  return { code: outcome.code, tokens: tokens && tokens.prompt_tokens + tokens.completion_tokens, noted }
+  return {
+    code: outcome.code,
+    tokens: tokens ? tokens.prompt_tokens + tokens.completion_tokens : outcome.tokens,
+    noted,
+  }
 }
 
 const chunkSchema = v.object({
@@ -87,8 +91,8 @@ type Usage = NonNullable<v.InferOutput<typeof chunkSchema>['usage']>
 /** What is known of a reply when its stream has ended. */
 type ReplyEnd = { reason: string | undefined; hasWords: boolean; isRefused: boolean }
 
-/** How a reply ended: the code for the visitor where it failed, and for the owner what is wrong with the provider. */
-type Outcome = { code?: ReplyFailure; fault?: string }
+/** How a reply ended: the code for the visitor where it failed, for the owner what is wrong with the provider, and what it cost. */
+type Outcome = { code?: ReplyFailure; fault?: string; tokens?: 0 }
 
 const late: Outcome = { code: 'timeout', fault: 'the provider did not answer in time' }
 
@@ -107,10 +111,12 @@ function judgeEnd({ reason, hasWords, isRefused }: ReplyEnd): Outcome {
 /** The provider's own words stay here: they can hold our account or key. */
 function judgeError(error: unknown): Outcome {
   const { status, code } = error instanceof OpenAI.APIError ? error : {}
-  if (code && filterCodes.includes(code)) return { code: 'declined' }
+  // What a provider refuses is not charged.
+  const cost = status ? { tokens: 0 as const } : {}
+  if (code && filterCodes.includes(code)) return { code: 'declined', ...cost }
   const advice = (status && advices[status]) ?? ''
   const fault = status ? `the provider answered with status ${status}${advice}` : 'the provider gave no usable answer'
-  return { code: status === 429 ? 'busy' : 'unavailable', fault }
+  return { code: status === 429 ? 'busy' : 'unavailable', fault, ...cost }
 }
 
 /** Codes of OpenAI and Azure for a question that they do not pass on to the model. */

@@ -11,17 +11,19 @@ const usage: Options = { stream_options: { include_usage: true } }
 /** Asks the provider, and once more where it refuses the name of an option. Room for 150 words in each language. */
 export async function requestReply(
   messages: OpenAI.ChatCompletionMessageParam[],
-  { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Environment,
+  environment: Environment,
   signal: AbortSignal,
 ) {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = environment
   const client = new OpenAI({ apiKey: OPENAI_API_KEY ?? null, baseURL: OPENAI_BASE_URL ?? null, maxRetries: 0 })
   const request = (limit: Limit, options: Options) =>
     client.chat.completions.create({ model: OPENAI_MODEL, messages, stream: true, ...limit, ...options }, { signal })
   // OpenAI refuses the old name of the limit for its newer models, which reason at length unless told not to; other services do
   // not all know the new one.
+  const most = getMostTokens(environment)
   const [limit, otherLimit, options]: [Limit, Limit, Options] = OPENAI_BASE_URL
-    ? [{ max_tokens: 1_500 }, { max_completion_tokens: 1_500 }, usage]
-    : [{ max_completion_tokens: 3_000 }, { max_tokens: 3_000 }, { ...usage, reasoning_effort: 'low' }]
+    ? [{ max_tokens: most }, { max_completion_tokens: most }, usage]
+    : [{ max_completion_tokens: most }, { max_tokens: most }, { ...usage, reasoning_effort: 'low' }]
   try {
     return await request(limit, options)
   } catch (error) {
@@ -33,6 +35,11 @@ export async function requestReply(
     if (!isLimitRefused && Object.keys(accepted).length === Object.keys(options).length) throw error
     return await request(isLimitRefused ? otherLimit : limit, accepted)
   }
+}
+
+/** How many tokens a reply may have; models of OpenAI reason in them too. */
+export function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
+  return OPENAI_BASE_URL ? 1_500 : 3_000
 }
 
 /** What a provider says about a request that it refuses as wrong, or nothing. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sql } from './database.ts'
-import { spend } from './spending.ts'
+import { settle, spend } from './spending.ts'
 import { hasSessions, startParts } from './testing.ts'
 
 const parts = await startParts()
@@ -59,4 +59,13 @@ test('a ceiling of 0 grants nothing, no ceiling grants all, and each budget is i
 test('a store that fails grants nothing: it throws', async () => {
   parts.database.cut()
   await expect(spend('chat', { daily: 10 })).rejects.toThrow()
+})
+
+test('a reserve is settled with what was used, on its day, in its hour', async () => {
+  await spend('tokens', { daily: 10 }, 7, at('10:59:59'))
+  await settle('tokens', 7, 2, at('10:59:59'))
+  expect(await spend('tokens', { daily: 10 }, 9, at('11:00:00'))).toBe(false)
+  expect(await spend('tokens', { daily: 10 }, 8, at('11:00:00'))).toBe(true)
+  await settle('tokens', 8, 9, at('11:00:00'))
+  expect(await readRows()).toEqual([{ what: 'tokens', day: '2026-05-04', used: 11, hour: 11, used_this_hour: 9 }])
 })

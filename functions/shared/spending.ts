@@ -29,5 +29,18 @@ where spent.used + excluded.used <= ${daily}::int and ${usedThisHour} <= ${hourl
   return rows > 0
 }
 
+/**
+ * Corrects an amount that was taken as a reserve by what was used of it, less or more, in one statement.
+ *
+ * @param at when it was taken
+ */
+export async function settle(what: string, taken: number, used: number, at: Date): Promise<void> {
+  const difference = used - taken
+  await execute(sql`update spending set
+  used = greatest(0, used + ${difference}::int),
+  used_this_hour = case when hour = ${at.getUTCHours()}::int then greatest(0, used_this_hour + ${difference}::int) else used_this_hour end
+where what = ${what} and day = ${at.toISOString().slice(0, 10)}`)
+}
+
 /** The largest number of the columns. */
 const unlimited = 2_147_483_647

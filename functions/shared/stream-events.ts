@@ -23,6 +23,8 @@ export function streamEvents<Event extends StreamEvent>(create: Events<Event>, s
     },
     cancel() {
       cancelled.abort()
+      // What was taken or claimed for the answer is given back in its `finally`.
+      events.return?.().catch(() => {})
     },
   })
   return new Response(body, { headers: { ...functionHeaders, 'content-type': 'text/event-stream; charset=utf-8' } })

@@ -51,7 +51,7 @@ async function startDatabase() {
     /** Empties it. */
     async reset() {
       vi.stubEnv('NETLIFY_DB_URL', url)
-      await execute(sql`truncate lead, subscription, consent_text, mail, spending, heartbeat, booking, calendar_feed,
+      await execute(sql`truncate lead, subscription, consent_text, mail, spending, heartbeat, answer, booking, calendar_feed,
         newsletter_issue restart identity cascade`)
     },
     /** Until the next test nobody answers at its address. */
