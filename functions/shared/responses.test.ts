@@ -63,7 +63,7 @@ async function expectHeaders(response: Response, status: number): Promise<void> 
   expect(response.status).toBe(status)
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   const policy = isPage
-    ? /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/
+    ? /^default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/
     : /^default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'$/
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'no-store',

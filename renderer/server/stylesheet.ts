@@ -21,18 +21,23 @@ function readRules(): Rule[] {
 /**
  * The rules of renderer/styles, which every document of the language has. They are in a layer of their own, so they may stand anywhere; and their
  * element stays as it is, because replacing a font's rule shows the fallback for a moment.
+ *
+ * @param locale leaves out the rules of other languages; undefined keeps all
  */
-export const readBaseRules = memoize((locale: Locale): string => {
-  const base = join(
-    readRules().filter(({ modules }) => modules.length === 0),
-    locale,
-  )
-  // A font of one language is named in its rules alone.
-  return base.replace(/@font-face\s*{[^}]*}/g, (face) => {
-    const [, family = ''] = /font-family:\s*"?([^";]+)/.exec(face) ?? []
-    return base.replaceAll(face, '').includes(family) ? face : ''
-  })
-})
+export const readBaseRules = memoize(
+  (locale?: Locale): string => {
+    const base = join(
+      readRules().filter(({ modules }) => modules.length === 0),
+      locale,
+    )
+    // A font of one language is named in its rules alone.
+    return base.replace(/@font-face\s*{[^}]*}/g, (face) => {
+      const [, family = ''] = /font-family:\s*"?([^";]+)/.exec(face) ?? []
+      return base.replaceAll(face, '').includes(family) ? face : ''
+    })
+  },
+  (locale) => locale ?? '',
+)
 
 /** The rules of all CSS modules. */
 export function readModuleRules(): string {

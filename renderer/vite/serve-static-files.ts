@@ -9,7 +9,7 @@ export function serveStaticFiles(): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const path = request.url?.split('?')[0] ?? ''
-        if (!/\.(json|xml|txt|webmanifest)$/.test(path)) return next()
+        if (!/\.(json|xml|txt|webmanifest)$|^\/function-pages\.css$/.test(path)) return next()
         try {
           const { listStaticFiles } = await server.ssrLoadModule('/renderer/server/static-files/static-files.ts')
           const file = (listStaticFiles('dev') as StaticFile[]).find((candidate) => candidate.path === path)

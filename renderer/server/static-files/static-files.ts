@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { functionStylesPath } from '../../../content/function-styles.ts'
 import { isHiddenBuild, parseEnvironment } from '../../../environment.ts'
 import { localeCodes } from '../../../locales/locales.ts'
 import { type Page, pages } from '../../../pages/all-pages.ts'
@@ -10,6 +11,7 @@ import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.
 import { getLayoutData, getPageData } from '../page-data.ts'
 import { readModuleRules } from '../stylesheet.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
+import { createFunctionStyles } from './function-styles.ts'
 import { createHeaders } from './headers.ts'
 import { createLlmsTxt, getLlmsPath } from './llms-txt.ts'
 import { createManifest } from './manifest.ts'
@@ -58,6 +60,7 @@ export function listStaticFiles(buildId: string): StaticFile[] {
     },
     { path: '/robots.txt', create: () => createRobots(getSiteUrl(), isHiddenBuild(parseEnvironment(process.env))) },
     { path: '/site.webmanifest', create: createManifest },
+    { path: functionStylesPath, create: createFunctionStyles },
     ...listKeyFiles(),
     { path: '/_redirects', create: createRedirects },
     { path: '/_headers', create: () => createHeaders(parseEnvironment(process.env)) },
