@@ -3,6 +3,7 @@ import { site } from '../../content/site.ts'
 import retryMail from '../retry-mail/retry-mail.ts'
 import { sql } from '../shared/database.ts'
 import { noteHeartbeat } from '../shared/heartbeats.ts'
+import { pauseIssue, startIssue } from '../shared/issues.ts'
 import { type HeldBecause, saveLead } from '../shared/leads.ts'
 import { saveRequest } from '../shared/subscriptions.ts'
 import { send, startParts } from '../shared/testing.ts'
@@ -159,4 +160,12 @@ test('a database that fails is logged, and the run fails', async () => {
   parts.database.cut()
   expect((await sendDigest()).status).toBe(500)
   expect(parts.readLog()).toContain('[send-digest] failed')
+})
+
+test('an issue of the newsletter that waits for the owner is named each morning, with the reason', async () => {
+  await noteHeartbeat('erase', { isOk: true })
+  await startIssue('news', {})
+  await pauseIssue('news', 'the last 5 addresses refused it')
+  const [digest] = await runMorning()
+  expect(digest?.text).toMatch(/news, paused on .*: the last 5 addresses refused it/)
 })

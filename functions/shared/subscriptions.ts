@@ -62,7 +62,7 @@ returning subscription_id as id`,
 /** @returns false where there is nothing to confirm: erased or unsubscribed since */
 export async function confirmSubscription(id: string): Promise<boolean> {
   const changed = await execute(sql`update subscription
-set confirmed_at = coalesce(confirmed_at, now()), expires_on = null
+set confirmed_at = coalesce(confirmed_at, now()), expires_on = case when suppressed_at is not null then expires_on end
 where id = ${id} and left_at is null and held_because is null`)
   return changed > 0
 }

@@ -182,8 +182,14 @@ async function lookUpTexts(name: string): Promise<string[]> {
   try {
     return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : ''
-    if (code === 'ENOTFOUND' || code === 'ENODATA') return []
-    throw new Error(`DNS cannot be asked about ${name} (${code}): is this machine online?`, { cause: error })
+    const code = getCode(error)
+    // Some networks answer that nothing exists while they are cut off.
+    const isOnline = ['ENOTFOUND', 'ENODATA'].includes(code) && (await resolver.resolveNs('com').catch(() => undefined))
+    if (isOnline) return []
+    throw new Error(`DNS cannot be asked about ${name} (${code}): this machine seems to be offline.`, { cause: error })
   }
+}
+
+function getCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

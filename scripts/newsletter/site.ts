@@ -1,8 +1,7 @@
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { signToken } from '../../functions/shared/tokens.ts'
 import { requestLocalRun } from '../leads/request-local-run.ts'
+import { findHolder } from '../serve/hold-folder.ts'
 
 /** Where a command looks: at the deployed site, or at the one on this machine. */
 export type Place = { isDeployed: boolean; environment: Environment }
@@ -15,9 +14,8 @@ export async function findIssueSite({ isDeployed, environment }: Place): Promise
 
 /** The address of the server of this folder, while it runs. */
 export async function findLocalServer(): Promise<string | undefined> {
-  // It answers with its address: scripts/serve/hold-folder.ts.
-  const answer = await text(connect('.netlify/serve.sock')).catch(() => undefined)
-  return answer?.startsWith('http') ? answer : undefined
+  const holder = await findHolder('.netlify')
+  return holder?.startsWith('http') ? holder : undefined
 }
 
 /** Has the minute's job look at once, in place of within the hour. @returns when it begins, in words */

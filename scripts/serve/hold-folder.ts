@@ -13,10 +13,9 @@ import { findOpenDatabase } from './local-database.ts'
  */
 export async function holdFolder(folder: string, address: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  // https://nodejs.org/api/net.html#identifying-paths-for-ipc-connections
-  const path = process.platform === 'win32' ? join('\\\\?\\pipe', resolve(folder)) : join(folder, 'serve.sock')
+  const path = getSocketPath(folder)
   if (!(await listen(path, address))) {
-    const holder = await text(connect(path)).catch(() => undefined)
+    const holder = await findHolder(folder)
     if (holder !== undefined)
       throw new Error(`A server runs in this folder already: ${holder}. Stop it, or use that one.`)
     rmSync(path, { force: true })
@@ -25,6 +24,16 @@ export async function holdFolder(folder: string, address: string): Promise<void>
   if (await findOpenDatabase(folder)) {
     throw new Error('A `netlify dev` of an earlier start still has the local database open. End that process first.')
   }
+}
+
+/** What the process that holds the folder said to be: a server's address or the name of a command. */
+export async function findHolder(folder: string): Promise<string | undefined> {
+  return text(connect(getSocketPath(folder))).catch(() => undefined)
+}
+
+/** https://nodejs.org/api/net.html#identifying-paths-for-ipc-connections */
+function getSocketPath(folder: string): string {
+  return process.platform === 'win32' ? join('\\\\?\\pipe', resolve(folder)) : join(folder, 'serve.sock')
 }
 
 /** @returns false where another process listens there, or has left its socket behind; a disk that takes no sockets is not held */

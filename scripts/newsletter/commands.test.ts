@@ -1,0 +1,252 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { issueSlugs } from '../../content/issues.ts'
+import retryMail from '../../functions/retry-mail/retry-mail.ts'
+import { sql } from '../../functions/shared/database.ts'
+import { claimReader, countAudience, endReader, readIssues, startIssue } from '../../functions/shared/issues.ts'
+import { readerLinks } from '../../functions/shared/reader-links.ts'
+import { startParts } from '../../functions/shared/testing.ts'
+import { requestRun } from '../../functions/shared/wake.ts'
+import { localeCodes } from '../../locales/locales.ts'
+import { commands } from './commands.ts'
+import { renderLanguages } from './render-languages.ts'
+
+const parts = await startParts()
+const slug = issueSlugs[0] ?? ''
+const site = 'https://www.example.com'
+const contents = { en: { subject: 'News', html: 'News', text: 'News', hash: '' } }
+
+beforeEach(() => {
+  vi.stubEnv('SIGNING_SECRET', 'a secret of more than 32 characters')
+  vi.stubEnv('NEWSLETTER_PER_MINUTE', '100000')
+  vi.spyOn(console, 'log').mockReturnValue()
+})
+
+/** Runs a command on the database of the test. */
+async function run(name: string, ...args: string[]): Promise<string> {
+  const load = commands[name]?.load
+  if (!load) throw new Error(`There is no command ${name}`)
+  return (await load())([...args, '--deployed'])
+}
+
+async function subscribe(...names: string[]): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    await parts.database.run(sql`insert into subscription (id, address, number, email, locale, consent_version, confirmed_at)
+      values (gen_random_uuid(), ${`${name}@example.org`}, 1, ${`${name}@example.org`}, ${localeCodes[index % 4]}, '2026-11-22', now())`)
+  }
+}
+
+/** A site that has the hashes of an archive. @returns what it has, which a test can change */
+async function publish(hashes: Record<string, string>): Promise<{ hashes: Record<string, string> | undefined }> {
+  const archive: { hashes: Record<string, string> | undefined } = { hashes }
+  const server = createServer((request, response) => {
+    if (!archive.hashes || request.url !== `/newsletter/${slug}.json`) return response.writeHead(404).end()
+    response.end(JSON.stringify(archive.hashes))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close().closeAllConnections())
+  const address = server.address()
+  vi.stubEnv('SITE_URL', `http://127.0.0.1:${typeof address === 'object' && address?.port}`)
+  return archive
+}
+
+async function hashAll(): Promise<Record<string, string>> {
+  const rendered = await renderLanguages(slug, site)
+  return Object.fromEntries(Object.entries(rendered.contents).map(([locale, { hash }]) => [locale, hash]))
+}
+
+test.each(Object.keys(commands))('%s explains itself', async (name) => {
+  const usage = await run(name, '--help').catch(() => commands[name]?.load().then((command) => command(['--help'])))
+  expect(usage).toContain(`npm run newsletter -- ${name}`)
+})
+
+test('each reader gets an issue in their language, of two commands at once exactly one sends it, and it is sent once', async () => {
+  await subscribe('ana', 'bob', 'chloe', 'dong', 'eva')
+  const hashes = await hashAll()
+  await publish(hashes)
+  const sends = await Promise.allSettled([run('send', slug, '--yes'), run('send', slug, '--yes')])
+  expect(sends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await requestRun()
+  await retryMail()
+  const languages = Object.keys(hashes).length
+  expect(parts.mail.mails.filter(({ to }) => to?.[0]?.address?.endsWith('@example.org'))).toHaveLength(languages + 1)
+  await expect(run('send', slug, '--yes')).rejects.toThrow('sent before')
+  const { issues } = JSON.parse(await run('status', '--json'))
+  expect(issues).toEqual([
+    {
+      slug,
+      state: 'finished',
+      counts: { sent: languages + 1, refused: 0, skipped: 4 - languages, uncertain: 0, waiting: 0 },
+      uncertain: [],
+    },
+  ])
+  for (const { html = '', text = '' } of parts.mail.mails) expect(html + text).not.toContain(readerLinks.unsubscribe)
+})
+
+test('without --yes and without a terminal nothing is sent', async () => {
+  await subscribe('ana')
+  await publish(await hashAll())
+  await expect(run('send', slug)).rejects.toThrow('Nothing is sent')
+  expect(await readIssues()).toEqual([])
+})
+
+test('an issue is refused whose words the published archive does not have, or to which nobody is subscribed', async () => {
+  await subscribe('ana')
+  const archive = await publish({ en: 'other words' })
+  await expect(run('send', slug, '--yes')).rejects.toThrow(/other words .*en/)
+  archive.hashes = undefined
+  await expect(run('send', slug, '--yes')).rejects.toThrow('Deploy it first')
+  vi.stubEnv('SITE_URL', 'http://127.0.0.1:1')
+  await expect(run('send', slug, '--yes')).rejects.toThrow('cannot be reached')
+  await publish(await hashAll())
+  await parts.database.run(sql`delete from subscription`)
+  await expect(run('send', slug, '--yes')).rejects.toThrow('Nobody')
+  await expect(run('send', 'no-such-issue', '--yes')).rejects.toThrow('no-such-issue')
+  expect(await readIssues()).toEqual([])
+})
+
+test('the words that readers get are those of the moment in which sending began', async () => {
+  await subscribe('ana')
+  await startIssue(slug, contents)
+  await publish({ en: 'a deploy in between' })
+  await requestRun()
+  await retryMail()
+  expect(parts.mail.to('ana@example.org')[0]?.subject).toBe('News')
+})
+
+test('a test goes to the owner in each language, marked, with the headers of an issue and nobody’s link', async () => {
+  vi.stubEnv('SITE_URL', site)
+  await run('test', slug, '--to', 'me@example.com')
+  const mails = parts.mail.to('me@example.com')
+  expect(mails).toHaveLength(Object.keys(await hashAll()).length)
+  for (const { subject, headers, html = '', text = '' } of mails) {
+    expect(subject).toMatch(/^\[test\] /)
+    expect(headers.map(({ key }) => key)).toEqual(expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']))
+    expect(html + text).not.toMatch(/token=|\{\{/)
+  }
+  await expect(run('test', slug)).rejects.toThrow('--to')
+  parts.mail.behaviour.getResult = () => ({ refuse: 550, at: 'recipient' })
+  await expect(run('test', slug, '--to', 'me@example.com')).rejects.toThrow('550')
+})
+
+test('an issue is stopped and goes on, and what has no issue says so', async () => {
+  expect(JSON.parse(await run('status', '--json'))).toEqual({ issues: [] })
+  for (const command of ['stop', 'continue']) await expect(run(command)).rejects.toThrow(/^No issue is/)
+  await expect(run('uncertain', slug, '--leave')).rejects.toThrow('has been sent')
+  await expect(run('uncertain', slug)).rejects.toThrow('--resend or --leave')
+  await subscribe('ana')
+  await startIssue(slug, contents)
+  expect(await run('status')).toMatch(/is being sent since .*; about 1 minute left\n {2}sent 0 of 1;.* waiting 1/)
+  await run('stop')
+  await retryMail()
+  expect(await run('status')).toContain('you stopped it')
+  expect(parts.mail.mails).toEqual([])
+  await run('continue')
+  await requestRun()
+  await retryMail()
+  expect(parts.mail.to('ana@example.org')).toHaveLength(1)
+})
+
+/** Sends an issue to Ana. @returns the id of her mail */
+async function sendTo(issue: string): Promise<string> {
+  if ((await countAudience()).size === 0) await subscribe('ana')
+  await startIssue(issue, contents)
+  const reader = await claimReader(issue, 100)
+  if (!reader) throw new Error('Nobody to claim')
+  await endReader(reader, 'sent')
+  await parts.database.run(sql`update newsletter_issue set state = 'finished' where slug = ${issue}`)
+  return reader.id
+}
+
+/** A report of a mail server. */
+function report(status: string, { words = 'Sorry.', envelope = '', returned = '', action = 'failed' } = {}): string {
+  return `From: MAILER-DAEMON@example.net
+To: bounces@example.com
+Subject: =?utf-8?B?${Buffer.from(words).toString('base64')}?=
+MIME-Version: 1.0
+Content-Type: multipart/report; report-type=delivery-status; boundary="x"
+
+--x
+Content-Type: text/plain; charset=utf-8
+Content-Transfer-Encoding: base64
+
+${Buffer.from(words).toString('base64')}
+--x
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; mx.example.net
+${envelope ? `Original-Envelope-Id: ${envelope}\n` : ''}
+Final-Recipient: rfc822; ana@example.org
+Action: ${action}
+Status: ${status}
+
+--x
+Content-Type: text/rfc822-headers
+
+From: news@example.com
+${returned ? `Message-ID: <${returned}@www.example.com>\n` : ''}Subject: News
+
+--x--
+`.replaceAll('\n', '\r\n')
+}
+
+function complain(id: string): string {
+  return report('5.0.0', { returned: `first.${id}` })
+    .replace('report-type=delivery-status', 'report-type=feedback-report')
+    .replace('message/delivery-status', 'message/feedback-report')
+    .replace(/Action: .*/, 'Feedback-Type: abuse')
+}
+
+async function readBounces(...mails: string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'bounces-'))
+  for (const [index, mail] of mails.entries()) writeFileSync(join(folder, `${index}.eml`), mail)
+  return run('bounces', folder)
+}
+
+test.each([
+  [
+    'German',
+    (id: string) => report('5.1.1', { words: 'Die E-Mail konnte nicht zugestellt werden.', returned: `first.${id}` }),
+  ],
+  ['Chinese', (id: string) => report('5.1.10', { words: '您的邮件无法送达。', returned: `first.${id}` })],
+  ['without the Message-ID', (id: string) => report('5.2.1', { envelope: id })],
+  ['of a reader who complained', complain],
+])('a report %s that an address is gone ends all mail to it, however often it is read', async (_name, write) => {
+  const id = await sendTo('first')
+  expect(await readBounces(write(id), write(id))).toContain('nobody writes to this address any more')
+  expect((await countAudience()).size).toBe(0)
+})
+
+test.each([
+  ['of a mail that nobody sent', () => report('5.1.1', { returned: `first.${crypto.randomUUID()}` })],
+  ['with nothing but an address', () => report('5.1.1')],
+  ['that the server goes on trying', (id: string) => report('4.4.1', { returned: `first.${id}`, action: 'delayed' })],
+  [
+    'out of office',
+    (id: string) =>
+      `From: ana@example.org\r\nSubject: Away\r\nIn-Reply-To: <first.${id}@www.example.com>\r\n\r\nStatus: 5.1.1\r\nAction: failed\r\n`,
+  ],
+  ['of no words at all', () => ''],
+])('a mail %s changes nothing', async (_name, write) => {
+  const id = await sendTo('first')
+  await readBounces(write(id))
+  expect((await countAudience()).size).toBe(1)
+  expect((await readIssues())[0]?.counts).toMatchObject({ sent: 1, refused: 0 })
+})
+
+test('an address whose mailbox was full for three issues gets no fourth', async () => {
+  for (const issue of ['first', 'second', 'third']) {
+    const id = await sendTo(issue)
+    await readBounces(report('5.2.2', { envelope: id }), report('5.2.2', { envelope: id }))
+    expect((await countAudience()).size).toBe(issue === 'third' ? 0 : 1)
+  }
+})
+
+test('an address that is erased is suppressed by no report', async () => {
+  const id = await sendTo('first')
+  await parts.database.run(sql`delete from subscription`)
+  expect(await readBounces(report('5.1.1', { envelope: id }))).toContain('nobody here has sent')
+})
