@@ -58,9 +58,10 @@ async function hashAll(): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(rendered.contents).map(([locale, { hash }]) => [locale, hash]))
 }
 
-test.each(Object.keys(commands))('%s explains itself', async (name) => {
-  const usage = await run(name, '--help').catch(() => commands[name]?.load().then((command) => command(['--help'])))
-  expect(usage).toContain(`npm run newsletter -- ${name}`)
+test('each command explains itself', async () => {
+  for (const [name, { load }] of Object.entries(commands)) {
+    expect(await (await load())(['--help'])).toContain(`npm run newsletter -- ${name}`)
+  }
 })
 
 test('each reader gets an issue in their language, of two commands at once exactly one sends it, and it is sent once', async () => {
