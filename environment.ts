@@ -107,7 +107,7 @@ const environmentSchema = v.object({
     v.pipe(
       v.string(),
       v.transform((value) => value.split(',').flatMap((part) => part.trim().replace(/^webcal:/i, 'https:') || [])),
-      v.everyItem(isFeedUrl, 'expected https://… or webcal://…, with commas between several'),
+      v.everyItem(isFeedUrl, 'expected https://… or webcal://… without a user, with commas between several'),
     ),
     '',
   ),
@@ -157,7 +157,8 @@ function isEncrypted(value: string): boolean {
 /** A calendar is read over an encrypted connection, but for one of this machine. */
 function isFeedUrl(value: string): boolean {
   const url = URL.parse(value)
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+  if (!url || url.username) return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
 }
 
 /** Whether a host is this machine, so that what is sent to it passes no network. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { booking as settings } from '../../content/booking.ts'
 import { sql } from '../shared/database.ts'
 import { hasSessions, startParts } from '../shared/testing.ts'
+import { startProxy } from '../shared/testing-proxy.ts'
 import {
   type BookingRequest,
   cancelBooking,
@@ -330,3 +331,43 @@ test.skipIf(!hasSessions)('two who move to one time: one has it', async () => {
   const results = await Promise.all(ids.map((id) => moveBooking(id, ten + day, { by: 'visitor' })))
   expect(results.map((result) => result?.result).toSorted()).toEqual(['moved', 'taken', 'taken'])
 })
+
+test.each(['refuse', 'lose'] as const)(
+  'whichever statement of a change fails (%s), the change is made whole or not at all, and once when it is repeated',
+  async (fate) => {
+    const proxy = await startProxy(parts.database.url)
+    /** With the n-th statement failing, for each n, then again without. */
+    const tryEach = async (change: () => Promise<unknown>) => {
+      for (let failing = 1; failing <= 3; failing++) {
+        proxy.statements = 0
+        proxy.behaviour.judge = (count) => (count === failing ? fate : 'pass')
+        vi.stubEnv('NETLIFY_DB_URL', proxy.url)
+        await change().catch(() => {})
+        vi.stubEnv('NETLIFY_DB_URL', parts.database.url)
+        expect(await listConflicts()).toEqual([])
+      }
+      await change()
+    }
+    const request = create(ten)
+    await tryEach(() => holdBooking(request))
+    expect(await findBooking(request.id)).toMatchObject({ state: 'held', revision: 0 })
+    await tryEach(() => confirmBooking(request.id))
+    expect(await findBooking(request.id)).toMatchObject({ state: 'confirmed', revision: 0 })
+    await tryEach(() => moveBooking(request.id, ten + day, { by: 'visitor' }))
+    expect(await findBooking(request.id)).toMatchObject({ state: 'confirmed', revision: 1, start: new Date(ten + day) })
+    await tryEach(() => cancelBooking(request.id, { by: 'visitor' }))
+    expect(await findBooking(request.id)).toMatchObject({ state: 'cancelled', revision: 2 })
+    expect(await listMails(request.id)).toEqual([
+      'booking-ask/ skipped',
+      'booking-cancel/',
+      'booking-invite//0 skipped',
+      'booking-invite//1 skipped',
+      'booking-owner//0',
+      'booking-owner//1',
+      'booking-owner//2',
+      'booking-remind//0 skipped',
+      'booking-remind//1 skipped',
+    ])
+    await proxy.stop()
+  },
+)
