@@ -1,14 +1,22 @@
 import type { Config } from '@netlify/functions'
 import type { Background } from '../shared/background.ts'
 import { handleRoutes } from '../shared/handle-routes.ts'
+import { cancel, confirm, move, noteNoShow, sendEvent, showConfirm, showManage } from './booking-links.ts'
 import { showBookPage } from './show-book-page.ts'
 import { showTimes } from './show-times.ts'
+import { submitBooking } from './submit-booking.ts'
 
 /** Appointments: free times, requests, and the pages that their mails link to. */
 export default function booking(request: Request, context: Background): Promise<Response> {
   const routes = {
-    '/api/booking': { GET: showBookPage, HEAD: showBookPage },
+    '/api/booking': { GET: showBookPage, HEAD: showBookPage, POST: submitBooking },
     '/api/booking/times': { GET: showTimes, HEAD: showTimes },
+    '/api/booking/confirm': { GET: showConfirm, HEAD: showConfirm, POST: confirm },
+    '/api/booking/manage': { GET: showManage, HEAD: showManage },
+    '/api/booking/move': { POST: move },
+    '/api/booking/cancel': { POST: cancel },
+    '/api/booking/no-show': { POST: noteNoShow },
+    '/api/booking/event.ics': { GET: sendEvent, HEAD: sendEvent },
   }
   return handleRoutes('booking', routes, request, context)
 }

@@ -10,7 +10,7 @@ import {
 import { retention } from '../../content/forms.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/addresses.ts'
-import { query, type Statement, sql } from '../shared/database.ts'
+import { execute, query, type Statement, sql } from '../shared/database.ts'
 import type { HeldBecause } from '../shared/leads.ts'
 import { findDay, type Taken } from './list-starts.ts'
 
@@ -141,26 +141,36 @@ select (select to_jsonb(saved) from saved) as saved, (select to_jsonb(booking) f
   })
 }
 
+/** Takes a hold back as if it had never been, with the mail that is due for it. */
+export async function withdrawHold(id: string): Promise<void> {
+  await execute(sql`delete from booking where id = ${id}::uuid and state = 'held'`)
+}
+
 /**
  * Confirms what is held, or has lapsed and is still free. Whether the owner's calendar still allows it is the caller's question
- * (`isFree`).
+ * (`isFree`, `findStarts`).
  *
+ * @param start in place of the time that was asked for, in milliseconds since 1970
  * @param isMailed false in previews, which mail no visitor
  * @returns `again`: confirmed before. `cancelled`, `past`: it is over. undefined where nothing is known of it
  * @throws Error if the database fails
  */
 export async function confirmBooking(
   id: string,
-  { isMailed = true }: { isMailed?: boolean } = {},
+  { start, isMailed = true }: { start?: number | undefined; isMailed?: boolean } = {},
 ): Promise<Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'past'> | undefined> {
   const before = await findBooking(id)
   if (!before || before.state === 'quarantined') return undefined
-  const time = planTime(before.type, before.start.getTime(), before.end.getTime())
+  const isSame = start === undefined || start === before.start.getTime()
+  const time = isSame
+    ? planTime(before.type, before.start.getTime(), before.end.getTime())
+    : planTime(before.type, start)
   const changed = sql`update booking set state = 'confirmed', confirmed_at = now(), changed_at = now(), changed_by = 'visitor',
-    held_until = null, slot = case when state = 'held' then slot else free_slot end,
-    expires_on = (ends_at at time zone 'UTC')::date + ${retention.booking}::int
+    held_until = null, slot = case when state = 'held' and day = ${time.day}::date then slot else free_slot end,
+    ${setTime(time)}
   from room
-  where id = ${id}::uuid and starts_at > now() and (state = 'held' or (state = 'lapsed' and not is_taken and not is_full))
+  where id = ${id}::uuid and ${time.start}::timestamptz > now()
+    and ((state = 'held' and ${isSame}) or (state in ('held', 'lapsed') and not is_taken and not is_full))
   returning booking.*`
   const changing = await insist<Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'past'> | null>(async () => {
     const row = await change(id, time, settings.types[before.type].perDay, changed, insertNews(isMailed))
@@ -170,7 +180,7 @@ export async function confirmBooking(
     const booking = row.known
     if (booking.state === 'confirmed') return { result: 'again', booking }
     if (booking.state === 'cancelled') return { result: 'cancelled', booking }
-    if (booking.start.getTime() <= Date.now()) return { result: 'past', booking }
+    if (Date.parse(time.start) <= Date.now()) return { result: 'past', booking }
     return row.is_taken || row.is_full ? { result: 'taken', booking } : undefined
   })
   return changing ?? undefined
@@ -191,12 +201,10 @@ export async function moveBooking(
   const before = await findBooking(id)
   if (!before) return undefined
   const time = planTime(before.type, start)
-  const changed = sql`update booking set revision = revision + 1, starts_at = ${time.start}::timestamptz, ends_at = ${time.end}::timestamptz,
-    clear_from = ${time.clearFrom}::timestamptz, clear_until = ${time.clearUntil}::timestamptz, day = ${time.day}::date,
+  const changed = sql`update booking set revision = revision + 1, ${setTime(time)},
     slot = case when day = ${time.day}::date then slot else free_slot end,
     former = former || jsonb_build_array(jsonb_build_array(starts_at, ends_at)),
-    changed_at = now(), changed_by = ${by}, reason = ${reason}, no_show_at = null,
-    expires_on = (${time.end}::timestamptz at time zone 'UTC')::date + ${retention.booking}::int
+    changed_at = now(), changed_by = ${by}, reason = ${reason}, no_show_at = null
   from room
   where id = ${id}::uuid and state = 'confirmed' and starts_at <> ${time.start}::timestamptz
     and not is_taken and (day = ${time.day}::date or not is_full)
@@ -238,6 +246,13 @@ select (select to_jsonb(saved) from saved) as saved, (select to_jsonb(booking) f
   false as is_taken, false as is_full`)
   if (row.saved) return { result: 'cancelled', booking: row.saved }
   return row.known && { result: 'again', booking: row.known }
+}
+
+/** Notes that the visitor of an appointment did not come. @returns false where it is none, or has not begun */
+export async function markNoShow(id: string): Promise<boolean> {
+  const changed = await execute(sql`update booking set no_show_at = coalesce(no_show_at, now())
+where id = ${id}::uuid and state = 'confirmed' and starts_at <= now()`)
+  return changed > 0
 }
 
 /**
@@ -304,6 +319,13 @@ function planTime(type: BookingType, start: number, end = start + settings.types
     clearUntil: toTime(end + after * 60_000),
     day: findDay(start),
   }
+}
+
+/** The columns of a confirmed time. */
+function setTime({ start, end, clearFrom, clearUntil, day }: Time): Statement {
+  return sql`starts_at = ${start}::timestamptz, ends_at = ${end}::timestamptz, clear_from = ${clearFrom}::timestamptz,
+    clear_until = ${clearUntil}::timestamptz, day = ${day}::date,
+    expires_on = (${end}::timestamptz at time zone 'UTC')::date + ${retention.booking}::int`
 }
 
 function toTime(milliseconds: number): string {

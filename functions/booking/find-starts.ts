@@ -16,6 +16,7 @@ type Options = {
  * The starts that can be booked now.
  *
  * @param except an appointment that is to be moved: its own time is no obstacle
+ * @param noticeHours in place of those of the settings
  * @returns starts in milliseconds since 1970, and when the calendar was read; undefined where booking is closed, because the
  *   calendar is unknown or was read too long ago
  * @throws Error if the database fails
@@ -24,7 +25,7 @@ export async function findStarts(
   environment: Environment,
   type: BookingType,
   place: BookingPlace,
-  { now = Date.now(), except, ...options }: Options & { except?: string } = {},
+  { now = Date.now(), except, noticeHours, ...options }: Options & { except?: string; noticeHours?: number } = {},
 ): Promise<{ starts: number[]; fetchedAt: number } | undefined> {
   const [calendar, taken] = await Promise.all([
     loadCalendar(environment, { now, ...options }),
@@ -32,7 +33,10 @@ export async function findStarts(
   ])
   if (!calendar) return undefined
   const others = taken.filter(({ id }) => id !== except)
-  return { starts: listStarts(type, place, { now, taken: others, ...calendar }), fetchedAt: calendar.fetchedAt }
+  const own = { ...settings.types[type], ...(noticeHours !== undefined && { noticeHours }) }
+  const state = { now, taken: others, ...calendar }
+  const starts = listStarts(type, place, state, { ...settings, types: { ...settings.types, [type]: own } })
+  return { starts, fetchedAt: calendar.fetchedAt }
 }
 
 /**

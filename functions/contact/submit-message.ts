@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { findConsentVersion } from '../../content/consent-versions.ts'
 import { type ContactMessage, checkFields, contactSchema } from '../../content/form-schemas.ts'
@@ -9,16 +9,17 @@ import { localizePath } from '../../locales/paths.ts'
 import { alert } from '../shared/alert.ts'
 import { type Background, isPreview, mailUnsaved, sendAfterResponse } from '../shared/background.ts'
 import { keepConsentText } from '../shared/consent-texts.ts'
+import { deriveIds } from '../shared/derive-ids.ts'
 import type { ErrorCode } from '../shared/errors.ts'
 import { findLocale } from '../shared/find-locale.ts'
 import { redirect, rejectRequest } from '../shared/form-responses.ts'
 import { isCrossSite } from '../shared/is-cross-site.ts'
+import { judgeMessage } from '../shared/judge-message.ts'
 import { type HeldBecause, type NewLead, type SaveOptions, saveLead } from '../shared/leads.ts'
+import { localeField, readSubmission } from '../shared/read-submission.ts'
 import { jsonResponse } from '../shared/responses.ts'
 import { requestRun } from '../shared/wake.ts'
 import { contactFormResponse } from './form-pages.ts'
-import { judgeMessage } from './judge-message.ts'
-import { localeField, readSubmission } from './read-submission.ts'
 
 const schema = v.object({ ...contactSchema.entries, locale: localeField }, 'required')
 
@@ -40,7 +41,7 @@ export async function submitMessage(
 
   const { held, isHasty } = judgeMessage(output, submission.isForm && isCrossSite(request, environment))
   const lead = createLead(output, locale, isHasty)
-  const sameAs = submission.isForm && !output.id ? deriveIds(output) : undefined
+  const sameAs = submission.isForm && !output.id ? deriveIds(getWords(output)) : undefined
   if (sameAs) lead.id = sameAs.today
   const result = await saveOrMail(lead, { held, sameAs: sameAs?.before }, environment, background)
   if (result === 'failed') return reject('unavailable')
@@ -93,19 +94,7 @@ function createLead(message: ContactMessage, locale: Locale, isHasty: boolean): 
   return { ...fields, noticeVersion, locale, id: id ?? randomUUID(), ...(isHasty && { isHasty }) }
 }
 
-/**
- * Derives the id of a form post, which sends none: the same words on the same day are the same message, so that a double
- * click creates only one. A UUID of version 8: https://www.rfc-editor.org/rfc/rfc9562#section-5.8
- *
- * @returns also the id that it had ten minutes ago, because a double click may cross midnight
- */
-function deriveIds({ website: _website, elapsed: _elapsed, id: _id, ...fields }: ContactMessage) {
-  const derive = (time: number) => {
-    const day = new Date(time).toISOString().slice(0, 10)
-    const hash = createHash('sha256')
-      .update(JSON.stringify([day, fields]))
-      .digest('hex')
-    return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
-  }
-  return { today: derive(Date.now()), before: derive(Date.now() - 10 * 60_000) }
+/** What tells one form post from another. */
+function getWords({ website: _website, elapsed: _elapsed, id: _id, ...fields }: ContactMessage) {
+  return fields
 }

@@ -12,10 +12,10 @@ import { findLocale } from '../shared/find-locale.ts'
 import { redirect, rejectRequest } from '../shared/form-responses.ts'
 import { isCrossSite } from '../shared/is-cross-site.ts'
 import type { HeldBecause } from '../shared/leads.ts'
+import { localeField, readSubmission, type Submission } from '../shared/read-submission.ts'
 import { jsonResponse } from '../shared/responses.ts'
 import { saveRequest } from '../shared/subscriptions.ts'
 import { newsletterFormResponse } from './form-pages.ts'
-import { localeField, readSubmission, type Submission } from './read-submission.ts'
 
 const schema = v.object({ ...newsletterSchema.entries, locale: localeField }, 'required')
 

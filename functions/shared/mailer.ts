@@ -7,6 +7,8 @@ export type Mail = Pick<
   SendMailOptions,
   'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'messageId' | 'list' | 'headers'
 > &
+  // Only mails about appointments have these.
+  Pick<SendMailOptions, 'icalEvent' | 'attachments'> &
   // Only issues of the newsletter have these.
   Pick<SendMailOptions, 'html' | 'envelope' | 'dsn' | 'textEncoding' | 'baseBoundary'>
 

@@ -6,6 +6,7 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { composeCalendarMail } from '../booking/calendar-troubles.ts'
+import { composeBookingMail } from '../booking/compose-booking-mail.ts'
 import { createContentTranslator } from './content-translator.ts'
 import { describeIssue } from './describe-issue.ts'
 import { type DigestSection, readDigest } from './digest.ts'
@@ -21,13 +22,15 @@ import { type Subscription, subscriptionRow } from './subscriptions.ts'
 /**
  * Writes a mail of the outbox.
  *
+ * @returns undefined where it has nothing to tell any more
  * @throws Error if what it is about cannot be read
  */
 export async function composeMail(
-  { id, kind, key, doubts, lead, subscription }: ClaimedMail,
+  { id, kind, key, doubts, lead, subscription, booking }: ClaimedMail,
   environment: Environment,
   isPreview: boolean,
-): Promise<Mail> {
+): Promise<Mail | undefined> {
+  if (kind.startsWith('booking-')) return composeBookingMail({ kind, key }, booking, environment)
   if (kind === 'owner')
     return composeOwnerMail(v.parse(leadRow, lead), environment, { isPreview, isRepeated: doubts > 0 })
   if (kind === 'receipt') return composeReceipt(v.parse(leadRow, lead), environment)

@@ -19,12 +19,13 @@ const claimedMail = v.object({
   subject: v.string(),
   lead: v.unknown(),
   subscription: v.unknown(),
+  booking: v.unknown(),
 })
 
 export type ClaimedMail = v.InferOutput<typeof claimedMail>
 
 /** Limits a run to the mails of what was just saved. */
-export type Selection = { leadId?: string; subscriptionId?: string }
+export type Selection = { leadId?: string; subscriptionId?: string; bookingId?: string }
 
 /** How a mail ended. `summarized`: it is part of the summary that `reason` names. */
 export type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped' | 'summarized'
@@ -49,8 +50,10 @@ export async function claimMail(seconds: number, selection: Selection = {}): Pro
   returning *
 )
 select claimed.id::text, key, kind, tries, doubts, reason, claimed_until::text,
-  coalesce(lead_id::text, subscription_id::text, key) as subject, to_jsonb(lead) as lead, to_jsonb(subscription) as subscription
-from claimed left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id`,
+  coalesce(lead_id::text, subscription_id::text, booking_id::text, key) as subject, to_jsonb(lead) as lead, to_jsonb(subscription) as subscription,
+  to_jsonb(booking) as booking
+from claimed left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
+  left join booking on booking.id = booking_id`,
     claimedMail,
   )
   return mail
@@ -90,10 +93,13 @@ export async function expireMails(): Promise<void> {
 where ended_at is null and expires_at < now() and (claimed_until is null or claimed_until < now())`)
 }
 
-/** When the next mail is due, if one is. */
+/** When the next mail is due, or a time that nobody has confirmed is held no longer, if either is to come. */
 export async function findNextDue(): Promise<Date | undefined> {
   const [row] = await query(
-    sql`select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null`,
+    sql`select least(
+  (select min(greatest(due_at, claimed_until)) from mail where ended_at is null),
+  (select min(held_until) from booking where state = 'held')
+) as due`,
     v.object({ due: v.nullable(v.date()) }),
   )
   return row?.due ?? undefined
@@ -152,7 +158,8 @@ export async function listSummarized(key: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-function where({ leadId, subscriptionId }: Selection): Statement {
+function where({ leadId, subscriptionId, bookingId }: Selection): Statement {
   if (leadId) return sql`lead_id = ${leadId}::uuid`
+  if (bookingId) return sql`booking_id = ${bookingId}::uuid`
   return subscriptionId ? sql`subscription_id = ${subscriptionId}::uuid` : sql`true`
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../../environment.ts'
+import { bookingVisitorKinds } from '../booking/compose-booking-mail.ts'
 import { alert } from './alert.ts'
 import { type Mail, openMailer, type SendResult } from './mailer.ts'
 import { composeMail } from './mails.ts'
@@ -26,7 +27,7 @@ type RunOptions = {
 }
 
 /** Mails to visitors; the others are the owner's. */
-const visitorKinds = ['receipt', 'confirmation', 'leave', 'erase']
+const visitorKinds: readonly string[] = ['receipt', 'confirmation', 'leave', 'erase', ...bookingVisitorKinds]
 
 /** Seconds after which a claim lapses: longer than any run can last, so that no mail has two senders. */
 const claimSeconds = 90
@@ -132,7 +133,7 @@ async function giveBack(prepared: Promise<PreparedMail | undefined>): Promise<vo
   if (next) await postponeMail(next.claimed, { minutes: 0, isTry: false })
 }
 
-/** @returns undefined where it cannot be written, or may have been delivered too often, which is noted */
+/** @returns undefined where it cannot be written, tells nothing any more or may have been delivered too often, which is noted */
 async function writeMail(
   claimed: ClaimedMail,
   environment: Environment,
@@ -143,7 +144,9 @@ async function writeMail(
     return undefined
   }
   try {
-    return await composeMail(claimed, environment, isPreview)
+    const mail = await composeMail(claimed, environment, isPreview)
+    if (!mail) await endMail(claimed.id, 'skipped', 'changed')
+    return mail
   } catch (error) {
     // The message of the error may hold what a visitor typed.
     console.error(
@@ -181,12 +184,14 @@ async function noteResult(mail: ClaimedMail, result: SendResult): Promise<void> 
   if (outcome !== 'unreachable') logWhenStuck(mail, reason)
   if (outcome === 'unreachable') return postponeMail(mail, { minutes: shortestPause, reason, isTry: false })
   if (outcome === 'failed') return postponeMail(mail, { minutes: getPause(mail.tries), reason })
-  if (isToVisitor) return endMail(mail.id, outcome, reason)
+  // Calendars know an appointment by its number, so a copy does no harm, and one that is missing would.
+  const isRepeatable = !isToVisitor || (outcome === 'unknown' && mail.kind.startsWith('booking-'))
+  if (!isRepeatable) return endMail(mail.id, outcome, reason)
   // An address of the owner that refuses must be mended by the owner; the messages wait for it.
   if (outcome === 'refused') return postponeMail(mail, { minutes: Math.max(60, getPause(mail.tries)), reason })
   return mail.doubts + 1 >= mostCopies(mail)
     ? endMail(mail.id, 'unknown', reason)
-    : postponeMail(mail, { minutes: 60, reason, isDoubt: true })
+    : postponeMail(mail, { minutes: isToVisitor ? 5 : 60, reason, isDoubt: true })
 }
 
 /** Minutes. The minute's job tries again what failed in the request. */

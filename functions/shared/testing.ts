@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import * as v from 'valibot'
 import { afterAll, beforeEach, inject, vi } from 'vitest'
+import booking from '../booking/booking.ts'
 import contact from '../contact/contact.ts'
 import newsletterLinks from '../newsletter-links/newsletter-links.ts'
 import ownerLinks from '../owner-links/owner-links.ts'
@@ -184,6 +185,7 @@ export async function sendWithoutWaiting(path: string, init: RequestInit = {}, c
 function findFunction({ url }: Request) {
   const { pathname } = new URL(url)
   if (pathname.startsWith('/api/newsletter/')) return newsletterLinks
+  if (/^\/api\/booking(\/|$)/.test(pathname)) return booking
   return pathname.startsWith('/api/leads/') ? ownerLinks : contact
 }
 

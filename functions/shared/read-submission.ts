@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { optionalField } from '../../content/form-schemas.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { parseJson, readBody, readMediaType } from '../shared/read-body.ts'
+import { parseJson, readBody, readMediaType } from './read-body.ts'
 
 /** The language, a field of both forms. */
 export const localeField = optionalField(v.picklist(localeCodes, 'invalid'))

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../content/form-schemas.ts'
-import type { HeldBecause } from '../shared/leads.ts'
+import type { HeldBecause } from './leads.ts'
 
 /** Milliseconds. People rarely fill in the form faster, but a prepared text can be pasted. */
 const minElapsed = 2_000

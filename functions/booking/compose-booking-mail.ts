@@ -1,0 +1,307 @@
+import * as v from 'valibot'
+import { booking as settings } from '../../content/booking.ts'
+import { site } from '../../content/site.ts'
+import { type Environment, findSiteUrl } from '../../environment.ts'
+import { locales } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
+import { formatTime } from '../shared/format-time.ts'
+import { createBookingLink } from '../shared/links.ts'
+import { automatic, createMessageId, getAddresses, getOwnerAddress } from '../shared/mail-parts.ts'
+import type { Mail } from '../shared/mailer.ts'
+import { type Booking, bookingRow } from './bookings.ts'
+import { changeHours } from './change-hours.ts'
+import { describeAppointment, formatTimeOfDay } from './format-appointment.ts'
+import { type Party, writeEvent } from './write-event.ts'
+
+/** Mails about an appointment that the visitor gets; the owner gets the others. */
+export const bookingVisitorKinds = ['booking-ask', 'booking-invite', 'booking-cancel', 'booking-remind'] as const
+
+type Compose = (booking: Booking, environment: Environment) => Mail | undefined
+
+const composers: Record<string, Compose> = {
+  'booking-ask': composeAsk,
+  'booking-invite': composeInvitation,
+  'booking-cancel': composeCancellation,
+  'booking-remind': composeReminder,
+  'booking-owner': composeOwnerNews,
+  'booking-unconfirmed': composeUnconfirmed,
+}
+
+/**
+ * Writes a mail about an appointment, as that is now.
+ *
+ * @param key ends with the revision that the mail is about, if it is about one
+ * @param row of the appointment
+ * @returns undefined where it has changed since, so that another mail tells of it
+ * @throws Error if the row cannot be read, or the mail is of another kind
+ */
+export function composeBookingMail(
+  { kind, key }: { kind: string; key: string },
+  row: unknown,
+  environment: Environment,
+): Mail | undefined {
+  const compose = composers[kind]
+  if (!compose) throw new Error(`No mail about an appointment is of the kind ${kind}`)
+  const booking = v.parse(bookingRow, row)
+  const [, , revision] = key.split('/')
+  if (revision !== undefined && Number(revision) !== booking.revision) return undefined
+  const mail = compose(booking, environment)
+  return mail && { messageId: createMessageId(key.replaceAll('/', '.')), headers: automatic, ...mail }
+}
+
+/**
+ * Asks whether the address belongs to who typed it. It repeats nothing that was typed, so that nobody can send words to another
+ * person through this site.
+ */
+function composeAsk(booking: Booking, environment: Environment): Mail | undefined {
+  if (booking.state !== 'held' || !booking.heldUntil) return undefined
+  const { i18n, facts } = getWords(booking)
+  return {
+    ...addressVisitor({ ...booking, name: '' }, environment),
+    subject: i18n.t('booking.ask.subject', { name: site.name }),
+    text: join(
+      i18n.t('booking.ask.text'),
+      facts,
+      i18n.t('booking.ask.held', { time: formatTimeOfDay(booking.heldUntil, booking.locale, booking.zone) }),
+      createBookingLink('confirm', booking.id, booking.locale, environment),
+      i18n.t('booking.ask.mistake'),
+      site.name,
+    ),
+  }
+}
+
+/** The appointment for the visitor's calendar, when it is made and each time that it is moved. */
+function composeInvitation(booking: Booking, environment: Environment): Mail | undefined {
+  if (booking.state !== 'confirmed') return undefined
+  const { i18n, facts, short } = getWords(booking)
+  const isMoved = booking.revision > 0
+  const values = { name: site.name, time: short }
+  return {
+    ...addressVisitor(booking, environment),
+    subject: isMoved ? i18n.t('booking.moved.subject', values) : i18n.t('booking.invite.subject', values),
+    text: join(
+      isMoved ? i18n.t('booking.moved.text') : i18n.t('booking.invite.text'),
+      facts,
+      booking.reason && booking.changedBy === 'owner' && i18n.t('booking.cancel.reason', { reason: booking.reason }),
+      i18n.t('booking.invite.calendar'),
+      getPreparation(booking),
+      i18n.t('booking.invite.change', { hours: changeHours }),
+      createBookingLink('manage', booking.id, booking.locale, environment),
+      site.name,
+    ),
+    icalEvent: { method: 'REQUEST', content: writeVisitorEvent(booking, environment, true) },
+  }
+}
+
+function composeCancellation(booking: Booking, environment: Environment): Mail | undefined {
+  if (booking.state !== 'cancelled') return undefined
+  const { i18n, facts, short } = getWords(booking)
+  return {
+    ...addressVisitor(booking, environment),
+    subject: i18n.t('booking.cancel.subject', { name: site.name, time: short }),
+    text: join(
+      i18n.t('booking.cancel.text'),
+      facts,
+      booking.reason && booking.changedBy === 'owner' && i18n.t('booking.cancel.reason', { reason: booking.reason }),
+      i18n.t('booking.cancel.again'),
+      `${findSiteUrl(environment)}${localizePath('/book', booking.locale)}`,
+      site.name,
+    ),
+    icalEvent: { method: 'CANCEL', content: writeVisitorEvent(booking, environment, true) },
+  }
+}
+
+function composeReminder(booking: Booking, environment: Environment): Mail | undefined {
+  if (booking.state !== 'confirmed') return undefined
+  const { i18n, facts, short } = getWords(booking)
+  return {
+    ...addressVisitor(booking, environment),
+    subject: i18n.t('booking.remind.subject', { name: site.name, time: short }),
+    text: join(
+      i18n.t('booking.remind.text'),
+      facts,
+      getPreparation(booking),
+      i18n.t('booking.invite.change', { hours: changeHours }),
+      createBookingLink('manage', booking.id, booking.locale, environment),
+      site.name,
+    ),
+  }
+}
+
+/** What the owner hears of each change, with the appointment for the owner's calendar. */
+function composeOwnerNews(booking: Booking, environment: Environment): Mail | undefined {
+  const { state, revision, changedBy, reason, type } = booking
+  if (state !== 'confirmed' && state !== 'cancelled') return undefined
+  const what = state === 'cancelled' ? 'Cancelled' : revision > 0 ? 'Moved' : 'Booked'
+  const [organizer, owner] = [getOrganizer(environment), getOwnerAddress(environment)]
+  const isOwn = organizer.address.toLowerCase() === owner.toLowerCase()
+  const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const event = writeOwnerEvent(booking, environment, !isOwn)
+  const isToCall = state === 'confirmed' && type === 'call'
+  return {
+    ...addressOwner(booking, environment),
+    subject: `${what}: ${getTitle(booking)}, ${formatTime(booking.start)}`,
+    text: join(
+      revision > 0 && `${what} by ${changedBy === 'owner' ? 'you' : 'the visitor'}.`,
+      reason && `Reason: ${reason}`,
+      getOwnerFacts(booking),
+      isToCall &&
+        'Send the link for the video call as a reply to this mail. Whoever prefers the phone answers with a number.',
+      isOwn &&
+        'The event is attached as a file, because calendars take no invitation from their own address: BOOKING_FROM should be another one than CONTACT_TO.',
+      'To move or cancel it, or to note a no-show:',
+      createBookingLink('host', booking.id, 'en', environment),
+    ),
+    ...(isOwn
+      ? { attachments: [{ filename: 'appointment.ics', contentType: 'text/calendar; charset=utf-8', content: event }] }
+      : { icalEvent: { method, content: event } }),
+  }
+}
+
+/** A request that nobody confirmed may be a person whose mail did not arrive. */
+function composeUnconfirmed(booking: Booking, environment: Environment): Mail | undefined {
+  if (booking.state !== 'lapsed') return undefined
+  return {
+    ...addressOwner(booking, environment),
+    subject: `Not confirmed: ${getTitle(booking)}, ${formatTime(booking.start)}`,
+    text: join(
+      `This time was asked for and not confirmed within ${settings.holdMinutes} minutes, so it is free again. Perhaps the mail with the link did not arrive: a reply to this mail goes to the visitor.`,
+      getOwnerFacts(booking),
+    ),
+  }
+}
+
+/**
+ * A request that could not be kept, because the database is away. It is no appointment: nobody knows whether the time is free.
+ */
+export function composeUnkeptRequest(
+  booking: Pick<
+    Booking,
+    'id' | 'type' | 'place' | 'start' | 'name' | 'email' | 'company' | 'notes' | 'locale' | 'zone'
+  >,
+  environment: Environment,
+): Mail {
+  const requestedAt = new Date()
+  return {
+    ...addressOwner(booking, environment),
+    subject: `Request, not booked: ${getTitle(booking)}, ${formatTime(booking.start)}`,
+    text: join(
+      'The database did not answer, so this is a request and no appointment: nothing is held, and the visitor was told that you will write.',
+      getOwnerFacts({ ...booking, requestedAt }),
+    ),
+    messageId: createMessageId(`${booking.id}.request`),
+  }
+}
+
+/** Mails about appointments come from a mailbox that is read. */
+export function getOrganizer(environment: Environment): Party {
+  const sender = environment.BOOKING_FROM ?? environment.MAIL_FROM ?? site.owner.email
+  const [, name, address] = /^(.*)<([^<>]+)>$/.exec(sender) ?? []
+  return { name: name?.trim().replace(/^"(.*)"$/, '$1') || site.name, address: address ?? sender }
+}
+
+/**
+ * The appointment for the visitor's calendar.
+ *
+ * @param isInvitation else it is a file to import
+ */
+export function writeVisitorEvent(booking: Booking, environment: Environment, isInvitation = false): string {
+  const { what, place } = describeAppointment(booking, booking.locale, booking.zone)
+  const event = {
+    ...booking,
+    isCancelled: booking.state === 'cancelled',
+    summary: what,
+    location: place,
+    description: join(
+      getPreparation(booking),
+      createBookingLink('manage', booking.id, booking.locale, environment),
+    ).trim(),
+    organizer: getOrganizer(environment),
+  }
+  return writeEvent(event, isInvitation ? { name: booking.name, address: booking.email } : undefined)
+}
+
+/** The same for the owner's calendar. */
+export function writeOwnerEvent(booking: Booking, environment: Environment, isInvitation = false): string {
+  const event = {
+    ...booking,
+    isCancelled: booking.state === 'cancelled',
+    summary: getTitle(booking),
+    location: describeAppointment(booking, 'en', settings.zone).place,
+    description: join(getOwnerFacts(booking)).trim(),
+    organizer: getOrganizer(environment),
+  }
+  return writeEvent(event, isInvitation ? { name: site.owner.name, address: getOwnerAddress(environment) } : undefined)
+}
+
+/** What either side does before they meet. */
+function getPreparation({ type, locale }: Booking): string {
+  const i18n = loadFunctionI18n(locale, 'booking')
+  return type === 'call' ? i18n.t('booking.how.call') : i18n.t('booking.how.visit')
+}
+
+function getWords({ locale, zone, ...booking }: Booking) {
+  const { what, how, place, times, short } = describeAppointment(booking, locale, zone)
+  return { i18n: loadFunctionI18n(locale, 'booking'), short, facts: [what, ...times, `${place}. ${how}`].join('\n') }
+}
+
+/** Strategy call, Ana Ruiz (Acme). */
+function getTitle({ type, name, company }: Pick<Booking, 'type' | 'name' | 'company'>): string {
+  const what = { call: 'Call', visit: 'Visit' }[type]
+  return `${what}: ${name}${company ? ` (${company})` : ''}`
+}
+
+type OwnerFacts = Pick<
+  Booking,
+  'id' | 'place' | 'start' | 'name' | 'email' | 'company' | 'notes' | 'locale' | 'zone' | 'requestedAt'
+>
+
+function getOwnerFacts({
+  id,
+  place,
+  start,
+  name,
+  email,
+  company,
+  notes,
+  locale,
+  zone,
+  requestedAt,
+}: OwnerFacts): string {
+  const facts = [
+    ['Time', formatTime(start)],
+    ['Place', place],
+    ['Name', name],
+    ['E-mail', email],
+    ['Company', company],
+    ['Language', locales[locale].name],
+    ['Time zone', zone],
+    ['Asked for', formatTime(requestedAt)],
+    ['Id', id],
+  ]
+  const head = facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n')
+  // The rule keeps the visitor's words from passing for ours.
+  return notes ? `${head}\n\n---\n\n${notes}\n\n---` : head
+}
+
+function addressVisitor({ name, email }: Pick<Booking, 'name' | 'email'>, environment: Environment) {
+  return {
+    from: getOrganizer(environment),
+    to: { name, address: email },
+    // A sender of mails need not be a mailbox.
+    ...(!environment.BOOKING_FROM && { replyTo: getOwnerAddress(environment) }),
+  }
+}
+
+function addressOwner({ name, email }: Pick<Booking, 'name' | 'email'>, environment: Environment) {
+  return {
+    ...(environment.BOOKING_FROM ? { from: getOrganizer(environment) } : getAddresses(environment)),
+    to: getOwnerAddress(environment),
+    replyTo: { name, address: email },
+  }
+}
+
+function join(...parts: Array<string | false | undefined>): string {
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}

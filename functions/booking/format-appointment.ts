@@ -1,0 +1,93 @@
+import type { I18n } from '@lingui/core'
+import { bookTexts } from '../../content/book.ts'
+import { booking as settings } from '../../content/booking.ts'
+import { cities } from '../../content/cities.ts'
+import { site } from '../../content/site.ts'
+import { createDateFormat } from '../../locales/date-format.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
+import { createContentTranslator } from '../shared/content-translator.ts'
+import type { Booking } from './bookings.ts'
+
+/** What is told of an appointment, in words. */
+export type AppointmentWords = {
+  /** Strategy call with Alex Romero. */
+  what: string
+  /** By video or phone; at your office. */
+  how: string
+  place: string
+  /** Its time for the visitor, and for the owner where that is another one. */
+  times: string[]
+  /** Day and hour, for a subject. */
+  short: string
+}
+
+type Facts = Pick<Booking, 'type' | 'place' | 'start' | 'end'>
+
+/** The words of an appointment in a language and a time zone. */
+export function describeAppointment(booking: Facts, locale: Locale, zone: string): AppointmentWords {
+  const i18n = loadFunctionI18n(locale, 'booking')
+  const translate = createContentTranslator(locale)
+  const { type, place, start, end } = booking
+  const { name, how } = bookTexts.types[type]
+  const times = [zone, settings.zone].map((each) => formatSpan(start, end, locale, each, i18n))
+  return {
+    what: i18n.t('booking.what', { type: translate(`book.types.${type}.name`, name), name: site.name }),
+    how: translate(`book.types.${type}.how`, how),
+    place: translate(`cities.${place}.name`, cities[place].name),
+    times: isSameClock(start, zone, settings.zone) ? times.slice(0, 1) : times,
+    short: i18n.t('booking.short', {
+      day: formatDay(start, locale, zone, 'short'),
+      time: formatTimeOfDay(start, locale, zone),
+    }),
+  }
+}
+
+/** Tuesday, December 1, 2026, 10:00 to 10:30 (Central European Time, GMT+1). */
+function formatSpan(start: Date, end: Date, locale: Locale, zone: string, i18n: I18n): string {
+  return i18n.t('booking.span', {
+    day: formatDay(start, locale, zone),
+    from: formatTimeOfDay(start, locale, zone),
+    to: formatTimeOfDay(end, locale, zone),
+    zone: formatZone(start, locale, zone),
+  })
+}
+
+/** @param length `short`: without the year */
+export function formatDay(time: Date, locale: Locale, timeZone: string, length: 'short' | 'long' = 'long'): string {
+  return createDateFormat(locales[locale].lang, {
+    timeZone,
+    weekday: length,
+    day: 'numeric',
+    month: length,
+    ...(length === 'long' && { year: 'numeric' }),
+  }).format(time)
+}
+
+export function formatTimeOfDay(time: Date, locale: Locale, timeZone: string): string {
+  return new Intl.DateTimeFormat(locales[locale].lang, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(time)
+}
+
+/** The name of a zone and its offset at a time: Central European Time, GMT+1. */
+export function formatZone(time: Date, locale: Locale, timeZone: string): string {
+  const names = (['longGeneric', 'shortOffset'] as const).map(
+    (timeZoneName) =>
+      new Intl.DateTimeFormat(locales[locale].lang, { timeZone, timeZoneName })
+        .formatToParts(time)
+        .find(({ type }) => type === 'timeZoneName')?.value,
+  )
+  return [...new Set(names.filter(Boolean))].join(locale === 'zh' ? '，' : ', ')
+}
+
+/** Whether clocks in two zones show the same at a time. */
+function isSameClock(time: Date, one: string, other: string): boolean {
+  const [first, second] = [one, other].map((timeZone) =>
+    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(time),
+  )
+  return first === second
+}

@@ -1,0 +1,606 @@
+import { randomUUID } from 'node:crypto'
+import { load } from 'cheerio'
+import ical from 'node-ical'
+import type { Email } from 'postal-mime'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
+import retryMail from '../retry-mail/retry-mail.ts'
+import { sql } from '../shared/database.ts'
+import { hasSessions, postForm, postJson, send, sendWithoutWaiting, startParts } from '../shared/testing.ts'
+import { signToken } from '../shared/tokens.ts'
+
+const secret = 'a secret of more than 32 characters'
+const owner = 'hello@example.com'
+const email = 'ana@example.org'
+const from = 'appointments@example.com'
+
+const parts = await startParts()
+
+beforeEach(() => {
+  vi.stubEnv('SIGNING_SECRET', secret)
+  vi.stubEnv('BOOKING_FROM', `Alex <${from}>`)
+  // Without a calendar the working hours can be booked locally.
+  vi.stubEnv('CONTEXT', 'dev')
+})
+
+const person = { name: 'Ana Ruiz', email, company: 'Acme', notes: 'We are twelve.\nWhat do we need?' }
+
+type Fields = Record<string, unknown>
+
+async function listStarts(type = 'call', place = 'online'): Promise<string[]> {
+  const response = await send(`/api/booking/times?type=${type}&place=${place}`)
+  return (await response.json()).starts
+}
+
+async function ask(fields: Fields = {}): Promise<Response> {
+  const [start] = 'start' in fields ? [] : await listStarts()
+  return postJson('/api/booking', { type: 'call', place: 'online', start, zone: 'Europe/Madrid', ...person, ...fields })
+}
+
+/** Asks for the first free time, or that of the fields, and confirms it. @returns the link to its page */
+async function book(fields: Fields = {}): Promise<string> {
+  expect((await ask(fields)).status).toBe(202)
+  const to = String(fields.email ?? email)
+  expect((await send(findLink('confirm', to), { method: 'POST' })).status).toBe(200)
+  return findLink('manage', to)
+}
+
+/** A link of the last mail to an address that has it. */
+function findLink(action: 'confirm' | 'manage', to = email): string {
+  const links = parts.mail
+    .to(to)
+    .flatMap(({ text = '' }) => text.split('\n').filter((line) => line.includes(`/api/booking/${action}?`)))
+  const link = links.at(-1)
+  if (!link) throw new Error(`No mail to ${to} has a link to ${action}`)
+  return link
+}
+
+/** The addresses of the forms of a page, with what is chosen in it. */
+async function readPage(response: Response) {
+  const $ = load(await response.text())
+  return {
+    $,
+    status: response.status,
+    lang: $('html').attr('lang'),
+    actions: $('form')
+      .map((_, form) => $(form).attr('action')?.replace(/\?.*/, '').split('/').at(-1))
+      .get(),
+    starts: $('input[name=start]')
+      .map((_, input) => $(input).attr('value'))
+      .get(),
+    text: $('main').text(),
+  }
+}
+
+const change = (link: string, action: 'move' | 'cancel' | 'no-show', fields: Record<string, string> = {}) =>
+  postForm(link.replace('/manage?', `/${action}?`), fields)
+
+/** The event of a mail as a calendar reads it. */
+function readEvent({ attachments }: Email) {
+  const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  const content = part?.content
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
+  const [event] = Object.values(ical.sync.parseICS(text)).filter((found) => found?.type === 'VEVENT')
+  if (event?.type !== 'VEVENT') throw new Error(`No event: ${text}`)
+  return {
+    text,
+    method: part?.method,
+    facts: [event.method, event.uid, Number(event.sequence), event.start.toISOString()] as const,
+  }
+}
+
+const readRows = () => parts.database.run(sql`select * from booking order by requested_at`)
+
+test('a time is held, confirmed by the button behind the mailed link, and stands in both calendars', async () => {
+  const [start = ''] = await listStarts()
+  const response = await ask({ start, locale: 'es' })
+  expect(response.status).toBe(202)
+  const { ok, id, until } = await response.json()
+  expect(ok).toBe(true)
+  expect(Date.parse(until) - Date.now()).toBeGreaterThan(59 * 60_000)
+  expect(await listStarts()).not.toContain(start)
+  expect(parts.mail.mails).toHaveLength(1)
+
+  const link = findLink('confirm')
+  const page = await readPage(await send(link))
+  expect(page).toMatchObject({ status: 200, lang: 'es', actions: ['confirm'] })
+  expect((await readRows())[0]?.state).toBe('held')
+
+  const confirmed = await readPage(await send(link, { method: 'POST' }))
+  expect(confirmed).toMatchObject({ status: 200, lang: 'es' })
+  const [invitation] = parts.mail.to(email).slice(1)
+  const [news] = parts.mail.to(owner)
+  for (const mail of [invitation, news]) {
+    if (!mail) throw new Error('A mail is missing')
+    const { facts, method, text } = readEvent(mail)
+    expect(facts).toEqual(['REQUEST', `${id}@example.com`, 0, new Date(start).toISOString()])
+    expect(method).toBe('REQUEST')
+    expect(mail.from?.address).toBe(from)
+    expect(text.replace(/\r\n /g, '')).toContain(`mailto:${from}`)
+    expect(text.replace(/\r\n /g, '').match(/^ATTENDEE.*$/gm)).toHaveLength(1)
+    expect(text.replace(/\r\n /g, '')).toMatch(new RegExp(`^ATTENDEE.*mailto:${mail.to?.[0]?.address}\\s*$`, 'im'))
+  }
+  expect(news?.replyTo?.[0]?.address).toBe(email)
+  for (const fact of ['Ana Ruiz', 'Acme', 'We are twelve.', '/api/booking/manage?']) expect(news?.text).toContain(fact)
+})
+
+test('the first mail repeats nothing that was typed', async () => {
+  await ask({ locale: 'fr' })
+  const [mail] = parts.mail.to(email)
+  expect(`${mail?.subject} ${mail?.text} ${mail?.to?.[0]?.name}`).not.toMatch(/Ana|Ruiz|Acme|twelve/)
+  expect(mail?.attachments).toEqual([])
+})
+
+test('no opened link changes anything', async () => {
+  await ask()
+  const confirm = findLink('confirm')
+  const dump = async () => JSON.stringify([await readRows(), await parts.database.run(sql`select key, due_at from mail`)])
+  const open = async (links: string[]) => {
+    const before = await dump()
+    for (const link of links) {
+      for (const method of ['GET', 'HEAD']) {
+        const response = await send(link, { method })
+        expect([200, 405]).toContain(response.status)
+        expect(response.headers.get('cache-control')).toBe('no-store')
+        expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+        expect(response.headers.get('x-robots-tag')).toBe('noindex')
+      }
+    }
+    expect(await dump()).toBe(before)
+  }
+  await open([confirm])
+  await send(confirm, { method: 'POST' })
+  const links = [findLink('manage'), findLink('manage', owner)]
+  const actions = ['manage', 'move', 'cancel', 'no-show', 'event.ics']
+  await open(links.flatMap((link) => actions.map((action) => link.replace('/manage?', `/${action}?`))))
+})
+
+test.each(localeCodes)('all pages and mails of a visitor are in %s', async (locale: Locale) => {
+  const link = await book({ locale })
+  const page = await readPage(await send(link))
+  expect(page.lang?.slice(0, 2)).toBe(locale)
+  expect(page.actions.sort()).toEqual(['cancel', 'move'])
+  for (const { subject, text } of parts.mail.to(email)) expect(`${subject} ${text}`).not.toMatch(/\{|\[|booking\./)
+  const english = /appointment|Your|Cancel|calendar/
+  if (locale !== 'en') expect(page.text.replaceAll('Strategy call', '')).not.toMatch(english)
+})
+
+test('an invitation, two moves and the end are one event whose sequence grows; the first link stays good', async () => {
+  const link = await book()
+  const ends: string[] = []
+  for (let round = 0; round < 2; round++) {
+    const { starts } = await readPage(await send(link))
+    ends.push(String(starts[5]))
+    const moved = await readPage(await change(link, 'move', { start: String(starts[5]) }))
+    expect(moved.status).toBe(200)
+  }
+  expect((await change(link, 'cancel', { sure: 'on', reason: 'Holidays' })).status).toBe(200)
+  const read = (address: string) =>
+    parts.mail
+      .to(address)
+      .filter(({ attachments }) => attachments.length > 0)
+      .map((mail) => readEvent(mail))
+  for (const address of [email, owner]) {
+    const events = read(address)
+    expect(events.map(({ facts: [method, , sequence] }) => `${method} ${sequence}`)).toEqual([
+      'REQUEST 0',
+      'REQUEST 1',
+      'REQUEST 2',
+      'CANCEL 3',
+    ])
+    expect(new Set(events.map(({ facts }) => facts[1])).size).toBe(1)
+    expect(events.slice(1).map(({ facts }) => facts[3])).toEqual(
+      [...ends, ends[1]].map((end) => new Date(String(end)).toISOString()),
+    )
+    expect(events.every(({ method, facts }) => method === facts[0])).toBe(true)
+  }
+  const last = parts.mail.to(email).at(-1)
+  expect(last?.text).not.toContain('Holidays')
+  expect(parts.mail.to(owner).at(-1)?.text).toContain('Holidays')
+  expect(await listStarts()).toContain(String(ends[1]).replace('.000Z', 'Z'))
+})
+
+test('cancelling needs the box, however the page was sent', async () => {
+  const link = await book()
+  for (const fields of [{}, { sure: 'off' }, { sure: '' }] as Record<string, string>[]) {
+    const page = await readPage(await change(link, 'cancel', fields))
+    expect(page).toMatchObject({ status: 422, actions: ['cancel', 'move'] })
+  }
+  expect((await readRows())[0]?.state).toBe('confirmed')
+  for (let time = 0; time < 2; time++) expect((await change(link, 'cancel', { sure: 'on' })).status).toBe(200)
+  expect(parts.mail.to(email).filter(({ subject }) => subject?.startsWith('Cancelled'))).toHaveLength(1)
+})
+
+test('a wrong link is refused before anything else is asked', async () => {
+  const link = await book()
+  const id = String((await readRows())[0]?.id)
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const wrong = [
+    '',
+    'nonsense',
+    `${token}.`,
+    token.slice(0, -1),
+    signToken('book', id, secret),
+    signToken('leave', id, secret),
+    signToken('manage', id, 'another secret of 32 characters!'),
+  ]
+  for (const action of ['manage', 'move', 'cancel', 'event.ics']) {
+    const method = action === 'move' || action === 'cancel' ? 'POST' : 'GET'
+    for (const bad of wrong) {
+      expect((await send(`/api/booking/${action}?token=${bad}`, { method })).status, `${action} ${bad}`).toBe(400)
+    }
+    expect((await send(`/api/booking/${action}`, { method })).status).toBe(400)
+    const gone = signToken('manage', randomUUID(), secret)
+    expect((await send(`/api/booking/${action}?token=${gone}`, { method })).status).toBe(410)
+  }
+  for (const method of ['GET', 'POST']) {
+    expect((await send(`/api/booking/confirm?token=${token}`, { method })).status).toBe(400)
+    expect((await send('/api/booking/confirm', { method })).status).toBe(400)
+  }
+  expect((await send(`/api/booking/no-show?token=${token}`, { method: 'POST' })).status).toBe(400)
+  // Two days after its end the link tells nothing any more.
+  await parts.database.passTime({ days: 64, minutes: 64 * 1440 })
+  expect((await send(link)).status).toBe(410)
+})
+
+test('the same id again is the same request, and confirming twice is confirming once', async () => {
+  const [start, other] = await listStarts()
+  const id = randomUUID()
+  expect((await ask({ id, start })).status).toBe(202)
+  const again = await ask({ id, start: other })
+  expect(again.status).toBe(200)
+  expect((await again.json()).id).toBe(id)
+  const link = findLink('confirm')
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send(link, { method: 'POST' })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(parts.mail.to(owner)).toHaveLength(1)
+  expect(parts.mail.to(email)).toHaveLength(2)
+})
+
+test.skipIf(!hasSessions)('of fifty posts for one start one holds it, and one mail asks', async () => {
+  const [start] = await listStarts()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => ask({ start, email: `visitor${index}@example.org` })),
+  )
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([202, ...Array(49).fill(409)])
+  expect(parts.mail.mails).toHaveLength(1)
+  const taken = await answers.find(({ status }) => status === 409)?.json()
+  expect(taken.error.code).toBe('taken')
+  expect(taken.starts.length).toBeGreaterThan(10)
+  expect(taken.starts).not.toContain(start)
+}, 30_000)
+
+test('a form post leads to the page that asks to look into the inbox, twice as once', async () => {
+  const [start = ''] = await listStarts()
+  const fields = { type: 'call', place: 'online', start, zone: 'Asia/Shanghai', ...person, locale: 'zh', website: '' }
+  for (let time = 0; time < 2; time++) {
+    const response = await postForm('/api/booking', fields)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/zh/book/check-inbox')
+  }
+  expect(await readRows()).toHaveLength(1)
+  expect(parts.mail.to(email)).toHaveLength(1)
+  // Asked for again after it was given up, it is another request.
+  await parts.database.run(sql`update booking set state = 'lapsed' returning id`)
+  await postForm('/api/booking', fields)
+  expect(parts.mail.to(email)).toHaveLength(2)
+})
+
+test('a refused form comes back with all that was typed and the times that are free now', async () => {
+  const [start = '', next] = await listStarts()
+  await ask({ start, email: 'first@example.org' })
+  const fields = { type: 'call', place: 'online', start, zone: 'America/New_York', ...person, locale: 'fr' }
+  const page = await readPage(await postForm('/api/booking', fields))
+  expect(page).toMatchObject({ status: 409, lang: 'fr' })
+  expect(page.starts).not.toContain(start)
+  expect(page.starts).toContain(next)
+  expect(page.$('[name=name]').val()).toBe('Ana Ruiz')
+  expect(String(page.$('textarea[name=notes]').val()).trim()).toBe(person.notes)
+  const wrong = await readPage(await postForm('/api/booking', { ...fields, start: '', email: 'ana@' }))
+  expect(wrong.status).toBe(422)
+  expect(wrong.$('[name=company]').val()).toBe('Acme')
+  expect(wrong.starts.length).toBeGreaterThan(0)
+})
+
+test.each<[string, Fields, string[]]>([
+  ['nothing', { name: '', email: '', start: undefined, type: undefined, place: undefined }, ['type', 'place', 'start', 'name', 'email']],
+  ['a place that does not go with the type', { place: 'madrid' }, ['place']],
+  ['a start that is no time', { start: 'tomorrow' }, ['start']],
+  ['too long notes', { notes: 'a'.repeat(1001) }, ['notes']],
+])('%s is named by field', async (_, fields, names) => {
+  const response = await ask(fields)
+  expect(response.status).toBe(422)
+  const { error } = await response.json()
+  expect(Object.keys(error.fields).sort()).toEqual(names.sort())
+  expect(await readRows()).toEqual([])
+})
+
+test('a start that is not offered holds nothing', async () => {
+  const [first = ''] = await listStarts()
+  const later = (milliseconds: number) => new Date(Date.parse(first) + milliseconds).toISOString()
+  for (const start of [later(60_000), later(-30 * 86_400_000), later(400 * 86_400_000), '2026-12-06T03:00:00Z']) {
+    expect((await ask({ start })).status).toBe(409)
+  }
+  expect(await readRows()).toEqual([])
+  for (const zone of ['GMT+2', 'Nowhere/Atlantis', '__proto__', '']) {
+    const [start] = await listStarts()
+    expect((await ask({ zone, start, email: `${randomUUID()}@example.org` })).status).toBe(202)
+  }
+  expect(new Set((await readRows()).map(({ zone }) => zone))).toEqual(new Set(['Europe/Madrid']))
+})
+
+test('what looks like spam is answered as a success, kept with the reason, and holds and mails nothing', async () => {
+  const [start] = await listStarts()
+  const response = await ask({ start, website: 'https://spam.example' })
+  expect(response.status).toBe(202)
+  expect(Object.keys(await response.json()).sort()).toEqual(['id', 'ok', 'until'])
+  const foreign = { type: 'call', place: 'online', start: String(start), ...person }
+  const fromElsewhere = await postForm('/api/booking', foreign, { 'sec-fetch-site': 'cross-site' })
+  expect(fromElsewhere.status).toBe(303)
+  expect((await readRows()).map(({ state, held_because }) => [state, held_because])).toEqual([
+    ['quarantined', ['honeypot']],
+    ['quarantined', ['cross-site']],
+  ])
+  expect(parts.mail.mails).toEqual([])
+  expect(await listStarts()).toContain(start)
+})
+
+test('an address is asked three times a day, and of so many holds the rest is told to write', async () => {
+  for (const status of [202, 202, 202, 429]) {
+    const response = await ask({ email: status === 202 ? email : email.toUpperCase() })
+    expect(response.status).toBe(status)
+    if (status === 429) expect((await response.json()).error.code).toBe('limit')
+  }
+  expect(await readRows()).toHaveLength(3)
+  expect(parts.mail.to(email)).toHaveLength(3)
+  vi.stubEnv('BOOKING_HOLDS_DAILY', '3')
+  const [start] = await listStarts()
+  expect((await ask({ start, email: 'other@example.org' })).status).toBe(429)
+  expect(await listStarts()).toContain(start)
+})
+
+test('in production nothing can be booked without a calendar, mail or the secret of links', async () => {
+  const [start] = await listStarts()
+  vi.stubEnv('CONTEXT', 'production')
+  const response = await ask({ start })
+  expect(response.status).toBe(503)
+  expect((await response.json()).error.code).toBe('closed')
+  const page = await readPage(await postForm('/api/booking', { type: 'call', place: 'online', start: String(start), ...person }))
+  expect(page.status).toBe(503)
+  vi.stubEnv('CONTEXT', 'dev')
+  vi.stubEnv('SMTP_URL', '')
+  expect((await ask({ start })).status).toBe(202)
+})
+
+test('a deploy for a look books nothing', async () => {
+  const [start] = await listStarts()
+  const body = JSON.stringify({ type: 'call', place: 'online', start, ...person })
+  const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+  expect((await send('/api/booking', init, 'deploy-preview')).status).toBe(503)
+})
+
+test('while the database is away a request reaches the owner as a mail, and the visitor is told so', async () => {
+  const [start = ''] = await listStarts()
+  parts.database.cut()
+  const response = await ask({ start })
+  expect(response.status).toBe(503)
+  expect((await response.json()).error).toMatchObject({ code: 'unavailable', message: expect.stringContaining('e-mail') })
+  const [mail] = parts.mail.to(owner)
+  expect(mail?.subject).toMatch(/^Request, not booked/)
+  expect(mail?.text).toContain(person.notes)
+  expect(mail?.replyTo?.[0]?.address).toBe(email)
+  expect(parts.mail.to(email)).toEqual([])
+  expect(parts.readLog()).not.toMatch(/ana|twelve/i)
+  const page = await readPage(await postForm('/api/booking', { type: 'call', place: 'online', start, ...person }))
+  expect(page.status).toBe(503)
+  expect(page.$('a[href^="mailto:"]').attr('href')).toContain('twelve')
+})
+
+test('a hold that nobody confirms is given up and reaches the owner as a message; its link still books what is free', async () => {
+  const [start] = await listStarts()
+  await ask({ start })
+  const link = findLink('confirm')
+  await parts.database.run(sql`update booking set held_until = now() - interval '1 second' returning id`)
+  expect(await listStarts()).toContain(start)
+  await retryMail()
+  await retryMail()
+  const [mail, ...others] = parts.mail.to(owner)
+  expect(others).toEqual([])
+  expect(mail?.subject).toMatch(/^Not confirmed/)
+  expect(mail?.text).toContain('We are twelve.')
+  expect(mail?.replyTo?.[0]?.address).toBe(email)
+  expect((await send(link, { method: 'POST' })).status).toBe(200)
+  expect((await readRows())[0]?.state).toBe('confirmed')
+})
+
+test('whose time was taken before the link was opened chooses another one there', async () => {
+  const [start] = await listStarts()
+  await ask({ start })
+  const link = findLink('confirm')
+  await parts.database.run(sql`update booking set held_until = now() - interval '1 second' returning id`)
+  await ask({ start, email: 'faster@example.org' })
+  const page = await readPage(await send(link, { method: 'POST' }))
+  expect(page).toMatchObject({ status: 409, actions: ['confirm'] })
+  expect(page.starts).not.toContain(start)
+  const other = String(page.starts[3])
+  expect((await postForm(link, { start: other })).status).toBe(200)
+  const rows = await readRows()
+  expect(rows.map(({ state }) => state)).toEqual(['confirmed', 'held'])
+  expect((rows[0]?.starts_at as Date).toISOString()).toBe(new Date(other).toISOString())
+  expect(parts.mail.to(email).at(-1)?.text).toContain('/api/booking/manage?')
+})
+
+test('a move to a time that is gone changes nothing, and one without a time asks for it', async () => {
+  const link = await book()
+  const { starts } = await readPage(await send(link))
+  await ask({ start: starts[4], email: 'faster@example.org' })
+  const taken = await readPage(await change(link, 'move', { start: String(starts[4]) }))
+  expect(taken).toMatchObject({ status: 409, actions: ['cancel', 'move'] })
+  expect(taken.starts).not.toContain(starts[4])
+  for (const start of ['', 'soon']) expect((await change(link, 'move', { start })).status).toBe(422)
+  expect((await readRows()).find(({ email: address }) => address === email)?.revision).toBe(0)
+})
+
+test('visitors change an appointment until two hours before it, the owner later too', async () => {
+  const link = await book()
+  const host = findLink('manage', owner)
+  const { starts } = await readPage(await send(link))
+  await parts.database.run(sql`update booking set starts_at = now() + interval '119 minutes', ends_at = now() + interval '149 minutes',
+    clear_from = now() + interval '119 minutes', clear_until = now() + interval '164 minutes' returning id`)
+  const page = await readPage(await send(link))
+  expect(page).toMatchObject({ status: 200, actions: [] })
+  expect(page.text).toContain('+34')
+  expect((await change(link, 'move', { start: String(starts[0]) })).status).toBe(409)
+  expect((await change(link, 'cancel', { sure: 'on' })).status).toBe(409)
+  expect((await readRows())[0]?.state).toBe('confirmed')
+  const hosted = await readPage(await send(host))
+  expect(hosted.actions.sort()).toEqual(['cancel', 'move'])
+  expect(hosted.text).toContain('We are twelve.')
+  expect((await change(host, 'cancel', { sure: 'on', reason: 'I am ill.\r\nSorry' })).status).toBe(200)
+  const last = parts.mail.to(email).at(-1)
+  expect(last?.text).toContain('I am ill. Sorry')
+  expect(readEvent(last as Email).facts[0]).toBe('CANCEL')
+})
+
+test('the owner notes who did not come, once it has begun', async () => {
+  await book()
+  const host = findLink('manage', owner)
+  expect((await change(host, 'no-show')).status).toBe(409)
+  await parts.database.passTime({ days: 5, minutes: 5 * 1440 })
+  expect((await readPage(await send(host))).actions).toEqual(['no-show'])
+  expect((await change(host, 'no-show')).status).toBe(200)
+  expect((await readRows())[0]?.no_show_at).not.toBeNull()
+})
+
+test('one reminder is mailed a day before, of the time that counts', async () => {
+  const starts = await listStarts()
+  const link = await book({ start: starts.at(-1) })
+  await change(link, 'move', { start: String(starts.at(-20)) })
+  const reminders = () => parts.mail.to(email).filter(({ subject }) => subject?.startsWith('Reminder'))
+  const wait = Date.parse(String(starts.at(-20))) - Date.now()
+  await parts.database.passTime({ minutes: Math.ceil(wait / 60_000) - 24 * 60 - 5 })
+  await retryMail()
+  expect(reminders()).toHaveLength(0)
+  await parts.database.passTime({ minutes: 10 })
+  await retryMail()
+  await parts.database.passTime({ minutes: 10 })
+  await retryMail()
+  expect(reminders()).toHaveLength(1)
+})
+
+test('nobody is reminded of what is cancelled', async () => {
+  const starts = await listStarts()
+  const link = await book({ start: starts.at(-1) })
+  await change(link, 'cancel', { sure: 'on' })
+  await parts.database.passTime({ minutes: Math.ceil((Date.parse(String(starts.at(-1))) - Date.now()) / 60_000) - 23 * 60 })
+  await retryMail()
+  expect(parts.mail.to(email).filter(({ subject }) => subject?.startsWith('Reminder'))).toEqual([])
+})
+
+test('after two hours without a mail server the invitation comes, and the mail that asks does not', async () => {
+  await ask()
+  const link = findLink('confirm')
+  await parts.mail.stop()
+  await send(link, { method: 'POST' })
+  await ask({ email: 'late@example.org' })
+  await parts.database.passTime({ minutes: 120 })
+  await retryMail()
+  await parts.mail.start()
+  await parts.database.passTime({ minutes: 1 })
+  await retryMail()
+  await retryMail()
+  expect(parts.mail.to(email)).toHaveLength(2)
+  expect(parts.mail.to('late@example.org')).toEqual([])
+  expect(parts.mail.to(owner).map(({ subject }) => subject?.split(':')[0]).sort()).toEqual(['Booked', 'Not confirmed'])
+}, 30_000)
+
+test('an invitation that may have been lost is mailed once more, for calendars know a copy', async () => {
+  await ask()
+  const link = findLink('confirm')
+  parts.mail.behaviour.getResult = (recipient) => (recipient === email ? 'lose' : 'accept')
+  await send(link, { method: 'POST' })
+  await parts.database.passTime({ minutes: 6 })
+  await retryMail()
+  await parts.database.passTime({ minutes: 60 })
+  await retryMail()
+  const invitations = parts.mail.to(email).slice(1)
+  expect(invitations).toHaveLength(2)
+  expect(new Set(invitations.map(({ messageId }) => messageId)).size).toBe(1)
+})
+
+test('where the sender is the owner’s own address, the owner gets a file in place of an invitation', async () => {
+  vi.stubEnv('BOOKING_FROM', owner)
+  await book()
+  const [news] = parts.mail.to(owner)
+  const { facts, method } = readEvent(news as Email)
+  expect(facts[0]).toBe('PUBLISH')
+  expect(method).toBeUndefined()
+  expect(news?.text).toContain('BOOKING_FROM')
+  expect(readEvent(parts.mail.to(email)[1] as Email).facts[0]).toBe('REQUEST')
+})
+
+test('the event of a link is the present one', async () => {
+  const link = await book()
+  const { starts } = await readPage(await send(link))
+  await change(link, 'move', { start: String(starts[2]) })
+  const response = await send(link.replace('/manage?', '/event.ics?'))
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const text = await response.text()
+  expect(text).toContain('SEQUENCE:1')
+  expect(text).toContain(`DTSTART:${String(starts[2]).replace(/[-:]/g, '')}`)
+})
+
+test.each(['"A; B", <x>', 'Ana\r\nBcc: victim@example.org', `${'中文'.repeat(30)} 😀`])(
+  'a name cannot break mail or event: %j',
+  async (name) => {
+    await book({ name })
+    expect(parts.mail.to('victim@example.org')).toEqual([])
+    const invitation = parts.mail.to(email)[1] as Email
+    expect(invitation.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(invitation.to?.[0]?.name).toBe(name.replace('\r\n', ' '))
+    expect(readEvent(invitation).text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  },
+)
+
+test('a visitor of another zone reads both times', async () => {
+  await ask({ zone: 'Asia/Kathmandu' })
+  const [mail] = parts.mail.to(email)
+  expect(mail?.text).toMatch(/\(Nepal Time, GMT\+5:45\)\n.*\(Central European Time, GMT\+[12]\)/)
+})
+
+test.skipIf(!hasSessions)('cancelling beats a move that comes at the same moment, or follows it; it ends cancelled', async () => {
+  const link = await book()
+  const { starts } = await readPage(await send(link))
+  await Promise.all([
+    change(link, 'move', { start: String(starts[3]) }),
+    change(link, 'cancel', { sure: 'on' }),
+    change(link, 'move', { start: String(starts[6]) }),
+    change(link, 'cancel', { sure: 'on' }),
+  ])
+  expect((await readRows())[0]?.state).toBe('cancelled')
+  const last = parts.mail.to(email).at(-1)
+  const sequences = parts.mail
+    .to(email)
+    .filter(({ attachments }) => attachments.length > 0)
+    .map((mail) => readEvent(mail).facts)
+  expect(readEvent(last as Email).facts[0]).toBe('CANCEL')
+  expect(sequences.map(([, , sequence]) => sequence)).toEqual(sequences.map(([, , sequence]) => sequence).sort())
+})
+
+test('the visitor is answered before the mail server has taken the mail', async () => {
+  const [start] = await listStarts()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  parts.mail.behaviour.accepting = promise
+  const body = JSON.stringify({ type: 'call', place: 'online', start, ...person })
+  const { answer, done } = await sendWithoutWaiting('/api/booking', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(answer.status).toBe(202)
+  expect(parts.mail.mails).toEqual([])
+  resolve()
+  await done
+  expect(parts.mail.mails).toHaveLength(1)
+})

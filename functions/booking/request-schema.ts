@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { bookingPlaces, bookingTypes, isFit, isZone, booking as settings } from '../../content/booking.ts'
+import { bookingFields } from '../../content/booking-fields.ts'
+import { contactSchema, optionalField } from '../../content/form-schemas.ts'
+import type { FieldError } from '../../content/forms.ts'
+import { localeField } from '../shared/read-submission.ts'
+
+const invalid: FieldError = 'invalid'
+const required: FieldError = 'required'
+const tooLong: FieldError = 'tooLong'
+
+const { name, email, company, message, id, noticeVersion, website, elapsed } = contactSchema.entries
+
+/** What asks for an appointment, as JSON or as a form post. The fields that visitors type have the rules of the contact form. */
+export const bookingSchema = v.pipe(
+  v.object(
+    {
+      type: v.picklist(bookingTypes, invalid),
+      place: v.picklist(bookingPlaces, invalid),
+      /** One of the starts that `GET /api/booking/times` gives. */
+      start: v.pipe(
+        v.string(required),
+        v.nonEmpty(required),
+        v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z$/, invalid),
+        v.transform((value) => Date.parse(value)),
+        v.number(invalid),
+      ),
+      /** An unknown one is no reason to refuse, because visitors do not type it. */
+      zone: v.fallback(v.pipe(v.string(), v.check(isZone)), settings.zone),
+      name,
+      email,
+      company,
+      notes: optionalField(v.pipe(message, v.maxCodePoints(bookingFields.notes.maxLength, tooLong))),
+      id,
+      noticeVersion,
+      website,
+      elapsed,
+      locale: localeField,
+    },
+    required,
+  ),
+  v.forward(
+    v.partialCheck([['type'], ['place']], ({ type, place }) => isFit(type, place), invalid),
+    ['place'],
+  ),
+)
