@@ -332,7 +332,7 @@ function nameState({ state, changedAt, changedBy, reason, noShowAt, revision }: 
   if (noShowAt) return `The visitor did not come (noted ${formatTime(noShowAt)}).`
   const by = changedBy === 'owner' ? 'you' : 'the visitor'
   const why = reason ? ` Reason: ${reason}` : ''
-  if (state === 'cancelled') return `Cancelled by ${by}, ${formatTime(changedAt)}.${why}`
+  if (state === 'cancelled') return `Canceled by ${by}, ${formatTime(changedAt)}.${why}`
   if (state === 'confirmed') return revision > 0 ? `Moved by ${by}, ${formatTime(changedAt)}.${why}` : 'Confirmed.'
   return 'Not confirmed by the visitor.'
 }

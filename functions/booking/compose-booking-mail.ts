@@ -133,7 +133,7 @@ function composeReminder(booking: Booking, environment: Environment): Mail | und
 function composeOwnerNews(booking: Booking, environment: Environment): Mail | undefined {
   const { state, revision, changedBy, reason, type } = booking
   if (state !== 'confirmed' && state !== 'cancelled') return undefined
-  const what = state === 'cancelled' ? 'Cancelled' : revision > 0 ? 'Moved' : 'Booked'
+  const what = state === 'cancelled' ? 'Canceled' : revision > 0 ? 'Moved' : 'Booked'
   const [organizer, owner] = [getOrganizer(environment), getOwnerAddress(environment)]
   const isOwn = organizer.address.toLowerCase() === owner.toLowerCase()
   const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'

@@ -79,7 +79,8 @@ const change = (link: string, action: 'move' | 'cancel' | 'no-show', fields: Rec
 function readEvent({ attachments }: Email) {
   const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar')
   const content = part?.content
-  const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
+  // The parser of mails gives texts without carriage returns.
+  const text = (typeof content === 'string' ? content : new TextDecoder().decode(content)).replace(/\r/g, '')
   const [event] = Object.values(ical.sync.parseICS(text)).filter((found) => found?.type === 'VEVENT')
   if (event?.type !== 'VEVENT') throw new Error(`No event: ${text}`)
   return {
@@ -116,9 +117,10 @@ test('a time is held, confirmed by the button behind the mailed link, and stands
     expect(facts).toEqual(['REQUEST', `${id}@example.com`, 0, new Date(start).toISOString()])
     expect(method).toBe('REQUEST')
     expect(mail.from?.address).toBe(from)
-    expect(text.replace(/\r\n /g, '')).toContain(`mailto:${from}`)
-    expect(text.replace(/\r\n /g, '').match(/^ATTENDEE.*$/gm)).toHaveLength(1)
-    expect(text.replace(/\r\n /g, '')).toMatch(new RegExp(`^ATTENDEE.*mailto:${mail.to?.[0]?.address}\\s*$`, 'im'))
+    const lines = text.replace(/\n /g, '').split('\n')
+    expect(lines.find((line) => line.startsWith('ORGANIZER'))).toMatch(new RegExp(`:mailto:${from}$`, 'i'))
+    const attendees = lines.filter((line) => line.startsWith('ATTENDEE'))
+    expect(attendees).toEqual([expect.stringMatching(new RegExp(`:mailto:${mail.to?.[0]?.address}$`, 'i'))])
   }
   expect(news?.replyTo?.[0]?.address).toBe(email)
   for (const fact of ['Ana Ruiz', 'Acme', 'We are twelve.', '/api/booking/manage?']) expect(news?.text).toContain(fact)
@@ -134,7 +136,8 @@ test('the first mail repeats nothing that was typed', async () => {
 test('no opened link changes anything', async () => {
   await ask()
   const confirm = findLink('confirm')
-  const dump = async () => JSON.stringify([await readRows(), await parts.database.run(sql`select key, due_at from mail`)])
+  const dump = async () =>
+    JSON.stringify([await readRows(), await parts.database.run(sql`select key, due_at from mail`)])
   const open = async (links: string[]) => {
     const before = await dump()
     for (const link of links) {
@@ -161,7 +164,7 @@ test.each(localeCodes)('all pages and mails of a visitor are in %s', async (loca
   expect(page.lang?.slice(0, 2)).toBe(locale)
   expect(page.actions.sort()).toEqual(['cancel', 'move'])
   for (const { subject, text } of parts.mail.to(email)) expect(`${subject} ${text}`).not.toMatch(/\{|\[|booking\./)
-  const english = /appointment|Your|Cancel|calendar/
+  const english = /\b(appointment|your|cancel|calendar)\b/i
   if (locale !== 'en') expect(page.text.replaceAll('Strategy call', '')).not.toMatch(english)
 })
 
@@ -208,7 +211,7 @@ test('cancelling needs the box, however the page was sent', async () => {
   }
   expect((await readRows())[0]?.state).toBe('confirmed')
   for (let time = 0; time < 2; time++) expect((await change(link, 'cancel', { sure: 'on' })).status).toBe(200)
-  expect(parts.mail.to(email).filter(({ subject }) => subject?.startsWith('Cancelled'))).toHaveLength(1)
+  expect(parts.mail.to(email).filter(({ subject }) => subject?.startsWith('Canceled'))).toHaveLength(1)
 })
 
 test('a wrong link is refused before anything else is asked', async () => {
@@ -257,19 +260,23 @@ test('the same id again is the same request, and confirming twice is confirming 
   expect(parts.mail.to(email)).toHaveLength(2)
 })
 
-test.skipIf(!hasSessions)('of fifty posts for one start one holds it, and one mail asks', async () => {
-  const [start] = await listStarts()
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => ask({ start, email: `visitor${index}@example.org` })),
-  )
-  const statuses = answers.map(({ status }) => status).sort()
-  expect(statuses).toEqual([202, ...Array(49).fill(409)])
-  expect(parts.mail.mails).toHaveLength(1)
-  const taken = await answers.find(({ status }) => status === 409)?.json()
-  expect(taken.error.code).toBe('taken')
-  expect(taken.starts.length).toBeGreaterThan(10)
-  expect(taken.starts).not.toContain(start)
-}, 30_000)
+test.skipIf(!hasSessions)(
+  'of fifty posts for one start one holds it, and one mail asks',
+  async () => {
+    const [start] = await listStarts()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => ask({ start, email: `visitor${index}@example.org` })),
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([202, ...Array(49).fill(409)])
+    expect(parts.mail.mails).toHaveLength(1)
+    const taken = await answers.find(({ status }) => status === 409)?.json()
+    expect(taken.error.code).toBe('taken')
+    expect(taken.starts.length).toBeGreaterThan(10)
+    expect(taken.starts).not.toContain(start)
+  },
+  30_000,
+)
 
 test('a form post leads to the page that asks to look into the inbox, twice as once', async () => {
   const [start = ''] = await listStarts()
@@ -288,7 +295,7 @@ test('a form post leads to the page that asks to look into the inbox, twice as o
 })
 
 test('a refused form comes back with all that was typed and the times that are free now', async () => {
-  const [start = '', next] = await listStarts()
+  const [start = '', , , , , next] = await listStarts()
   await ask({ start, email: 'first@example.org' })
   const fields = { type: 'call', place: 'online', start, zone: 'America/New_York', ...person, locale: 'fr' }
   const page = await readPage(await postForm('/api/booking', fields))
@@ -304,7 +311,11 @@ test('a refused form comes back with all that was typed and the times that are f
 })
 
 test.each<[string, Fields, string[]]>([
-  ['nothing', { name: '', email: '', start: undefined, type: undefined, place: undefined }, ['type', 'place', 'start', 'name', 'email']],
+  [
+    'nothing',
+    { name: '', email: '', start: undefined, type: undefined, place: undefined },
+    ['type', 'place', 'start', 'name', 'email'],
+  ],
   ['a place that does not go with the type', { place: 'madrid' }, ['place']],
   ['a start that is no time', { start: 'tomorrow' }, ['start']],
   ['too long notes', { notes: 'a'.repeat(1001) }, ['notes']],
@@ -366,7 +377,9 @@ test('in production nothing can be booked without a calendar, mail or the secret
   const response = await ask({ start })
   expect(response.status).toBe(503)
   expect((await response.json()).error.code).toBe('closed')
-  const page = await readPage(await postForm('/api/booking', { type: 'call', place: 'online', start: String(start), ...person }))
+  const page = await readPage(
+    await postForm('/api/booking', { type: 'call', place: 'online', start: String(start), ...person }),
+  )
   expect(page.status).toBe(503)
   vi.stubEnv('CONTEXT', 'dev')
   vi.stubEnv('SMTP_URL', '')
@@ -385,7 +398,10 @@ test('while the database is away a request reaches the owner as a mail, and the 
   parts.database.cut()
   const response = await ask({ start })
   expect(response.status).toBe(503)
-  expect((await response.json()).error).toMatchObject({ code: 'unavailable', message: expect.stringContaining('e-mail') })
+  expect((await response.json()).error).toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('e-mail'),
+  })
   const [mail] = parts.mail.to(owner)
   expect(mail?.subject).toMatch(/^Request, not booked/)
   expect(mail?.text).toContain(person.notes)
@@ -427,7 +443,7 @@ test('whose time was taken before the link was opened chooses another one there'
   expect((await postForm(link, { start: other })).status).toBe(200)
   const rows = await readRows()
   expect(rows.map(({ state }) => state)).toEqual(['confirmed', 'held'])
-  expect((rows[0]?.starts_at as Date).toISOString()).toBe(new Date(other).toISOString())
+  expect(rows[0]?.starts_at).toEqual(new Date(other))
   expect(parts.mail.to(email).at(-1)?.text).toContain('/api/booking/manage?')
 })
 
@@ -493,13 +509,16 @@ test('nobody is reminded of what is cancelled', async () => {
   const starts = await listStarts()
   const link = await book({ start: starts.at(-1) })
   await change(link, 'cancel', { sure: 'on' })
-  await parts.database.passTime({ minutes: Math.ceil((Date.parse(String(starts.at(-1))) - Date.now()) / 60_000) - 23 * 60 })
+  await parts.database.passTime({
+    minutes: Math.ceil((Date.parse(String(starts.at(-1))) - Date.now()) / 60_000) - 23 * 60,
+  })
   await retryMail()
   expect(parts.mail.to(email).filter(({ subject }) => subject?.startsWith('Reminder'))).toEqual([])
 })
 
 test('after two hours without a mail server the invitation comes, and the mail that asks does not', async () => {
-  await ask()
+  const starts = await listStarts()
+  await ask({ start: starts.at(-1) })
   const link = findLink('confirm')
   await parts.mail.stop()
   await send(link, { method: 'POST' })
@@ -512,11 +531,17 @@ test('after two hours without a mail server the invitation comes, and the mail t
   await retryMail()
   expect(parts.mail.to(email)).toHaveLength(2)
   expect(parts.mail.to('late@example.org')).toEqual([])
-  expect(parts.mail.to(owner).map(({ subject }) => subject?.split(':')[0]).sort()).toEqual(['Booked', 'Not confirmed'])
+  expect(
+    parts.mail
+      .to(owner)
+      .map(({ subject }) => subject?.split(':')[0])
+      .sort(),
+  ).toEqual(['Booked', 'Not confirmed'])
 }, 30_000)
 
 test('an invitation that may have been lost is mailed once more, for calendars know a copy', async () => {
-  await ask()
+  const starts = await listStarts()
+  await ask({ start: starts.at(-1) })
   const link = findLink('confirm')
   parts.mail.behaviour.getResult = (recipient) => (recipient === email ? 'lose' : 'accept')
   await send(link, { method: 'POST' })
@@ -559,7 +584,11 @@ test.each(['"A; B", <x>', 'Ana\r\nBcc: victim@example.org', `${'中文'.repeat(3
     const invitation = parts.mail.to(email)[1] as Email
     expect(invitation.headers.map(({ key }) => key)).not.toContain('bcc')
     expect(invitation.to?.[0]?.name).toBe(name.replace('\r\n', ' '))
-    expect(readEvent(invitation).text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+    expect(
+      readEvent(invitation)
+        .text.split('\n')
+        .every((line) => Buffer.byteLength(line) <= 75),
+    ).toBe(true)
   },
 )
 
@@ -569,24 +598,27 @@ test('a visitor of another zone reads both times', async () => {
   expect(mail?.text).toMatch(/\(Nepal Time, GMT\+5:45\)\n.*\(Central European Time, GMT\+[12]\)/)
 })
 
-test.skipIf(!hasSessions)('cancelling beats a move that comes at the same moment, or follows it; it ends cancelled', async () => {
-  const link = await book()
-  const { starts } = await readPage(await send(link))
-  await Promise.all([
-    change(link, 'move', { start: String(starts[3]) }),
-    change(link, 'cancel', { sure: 'on' }),
-    change(link, 'move', { start: String(starts[6]) }),
-    change(link, 'cancel', { sure: 'on' }),
-  ])
-  expect((await readRows())[0]?.state).toBe('cancelled')
-  const last = parts.mail.to(email).at(-1)
-  const sequences = parts.mail
-    .to(email)
-    .filter(({ attachments }) => attachments.length > 0)
-    .map((mail) => readEvent(mail).facts)
-  expect(readEvent(last as Email).facts[0]).toBe('CANCEL')
-  expect(sequences.map(([, , sequence]) => sequence)).toEqual(sequences.map(([, , sequence]) => sequence).sort())
-})
+test.skipIf(!hasSessions)(
+  'cancelling beats a move that comes at the same moment, or follows it; it ends cancelled',
+  async () => {
+    const link = await book()
+    const { starts } = await readPage(await send(link))
+    await Promise.all([
+      change(link, 'move', { start: String(starts[3]) }),
+      change(link, 'cancel', { sure: 'on' }),
+      change(link, 'move', { start: String(starts[6]) }),
+      change(link, 'cancel', { sure: 'on' }),
+    ])
+    expect((await readRows())[0]?.state).toBe('cancelled')
+    const last = parts.mail.to(email).at(-1)
+    const sequences = parts.mail
+      .to(email)
+      .filter(({ attachments }) => attachments.length > 0)
+      .map((mail) => readEvent(mail).facts)
+    expect(readEvent(last as Email).facts[0]).toBe('CANCEL')
+    expect(sequences.map(([, , sequence]) => sequence)).toEqual(sequences.map(([, , sequence]) => sequence).sort())
+  },
+)
 
 test('the visitor is answered before the mail server has taken the mail', async () => {
   const [start] = await listStarts()

@@ -150,10 +150,7 @@ async function mailRequest(request: BookingRequest, environment: Environment): P
   const mailer = openMailer(environment)
   if (!mailer) return false
   const start = new Date(request.start)
-  const mail = composeUnkeptRequest(
-    { ...request, start, company: request.company, notes: request.notes },
-    environment,
-  )
+  const mail = composeUnkeptRequest({ ...request, start, company: request.company, notes: request.notes }, environment)
   const { outcome } = await mailer.send(mail, { deadline: Date.now() + unsavedTimeout })
   mailer.close()
   if (outcome !== 'sent') console.error(`[booking] could not mail a request that was not kept: ${outcome}`)

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { type Environment, readEnvironment } from '../../environment.ts'
+import { lapseHolds } from '../booking/bookings.ts'
 import { alert } from '../shared/alert.ts'
 import { noteHeartbeat } from '../shared/heartbeats.ts'
 import { findNextReader } from '../shared/issues.ts'
@@ -18,8 +19,9 @@ const budget = 22_000
 const patience = 30 * 60_000
 
 /**
- * Sends each minute the mails that are due, then those of the issue of the newsletter that is under way. Netlify runs it on published deploys only; locally scripts/serve.ts calls it. A
- * minute in which nothing is due does not touch the database.
+ * Gives up each minute the times that were held and not confirmed, and sends the mails that are due, then those of the issue of
+ * the newsletter that is under way. Netlify runs it on published deploys only; locally scripts/serve.ts calls it. A minute in
+ * which nothing is due does not touch the database.
  *
  * @returns 500 where the database fails
  */
@@ -37,6 +39,7 @@ export const config: Config = { schedule: '* * * * *' }
 
 /** @returns when to look again; undefined where nothing is due, or nothing can be sent before a deploy with other variables */
 async function run(environment: Environment, deadline: number): Promise<Date | undefined> {
+  await lapseHolds()
   const mailer = openMailer(environment)
   if (!mailer) return undefined
   const report = await sendMails(environment, { deadline })

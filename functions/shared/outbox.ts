@@ -49,7 +49,7 @@ export async function claimMail(seconds: number, selection: Selection = {}): Pro
   )
   returning *
 )
-select claimed.id::text, key, kind, tries, doubts, reason, claimed_until::text,
+select claimed.id::text, claimed.key, claimed.kind, tries, doubts, claimed.reason, claimed_until::text,
   coalesce(lead_id::text, subscription_id::text, booking_id::text, key) as subject, to_jsonb(lead) as lead, to_jsonb(subscription) as subscription,
   to_jsonb(booking) as booking
 from claimed left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id

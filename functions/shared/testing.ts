@@ -70,9 +70,13 @@ async function startDatabase() {
           where table_schema = 'public' and data_type in ('date', 'timestamp with time zone')`,
         v.object({ table_name: v.string(), column_name: v.string(), data_type: v.string() }),
       )
-      for (const { table_name, column_name, data_type } of columns) {
-        const age = data_type === 'date' ? `${days}` : `interval '${days} days ${minutes} minutes'`
-        await execute({ text: `update ${table_name} set ${column_name} = ${column_name} - ${age}`, values: [] })
+      // At once in each table, because a time may have to be before another one.
+      for (const [table, group] of Map.groupBy(columns, ({ table_name }) => table_name)) {
+        const changes = group.map(({ column_name, data_type }) => {
+          const age = data_type === 'date' ? `${days}` : `interval '${days} days ${minutes} minutes'`
+          return `${column_name} = ${column_name} - ${age}`
+        })
+        await execute({ text: `update ${table} set ${changes.join(', ')}`, values: [] })
       }
       await requestRun()
     },
