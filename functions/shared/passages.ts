@@ -3,27 +3,34 @@ import { join } from 'node:path'
 import type { Locale } from '../../locales/locales.ts'
 import { type Ask, createAsk } from '../../retrieval/ask.ts'
 import type { AskedDocument } from '../../retrieval/documents.ts'
+import { createRanking } from '../../retrieval/rank.ts'
+
+// The build writes what is read here, and netlify.toml (`included_files`) puts it beside a deployed function. A process lives as long
+// as its build at most, so each file is read once.
 
 /**
- * Finds passages of the site in one language. The build writes them, netlify.toml (`included_files`) puts them beside a deployed
- * function.
+ * Answers questions with passages of the site in one language.
  *
  * @throws Error where the site was not built
  */
-export function loadAsk(locale: Locale): Ask {
-  const known = asks.get(locale) ?? createAsk(loadDocuments(locale), locale)
-  asks.set(locale, known)
-  return known
+export const loadAsk: (locale: Locale) => Ask = once((locale) => createAsk(readDocuments(locale), locale))
+
+/**
+ * Ranks passages of the site in one language.
+ *
+ * @throws Error where the site was not built
+ */
+export const loadRanking = once((locale) => createRanking(readDocuments(locale), locale))
+
+function readDocuments(locale: Locale): AskedDocument[] {
+  return JSON.parse(readFileSync(join(process.cwd(), 'dist/agents', `${locale}.json`), 'utf8'))
 }
 
-/** The pages of the site in one language, by their sections. */
-export function loadDocuments(locale: Locale): AskedDocument[] {
-  const known =
-    documents.get(locale) ?? JSON.parse(readFileSync(join(process.cwd(), 'dist/agents', `${locale}.json`), 'utf8'))
-  documents.set(locale, known)
-  return known
+function once<Value>(create: (locale: Locale) => Value): (locale: Locale) => Value {
+  const known = new Map<Locale, Value>()
+  return (locale) => {
+    const value = known.get(locale) ?? create(locale)
+    known.set(locale, value)
+    return value
+  }
 }
-
-/** A process answers many questions, and lives as long as its build at most. */
-const asks = new Map<Locale, Ask>()
-const documents = new Map<Locale, AskedDocument[]>()

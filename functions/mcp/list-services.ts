@@ -1,0 +1,15 @@
+import { mapTexts } from '../../content/map-texts.ts'
+import { services, servicesSchema } from '../../content/services.ts'
+import { serviceSlugs } from '../../content/slugs.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { createContentTranslator } from '../shared/content-translator.ts'
+
+/** The services in one language, in the order of the site. */
+export function listServices(locale: Locale, siteUrl: string) {
+  const translate = createContentTranslator(locale)
+  return serviceSlugs.map((slug) => {
+    const { name, description } = mapTexts(servicesSchema.entries[slug], services[slug], `services.${slug}`, translate)
+    return { name, url: `${siteUrl}${localizePath(`/services/${slug}`, locale)}`, description }
+  })
+}
