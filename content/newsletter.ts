@@ -14,7 +14,7 @@ export const newsletterTextsSchema = v.strictObject({
   readArticle: text,
   /** Below each mail (LSSI art. 20-22). */
   foot: v.strictObject({
-    /** Before the name of the site. */
+    /** Before the host of the site. */
     why: text,
     readOnWeb: text,
     unsubscribe: text,
@@ -49,7 +49,7 @@ export const newsletterTexts = defineContent('content/newsletter.ts', newsletter
   },
   readArticle: 'Read the whole article',
   foot: {
-    why: 'You get this e-mail because you asked for the newsletter on this site and confirmed your address:',
+    why: 'You get this e-mail because you asked for the newsletter and confirmed your address on',
     readOnWeb: 'Read on the web',
     unsubscribe: 'Unsubscribe',
     sender: 'Sent by',

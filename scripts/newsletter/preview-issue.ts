@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseEnvironment } from '../../environment.ts'
 import { fillReaderLinks } from '../../functions/shared/reader-links.ts'
 import { href } from '../../pages/routes.ts'
-import { getSiteUrl } from '../../pages/site-url.ts'
 import { parseOptions } from '../parse-options.ts'
 import { type IssueLanguage, readIssue } from './read-issue.ts'
 import { renderIssue } from './render-issue.ts'
+import { findIssueSite } from './site.ts'
 
 const usage = `npm run newsletter -- preview <slug>
     writes each language's mail of content/newsletter/<slug>/ as HTML and as text, and prints where they are
@@ -22,8 +23,9 @@ export async function runPreview(args: string[]): Promise<string> {
   if (!slug || others.length > 0) throw new Error(`preview expects one issue.\n\n${usage}`)
   const folder = values.out ?? join('dist.newsletter', slug)
   const { languages, isDraft } = readIssue(slug)
+  const siteUrl = await findIssueSite({ isDeployed: false, environment: parseEnvironment(process.env) })
   mkdirSync(folder, { recursive: true })
-  const previews = await Promise.all(languages.map((language) => writePreview(slug, language, folder)))
+  const previews = await Promise.all(languages.map((language) => writePreview(slug, language, siteUrl, folder)))
   const note = isDraft ? ['A draft: it cannot be sent before `draft: true` is taken out of its en.md.'] : []
   return [...note, ...previews].join('\n\n')
 }
@@ -31,13 +33,14 @@ export async function runPreview(args: string[]): Promise<string> {
 async function writePreview(
   slug: string,
   { locale, language, translation }: IssueLanguage,
+  siteUrl: string,
   folder: string,
 ): Promise<string> {
-  const issue = await renderIssue(slug, locale)
+  const issue = await renderIssue(slug, locale, siteUrl)
   const reason = translation === 'draft' ? 'is a draft that nobody has reviewed' : 'is missing'
   if (!issue) return `${locale}: its translation ${reason}, so its readers get nothing`
   // In place of a reader's own: whoever presses it unsubscribes nobody.
-  const { subject, html, text } = fillReaderLinks(issue, { unsubscribe: getSiteUrl() + href('contact', {}, locale) })
+  const { subject, html, text } = fillReaderLinks(issue, { unsubscribe: siteUrl + href('contact', {}, locale) })
   const path = resolve(folder, locale)
   writeFileSync(`${path}.html`, html)
   writeFileSync(`${path}.txt`, text)

@@ -16,6 +16,7 @@ import type { FrozenIssue } from '../../functions/shared/reader-links.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { readI18n } from '../../locales/server.ts'
 import { tieNumbers } from '../../locales/tie-numbers.ts'
 import { localizeContent } from '../../pages/load-context.ts'
 import { findMailLanguage, getIssueWords, hashWords } from '../../pages/newsletter/issues.ts'
@@ -41,22 +42,18 @@ export type IssueMail = {
   tree: Root
   dateText: string
   webUrl: string
-  siteUrl: string
+  homeUrl: string
   foot: Foot
 }
 
-type Foot = {
-  why: string
-  readOnWeb: string
-  unsubscribe: string
-  sender: string
-  name: string
-  address: string
-  email: string
-}
+/** `why` and `sender` end as what follows them wants it: with a space, or in Chinese with none. */
+type Foot = ReturnType<typeof loadFoot>
+
+/** Where words stand and for whom they are. */
+type Place = { file: string; locale: Locale; language: Locale; siteUrl: string; webUrl: string }
 
 /** Gmail cuts what is longer than about 102 KB, and the link to unsubscribe with it. */
-const mostBytes = 90 * 1024
+const mostKilobytes = 90
 
 /**
  * Renders an issue for the readers of a language.
@@ -72,48 +69,70 @@ export async function renderIssue(
   const language = findMailLanguage(locale, slug)
   if (!language) return undefined
   const { words } = getIssueWords(locale, slug)
-  const file = getIssueFile(slug, language)
+  const { date } = getIssue(slug)
   const webUrl = siteUrl + href('issue', { issue: slug }, locale)
-  const tree = await renderBody(words.body, { file, locale, language, siteUrl, webUrl })
-  const dateText = createDayWriter(language)(getIssue(slug).date)
-  const mail = { locale, language, words, tree, dateText, webUrl, siteUrl, foot: loadFoot(locale) }
+  return renderMail(words, date, { file: getIssueFile(slug, language), locale, language, siteUrl, webUrl })
+}
+
+/** The same of words that need not stand in a file. */
+export async function renderMail(words: IssueWords, date: string, place: Place): Promise<RenderedIssue> {
+  const { file, locale, language, siteUrl, webUrl } = place
+  const tree = await renderBody(words.body, place)
+  const dateText = createDayWriter(language)(date)
+  const homeUrl = siteUrl + href('home', {}, locale)
+  const mail = { locale, language, words, tree, dateText, webUrl, homeUrl, foot: loadFoot(locale) }
   const html = writeMailHtml(mail)
-  const bytes = Buffer.byteLength(html)
-  if (bytes > mostBytes) {
+  const kilobytes = Math.ceil(Buffer.byteLength(html) / 1024)
+  if (kilobytes > mostKilobytes) {
     throw new Error(
-      `${file}: the mail has ${Math.ceil(bytes / 1024)} KB; Gmail cuts what has more than 90. Shorten it.`,
+      `${file}: the mail has ${kilobytes} KB; Gmail cuts what has more than ${mostKilobytes}. Shorten it.`,
     )
   }
   return { subject: words.subject, html, text: writeMailText(mail), hash: hashWords(words) }
 }
 
-function loadFoot(locale: Locale): Foot {
+function loadFoot(locale: Locale) {
   const { foot } = localizeContent(locale, newsletterTextsSchema, newsletterTexts, 'newsletter')
   const { owner } = localizeContent(locale, siteSchema, site, 'site')
-  const texts = { ...foot, address: owner.address }
-  const plain = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, plainText(value)]))
-  return { ...(plain as Omit<Foot, 'name' | 'email'>), name: owner.name, email: owner.email }
+  return {
+    why: spaceAfter(plainText(foot.why)),
+    readOnWeb: plainText(foot.readOnWeb),
+    unsubscribe: plainText(foot.unsubscribe),
+    sender: spaceAfter(plainText(foot.sender)),
+    name: owner.name,
+    address: plainText(owner.address),
+    email: owner.email,
+  }
 }
 
-type Place = { file: string; locale: Locale; language: Locale; siteUrl: string; webUrl: string }
+function spaceAfter(words: string): string {
+  return words.endsWith('：') ? words : `${words} `
+}
 
 /** The body as a tree in which all addresses are whole. */
 async function renderBody(markdown: string, place: Place): Promise<Root> {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { clobberPrefix: '' })
+  const footnoteLabel = readI18n(place.language, 'blog').t('blog.footnotes')
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { footnoteLabel })
   const tree = processor.runSync(processor.parse(markdown))
   removeLinksToHiddenPosts(tree)
   const pictures: Element[] = []
   visit(tree, (node) => {
     if (node.type === 'text') node.value = tieNumbers(node.value, place.language)
     if (node.type !== 'element') return undefined
+    // A mail has no anchors to jump between.
+    if (node.properties.dataFootnoteBackref !== undefined) node.children = []
+    if (isFootnoteLink(node)) Object.assign(node, { tagName: 'span', properties: {} })
     if (node.tagName === 'a') node.properties.href = completeLink(String(node.properties.href), place)
     if (node.tagName === 'img') pictures.push(node)
-    // Anchors lead to the page on the web, whose own they are.
     delete node.properties.id
     return node.tagName === 'pre' ? SKIP : undefined
   })
   await Promise.all(pictures.map((picture) => completePicture(picture, place)))
   return tree
+}
+
+function isFootnoteLink({ properties }: Element): boolean {
+  return properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined
 }
 
 /** Links to our own pages lead to the page in the language of the reader. */

@@ -37,7 +37,7 @@ const styles: Record<string, string> = {
 const inlineCode = `padding:1px 4px;${tint};font:15px Menlo,Consolas,monospace`
 
 /** An issue as HTML that mail programs show: one column, no stylesheet, no script, nothing that is loaded but its pictures. */
-export function writeMailHtml({ locale, language, words, tree, dateText, webUrl, siteUrl, foot }: IssueMail): string {
+export function writeMailHtml({ locale, language, words, tree, dateText, webUrl, homeUrl, foot }: IssueMail): string {
   const lang = locales[language].lang
   const body = { markup: styleBody(tree) }
   const page = html`<!doctype html>
@@ -53,16 +53,16 @@ export function writeMailHtml({ locale, language, words, tree, dateText, webUrl,
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td align="center" style="padding:0 20px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td lang="${lang}" style="padding:24px 0 0;border-top:4px solid #0d9488;font:17px/1.6 ${sans};text-align:left">
+<tr><td lang="${lang}" style="padding:24px 0 20px;border-top:4px solid #c2410c;font:17px/1.6 ${sans};text-align:left">
 <p style="margin:0 0 24px;font-size:15px;${quiet}">${words.summary}</p>
 <h1 style="margin:0 0 8px;font:bold 30px/1.2 ${serif}">${words.subject}</h1>
 <p style="margin:0 0 28px;font-size:15px;${quiet}">${foot.name} · ${dateText}</p>
 ${body}
 </td></tr>
 <tr><td style="padding:20px 0 40px;border-top:${line};font:14px/1.6 ${sans};text-align:left">
-<p style="margin:0 0 12px">${foot.why} <a href="${siteUrl}">${siteUrl.replace(/^https?:\/\//, '')}</a></p>
+<p style="margin:0 0 12px">${foot.why}<a href="${homeUrl}">${new URL(homeUrl).host}</a></p>
 <p style="margin:0 0 12px"><a href="${webUrl}">${foot.readOnWeb}</a> · <a href="${readerLinks.unsubscribe}">${foot.unsubscribe}</a></p>
-<p style="margin:0">${foot.sender} ${foot.name}, ${foot.address} · <a href="mailto:${foot.email}">${foot.email}</a></p>
+<p style="margin:0">${foot.sender}${foot.name}, ${foot.address} · <a href="mailto:${foot.email}">${foot.email}</a></p>
 </td></tr>
 </table>
 </td></tr>

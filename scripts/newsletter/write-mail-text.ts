@@ -3,17 +3,17 @@ import { readerLinks } from '../../functions/shared/reader-links.ts'
 import type { IssueMail } from './render-issue.ts'
 
 /** An issue as plain text, with all addresses in full. */
-export function writeMailText({ words, tree, dateText, webUrl, siteUrl, foot }: IssueMail): string {
+export function writeMailText({ words, tree, dateText, webUrl, homeUrl, foot }: IssueMail): string {
   return `${[
     words.summary,
     words.subject,
     `${foot.name} · ${dateText}`,
     writeBlocks(tree.children),
     '---',
-    `${foot.why} ${siteUrl}`,
-    `${foot.readOnWeb}: ${webUrl}`,
-    `${foot.unsubscribe}: ${readerLinks.unsubscribe}`,
-    `${foot.sender} ${foot.name}, ${foot.address} · ${foot.email}`,
+    `${foot.why}${homeUrl}`,
+    `${foot.readOnWeb}\n${webUrl}`,
+    `${foot.unsubscribe}\n${readerLinks.unsubscribe}`,
+    `${foot.sender}${foot.name}, ${foot.address} · ${foot.email}`,
   ].join('\n\n')}\n`
 }
 

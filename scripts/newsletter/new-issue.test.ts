@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { joinIssueWords, parseIssue, parseIssueTranslation } from '../../content/newsletter-file.ts'
+import { postSlugs } from '../../content/posts.ts'
+import { hashText } from '../../locales/freshness.ts'
+import { localeCodes } from '../../locales/locales.ts'
+import { createIssueFiles, cutSubject, runNew } from './new-issue.ts'
+
+const today = '2026-11-23'
+
+test.each(postSlugs)('an issue made from a post can be sent in each language: %s', (post) => {
+  const [english, ...translations] = createIssueFiles('x', post, today)
+  if (!english) throw new Error('expected an English file')
+  expect([english, ...translations].map(([file]) => file)).toEqual(
+    localeCodes.map((locale) => `content/newsletter/x/${locale}.md`),
+  )
+  const issue = parseIssue(...english)
+  expect(issue).toMatchObject({ date: today })
+  expect(issue.draft).toBeUndefined()
+  for (const words of [issue, ...translations.map((file) => parseIssueTranslation(...file))]) {
+    expect(words.body).toMatch(new RegExp(`\\]\\(/blog/${post}\\)$`, 'm'))
+    expect(words.body).not.toMatch(/<!--/)
+    expect(words.body.length).toBeLessThan(5000)
+  }
+  for (const file of translations) {
+    expect(parseIssueTranslation(...file)).toMatchObject({ source: hashText(joinIssueWords(issue)) })
+  }
+})
+
+test('an issue without a post is a draft in each language', () => {
+  const [english, ...translations] = createIssueFiles('x', undefined, today)
+  if (!english) throw new Error('expected an English file')
+  expect(parseIssue(...english).draft).toBe(true)
+  for (const file of translations) expect(parseIssueTranslation(...file).draft).toBe(true)
+})
+
+test('a long title is cut between its words, and Chinese where it fits', () => {
+  expect(cutSubject('Short')).toBe('Short')
+  const cut = cutSubject(`${'word '.repeat(12)}and, something else`)
+  expect(cut).toBe(`${'word '.repeat(12)}and…`)
+  expect([...cutSubject('字'.repeat(90))]).toHaveLength(70)
+})
+
+test('a name that is taken, wrong or missing is told, and nothing is written', () => {
+  expect(() => runNew(['check-inbox'])).toThrow('another one')
+  expect(() => runNew(['../x'])).toThrow('small letters')
+  expect(() => runNew([])).toThrow('expects one name')
+  expect(() => runNew(['a', 'b'])).toThrow('expects one name')
+  expect(() => runNew(['x', '--from-post', 'none'])).toThrow('There is no post content/blog/none/')
+  expect(() => runNew(['x', '--color'])).toThrow('npm run newsletter -- new')
+})

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { joinIssueWords, parseIssue } from '../../content/newsletter-file.ts'
+import { hashText } from '../../locales/freshness.ts'
+
+// The command itself, in a folder with issues of its own beside the site's other content.
+
+const root = mkdtempSync(join(tmpdir(), 'newsletter-'))
+const english = '---\nsubject: "One"\nsummary: "Two."\ndate: 2026-11-23\n---\n\nSee the [blog](/blog).\n'
+const source = hashText(joinIssueWords(parseIssue('en.md', english)))
+
+for (const path of ['locales', 'content/blog', 'examples', 'public', 'node_modules']) {
+  mkdirSync(join(root, path, '..'), { recursive: true })
+  symlinkSync(resolve(path), join(root, path))
+}
+
+beforeEach(() => {
+  rmSync(join(root, 'content/newsletter'), { recursive: true, force: true })
+  write('en', english)
+})
+
+afterAll(() => rmSync(root, { recursive: true }))
+
+function write(language: string, text: string) {
+  mkdirSync(join(root, 'content/newsletter/first'), { recursive: true })
+  writeFileSync(join(root, `content/newsletter/first/${language}.md`), text)
+}
+
+function translate(facts: string): string {
+  return `---\nsubject: "Uno"\nsummary: "Dos."\n${facts}\n---\n\nMira el [blog](/blog).\n`
+}
+
+async function preview(...args: string[]) {
+  const script = resolve('scripts/newsletter.ts')
+  const environment = { ...process.env, SITE_URL: 'https://site.test' }
+  return promisify(execFile)(process.execPath, [script, 'preview', ...args], { cwd: root, env: environment }).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, output: error.stderr }),
+  )
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, 'dist.newsletter/first', file), 'utf8')
+}
+
+test('each language gets its own; one that is missing, stale or a draft does not stop the others', async () => {
+  write('es', translate(`source: "${source}"`))
+  write('fr', translate('source: "00000000"'))
+  write('zh', translate('draft: true'))
+  const { code, output } = await preview('first')
+  expect(code).toBe(0)
+  expect(output).toContain(join('dist.newsletter', 'first', 'es.html'))
+  expect(read('es.html')).toContain('href="https://site.test/es/blog"')
+  expect(read('es.txt')).toContain('Mira el blog (https://site.test/es/blog).')
+  expect(output).toMatch(/fr: "Uno".*older than its English/)
+  expect(output).toMatch(/zh: its translation is a draft .*its readers get nothing/)
+}, 30_000)
+
+test('with `fallback: en` readers without their language get the English one, with a foot in their own', async () => {
+  write('en', english.replace('date:', 'fallback: en\ndate:'))
+  const { output } = await preview('first')
+  expect(output).toMatch(/es: "One".*its readers get it in en/)
+  expect(read('es.html')).toMatch(/<html lang="es">[\s\S]*<td lang="en"[\s\S]*site\.test\/es\/blog[\s\S]*Darse de baja/)
+}, 30_000)
+
+test('a mistake is told with its file and field, and ends the command', async () => {
+  write('es', translate('sourse: x'))
+  const wrong = await preview('first')
+  expect(wrong.code).toBe(1)
+  expect(wrong.output).toMatch(/content\/newsletter\/first\/es\.md[\s\S]*sourse/)
+  expect(wrong.output).not.toMatch(/^\s+at /m)
+  const unknown = await preview('second')
+  expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('there are: first') })
+}, 30_000)
