@@ -35,8 +35,8 @@ export const consentVersions: Record<ConsentKind, Record<string, Record<string, 
     '2026-11-23': {
       en: '6b5729ce4afa9d0af2d5f19520097d04ce0d300802aa2ca1c17490f4dde4f982',
       es: 'f8471b9facaa575b523237999e13d7f08e47929705aa2d9c32235ff855368434',
-      fr: '3b5335e2d8a92590a5ff16e842f5225f61eb7ca190e15d237eb0f52ad028ed12',
-      zh: '972946a6ff49878d3f2af3a833b9675d6b81c1ab1f990a1eb844962f0d4d3ea5',
+      fr: 'bb0ff63cee45ad16f40621d1f59881a8b626f106ea0adaee71b0188971a49aed',
+      zh: '89927bd728b7f87009b1dd665795ad95727734f0c5bf64a1b231060970b2b987',
     },
   },
 }

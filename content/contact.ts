@@ -141,7 +141,7 @@ export const contactTexts = defineContent('content/contact.ts', contactTextsSche
     {
       id: 'call',
       title: 'A call, if it helps',
-      text: 'If there is something to work on, I suggest two times for a call. Have an example of the task at hand. If a written answer is enough, we leave it there.',
+      text: 'If there is something to work on, choose a time for a call on this site, or ask me for two. Have an example of the task at hand. If a written answer is enough, we leave it there.',
     },
   ],
   newsletter: {

@@ -6,7 +6,18 @@ export const navigation = {
   panel: ['services', 'training', 'caseStudies', 'blog', 'contact'],
   /** Below the services for business in the menu of services. */
   services: ['corporate'],
-  footer: ['training', 'corporate', 'locations', 'projects', 'tasks', 'newsletter', 'evidence', 'rules', 'search'],
+  footer: [
+    'book',
+    'training',
+    'corporate',
+    'locations',
+    'projects',
+    'tasks',
+    'newsletter',
+    'evidence',
+    'rules',
+    'search',
+  ],
   legal: ['privacy', 'legalNotice', 'cookies', 'aiNotice', 'accessibility'],
 } as const
 

@@ -153,7 +153,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
       'Ask about a workshop, a program or a project, or book a strategy call. Write in Spanish, English, French or Chinese.',
     heading: 'Book a strategy call or ask a question',
     intro: [
-      'Say what you do, which task costs the most time, and when you would like to begin. Three sentences are enough for a first answer.',
+      'Choose a time for a call, or write what you do, which task costs the most time and when you would like to begin. Three sentences are enough for a first answer.',
       'You can write in Spanish, English, French or Chinese, and I answer in the same language. Sessions are in Spanish or English.',
       'Please leave out patient data, passwords and anything confidential. We can agree on a safe way to share documents later.',
     ],
@@ -279,7 +279,7 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
       'What this site does with personal data: no cookies, no tracking, and messages used only to answer you. Your rights are explained here.',
     intro: [
       'This site sets no cookies, does no tracking and makes your browser load nothing from third parties. A link to another service, such as WhatsApp or a map, contacts it only when you follow it.',
-      'What you send through the contact form, the newsletter form or to a project assistant is used for that one purpose. This page says who is responsible, what happens to the data, how long they are kept and what you can ask for.',
+      'What you send to ask something, book an appointment, get the newsletter or question a project assistant is used for that one purpose. This page says who is responsible, what happens to the data, how long they are kept and what you can ask for.',
     ],
     keywords: ['GDPR, data protection, cookies', 'RGPD, protección de datos', 'protection des données', '数据保护'],
   },

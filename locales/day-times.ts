@@ -42,10 +42,14 @@ export function listDays(starts: readonly string[], locale: string, zone: string
 }
 
 /** The words of a time: "16:00 your time · 10:00 Madrid", or "10:00" where both clocks agree. */
-export function nameTime({ time, hostTime }: DayTime, words: TimeWords): string {
-  if (hostTime === undefined) return time
-  const theirs = words.theirs.replace('[time]', hostTime).replace('[place]', words.place)
-  return `${words.yours.replace('[time]', time)} · ${theirs}`
+export function nameTime(time: DayTime, words: TimeWords): string {
+  return nameTimes(time, words).join(' · ')
+}
+
+/** The same in parts: the visitor's time and, where it is another one, the owner's. */
+export function nameTimes({ time, hostTime }: Omit<DayTime, 'start'>, words: TimeWords): [string, string?] {
+  if (hostTime === undefined) return [time]
+  return [words.yours.replace('[time]', time), words.theirs.replace('[time]', hostTime).replace('[place]', words.place)]
 }
 
 /** `yours` and `theirs` of content/book.ts, and what the owner's zone is called. */

@@ -25,7 +25,7 @@ export const legalNotice = defineContent('content/legal/legal-notice.ts', legalN
     prices: {
       title: 'Prices',
       paragraphs: [
-        'The pages name no amounts, and nothing can be ordered or paid on them. "Book strategy call" opens the contact form: the time is agreed by message, and nothing is owed or agreed by it. Workshops have a fixed price; programs are quoted by module and team size.',
+        'The pages name no amounts, and nothing can be ordered or paid on them. What can be booked is an appointment: a time to talk, by which nothing is owed or agreed. Workshops have a fixed price; programs are quoted by module and team size.',
         'Before anything is agreed you get a written quote with the full price. It says which taxes are included, and names travel costs where there are any. A message through this site commits you to nothing.',
       ],
     },

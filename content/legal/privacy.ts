@@ -39,6 +39,15 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
             ],
           },
           {
+            id: 'appointments',
+            name: 'Appointments: to make, keep and remind of them',
+            cells: [
+              'Your name and e-mail address; your company and what you want to talk about if you say so; kind, time, place and your time zone; the language of the form and the version of its notice; when you asked, confirmed, changed or canceled, with the reason if you give one, and whether you came.',
+              'Steps at your request before a contract (GDPR art. 6(1)(b)).',
+              '90 days after the appointment. Requests that were not confirmed: at most 30 days; held as probable spam: at most 3 months.',
+            ],
+          },
+          {
             id: 'newsletter',
             name: 'Newsletter: to send it to you',
             cells: [
@@ -75,7 +84,7 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
     choice: {
       title: 'What you have to give',
       paragraphs: [
-        'Nothing, to read this site. The contact form needs a name, an e-mail address and a message, because nobody could answer without them; the newsletter needs an address. Everything else is up to you.',
+        'Nothing, to read this site. The contact form needs a name, an e-mail address and a message, because nobody could answer without them; an appointment needs a name and an e-mail address, the newsletter an address. Everything else is up to you.',
         'Please send no health data, no passwords and no data of other people, neither in a form nor to the assistant.',
       ],
     },
@@ -83,8 +92,9 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
       title: 'Who gets the data',
       list: [
         'The owner. Nobody else reads your messages.',
-        'Netlify, Inc. (United States), which hosts the site. It delivers the pages, runs the forms and keeps messages and subscriptions in a PostgreSQL database in the United States, for which it uses the infrastructure of Neon, LLC, a company of the Databricks group.',
-        'The e-mail provider through which messages, answers and newsletters are sent.',
+        'Netlify, Inc. (United States), which hosts the site. It delivers the pages, runs the forms and keeps messages, appointments and subscriptions in a PostgreSQL database in the United States, for which it uses the infrastructure of Neon, LLC, a company of the Databricks group.',
+        'The e-mail provider through which messages, answers, invitations and newsletters are sent.',
+        'The provider of the owner’s calendar, which receives the appointment.',
         'An AI provider, for what you write to the assistant: OpenAI or, where the owner has set one up, another service of the same kind. As long as none is set up, the assistant answers with prepared texts and passes nothing on.',
         'Authorities and courts, where a law requires it.',
       ],
@@ -95,7 +105,7 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
     transfers: {
       title: 'Data outside the European Union',
       paragraphs: [
-        'Netlify processes data in the United States; the AI provider and the e-mail provider may do so too. These transfers rest on the adequacy decision for the EU-US Data Privacy Framework where the provider is certified under it, and otherwise on the standard contractual clauses of the European Commission. The owner will tell you on request which of them applies, and where to read it.',
+        'Netlify processes data in the United States; the AI provider, the e-mail provider and the provider of the calendar may do so too. These transfers rest on the adequacy decision for the EU-US Data Privacy Framework where the provider is certified under it, and otherwise on the standard contractual clauses of the European Commission. The owner will tell you on request which of them applies, and where to read it.',
       ],
     },
     rights: {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { bookingFieldNames, bookingFields } from '../../content/booking-fields.ts'
 import { getFieldErrorMessages } from '../../content/forms.ts'
 import { plainText } from '../../content/localize.ts'
-import { createDayName, listDays, nameTime } from '../../locales/day-times.ts'
+import { createDayName, listDays, nameTime, nameTimes } from '../../locales/day-times.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import forms from '../../renderer/ui/forms.module.css'
@@ -14,8 +14,8 @@ import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { Field } from '../contact/Field.tsx'
 import { FormNotice } from '../contact/FormNotice.tsx'
 import { createMessageLinks } from '../contact/message-links.ts'
+import { findNativeErrors } from '../contact/native-errors.ts'
 import { SentNote } from '../contact/SentNote.tsx'
-import { findNativeErrors } from '../contact/use-submission.ts'
 import styles from './Appointment.module.css'
 import type { Choice } from './Book.tsx'
 import { Calendar } from './Calendar.tsx'
@@ -43,8 +43,8 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
   const [day, setDay] = useState<string>()
   const [start, setStart] = useState(wanted ?? undefined)
   const [state, setState] = useState<State>({ status: 'idle' })
-  const known = useStarts(choice.type, choice.place, loads)
-  const starts = known.status === 'ready' ? known.starts : []
+  const { known, isLoading } = useStarts(choice.type, choice.place, loads)
+  const starts = known?.status === 'ready' ? known.starts : []
   const days = listDays(starts, locale, choice.zone, data.host.zone)
   const holds = (one: (typeof days)[number], wish = start) => one.times.some((time) => time.start === wish)
   const chosenDay = days.find((one) => one.day === day) ?? days.find((one) => holds(one)) ?? days[0]
@@ -52,6 +52,9 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
     .flatMap((one) => one.times.map((time) => ({ ...time, label: one.label })))
     .find((time) => time.start === start)
   const timeWords = { yours: plainText(words.yours), theirs: plainText(words.theirs), place: plainText(data.host.name) }
+  const type = data.types.find(({ value }) => value === choice.type)
+  const place = data.places.find(({ value }) => value === choice.place)
+  const summary = [plainText(type?.name ?? ''), type?.length, plainText(place?.name ?? '')]
   const errors = state.status === 'refused' ? state.errors : {}
   const isSending = state.status === 'sending'
 
@@ -105,7 +108,7 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
       </SentNote>
     )
   }
-  if (known.status === 'closed' || known.status === 'failed') {
+  if (known && known.status !== 'ready') {
     return <Closed data={data} isClosed={known.status === 'closed'} onRetry={() => setLoads(loads + 1)} />
   }
   return (
@@ -115,7 +118,7 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
       method="post"
       action="/api/booking"
       noValidate
-      aria-busy={known.status === 'loading'}
+      aria-busy={isLoading}
       onInput={onInput}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
@@ -142,16 +145,15 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
               <Text of={words.taken} />
             </p>
           )}
-          {known.status === 'loading' ? (
+          {!known && (
             <p>
               <Text of={words.loading} />
             </p>
-          ) : (
-            days.length === 0 && (
-              <p>
-                <Text of={words.noTimesAtAll} /> <MessageLink data={data} />
-              </p>
-            )
+          )}
+          {known && days.length === 0 && (
+            <p>
+              <Text of={words.noTimesAtAll} /> <MessageLink data={data} />
+            </p>
           )}
         </div>
         {chosenDay && (
@@ -163,7 +165,7 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
               words={{ previous: plainText(words.previousMonth), next: plainText(words.nextMonth) }}
               onChoose={setDay}
             />
-            <fieldset className={styles.day}>
+            <fieldset className={styles.day} disabled={isLoading}>
               <legend>{chosenDay.label}</legend>
               <div className={chosenDay.times.some((time) => time.hostTime) ? styles.wide : styles.narrow}>
                 {chosenDay.times.map((time) => (
@@ -176,7 +178,7 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
                       aria-describedby={errors.start && 'start-error'}
                       onChange={() => setStart(time.start)}
                     />
-                    <span>{nameTime(time, timeWords)}</span>
+                    <TimeName parts={nameTimes(time, timeWords)} />
                   </label>
                 ))}
               </div>
@@ -189,22 +191,36 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
           </div>
         )}
       </div>
-      <div className={`${forms.form} ${styles.you}`}>
-        <h2 className={forms.wide}>
-          <Text of={words.labels.you} />
-        </h2>
-        {bookingFieldNames.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            field={bookingFields[name]}
-            words={formWords}
-            label={name === 'notes' ? words.labels.notes : formWords.fields[name]}
-            error={errors[name]}
-          />
-        ))}
-        <FormNotice notice={data.notice} privacy={formWords.privacy} />
-        <div className={forms.wide}>
+      {/* Not before there are times, which would push it down. */}
+      <div className={styles.you} hidden={!known}>
+        <div className={forms.form}>
+          <h2 className={forms.wide}>
+            <Text of={words.labels.you} />
+          </h2>
+          {bookingFieldNames.map((name) => (
+            <Field
+              key={name}
+              name={name}
+              field={bookingFields[name]}
+              words={formWords}
+              label={name === 'notes' ? words.labels.notes : formWords.fields[name]}
+              error={errors[name]}
+            />
+          ))}
+        </div>
+        <div className={`${forms.card} ${styles.finish}`}>
+          <p>{summary.join(' · ')}</p>
+          <p className={styles.chosen}>
+            {chosen ? (
+              <>
+                <strong>{chosen.label}</strong>
+                <br />
+                {nameTime(chosen, timeWords)}
+              </>
+            ) : (
+              <Text of={words.errors.start} />
+            )}
+          </p>
           <div role="alert">
             {state.status === 'refused' && (
               <p className={forms.error}>
@@ -215,25 +231,31 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
               <Failure data={data} isFull={state.status === 'full'} form={form.current} />
             )}
           </div>
-          {/* Changes with each time that is looked at, which the radio buttons say themselves. */}
-          <p className={styles.summary}>
-            {chosen ? (
-              <>
-                <strong>{chosen.label}</strong> · {nameTime(chosen, timeWords)}
-              </>
-            ) : (
-              <Text of={words.errors.start} />
-            )}
-          </p>
           <button type="submit" className={actions.primary} aria-disabled={isSending}>
             <Text of={isSending ? words.sending : words.submit} />
           </button>
           <p className={styles.held}>
             <Text of={words.held} />
           </p>
+          <FormNotice notice={data.notice} privacy={formWords.privacy} />
         </div>
       </div>
     </form>
+  )
+}
+
+/** Below each other where there are two: a phone has no room for both beside each other. */
+function TimeName({ parts: [yours, theirs] }: { parts: [string, string?] }) {
+  return (
+    <span>
+      {yours}
+      {theirs && (
+        <>
+          <span className="visually-hidden"> · </span>
+          <small>{theirs}</small>
+        </>
+      )}
+    </span>
   )
 }
 

@@ -1,26 +1,29 @@
 import { useEffect, useState } from 'react'
 
 /** Free times of a type at a place; `closed` where nobody can know them, `failed` where they did not arrive. */
-export type Starts = { status: 'loading' | 'closed' | 'failed' } | { status: 'ready'; starts: string[] }
+export type Starts = { status: 'closed' | 'failed' } | { status: 'ready'; starts: string[] }
 
 /** Milliseconds that a visitor waits. */
 const timeout = 15_000
 
-/** Loads the free times, and again with each `attempt`. What is known of the same type and place stays meanwhile. */
-export function useStarts(type: string, place: string, attempt: number): Starts {
-  const [known, setKnown] = useState<{ key: string; starts: Starts }>()
-  const key = `${type} ${place}`
+/**
+ * Loads the free times, and again with each `attempt`.
+ *
+ * @returns what was known last, which may be of another type or place while `isLoading`
+ */
+export function useStarts(type: string, place: string, attempt: number): { known?: Starts; isLoading: boolean } {
+  const [answer, setAnswer] = useState<{ key: string; starts: Starts }>()
+  const key = `${type} ${place} ${attempt}`
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again.
   useEffect(() => {
     let isCurrent = true
-    void fetchStarts(type, place).then((starts) => isCurrent && setKnown({ key, starts }))
+    void fetchStarts(type, place).then((starts) => isCurrent && setAnswer({ key, starts }))
     return () => {
       isCurrent = false
     }
-  }, [key, attempt])
+  }, [type, place, key])
 
-  return known?.key === key ? known.starts : { status: 'loading' }
+  return { ...(answer && { known: answer.starts }), isLoading: answer?.key !== key }
 }
 
 /** It never throws. */
@@ -36,6 +39,6 @@ export async function fetchStarts(type: string, place: string): Promise<Starts> 
   }
 }
 
-export function isListOfTexts(value: unknown): value is string[] {
+function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }

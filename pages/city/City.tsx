@@ -8,6 +8,7 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
+import { NextTimes } from '../shared/NextTimes.tsx'
 import styles from './City.module.css'
 import { ClockTable, JourneyMap } from './JourneyMap.tsx'
 import type { CityData } from './load.ts'
@@ -25,11 +26,15 @@ export function City({ data }: { data: CityData }) {
         }
       >
         <p className={styles.actions}>
-          <Link to="contact" suffix={`?city=${data.slug}`} className={actions.primary}>
+          <Link to="book" suffix={`?${new URLSearchParams(data.times)}`} className={actions.primary}>
             {i18n.t('locations.checkAvailability')}
           </Link>
           <Link to="services">{i18n.t('locations.browsePrograms')}</Link>
+          <Link to="contact" suffix={`?city=${data.slug}`}>
+            <Text of={data.contact} />
+          </Link>
         </p>
+        <NextTimes {...data.times} title={data.soonest} />
         {data.freeWeeks.weeks.length > 0 && (
           <p>
             <Text of={data.freeWeeks.label} />: {data.freeWeeks.weeks.join(' · ')}

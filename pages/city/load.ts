@@ -1,8 +1,10 @@
+import { bookTexts, bookTextsSchema } from '../../content/book.ts'
+import { bookingPlaces, isFit } from '../../content/booking.ts'
 import { cities } from '../../content/cities.ts'
 import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
 import { cityServicePages } from '../route-facts.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import { getCity, listClaims, summarizeService } from '../shared/localized-content.ts'
@@ -31,6 +33,17 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
     journey: createJourney(locale, params.city),
     clocks: params.city === 'online' ? createClocks(locale) : undefined,
     forReaders: findReaderBlocks(locale, `/locations/${params.city}`),
+    // Where no meetings are held, the times of calls are shown.
+    times: bookingPlaces.some((place) => place === params.city && isFit('visit', place))
+      ? { type: 'visit', place: params.city }
+      : { type: 'call', place: 'online' },
+    soonest: localizeContent(
+      locale,
+      bookTextsSchema.entries.invitation.entries.soonest,
+      bookTexts.invitation.soonest,
+      'book.invitation.soonest',
+    ),
+    contact: loadPageLabel(locale, 'contact'),
     programs: city.programs.map(({ service, why }) => ({
       why,
       service: summarizeService(locale, service),

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { formatPhone } from '../../content/format-phone.ts'
-import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { plainText } from '../../content/localize.ts'
+import actions from '../../renderer/ui/actions.module.css'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
-import type { IconName } from '../../renderer/ui/icon-names.ts'
+import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
+import { NextTimes } from '../shared/NextTimes.tsx'
 import styles from './Contact.module.css'
 import { ContactForm } from './ContactForm.tsx'
 import type { ContactData } from './load.ts'
@@ -23,6 +23,7 @@ export function Contact({ data }: { data: ContactData }) {
     <>
       <div className={styles.page}>
         <PageIntro heading={data.heading} intro={data.intro} />
+        <Invitation data={data} />
         <ContactForm key={search} data={data} />
         <ContactDetails data={data} />
       </div>
@@ -34,58 +35,57 @@ export function Contact({ data }: { data: ContactData }) {
   )
 }
 
-function ContactDetails({ data: { owner, samples, linkedin, details, words } }: { data: ContactData }) {
-  const rows: Array<{ icon: IconName; label: LocalizedText; value: ReactNode; isSample?: boolean }> = [
-    {
-      icon: 'mail',
-      label: words.fields.email,
-      value: <a href={`mailto:${owner.email}`}>{owner.email}</a>,
-      isSample: samples.email,
-    },
-    {
-      icon: 'phone',
-      label: details.phone,
-      value: <a href={`tel:${owner.phone}`}>{formatPhone(owner.phone)}</a>,
-      isSample: samples.phone,
-    },
-    {
-      icon: 'message-circle',
-      label: 'WhatsApp',
-      value: <ExternalLink href={`https://wa.me/${owner.whatsapp}`}>{formatPhone(owner.whatsapp)}</ExternalLink>,
-      isSample: samples.whatsapp,
-    },
-    ...(owner.wechat
-      ? [{ icon: 'user-round' as const, label: '微信', value: <span id="wechat">{owner.wechat}</span> }]
-      : []),
-    {
-      icon: 'map-pin',
-      label: details.location,
-      value: (
-        <ExternalLink href={owner.mapUrl}>
-          <Text of={owner.place} />
-        </ExternalLink>
-      ),
-    },
-    {
-      icon: 'user-round',
-      label: details.profile,
-      value: linkedin ? <ExternalLink href={linkedin}>LinkedIn</ExternalLink> : 'LinkedIn',
-      isSample: !linkedin,
-    },
-  ]
+/** The way to an appointment, before the way to a message. */
+function Invitation({ data: { invitation, call } }: { data: ContactData }) {
+  return (
+    <section className={styles.invitation}>
+      <h2>
+        <Words of={invitation.heading} />
+      </h2>
+      <p>
+        <Text of={invitation.text} />
+      </p>
+      {call && (
+        <p>
+          <Text of={call} />
+        </p>
+      )}
+      <NextTimes type="call" place="online" title={invitation.soonest} />
+      <p className={styles.ways}>
+        <Link to="book" className={actions.primary}>
+          <Text of={invitation.button} />
+        </Link>
+        <Link to="book" suffix="?type=visit">
+          <Text of={invitation.visit} />
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function ContactDetails({ data: { details } }: { data: ContactData }) {
   return (
     <section className={styles.details}>
       <h2>
         <Words of={details.heading} />
       </h2>
       <dl>
-        {rows.map(({ icon, label, value, isSample }) => (
+        {details.rows.map(({ icon, label, value, href, id, isSample }) => (
           <div key={plainText(label)}>
             <dt>
               <Icon name={icon} /> <Text of={label} />
             </dt>
-            <dd>
-              {value} {isSample && <SampleMark />}
+            <dd id={id}>
+              {href?.startsWith('http') ? (
+                <ExternalLink href={href}>
+                  <Text of={value} />
+                </ExternalLink>
+              ) : href ? (
+                <a href={href}>{plainText(value)}</a>
+              ) : (
+                <Text of={value} />
+              )}{' '}
+              {isSample && <SampleMark />}
             </dd>
           </div>
         ))}

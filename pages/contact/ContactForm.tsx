@@ -2,10 +2,8 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
-import actions from '../../renderer/ui/actions.module.css'
-import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import forms from '../../renderer/ui/forms.module.css'
-import { Icon } from '../../renderer/ui/Icon.tsx'
+import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useVisitedPage } from '../../renderer/ui/use-visited-page.ts'
@@ -14,10 +12,13 @@ import { clearDraft } from './draft.ts'
 import { Field } from './Field.tsx'
 import { FormShell } from './FormShell.tsx'
 import type { ContactData } from './load.ts'
-import { composeText, fillIn, keepDraft, readMessage } from './message.ts'
-import { createMessageLinks } from './message-links.ts'
+import { fillIn, keepDraft, readMessage } from './message.ts'
+import type { OtherWaysProps } from './OtherWays.tsx'
 import { SentNote } from './SentNote.tsx'
 import { useSubmission } from './use-submission.ts'
+
+// It comes with the code that sends the form, so it is here when that fails.
+const OtherWays = lazyPart<OtherWaysProps>(() => import('./OtherWays.tsx').then((module) => module.OtherWays))
 
 /** The contact form. It keeps its text until it is sent: in the fields, across reloads, and in links to send it otherwise. */
 export function ContactForm({ data }: { data: ContactData }) {
@@ -26,13 +27,13 @@ export function ContactForm({ data }: { data: ContactData }) {
   const page = useVisitedPage()
   const form = useRef<HTMLFormElement>(null)
   const startedAt = useRef<number | 'earlier'>(undefined)
-  const [text, setText] = useState('')
+  const [kept, setKept] = useState<FormData>()
   const { status, errors, reference, onSubmit, clearError } = useSubmission({
     kind: 'contact',
     words: words.errors,
     readFields: (element) => readMessage(element, startedAt.current),
     onSent: clearDraft,
-    onFailed: (element) => setText(composeText(new FormData(element), options)),
+    onFailed: (element) => setKept(new FormData(element)),
   })
 
   useLayoutEffect(() => {
@@ -44,7 +45,7 @@ export function ContactForm({ data }: { data: ContactData }) {
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     startedAt.current ??= performance.now()
     keepDraft(new FormData(currentTarget), search)
-    if (status === 'failed') setText(composeText(new FormData(currentTarget), options))
+    if (status === 'failed') setKept(new FormData(currentTarget))
     clearError(target)
   }
 
@@ -62,8 +63,7 @@ export function ContactForm({ data }: { data: ContactData }) {
       kind="contact"
       data={data}
       status={status}
-      failure={<OtherWays data={data} text={text} />}
-      className={forms.card}
+      failure={kept && <OtherWays data={data} fields={kept} />}
       aria-labelledby="message"
       onInput={onInput}
       onSubmit={onSubmit}
@@ -98,25 +98,5 @@ function Reference({ label, value }: { label: LocalizedText; value: string }) {
       {plainText(label).endsWith('：') ? '' : ' '}
       <strong translate="no">{value}</strong>
     </p>
-  )
-}
-
-/** Links that send the text with the visitor's own mail program or WhatsApp. */
-function OtherWays({ data: { owner, words }, text }: { data: ContactData; text: string }) {
-  const links = createMessageLinks(owner, plainText(words.subject), text)
-  return (
-    <>
-      <p>
-        <Text of={words.otherWays} />
-      </p>
-      <p>
-        <a className={actions.secondary} href={links.mail}>
-          <Icon name="mail" /> <Text of={words.byMail} />
-        </a>{' '}
-        <ExternalLink className={actions.secondary} href={links.whatsapp}>
-          <Icon name="message-circle" /> <Text of={words.byWhatsApp} />
-        </ExternalLink>
-      </p>
-    </>
   )
 }

@@ -6,7 +6,7 @@ import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { FormNotice } from './FormNotice.tsx'
 import type { ContactData } from './load.ts'
-import { type FormKind, loadSchemas, type Submission } from './use-submission.ts'
+import { type FormKind, loadSubmitForm, type Submission } from './use-submission.ts'
 
 type FormShellProps = Omit<ComponentProps<'form'>, 'action'> & {
   kind: FormKind
@@ -46,7 +46,7 @@ export function FormShell({ kind, data, status, failure, className = '', childre
       action={`/api/${kind}`}
       // After hydration the errors are shown beside the fields instead of the browser's own messages.
       noValidate={isHydrated}
-      onFocus={() => void loadSchemas().catch(() => {})}
+      onFocus={() => void loadSubmitForm().catch(() => {})}
     >
       <input type="hidden" name="locale" value={locale} />
       {/* The honeypot: robots fill it in; people and their screen readers do not meet it. */}

@@ -1,6 +1,8 @@
+import { bookTexts, bookTextsSchema } from '../../content/book.ts'
 import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from '../../content/contact.ts'
 import type { SelectOptions } from '../../content/contact-fields.ts'
 import { contactTopics } from '../../content/contact-options.ts'
+import { formatPhone } from '../../content/format-phone.ts'
 import { contactNoticeVersion, newsletterConsentVersion } from '../../content/forms.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import type { Localized } from '../../content/map-texts.ts'
@@ -9,6 +11,7 @@ import { site, siteSchema } from '../../content/site.ts'
 import { citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import { isPreviewBuild, parseEnvironment } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
+import type { IconName } from '../../renderer/ui/icon-names.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { type IssueSummary, newestIssues, summarizeIssue } from '../newsletter/issues.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
@@ -20,7 +23,6 @@ export type ContactData = ReturnType<typeof loadContact>
 export function loadContact(context: LoadContext) {
   const { locale } = context
   const { owner, social, terms } = localizeContent(locale, siteSchema, site, 'site')
-  const { email, phone, whatsapp, wechat, place, mapUrl } = owner
   const meta = loadPageMeta(context, 'contact')
   const { details, messageSteps, newsletter } = localizeContent(
     locale,
@@ -36,22 +38,22 @@ export function loadContact(context: LoadContext) {
   }
   return {
     ...meta,
-    intro: [...meta.intro, ...pickTerms(terms)],
+    intro: [...meta.intro, ...(terms.replyTime ? [terms.replyTime] : [])],
+    invitation: localizeContent(locale, bookTextsSchema.entries.invitation, bookTexts.invitation, 'book.invitation'),
+    call: terms.strategyCall,
     forReaders: findReaderBlocks(locale, '/contact'),
-    owner: {
-      email,
-      phone,
-      whatsapp,
-      wechat: locales[locale].messenger === 'wechat' ? wechat : undefined,
-      place,
-      mapUrl,
-    },
-    samples: { email: isSample('owner.email'), phone: isSample('owner.phone'), whatsapp: isSample('owner.whatsapp') },
-    linkedin: isSample('social.linkedin') ? undefined : social.linkedin,
+    owner: { email: owner.email, whatsapp: owner.whatsapp },
     words,
     preview: isPreviewBuild(parseEnvironment(process.env)) ? preview : undefined,
     options,
-    details,
+    details: {
+      heading: details.heading,
+      rows: listDetails(
+        { ...owner, wechat: locales[locale].messenger === 'wechat' ? owner.wechat : undefined },
+        isSample('social.linkedin') ? undefined : social.linkedin,
+        { ...details, email: words.fields.email },
+      ),
+    },
     newsletter,
     lastIssue: newestIssues[0] && pickIssue(summarizeIssue(locale, newestIssues[0])),
     notices: { contact: loadFormNotice(locale, 'contact'), newsletter: loadFormNotice(locale, 'newsletter') },
@@ -65,9 +67,46 @@ export function loadContact(context: LoadContext) {
   }
 }
 
-/** What the owner says of a call and an answer, as far as it is said. */
-function pickTerms({ strategyCall, replyTime }: Localized<typeof site>['terms']): LocalizedText[] {
-  return [strategyCall, replyTime].filter((text) => text !== undefined)
+type DetailRow = {
+  icon: IconName
+  label: LocalizedText
+  value: LocalizedText
+  href?: string
+  id?: string | undefined
+  isSample?: boolean
+}
+
+/** The owner's addresses, as rows of a label and a link. */
+function listDetails(
+  { email, phone, whatsapp, wechat, place, mapUrl }: Omit<Localized<typeof site>['owner'], 'portrait'>,
+  linkedin: string | undefined,
+  labels: Record<'email' | 'phone' | 'location' | 'profile', LocalizedText>,
+): DetailRow[] {
+  return [
+    { icon: 'mail', label: labels.email, value: email, href: `mailto:${email}`, isSample: isSample('owner.email') },
+    {
+      icon: 'phone',
+      label: labels.phone,
+      value: formatPhone(phone),
+      href: `tel:${phone}`,
+      isSample: isSample('owner.phone'),
+    },
+    {
+      icon: 'message-circle',
+      label: 'WhatsApp',
+      value: formatPhone(whatsapp),
+      href: `https://wa.me/${whatsapp}`,
+      isSample: isSample('owner.whatsapp'),
+    },
+    ...(wechat ? [{ icon: 'user-round' as const, label: '微信', value: wechat, id: 'wechat' }] : []),
+    { icon: 'map-pin', label: labels.location, value: place, href: mapUrl },
+    {
+      icon: 'user-round',
+      label: labels.profile,
+      value: 'LinkedIn',
+      ...(linkedin ? { href: linkedin } : { isSample: true }),
+    },
+  ]
 }
 
 /** The newest issue, so that people see what they subscribe to. */

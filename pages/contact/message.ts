@@ -1,5 +1,4 @@
-import { contactFieldGroups, contactFieldNames, isSelect, type SelectOptions } from '../../content/contact-fields.ts'
-import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { contactFieldNames, isSelect } from '../../content/contact-fields.ts'
 import { readDraft, writeDraft } from './draft.ts'
 
 /**
@@ -39,19 +38,6 @@ export function readMessage(form: HTMLFormElement, startedAt: number | 'earlier'
   writeDraft(draft, id)
   const elapsed = typeof startedAt === 'number' ? performance.now() - startedAt : undefined
   return { ...Object.fromEntries(new FormData(form)), id, elapsed }
-}
-
-/** The message as one text, for a mail or WhatsApp. */
-export function composeText(data: FormData, options: SelectOptions<LocalizedText>): string {
-  const read = (name: string) => String(data.get(name) ?? '').trim()
-  const { lines, choices, paragraphs } = contactFieldGroups
-  const chosen = choices.flatMap((name) => options[name].filter(({ value }) => value === read(name)))
-  const parts = [
-    ...paragraphs.map(read),
-    lines.map(read).filter(Boolean).join('\n'),
-    chosen.map(({ label }) => plainText(label)).join(' · '),
-  ]
-  return parts.filter(Boolean).join('\n\n')
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

@@ -3,7 +3,7 @@ import { contactFieldGroups } from '../../content/contact-fields.ts'
 /** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
 const submitTimeout = 20_000
 
-type Answer =
+export type Answer =
   /** The function names what it has kept; a subscription has no id. */
   | { status: 'sent'; id?: string | undefined }
   /** The server's words for each wrong field, in the language of the form. */

@@ -1,8 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
 import type { ContactData } from './load.ts'
-import { canCorrect, sendForm } from './send-form.ts'
 
 export type Submission = {
   /** `refused`: a field is wrong; `limited`: too many were sent from this network; `failed`: it could not be sent. */
@@ -25,30 +23,26 @@ type SubmissionOptions = {
   onFailed?: (form: HTMLFormElement) => void
 }
 
-/** Milliseconds to wait for the schemas; after them the server alone checks the fields. */
-const schemaTimeout = 3_000
+/** Milliseconds to wait for the code that checks and sends; after them the browser posts the form itself. */
+const codeTimeout = 3_000
 
-/** Loads the schemas of the forms, when one is first used. */
-export function loadSchemas() {
-  return import('../../content/form-schemas.ts')
+/** Loads what checks and sends a form, when one is first used. */
+export function loadSubmitForm() {
+  // What is shown where a form cannot be sent; without a network it could not be loaded then.
+  void import('./OtherWays.tsx').catch(() => {})
+  return import('./submit-form.ts').then((module) => module.submitForm)
 }
 
-/**
- * Sends a form without leaving the page. The browser's own checks come first, then the rules shared with the server, then the
- * server. While a form is being sent it cannot be sent again.
- */
+/** Sends a form without leaving the page. While it is being sent it cannot be sent again. */
 export function useSubmission({ kind, words, readFields, onSent, onFailed }: SubmissionOptions) {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle', errors: {} })
   const isSending = useRef(false)
 
   async function submit(form: HTMLFormElement) {
-    const nativeErrors = findNativeErrors(form)
-    if (isAny(nativeErrors)) return refuse(form, getFieldErrorMessages(nativeErrors, words))
     setSubmission({ status: 'sending', errors: {} })
-    const fields = readFields(form)
-    const errors = await findErrors(kind, fields)
-    if (canCorrect(errors)) return refuse(form, getFieldErrorMessages(errors, words))
-    const answer = await sendForm(`/api/${kind}`, fields)
+    const submitForm = await Promise.race([loadSubmitForm().catch(() => undefined), wait(codeTimeout)])
+    if (!submitForm) return form.submit()
+    const answer = await submitForm(kind, form, readFields, words)
     if (answer.status === 'refused') return refuse(form, answer.errors)
     if (answer.status === 'failed') return fail(form)
     if (answer.status === 'limited') return setSubmission({ status: 'limited', errors: {} })
@@ -94,30 +88,6 @@ export function useSubmission({ kind, words, readFields, onSent, onFailed }: Sub
         const { [name]: _, ...errors } = current.errors
         return { status: isAny(errors) ? 'refused' : 'idle', errors }
       }),
-  }
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-/** The browser's own verdict (https://html.spec.whatwg.org/#constraints), which needs no download. */
-export function findNativeErrors(form: HTMLFormElement): Record<string, FieldError> {
-  const controls = [...form.querySelectorAll<Control>('input, select, textarea')]
-  return Object.fromEntries(
-    controls
-      .filter(({ validity }) => !validity.valid)
-      .map(({ name, validity }) => [
-        name,
-        validity.valueMissing ? 'required' : validity.tooLong ? 'tooLong' : validity.typeMismatch ? 'email' : 'invalid',
-      ]),
-  )
-}
-
-async function findErrors(kind: FormKind, fields: object): Promise<Record<string, FieldError>> {
-  try {
-    const schemas = await Promise.race([loadSchemas(), wait(schemaTimeout)])
-    return schemas?.checkFields(schemas[`${kind}Schema`], fields).errors ?? {}
-  } catch {
-    return {} // They could not be loaded; the server has the same rules.
   }
 }
 

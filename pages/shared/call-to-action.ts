@@ -1,3 +1,4 @@
+import { bookTexts, bookTextsSchema } from '../../content/book.ts'
 import { type Audience, type CallContext, callsToAction, callsToActionSchema } from '../../content/calls-to-action.ts'
 import { services } from '../../content/services.ts'
 import type { ServiceSlug } from '../../content/slugs.ts'
@@ -16,7 +17,7 @@ export function loadCallToAction(
   const { next: usual, ...call } = words.calls[audience]
   const page = next ?? usual
   const query = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString()
-  return { ...call, contactQuery: query && `?${query}`, next: { page, label: words.next[page] } }
+  return { ...call, contactQuery: query && `?${query}`, book: words.book, next: { page, label: words.next[page] } }
 }
 
 /** Audiences whose readers are addressed as such on every page of their subject, also in articles and case studies. */
@@ -32,4 +33,12 @@ export function findAudience([first]: ServiceSlug[], usual: Audience): Audience 
   return audience && ownWords.includes(audience) ? audience : usual
 }
 
-const getWords = memoize((locale: Locale) => localizeContent(locale, callsToActionSchema, callsToAction, 'offer.calls'))
+const getWords = memoize((locale: Locale) => ({
+  ...localizeContent(locale, callsToActionSchema, callsToAction, 'offer.calls'),
+  book: localizeContent(
+    locale,
+    bookTextsSchema.entries.invitation.entries.heading,
+    bookTexts.invitation.heading,
+    'book.invitation.heading',
+  ),
+}))

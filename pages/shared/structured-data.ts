@@ -99,18 +99,20 @@ export const describePost: Describe<'post'> = (data, context) => [
   },
 ]
 
-/** That a time can be reserved on this page; it needs JavaScript or not. */
+/** That a time can be reserved on this page. */
 export const describeBooking: Describe<'book'> = (data, context) => [
   {
     '@type': 'Service',
     '@id': context.ids.entity,
     name: plainText(data.heading),
+    serviceType: data.types.map(({ name }) => plainText(name)),
     description: data.description,
     url: context.url,
     provider: { '@id': context.ids.person },
+    areaServed: [{ '@type': 'Country', name: nameCountry('ES', context.locale) }],
     potentialAction: {
       '@type': 'ReserveAction',
-      target: { '@type': 'EntryPoint', urlTemplate: context.url, inLanguage: context.lang },
+      target: { '@type': 'EntryPoint', urlTemplate: context.url },
       result: { '@type': 'Reservation', name: plainText(data.heading) },
     },
   },

@@ -12,11 +12,13 @@ export type CallToActionData = {
   button: LocalizedText
   /** What the contact form selects: `?service=medical-ai`. */
   contactQuery: string
+  /** The words of the link to free times. */
+  book: LocalizedText
   next: { page: FurtherPage; label: LocalizedText }
 }
 
 /** The last part of most pages: the way to a conversation, in words for those who read the page. */
-export function CallToAction({ data: { title, text, button, contactQuery, next } }: { data: CallToActionData }) {
+export function CallToAction({ data: { title, text, button, contactQuery, book, next } }: { data: CallToActionData }) {
   return (
     <section className={styles.call}>
       <h2>
@@ -32,6 +34,9 @@ export function CallToAction({ data: { title, text, button, contactQuery, next }
           </Link>
           <Link to={next.page} className={actions.secondary}>
             <Text of={next.label} />
+          </Link>
+          <Link to="book">
+            <Text of={book} />
           </Link>
         </p>
       </div>

@@ -1,0 +1,15 @@
+import { contactFieldGroups, type SelectOptions } from '../../content/contact-fields.ts'
+import { type LocalizedText, plainText } from '../../content/localize.ts'
+
+/** The message as one text, for a mail or WhatsApp. */
+export function composeText(data: FormData, options: SelectOptions<LocalizedText>): string {
+  const read = (name: string) => String(data.get(name) ?? '').trim()
+  const { lines, choices, paragraphs } = contactFieldGroups
+  const chosen = choices.flatMap((name) => options[name].filter(({ value }) => value === read(name)))
+  const parts = [
+    ...paragraphs.map(read),
+    lines.map(read).filter(Boolean).join('\n'),
+    chosen.map(({ label }) => plainText(label)).join(' · '),
+  ]
+  return parts.filter(Boolean).join('\n\n')
+}
