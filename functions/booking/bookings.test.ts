@@ -15,6 +15,7 @@ import {
   listTaken,
   moveBooking,
 } from './bookings.ts'
+import { listStarts } from './list-starts.ts'
 
 const parts = await startParts()
 
@@ -251,6 +252,39 @@ test('nothing is known of an unknown id', async () => {
   expect(await moveBooking(id, ten, { by: 'owner' })).toBeUndefined()
   expect(await cancelBooking(id, { by: 'owner' })).toBeUndefined()
 })
+
+test('what the list of free times offers is held, and what it leaves out is refused', async () => {
+  await book(ten)
+  await book(ten + 90 * minute, { type: 'visit', place: 'madrid' })
+  await book(ten + day)
+  const everywhere = { ...settings, hours: everyDay }
+  for (const [type, place, around] of [
+    ['call', 'online', ten],
+    ['visit', 'madrid', ten + day],
+  ] as const) {
+    const taken = await listTaken(ten - day, ten + 2 * day)
+    const state = { now: ten - 10 * day, busy: [], taken, cityDays: [] }
+    const offered = listStarts(type, place, state, everywhere)
+    const all = listStarts(type, place, { ...state, taken: [] }, everywhere)
+    for (const start of all.filter((time) => Math.abs(time - around) < 6 * hour)) {
+      const request = create(start, { type, place })
+      const { result } = await holdBooking(request)
+      expect({ start, isHeld: result === 'held' }).toEqual({ start, isHeld: offered.includes(start) })
+      await cancelBooking(request.id, { by: 'owner' })
+    }
+  }
+})
+
+const allDay = [{ from: 5 * 60, to: 23 * 60 }]
+const everyDay = {
+  monday: allDay,
+  tuesday: allDay,
+  wednesday: allDay,
+  thursday: allDay,
+  friday: allDay,
+  saturday: allDay,
+  sunday: allDay,
+}
 
 test('of fifty posts for one start, one holds it and one mail is due', async () => {
   const results = await Promise.all(Array.from({ length: 50 }, () => holdBooking(create(ten))))

@@ -240,6 +240,40 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
     expect((await read(calendar)).warnings).toHaveLength(2)
   })
 
+  test('an end that does not go with its start leaves no gap', async () => {
+    const events = [
+      ['DTSTART;VALUE=DATE:20270405', 'DTEND:20270407T100000Z'],
+      ['DTSTART:20270412T100000Z', 'DTEND;VALUE=DATE:20270414'],
+      ['DTSTART:20270420T100000Z', 'DTEND:20270420T090000Z'],
+      ['DTSTART:20270426T100000Z', 'DURATION:soon'],
+      ['DTSTART;TZID=Nowhere/Land:20270503T100000', 'DTEND:20270505T100000Z'],
+    ]
+    expect(await readBusy(write(events))).toEqual([
+      '04-04 22:00/04-07 22:00',
+      '04-12 10:00/04-13 22:00',
+      '04-18 22:00/04-21 22:00',
+      '04-24 22:00/04-27 22:00',
+      '05-01 22:00/05-06 22:00',
+    ])
+    expect((await read(write(events))).warnings).toHaveLength(3)
+  })
+
+  test('what is over is not warned of', async () => {
+    const { intervals, warnings } = await read(write([['DTSTART;TZID=Nowhere/Land:20200405T100000', 'DURATION:PT1H']]))
+    expect({ intervals, warnings }).toEqual({ intervals: [], warnings: [] })
+  })
+
+  test('empty lists of exceptions are no reason to close', async () => {
+    const series = [
+      'DTSTART:20270405T100000Z',
+      'DURATION:PT1H',
+      'RRULE:FREQ=DAILY;COUNT=2',
+      'EXDATE:',
+      'EXDATE:20270406T100000Z,',
+    ]
+    expect(await readBusy(write([series]))).toEqual(['04-05 10:00/11:00'])
+  })
+
   test('periods of free and busy time are read, with an end or a length', async () => {
     const calendar = [
       'BEGIN:VCALENDAR',
