@@ -67,7 +67,7 @@ function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace
     case 'array':
       return Array.from(Object(content), (element) => {
         if (v.getMetadata(known.item).isTranslatable)
-          return replace(`${id}.${hash(String(element))}`, String(element), false)
+          return replace(`${id}.${hashBareText(String(element))}`, String(element), false)
         if (itemKey) return mapValue(known.item, element, `${id}.${Object(element)[String(itemKey)]}`, replace)
         return mapValue(known.item, element, id, refuseText)
       })
@@ -87,6 +87,7 @@ function refuseText(id: string): never {
   throw new Error(`${id}: the items of a list with texts need ids; make it with \`list\` of content/define.ts`)
 }
 
-function hash(text: string): string {
+/** The name of a bare text of a list in its id. */
+export function hashBareText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }

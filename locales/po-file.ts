@@ -53,7 +53,8 @@ export function syncPo(
 
 /** A change of one entry. Without `text` it keeps its words, to the byte. */
 export type PoChange = {
-  source: string
+  /** The hash of the English; none in the English catalogs themselves. */
+  source?: string
   isDraft: boolean
   text?: string | undefined
   /** Of a new entry: the English of a text of `content/`. */
@@ -76,6 +77,24 @@ export function changePo(content: string, changes: ReadonlyMap<string, PoChange>
     if (change.text && !present.has(id)) entries.splice(findPlace(entries, id), 0, createEntry(id, change))
   }
   return joinBlocks([head, ...entries], content.includes('\r\n') ? '\r\n' : '\n')
+}
+
+/**
+ * A catalog whose entries have other ids, or are gone; all other bytes of an entry stay as they are.
+ *
+ * @param rename the new id of an entry; undefined for one that goes away
+ */
+export function renamePo(content: string, rename: (id: string) => string | undefined): string {
+  const [head = [], ...blocks] = splitBlocks(content)
+  const entries = blocks.flatMap((lines) => {
+    const id = getId(lines)
+    if (id === undefined) return [lines]
+    const name = rename(id)
+    if (name === undefined) return []
+    return [name === id ? lines : lines.map((line) => (line === `msgid "${id}"` ? `msgid "${name}"` : line))]
+  })
+  const sorted = entries.toSorted((a, b) => collator.compare(getId(a) ?? '', getId(b) ?? ''))
+  return joinBlocks([head, ...sorted], content.includes('\r\n') ? '\r\n' : '\n')
 }
 
 const sourceComment = /^#\s+source:\s*([0-9a-f]{8})\s*$/
@@ -124,7 +143,7 @@ function changeEntry(lines: string[], { source, isDraft, text }: PoChange): stri
   const words = message.findIndex((line) => line.startsWith('msgstr'))
   return [
     ...translatorComments,
-    `# source: ${source}`,
+    ...(source === undefined ? [] : [`# source: ${source}`]),
     ...otherComments,
     ...(flags.length > 0 ? [`#, ${flags.join(', ')}`] : []),
     ...(text === undefined ? message : [...message.slice(0, words), `msgstr "${escapeText(text)}"`]),

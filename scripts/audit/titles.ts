@@ -1,7 +1,7 @@
 import type { BuiltDocument, Rule } from './site.ts'
 
 /** Length in letters at which search results cut; a Chinese character counts as two. */
-const most = { title: 60, description: 156 }
+export const most = { title: 60, description: 156 }
 
 /** Titles and descriptions exist, are short enough, and are unique in their language. */
 export const titles: Rule = ({ documents }) => {
@@ -33,7 +33,8 @@ function findProblems(
   return problems
 }
 
-function measureWidth(text: string): number {
+/** Letters, where a Chinese character counts as two. */
+export function measureWidth(text: string): number {
   return [...text].reduce(
     (sum, letter) => sum + (/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(letter) ? 2 : 1),
     0,

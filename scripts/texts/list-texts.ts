@@ -33,7 +33,7 @@ export type Translation = EnglishText & TranslationState & { locale: Locale; fil
 export const targetLocales: Locale[] = localeCodes.filter((locale) => locale !== defaultLocale)
 
 /** All English texts of the site. */
-function listEnglishTexts(): EnglishText[] {
+export function listEnglishTexts(): EnglishText[] {
   const content = listContentTexts().map((text) => ({
     ...text,
     kind: 'content' as const,

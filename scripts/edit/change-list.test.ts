@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { method } from '../../content/profile.ts'
+import { services } from '../../content/services.ts'
+import { readPo } from '../../locales/po-file.ts'
+import { targetLocales } from '../texts/list-texts.ts'
+import { findList, type ListAction, planList } from './change-list.ts'
+import { undoFiles, writeFiles } from './files.ts'
+import { copyContent } from './testing.ts'
+
+const file = 'content/services/medical-ai.ts'
+const ids = services['medical-ai'].faq.map(({ id }) => id)
+const [first = '', second = ''] = ids
+
+function change(root: string, id: string, action: ListAction) {
+  return writeFiles(planList(id, action, root).edits, root)
+}
+
+function listQuestions(source: string): string[] {
+  const list = source.slice(source.indexOf('  faq: ['))
+  return [...list.slice(0, list.indexOf('\n  ],')).matchAll(/\bid: '([\w-]+)'/g)].map(([, id = '']) => id)
+}
+
+test('an item that moves keeps its id, and the catalogs stay as they are', () => {
+  const { root, read } = copyContent()
+  const changes = change(root, `services.medical-ai.faq.${first}.answer`, 'down')
+  expect(changes.map((entry) => entry.file)).toEqual([file])
+  expect(listQuestions(read(file))).toEqual([second, first, ...ids.slice(2)])
+})
+
+test('an item that goes away takes its translations along, in each language, and comes back with them', () => {
+  const { root, read } = copyContent()
+  const before = [file, ...targetLocales.map((locale) => `locales/${locale}/content/services.po`)].map((name) => ({
+    name,
+    text: read(name),
+  }))
+  const changes = change(root, `services.medical-ai.faq.${second}.question`, 'remove')
+  expect(listQuestions(read(file))).toEqual(ids.filter((id) => id !== second))
+  for (const locale of targetLocales) {
+    const left = [...readPo(read(`locales/${locale}/content/services.po`)).keys()]
+    const all = [...readPo(before.find(({ name }) => name.includes(`/${locale}/`))?.text ?? '').keys()]
+    expect(all.filter((id) => !left.includes(id)).sort()).toEqual(
+      ['answer', 'question'].map((field) => `services.medical-ai.faq.${second}.${field}`),
+    )
+  }
+  undoFiles(changes, root)
+  for (const { name, text } of before) expect(read(name)).toBe(text)
+})
+
+test('a new item stands after its neighbour, with a name of its own and words to be written', () => {
+  const { root, read } = copyContent()
+  const plan = planList(`services.medical-ai.faq.${first}.answer`, 'add', root)
+  writeFiles(plan.edits, root)
+  expect(listQuestions(read(file))).toEqual([first, 'new-1', ...ids.slice(1)])
+  expect(plan.id).toBe('services.medical-ai.faq.new-1.question')
+  expect(read(file)).toContain("question: 'New question'")
+})
+
+test('a list of a fixed length says so, and one at its least keeps its items', () => {
+  expect(findList('hero.title')).toBeUndefined()
+  const { root } = copyContent()
+  const step = `method.steps.${method.steps[0]?.id}.title`
+  expect(() => planList(step, 'remove', root)).toThrow('expected three steps')
+  expect(() => planList(step, 'add', root)).toThrow('expected three steps')
+})

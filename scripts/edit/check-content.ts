@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { locales } from '../../locales/locales.ts'
+import { findGlossaryViolations, readGlossary } from '../texts/glossary.ts'
+import { listTranslations } from '../texts/list-texts.ts'
+import { listOtherQuotes } from '../texts/quotes.ts'
+import { listUntrueTranslations } from '../texts/report.ts'
+import { compareWords } from '../texts/spelling.ts'
+import { findUnknownWords } from './check-text.ts'
+import { writeFiles } from './files.ts'
+import { readJournal } from './journal.ts'
+import type { Refusal } from './publish.ts'
+import { findText, readLanguages } from './read-text.ts'
+
+/** What shows at once to keep the words from being published, in the owner's words. */
+export function findContentRefusal(): Refusal | undefined {
+  const translations = listTranslations()
+  const missing = translations.filter(({ freshness }) => freshness === 'missing')
+  if (missing.length > 0) {
+    const named = missing.map(({ id, locale }) => `${id}: ${locales[locale].name}`)
+    return {
+      refused: `${missing.length} translations are missing. Write them first: a page must not show English words among others.`,
+      details: named.slice(0, 20).join('\n'),
+    }
+  }
+  const untrue = listUntrueTranslations(translations)
+  if (untrue.length > 0) {
+    return {
+      refused:
+        'Some translations say what is no longer true of people, figures or the law. Bring them up to date first.',
+      details: untrue.map(({ id, locale }) => `${id}: ${locales[locale].name}`).join('\n'),
+    }
+  }
+  const wrong = [...listOtherQuotes(translations), ...findGlossaryViolations(readGlossary(), translations)]
+  if (wrong.length > 0) {
+    return { refused: 'Some translations lack a fixed term, or what their English quotes.', details: wrong.join('\n') }
+  }
+  return undefined
+}
+
+/** Enters the words that the owner has kept although no dictionary has them into `locales/words.txt`. */
+export async function addKnownWords(root: string) {
+  const file = 'locales/words.txt'
+  let list = readFileSync(file, 'utf8')
+  for (const id of new Set(readJournal(root).changes.map((change) => change.id))) {
+    const text = findText(id)
+    for (const { locale, words } of text ? readLanguages(text, root) : []) {
+      for (const word of await findUnknownWords(text?.text.kind ?? 'content', locale, words)) {
+        list = addWord(list, locale, word)
+      }
+    }
+  }
+  writeFiles(new Map([[file, list]]), root)
+}
+
+/** @param section the code of a language */
+export function addWord(list: string, section: string, word: string): string {
+  const lines = list.split('\n')
+  const start = lines.indexOf(`# ${section}`)
+  if (start < 0) return list
+  const next = lines.findIndex((line, index) => index > start && line.startsWith('# '))
+  const end = next < 0 ? lines.length : next
+  const at = lines.findIndex(
+    (line, index) => index > start && index < end && line !== '' && compareWords(line, word) >= 0,
+  )
+  if (at >= 0 && lines[at] === word) return list
+  let last = end
+  while (lines[last - 1] === '') last -= 1
+  return lines.toSpliced(at < 0 ? last : at, 0, word).join('\n')
+}

@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { parseEnvironment } from '../../environment.ts'
+import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
+import { readGlossary } from '../texts/glossary.ts'
+import { listTranslations } from '../texts/list-texts.ts'
+import { createClient } from '../translate/client.ts'
+import { draftTexts } from '../translate/draft-texts.ts'
+import { addPost } from './add-post.ts'
+import { findList, listActions, planList } from './change-list.ts'
+import { checkText, findTextErrors } from './check-text.ts'
+import { listFields, planField } from './fields.ts'
+import { type Edits, type FileChange, readContent, undoFiles, writeFiles } from './files.ts'
+import { type Change, noteChange, readJournal, undoLastChange } from './journal.ts'
+import { planConfirmation } from './plan-confirmation.ts'
+import { planPicture } from './plan-picture.ts'
+import { countPages, findTextsByWords, readPage, searchTexts } from './read-page.ts'
+import { findText, type LanguageState, readLanguages } from './read-text.ts'
+import { listOpenSamples } from './samples.ts'
+import { planAcceptance, planText } from './write-text.ts'
+
+/** What the door works on. */
+export type Room = {
+  root: string
+  /** Makes the server read changed files again. @throws Error where the content does not fit its schemas any more */
+  reload: (files: string[]) => Promise<void>
+}
+
+export type Answer = { status: number; body: unknown }
+
+/** A question or an order, after the guard: only its path below `/__edit/` and its parameters. */
+export type Call = { method: 'GET' | 'POST'; name: string; query: URLSearchParams; body: unknown }
+
+/** Answers a call of the overlay. Every text, list and field is named by its id, never by a file. */
+export async function answer(call: Call, room: Room): Promise<Answer> {
+  const handler = handlers[`${call.method} ${call.name}`]
+  if (!handler) return refuse(404, 'There is no such call.')
+  try {
+    return await handler(call, room)
+  } catch (error) {
+    if (v.isValiError(error)) return refuse(422, `${v.getDotPath(error.issues[0]) ?? 'The call'}: ${error.message}`)
+    return refuse(422, error instanceof Error ? error.message : String(error))
+  }
+}
+
+type Handler = (call: Call, room: Room) => Promise<Answer> | Answer
+
+const id = v.pipe(v.string(), v.maxLength(300), v.regex(/^[\w-]+(\.[\w-]+)*$/, 'expected an id'))
+const locale = v.picklist(localeCodes)
+const words = v.string()
+const page = v.optional(v.pipe(v.string(), v.maxLength(300)), '')
+
+const handlers: Record<string, Handler> = {
+  'GET text': ({ query }, { root }) => {
+    const text = findText(v.parse(id, query.get('id')))
+    return text ? ok(describeText(text, root)) : refuse(404, 'There is no text with this id.')
+  },
+  'GET page': async ({ query }) => {
+    const texts = await readPage(query.get('path') ?? '')
+    return texts ? ok(texts) : refuse(404, 'There is no such page.')
+  },
+  'GET find': ({ query }) => ok(findTextsByWords(query.get('words') ?? '', v.parse(locale, query.get('locale')))),
+  'GET search': ({ query }) => ok(searchTexts(query.get('query') ?? '', v.parse(locale, query.get('locale')))),
+  'GET pages': async ({ query }) => ok({ pages: await countPages(v.parse(id, query.get('id'))) }),
+  'GET fields': ({ query }) => ok(listFields(v.parse(id, query.get('id')))),
+  'GET state': (_call, { root }) => {
+    const { changes, published } = readJournal(root)
+    const states = listTranslations().map(({ freshness }) => freshness)
+    const count = (state: string) => states.filter((candidate) => candidate === state).length
+    return ok({
+      changes: changes.map(describeChange),
+      published,
+      stale: count('stale'),
+      missing: count('missing'),
+      drafts: count('draft'),
+      samples: listOpenSamples(),
+      languages: localeCodes.map((code) => ({ code, name: locales[code].name, prefix: locales[code].prefix })),
+    })
+  },
+  'POST check': async ({ body }, { root }) => {
+    const input = v.parse(v.object({ id, locale, words }), body)
+    const text = findText(input.id)
+    if (!text) return refuse(404, 'There is no text with this id.')
+    return ok({ problems: await checkText(text, readLanguages(text, root), input.locale, input.words) })
+  },
+  'POST text': async ({ body }, room) => {
+    const input = v.parse(v.object({ id, locale, before: words, after: words, page }), body)
+    const text = findText(input.id)
+    if (!text) return refuse(404, 'There is no text with this id.')
+    const languages = readLanguages(text, room.root)
+    const present = languages.find((language) => language.locale === input.locale)
+    if (!present) return refuse(422, 'This text is not in this language.')
+    if (unifyLines(present.words) !== unifyLines(input.before)) {
+      return {
+        status: 409,
+        body: error('Somebody has changed this text meanwhile.', { present: present.words, yours: input.after }),
+      }
+    }
+    const after = unifyLines(input.after).trim()
+    const problems = findTextErrors(text, languages, input.locale, after)
+    const [first] = problems
+    if (first) return { status: 422, body: error(first.message, { problems }) }
+    const plan = planText(text, input.locale, after, room.root)
+    const label = { page: input.page, id: text.id, locale: input.locale, before: present.words, after }
+    return save(room, plan.edits, label, { id: plan.id })
+  },
+  'POST accept': async ({ body }, room) => {
+    const input = v.parse(v.object({ id, locale: v.optional(locale), page }), body)
+    const text = findText(input.id)
+    if (!text) return refuse(404, 'There is no text with this id.')
+    const open = readLanguages(text, room.root).filter(
+      (language) =>
+        language.locale !== defaultLocale &&
+        (input.locale === undefined || input.locale === defaultLocale || language.locale === input.locale) &&
+        language.state !== 'missing' &&
+        language.state !== 'fresh',
+    )
+    if (open.length === 0) return ok({ id: text.id })
+    const edits: Edits = new Map(open.flatMap((language) => [...planAcceptance(text, language.locale, room.root)]))
+    const accepted = open.map((language) => language.locale).join(', ')
+    const label = { page: input.page, id: text.id, locale: accepted, before: 'stale', after: 'still right' }
+    return save(room, edits, label, { id: text.id })
+  },
+  'POST draft': async ({ body }, room) => {
+    const input = v.parse(v.object({ id, locale, page }), body)
+    const text = findText(input.id)
+    const complete = createClient(parseEnvironment(process.env))
+    if (!text || !complete) return refuse(422, 'There is nothing that writes drafts: set OPENAI_API_KEY.')
+    const open = listTranslations([text.text], room.root).filter((candidate) => candidate.locale === input.locale)
+    const [first] = open
+    if (!first) return refuse(422, 'This text is not in this language.')
+    const before = readContent(room.root, first.file)
+    const context = {
+      rules: readFileSync('locales/glossary.md', 'utf8'),
+      glossary: readGlossary(),
+      translations: listTranslations(),
+    }
+    const { drafted, problems } = await draftTexts(open, complete, context, { root: room.root })
+    if (drafted.length === 0) return refuse(422, problems[0] ?? 'Only what is missing or stale is drafted.')
+    const files = [{ file: first.file, before, after: readContent(room.root, first.file) }]
+    noteChange(room.root, {
+      page: input.page,
+      id: text.id,
+      locale: input.locale,
+      before: first.text ?? '',
+      after: 'a draft',
+      files,
+    })
+    await room.reload([first.file])
+    return ok({ id: text.id })
+  },
+  'POST undo': async (_call, room) => {
+    const undone = undoLastChange(room.root)
+    if (!undone) return refuse(422, 'There is no change to take back.')
+    await room.reload(undone.files.map(({ file }) => file))
+    return ok({ id: undone.change.id, files: undone.files.map(({ file }) => file) })
+  },
+  'POST discard': async (_call, room) => {
+    const files: string[] = []
+    for (let undone = undoLastChange(room.root); undone; undone = undoLastChange(room.root)) {
+      files.push(...undone.files.map(({ file }) => file))
+    }
+    await room.reload([...new Set(files)])
+    return ok({ files: [...new Set(files)] })
+  },
+  'POST list': async ({ body }, room) => {
+    const input = v.parse(v.object({ id, action: v.picklist(listActions), page }), body)
+    const plan = planList(input.id, input.action, room.root)
+    const label = { page: input.page, id: input.id, locale: defaultLocale, before: 'list', after: input.action }
+    return save(room, plan.edits, label, { id: plan.id })
+  },
+  'POST field': async ({ body }, room) => {
+    const input = v.parse(v.object({ id, value: v.unknown(), page }), body)
+    const edits = planField(input.id, input.value ?? undefined, room.root)
+    const label = { page: input.page, id: input.id, locale: '', before: '', after: JSON.stringify(input.value ?? '') }
+    return save(room, edits, label, { id: input.id })
+  },
+  'POST sample': async ({ body }, room) => {
+    const input = v.parse(v.object({ path: v.pipe(v.string(), v.maxLength(300)), page }), body)
+    const edits = planConfirmation(input.path, room.root)
+    const label = { page: input.page, id: input.path, locale: '', before: 'a sample', after: 'confirmed' }
+    return save(room, edits, label, {})
+  },
+  'POST post': async ({ body }, room) => {
+    const input = v.parse(v.object({ title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(150)), page }), body)
+    const { slug, edits } = addPost(input.title, room.root)
+    const label = { page: `/blog/${slug}`, id: `posts.${slug}`, locale: '', before: '', after: input.title }
+    return save(room, edits, label, { path: `/blog/${slug}` })
+  },
+  'POST picture': async ({ body }, room) => {
+    const alt = v.pipe(v.string(), v.maxLength(500))
+    const input = v.parse(
+      v.object({ id, data: v.string(), name: v.string(), alt: v.record(v.string(), alt), page }),
+      body,
+    )
+    const edits = await planPicture(input, room.root)
+    const label = {
+      page: input.page,
+      id: input.id,
+      locale: '',
+      before: '',
+      after: `picture ${input.name.slice(0, 80)}`,
+    }
+    return save(room, edits, label, { id: input.id })
+  },
+}
+
+/** Writes files, reads the content anew, and notes the change; where the content does not fit any more, the old bytes go back. */
+async function save(room: Room, edits: Edits, label: Omit<Change, 'files'>, more: object): Promise<Answer> {
+  const files = writeFiles(edits, room.root)
+  const names = files.map(({ file }) => file)
+  try {
+    await room.reload(names)
+  } catch (error) {
+    await takeBack(room, files)
+    return refuse(422, error instanceof Error ? error.message : String(error))
+  }
+  if (files.length > 0) noteChange(room.root, { ...label, files })
+  return ok({ ...more, files: names })
+}
+
+async function takeBack(room: Room, files: FileChange[]) {
+  undoFiles(files, room.root)
+  await room.reload(files.map(({ file }) => file))
+}
+
+function describeText(text: NonNullable<ReturnType<typeof findText>>, root: string) {
+  const languages = readLanguages(text, root).map((language: LanguageState) => ({
+    ...language,
+    name: locales[language.locale].name,
+    lang: locales[language.locale].lang,
+  }))
+  return {
+    id: text.id,
+    kind: text.text.kind,
+    part: text.part,
+    list: text.text.kind === 'content' ? findList(text.id) : undefined,
+    languages,
+    canDraft: createClient(parseEnvironment(process.env)) !== undefined,
+  }
+}
+
+function describeChange({ page, id, locale, before, after }: Change) {
+  return { page, id, locale, before, after }
+}
+
+function ok(body: object): Answer {
+  return { status: 200, body: Array.isArray(body) ? body : { ok: true, ...body } }
+}
+
+function refuse(status: number, message: string): Answer {
+  return { status, body: error(message) }
+}
+
+function error(message: string, more: object = {}) {
+  return { ok: false, error: { message, ...more }, ...more }
+}
+
+function unifyLines(text: string): string {
+  return text.replaceAll('\r\n', '\n')
+}

@@ -1,0 +1,77 @@
+import { ask, order } from './call.ts'
+import { make, makeButton } from './dom.ts'
+import type { Editor } from './overlay.ts'
+
+type Field = {
+  id: string
+  name: string
+  control: 'choice' | 'choices' | 'yes-no' | 'number' | 'day' | 'line'
+  options?: string[]
+  value?: unknown
+  isOptional: boolean
+}
+
+/** What stands beside a text and is not words: dates, choices, numbers. */
+export function makeFields(editor: Editor, id: string): HTMLElement {
+  const box = make('details', {}, make('summary', {}, 'Facts beside it'))
+  box.addEventListener(
+    'toggle',
+    async () => {
+      const { data, error } = await ask<Field[]>('fields', { id })
+      if (!data) return box.append(make('p', { class: 'problem' }, error?.message ?? ''))
+      box.append(...(data.length > 0 ? data.map((field) => makeField(editor, field)) : ['There are none.']))
+    },
+    { once: true },
+  )
+  return box
+}
+
+function makeField(editor: Editor, field: Field): HTMLElement {
+  const { control, read } = makeControl(field)
+  const note = make('span', { class: 'problem', 'data-level': 'error', 'aria-live': 'polite' })
+  const set = makeButton('Set', async () => {
+    const { data, error } = await order('field', { id: field.id, value: read(), page: location.pathname })
+    if (data) editor.reload(`Set: ${field.name}.`)
+    else note.textContent = error?.message ?? ''
+  })
+  return make('div', { role: 'group', 'aria-label': field.name }, control, make('div', { class: 'row' }, set), note)
+}
+
+function makeControl({ name, control, options = [], value, isOptional }: Field): {
+  control: HTMLElement
+  read: () => unknown
+} {
+  if (control === 'choices') {
+    const chosen = new Set(Array.isArray(value) ? value.map(String) : [])
+    const boxes = options.map((option) =>
+      make('input', { type: 'checkbox', value: option, checked: chosen.has(option) }),
+    )
+    const labels = boxes.map((box) => make('label', { class: 'check' }, box, box.value))
+    return {
+      control: make('div', {}, make('span', { class: 'name' }, name), make('div', {}, ...labels)),
+      // In the order in which they stood, new ones last.
+      read: () => {
+        const all = boxes.filter((box) => box.checked).map((box) => box.value)
+        return [...[...chosen].filter((option) => all.includes(option)), ...all.filter((option) => !chosen.has(option))]
+      },
+    }
+  }
+  if (control === 'choice' || control === 'yes-no') {
+    const all = control === 'yes-no' ? ['true', 'false'] : options
+    const select = make(
+      'select',
+      {},
+      ...(isOptional ? [make('option', { value: '' }, '—')] : []),
+      ...all.map((option) => make('option', { value: option, selected: String(value ?? '') === option }, option)),
+    )
+    const read = () => (select.value === '' ? null : control === 'yes-no' ? select.value === 'true' : select.value)
+    return { control: make('label', {}, name, select), read }
+  }
+  const types = { number: 'number', day: 'date', line: 'text' } as const
+  const input = make('input', { type: types[control], value: String(value ?? '') })
+  const read = () => {
+    if (input.value === '' && isOptional) return null
+    return control === 'number' ? Number(input.value) : input.value
+  }
+  return { control: make('label', {}, name, input), read }
+}

@@ -1,0 +1,246 @@
+import { ask, order, setToken } from './call.ts'
+import { make, makeButton } from './dom.ts'
+import { findTarget, type Target } from './find-target.ts'
+import { isEditingOn, keepNotice, keepView, readView, setEditingOn, takeNotice, type View } from './memory.ts'
+import { showPageTexts, showTextsFor } from './page-panel.ts'
+import { showPost } from './post-panel.ts'
+import { showPublishing } from './publish-panel.ts'
+import { showSamples } from './samples-panel.ts'
+import { pageStyle, style } from './style.ts'
+import { showText } from './text-panel.ts'
+
+// The editor on the page: `npm run edit` brings it into each page of the development server, and nothing of it into a build.
+
+/** What the door says of the whole site. */
+export type State = {
+  changes: Array<{ page: string; id: string; locale: string; before: string; after: string }>
+  published: Array<{ commit: string; title: string; changes: number }>
+  stale: number
+  missing: number
+  samples: Array<{ kind: string; path: string; words: string; canConfirm: boolean }>
+  languages: Array<{ code: string; name: string; prefix: string }>
+}
+
+/** What a panel needs of the overlay. */
+export type Editor = {
+  locale: string
+  state: () => State | undefined
+  open: (view: View | undefined) => void
+  /** Loads the page anew, to show what was saved. */
+  reload: (notice: string, view?: View) => void
+  /** The button Undo, which stands in the open panel, else in the toolbar. */
+  undo: HTMLButtonElement
+}
+
+setToken(new URL(import.meta.url).searchParams.get('token') ?? '')
+start()
+
+function start() {
+  document.head.append(make('style', { 'data-editor': true }, pageStyle))
+  document.documentElement.classList.add('edit-bar')
+  const host = make('div', { id: 'site-editor' })
+  const root = host.attachShadow({ mode: 'open' })
+  const box = make('div', { class: 'editor' })
+  root.append(make('style', {}, style), box)
+
+  let state: State | undefined
+  let opener: HTMLElement | undefined
+  const locale = document.documentElement.lang.split('-')[0] ?? 'en'
+  const undo = makeButton('Undo', takeBack, { disabled: true })
+  const count = make('span', { class: 'count', role: 'status' }, '… changes')
+  const place = make('span', { class: 'undo' })
+  const toggle = makeButton('Click to edit', () => switchEditing(!isEditingOn()), { 'aria-pressed': 'true' })
+  const samples = makeButton('Samples', () => open({ kind: 'samples' }))
+  const toolbar = make(
+    'div',
+    { role: 'toolbar', 'aria-label': 'Edit' },
+    toggle,
+    makeButton('This page', () => open({ kind: 'page' })),
+    makeButton('New post', () => open({ kind: 'post' })),
+    samples,
+    count,
+    place,
+    makeButton('Publish', () => open({ kind: 'publish' }), { class: 'main' }),
+  )
+  const panel = make('section', { class: 'panel', role: 'dialog', hidden: true })
+  box.append(toolbar, panel)
+  document.body.append(host)
+
+  const editor: Editor = { locale, state: () => state, open, reload, undo }
+
+  /** Until React has taken a page over, it compares each attribute with what it would write. */
+  function whenHydrated(act: () => void) {
+    const ends = [...document.querySelectorAll('#root h1, #root footer')]
+    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    if (ends.length > 0 && ends.every(isTaken)) setTimeout(act, 200)
+    else setTimeout(() => whenHydrated(act), 100)
+  }
+
+  function switchEditing(isOn: boolean) {
+    setEditingOn(isOn)
+    toggle.setAttribute('aria-pressed', String(isOn))
+    document.documentElement.classList.toggle('edit-on', isOn)
+    markFocusable(isOn)
+  }
+
+  function open(view: View | undefined) {
+    keepView(view)
+    if (!view) {
+      panel.hidden = true
+      panel.replaceChildren()
+      place.append(undo)
+      opener?.focus()
+      return
+    }
+    panel.hidden = false
+    void show(view).then((content) => {
+      const heading = content[0]
+      const close = makeButton('Close', () => open(undefined))
+      const buttons = make('div', { class: 'row' }, undo, close)
+      panel.setAttribute('aria-label', heading?.textContent ?? '')
+      panel.replaceChildren(make('header', {}, heading, buttons), ...content.slice(1))
+      const field = panel.querySelector<HTMLElement>(`[data-locale="${locale}"] textarea, textarea, input, select`)
+      ;(field ?? close).focus({ preventScroll: true })
+    })
+  }
+
+  async function show(view: View): Promise<HTMLElement[]> {
+    switch (view.kind) {
+      case 'text':
+        return showText(editor, view.id)
+      case 'choose':
+        return showTextsFor(editor, view.words)
+      case 'page':
+        return showPageTexts(editor)
+      case 'samples':
+        return showSamples(editor)
+      case 'post':
+        return showPost(editor)
+      case 'publish':
+        return showPublishing(editor)
+    }
+  }
+
+  async function takeBack() {
+    const { error } = await order<{ id: string }>('undo', {})
+    if (error) return say(error.message)
+    reload('The last change is taken back.')
+  }
+
+  function reload(notice: string, view?: View) {
+    keepNotice(notice)
+    if (view) keepView(view)
+    location.reload()
+  }
+
+  function say(message: string) {
+    count.textContent = message
+  }
+
+  async function readState() {
+    const { data, error } = await ask<State>('state')
+    if (!data) return say(error?.message ?? '')
+    state = data
+    const { changes, stale, missing } = data
+    undo.disabled = changes.length === 0
+    samples.textContent = `Samples (${data.samples.length})`
+    const open = [stale ? `${stale} stale` : '', missing ? `${missing} missing` : ''].filter(Boolean)
+    say([changes.length === 1 ? '1 change' : `${changes.length} changes`, ...open].join(' · '))
+  }
+
+  /** The target of a click or a key while editing is on; the overlay's own elements are none. */
+  function getTarget(event: Event): Target | undefined {
+    const [node] = event.composedPath()
+    if (!isEditingOn() || event.composedPath().includes(host)) return undefined
+    return findTarget(node ?? null)
+  }
+
+  function edit(target: Target) {
+    opener = target.element
+    if ('id' in target) return open({ kind: 'text', id: target.id })
+    open({ kind: 'choose', words: target.words })
+  }
+
+  // Before links, summaries and buttons of the page, which Alt-click still reaches.
+  for (const type of ['click', 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'touchstart']) {
+    addEventListener(
+      type,
+      (event) => {
+        if (!(event instanceof UIEvent) || ('altKey' in event && event.altKey === true)) return
+        if (event instanceof MouseEvent && event.button > 0) return
+        const target = getTarget(event)
+        if (!target) return
+        event.stopImmediatePropagation()
+        if (type !== 'click') return
+        event.preventDefault()
+        edit(target)
+      },
+      { capture: true, passive: false },
+    )
+  }
+  // An Alt-click of a link downloads it in some browsers.
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!event.altKey || !link || event.composedPath().includes(host)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      location.assign(link.href)
+    },
+    { capture: true },
+  )
+  let hovered: HTMLElement | undefined
+  let isHydrated = false
+  addEventListener(
+    'pointerover',
+    (event) => {
+      hovered?.removeAttribute('data-edit-hover')
+      hovered = isHydrated ? getTarget(event)?.element : undefined
+      hovered?.setAttribute('data-edit-hover', '')
+    },
+    { capture: true, passive: true },
+  )
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && !panel.hidden) {
+        event.stopImmediatePropagation()
+        return open(undefined)
+      }
+      if (event.key !== 'Enter' || event.altKey || event.ctrlKey || event.metaKey) return
+      const target = getTarget(event)
+      if (!target || !(event.target instanceof Element) || event.target.matches('input, textarea, select')) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      edit(target)
+    },
+    { capture: true },
+  )
+
+  /** Texts that stand in no link and no button are reached by Tab too. */
+  function markFocusable(isOn: boolean) {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
+      const control = element.closest('a, button, summary')
+      if (control && control.querySelectorAll('[data-text]').length === 1) continue
+      if (isOn) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    }
+  }
+
+  place.append(undo)
+  document.documentElement.classList.toggle('edit-on', isEditingOn())
+  toggle.setAttribute('aria-pressed', String(isEditingOn()))
+  whenHydrated(() => {
+    isHydrated = true
+    switchEditing(isEditingOn())
+    const observer = new MutationObserver(() => isEditingOn() && markFocusable(true))
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  const notice = takeNotice()
+  void readState().then(() => {
+    if (notice) count.prepend(`${notice} `)
+    const view = readView()
+    if (view) open(view)
+  })
+}

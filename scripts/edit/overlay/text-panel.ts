@@ -1,0 +1,180 @@
+import { ask, order, type Problem } from './call.ts'
+import { make, makeButton } from './dom.ts'
+import { makeFields } from './fields.ts'
+import { keepTyped, readTyped } from './memory.ts'
+import type { Editor } from './overlay.ts'
+import { makePictureForm } from './picture-form.ts'
+
+type Language = {
+  locale: string
+  name: string
+  lang: string
+  file: string
+  words: string
+  state: string
+  madeFrom?: string
+}
+
+export type TextData = {
+  id: string
+  kind: 'content' | 'interface' | 'post'
+  part?: string
+  list?: { id: string; index: number; length: number; can: Record<'add' | 'remove' | 'up' | 'down', boolean> }
+  languages: Language[]
+  canDraft: boolean
+}
+
+/** A text in all languages, side by side. */
+export async function showText(editor: Editor, id: string): Promise<HTMLElement[]> {
+  const { data, error } = await ask<TextData>('text', { id })
+  if (!data) return [make('h2', {}, 'Text'), make('p', { class: 'refusal', role: 'alert' }, error?.message ?? '')]
+  const isBlock = data.part?.startsWith('body.')
+  const languages = data.languages.map((language) => makeLanguage(editor, data, language))
+  const own = languages.findIndex((group) => group.dataset.locale === editor.locale)
+  // English and the language of the page come first.
+  const ordered =
+    own > 1 ? [languages[0], languages[own], ...languages.filter((_, i) => i > 0 && i !== own)] : languages
+  return [
+    make('h2', {}, isBlock ? 'Edit a paragraph (Markdown)' : 'Edit a text'),
+    make('p', {}, make('code', {}, data.id), ' ', makeCount(data.id)),
+    ...ordered.filter((group) => group !== undefined),
+    ...(data.list ? [makeListRow(editor, data.id, data.list)] : []),
+    ...(isBlock ? [makePictureForm(editor, data)] : []),
+    ...(data.kind === 'interface' ? [] : [makeFields(editor, data.id)]),
+  ]
+}
+
+function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLElement {
+  const { locale, name } = language
+  const isEnglish = locale === 'en'
+  const typed = readTyped(text.id, locale)
+  const before = typed?.before ?? language.words
+  const box = make('textarea', { 'aria-label': `Words, ${name}`, lang: language.lang, rows: '2' })
+  box.value = typed?.words ?? language.words
+  const problems = make('div', { 'aria-live': 'polite' })
+  const save = makeButton('Save', saveWords, { class: 'main' })
+  const accept = makeButton('Still right', acceptWords, {
+    disabled: !isEnglish && !/stale|draft|unknown/.test(language.state),
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  box.addEventListener('input', () => {
+    keepTyped(text.id, locale, box.value === language.words ? undefined : { before, words: box.value })
+    clearTimeout(timer)
+    timer = setTimeout(check, 350)
+  })
+  box.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      save.click()
+    }
+  })
+
+  async function check() {
+    const words = box.value
+    const { data } = await askForProblems(text.id, locale, words)
+    if (data && box.value === words) showProblems(data.problems)
+  }
+
+  function showProblems(list: Problem[]) {
+    save.disabled = list.some(({ level }) => level === 'error')
+    problems.replaceChildren(
+      ...list.map(({ level, message }) => make('p', { class: 'problem', 'data-level': level }, message)),
+    )
+  }
+
+  async function saveWords() {
+    const body = { id: text.id, locale, before, after: box.value, page: location.pathname }
+    const { data, status, error } = await order<{ id: string }>('text', body)
+    if (data) {
+      keepTyped(text.id, locale, undefined)
+      if (locale === editor.locale) showAtOnce(text.id, box.value.trim())
+      return editor.reload(`Saved: ${name}.`, { kind: 'text', id: data.id })
+    }
+    if (status === 409 && error?.present !== undefined) return showConflict(error.present)
+    showProblems([{ level: 'error', message: error?.message ?? '' }])
+    save.disabled = false
+  }
+
+  function showConflict(present: string) {
+    const take = makeButton('Take these', () => {
+      keepTyped(text.id, locale, undefined)
+      editor.open({ kind: 'text', id: text.id })
+    })
+    const keep = makeButton('Keep mine', () => {
+      keepTyped(text.id, locale, { before: present, words: box.value })
+      editor.open({ kind: 'text', id: text.id })
+    })
+    problems.replaceChildren(
+      make('p', { class: 'problem', 'data-level': 'error' }, 'Somebody has changed this text meanwhile. It says now:'),
+      make('p', { class: 'preview' }, present),
+      make('div', { class: 'row' }, take, keep),
+    )
+  }
+
+  async function acceptWords() {
+    const { data, error } = await order('accept', { id: text.id, locale, page: location.pathname })
+    if (data) editor.reload(`Still right: ${isEnglish ? 'all languages' : name}.`, { kind: 'text', id: text.id })
+    else showProblems([{ level: 'error', message: error?.message ?? '' }])
+  }
+
+  async function draft() {
+    const { data, error } = await order('draft', { id: text.id, locale, page: location.pathname })
+    if (data) editor.reload(`Drafted: ${name}. Read it before you accept it.`, { kind: 'text', id: text.id })
+    else showProblems([{ level: 'error', message: error?.message ?? '' }])
+  }
+
+  const canDraft = text.canDraft && !isEnglish && /missing|stale/.test(language.state)
+  return make(
+    'div',
+    { role: 'group', 'aria-label': name, 'data-locale': locale },
+    make(
+      'div',
+      { class: 'head' },
+      make('span', { class: 'name', lang: language.lang }, name),
+      make('span', { class: 'state', 'data-state': language.state }, language.state),
+    ),
+    box,
+    problems,
+    language.madeFrom === undefined ? undefined : make('p', { class: 'hint' }, `Made from: ${language.madeFrom}`),
+    make('div', { class: 'row' }, save, accept, canDraft ? makeButton('Draft', draft) : undefined),
+  )
+}
+
+/** Before the page is loaded anew, which completes it with what it quotes. */
+function showAtOnce(id: string, words: string) {
+  if (/[[{*_`#]/.test(words)) return
+  for (const element of document.querySelectorAll(`[data-text="${CSS.escape(id)}"]`)) element.textContent = words
+}
+
+function askForProblems(id: string, locale: string, words: string) {
+  return order<{ problems: Problem[] }>('check', { id, locale, words })
+}
+
+/** Counting takes the server a while, so it does it when it is asked. */
+function makeCount(id: string): HTMLButtonElement {
+  const button: HTMLButtonElement = makeButton('On which pages?', async () => {
+    const { data } = await ask<{ pages: number }>('pages', { id })
+    if (data) button.replaceWith(data.pages > 1 ? `On ${data.pages} pages of each language.` : 'On this page alone.')
+  })
+  return button
+}
+
+const listLabels = { add: 'Add', remove: 'Remove', up: 'Move up', down: 'Move down' } as const
+
+function makeListRow(editor: Editor, id: string, list: NonNullable<TextData['list']>): HTMLElement {
+  const note = make('p', { 'aria-live': 'polite' })
+  const change = async (action: keyof typeof listLabels) => {
+    const { data, error } = await order<{ id?: string }>('list', { id, action, page: location.pathname })
+    if (data) editor.reload('The list is changed.', { kind: 'text', id: data.id ?? id })
+    else note.replaceChildren(make('span', { class: 'problem', 'data-level': 'error' }, error?.message ?? ''))
+  }
+  const actions = Object.keys(listLabels) as Array<keyof typeof listLabels>
+  return make(
+    'div',
+    { role: 'group', 'aria-label': 'List' },
+    make('p', { class: 'hint' }, `Item ${list.index + 1} of ${list.length}. Translations stay with their item.`),
+    make('div', { class: 'row' }, ...actions.map((action) => makeButton(listLabels[action], () => change(action)))),
+    note,
+  )
+}

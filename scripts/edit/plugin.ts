@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { Answer, answer, Call, Room } from './door.ts'
+import { refuseForeignCall } from './guard.ts'
+import { createPublisher } from './publisher.ts'
+
+const prefix = '/__edit/'
+
+/** Bytes of a call; a picture of 15 MB takes a third more in base64. */
+const limits = { picture: 21 * 1024 * 1024, others: 256 * 1024 }
+
+/** What each module of the server reads from the disk, so that it is read anew when that changes. */
+const readers = [
+  { module: 'content/posts.ts', files: /^content\/blog\// },
+  { module: 'locales/server.ts', files: /\.po$/ },
+  { module: 'pages/post/render-markdown.ts', files: /^content\/media\.json$/ },
+]
+
+/** The editor in the development server: its overlay on each page, and the door through which the overlay reads and writes. */
+export function editor({ port, root }: { port: number; root: string }): Plugin {
+  const token = randomBytes(24).toString('base64url')
+  const written = new Set<string>()
+  return {
+    name: 'editor',
+    apply: 'serve',
+    configureServer(server) {
+      const room: Room = {
+        root,
+        reload: (files) => {
+          for (const file of files) {
+            written.add(resolve(file))
+            // The file watcher speaks within this time; later changes are somebody else's.
+            setTimeout(() => written.delete(resolve(file)), 1_500)
+          }
+          return reload(server, files)
+        },
+      }
+      const load = async () => (await server.ssrLoadModule('/scripts/edit/door.ts')) as { answer: typeof answer }
+      const publisher = createPublisher(root, (path) => server.ssrLoadModule(path))
+      const handle = async (call: Call): Promise<Answer> =>
+        (await publisher.answer(call)) ?? (await load()).answer(call, room)
+      let last: Promise<unknown> = Promise.resolve()
+      // One after the other: each compares with the files before it writes.
+      const queue = <Result>(work: () => Promise<Result>): Promise<Result> => {
+        const next = last.then(work)
+        last = next.catch(() => {})
+        return next
+      }
+      server.middlewares.use(async (request, response, next) => {
+        const url = new URL(request.url ?? '/', 'http://localhost')
+        if (!url.pathname.startsWith(prefix)) return next()
+        const name = url.pathname.slice(prefix.length)
+        try {
+          const refusal = refuseForeignCall(request, { port, token })
+          if (refusal) return send(response, refusal.status, { ok: false, error: { message: refusal.message } })
+          const read = await readBody(request, name === 'picture' ? limits.picture : limits.others)
+          if ('status' in read) return send(response, read.status, { ok: false, error: { message: read.message } })
+          const method = request.method === 'POST' ? 'POST' : 'GET'
+          const work = () => handle({ method, name, query: url.searchParams, body: read.body })
+          const { status, body } = await (method === 'POST' ? queue(work) : work())
+          send(response, status, body)
+        } catch (error) {
+          console.error(error)
+          send(response, 500, { ok: false, error: { message: 'The editor failed; its terminal says why.' } })
+        }
+      })
+    },
+    // The overlay loads the page anew itself, when it has the answer to what it sent.
+    hotUpdate: { order: 'pre', handler: ({ file }) => (written.has(file) ? [] : undefined) },
+    transformIndexHtml: () => [
+      // vike keeps nothing but scripts, and makes them imports, so the token travels in the address.
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: `/scripts/edit/overlay/overlay.ts?token=${token}` },
+        injectTo: 'head',
+      },
+    ],
+  }
+}
+
+/**
+ * Makes the server forget what it knows of files, and read the content.
+ *
+ * @throws Error of the content's schemas
+ */
+async function reload(server: ViteDevServer, files: string[]) {
+  const modules = readers.filter((reader) => files.some((file) => reader.files.test(file)))
+  const stale = [...files, ...modules.map(({ module }) => module)].map((file) => resolve(file))
+  for (const { moduleGraph } of Object.values(server.environments))
+    for (const file of stale) moduleGraph.onFileChange(file)
+  await server.ssrLoadModule('/content/catalogs.ts')
+  await server.ssrLoadModule('/content/posts.ts')
+}
+
+type Body = { body: unknown } | { status: number; message: string }
+
+async function readBody(request: IncomingMessage, limit: number): Promise<Body> {
+  if (request.method !== 'POST') return { body: undefined }
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > limit) return { status: 413, message: 'This is too large.' }
+    chunks.push(chunk)
+  }
+  try {
+    return { body: JSON.parse(Buffer.concat(chunks).toString('utf8')) }
+  } catch {
+    return { status: 400, message: 'This is no JSON.' }
+  }
+}
+
+function send(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(body))
+}

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { writeFiles } from './files.ts'
+import { noteChange, readJournal } from './journal.ts'
+import { checkPublishing, publish, revertPublished } from './publish.ts'
+
+const file = 'content/a.ts'
+
+/** A project with one file, cloned from a bare repository. */
+function createProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const run = (root: string, ...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+  const root = join(folder, 'clone')
+  run(folder, 'init', '-q', '--bare', '-b', 'main', 'remote.git')
+  run(folder, 'clone', '-q', 'remote.git', 'clone')
+  const git = (...args: string[]) => run(root, ...args)
+  for (const [name, value] of [
+    ['user.name', 'Owner'],
+    ['user.email', 'owner@example.com'],
+  ])
+    git('config', name ?? '', value ?? '')
+  git('checkout', '-q', '-B', 'main')
+  mkdirSync(join(root, 'content'))
+  writeFileSync(join(root, file), 'old\n')
+  writeFileSync(join(root, 'content/b.ts'), 'b\n')
+  writeFileSync(join(root, '.gitignore'), '.netlify/\n')
+  git('add', '-A')
+  git('commit', '-qm', 'Begin')
+  git('push', '-q', '-u', 'origin', 'main')
+  return { folder, root, git, run }
+}
+
+function edit(root: string, after: string) {
+  const files = writeFiles(new Map([[file, after]]), root)
+  noteChange(root, { page: '/', id: 'a.b', locale: 'en', before: 'old', after, files })
+}
+
+const prepare = async () => undefined
+
+test('the editor’s files alone are committed and pushed, and can be taken back', async () => {
+  const { root, git } = createProject()
+  writeFileSync(join(root, 'content/b.ts'), 'unfinished\n')
+  git('add', 'content/b.ts')
+  edit(root, 'new\n')
+  const result = await publish(root, { prepare })
+  expect(result).toHaveProperty('commit')
+  expect(git('show', '--name-only', '--format=%s', 'origin/main').trim().split('\n')).toEqual([
+    'Change the words of /',
+    '',
+    file,
+  ])
+  expect(git('status', '--porcelain').trim()).toBe('M  content/b.ts')
+  expect(readJournal(root).changes).toEqual([])
+  const commit = readJournal(root).published[0]?.commit ?? ''
+  expect(await revertPublished(root, commit)).toHaveProperty('refused', expect.stringContaining('wait for a commit'))
+  git('reset', '-q')
+  expect(await revertPublished(root, commit)).toHaveProperty('commit')
+  expect(git('show', `origin/main:${file}`)).toBe('old\n')
+})
+
+test('what is derived is committed too, and goes back where a check fails', async () => {
+  const { root, git } = createProject()
+  edit(root, 'new\n')
+  const derive = () => writeFileSync(join(root, 'content/b.ts'), 'derived\n')
+  const failed = await publish(root, {
+    prepare: async () => {
+      derive()
+      return { refused: 'A check did not pass.' }
+    },
+  })
+  expect(failed).toEqual({ refused: 'A check did not pass.' })
+  expect(git('status', '--porcelain').trim()).toBe(`M ${file}`)
+  await publish(root, {
+    prepare: async () => {
+      derive()
+      return undefined
+    },
+  })
+  expect(git('show', '--name-only', '--format=', 'origin/main').trim().split('\n')).toEqual([file, 'content/b.ts'])
+})
+
+test('nothing is published while somebody else has published', async () => {
+  const { folder, root, run } = createProject()
+  run(folder, 'clone', '-q', 'remote.git', 'other')
+  const other = join(folder, 'other')
+  writeFileSync(join(other, 'content/b.ts'), 'theirs\n')
+  run(other, '-c', 'user.name=O', '-c', 'user.email=o@example.com', 'commit', '-qam', 'Theirs')
+  run(other, 'push', '-q')
+  edit(root, 'new\n')
+  expect(await publish(root, { prepare })).toHaveProperty('refused', expect.stringContaining('behind by 1 commits'))
+  expect(readFileSync(join(root, file), 'utf8')).toBe('new\n')
+})
+
+test('the reasons that show at once are told in words', async () => {
+  const { root, git } = createProject()
+  expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('nothing to publish'))
+  edit(root, 'new\n')
+  writeFileSync(join(root, file), 'new\nby hand\n')
+  expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('were not made here'))
+  writeFileSync(join(root, file), 'new\n')
+  git('checkout', '-q', '--detach')
+  expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('old version'))
+  git('checkout', '-q', 'main')
+  git('remote', 'set-url', 'origin', '/nowhere')
+  expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('does not answer'))
+  git('remote', 'remove', 'origin')
+  expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('no remote'))
+})
+
+test('a hook that refuses leaves the change saved and uncommitted', async () => {
+  const { root, git } = createProject()
+  edit(root, 'new\n')
+  const hook = join(root, '.git/hooks/pre-commit')
+  writeFileSync(hook, '#!/bin/sh\necho not today >&2\nexit 1\n')
+  chmodSync(hook, 0o755)
+  const result = await publish(root, { prepare })
+  expect(result).toEqual({
+    refused: expect.stringContaining('own check'),
+    details: expect.stringContaining('not today'),
+  })
+  expect(git('status', '--porcelain').trim()).toBe(`M ${file}`)
+  expect(readJournal(root).changes).toHaveLength(1)
+})

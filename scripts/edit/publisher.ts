@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import * as v from 'valibot'
+import type * as contentChecks from './check-content.ts'
+import type { Answer, Call } from './door.ts'
+import { checkPublishing, publish, type Refusal, revertPublished } from './publish.ts'
+
+/** How far publishing is; it outlives the pages that show it, because catalogs that change load them anew. */
+type Progress = { running: boolean; step: string; done?: string; refusal?: Refusal }
+
+/**
+ * Publishes in the background.
+ *
+ * @param load a module of the sources, as it is now
+ */
+export function createPublisher(root: string, load: (path: string) => Promise<unknown>) {
+  let progress: Progress = { running: false, step: '' }
+  const show = (step: string) => {
+    progress = { running: true, step }
+  }
+  const finish = (result: { commit: string } | Refusal, done: string) => {
+    progress = { running: false, step: '', ...('refused' in result ? { refusal: result } : { done }) }
+  }
+  const checks = async () => (await load('/scripts/edit/check-content.ts')) as typeof contentChecks
+
+  /** Undefined for what is no matter of publishing. */
+  async function answer({ method, name, body }: Call): Promise<Answer | undefined> {
+    if (method === 'GET' && name === 'progress') return { status: 200, body: progress }
+    if (method === 'GET') return undefined
+    if (progress.running) return refuse(423, { refused: 'Wait a moment: your changes are being published.' })
+    if (name === 'dismiss') {
+      progress = { running: false, step: '' }
+      return { status: 200, body: progress }
+    }
+    if (name === 'publish') return start()
+    if (name !== 'revert') return undefined
+    const { commit } = v.parse(v.object({ commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)) }), body)
+    show('Taking back what was published …')
+    finish(await revertPublished(root, commit), 'Taken back: the site gets its former words with the next build.')
+    return { status: 200, body: progress }
+  }
+
+  async function start(): Promise<Answer> {
+    show('Looking at the project …')
+    const target = await checkPublishing(root)
+    const refusal = 'refused' in target ? target : (await checks()).findContentRefusal()
+    if (refusal) {
+      finish(refusal, '')
+      return refuse(409, refusal)
+    }
+    void publish(root, { prepare, onStep: show }).then(
+      (result) => finish(result, 'Published. The site shows it in a few minutes.'),
+      (error: Error) => finish({ refused: 'Publishing failed.', details: error.message }, ''),
+    )
+    return { status: 202, body: progress }
+  }
+
+  async function prepare(): Promise<Refusal | undefined> {
+    show('Bringing the catalogs up to date …')
+    await (await checks()).addKnownWords(root)
+    const extracted = await run('extract')
+    if (!extracted.ok) return { refused: 'The catalogs could not be brought up to date.', details: extracted.output }
+    show('Running the checks; this takes a minute or two …')
+    const checked = await run('test', '--check')
+    return checked.ok ? undefined : explainChecks(checked.output)
+  }
+
+  function run(name: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
+    return new Promise((resolve) => {
+      // As in a terminal of its own: the marks of the editor are for its server alone.
+      const child = spawn(process.execPath, ['scripts/run.js', name, ...args], {
+        cwd: root,
+        env: { ...process.env, EDITING: '', PORT: '' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      let output = ''
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+      child.on('error', ({ message }) => resolve({ ok: false, output: message }))
+      child.on('close', (code) => resolve({ ok: code === 0, output }))
+    })
+  }
+
+  return { answer }
+}
+
+/** The steps of `npm run check`, as the owner would call them. */
+const stepNames: Record<string, string> = {
+  'unit tests and catalogs': 'a rule for the words or for the pages',
+  types: 'the types of the content',
+  'format and lint': 'the form of the files',
+  'content and translations': 'the translations',
+  'code of the blog': 'the code of a post',
+}
+
+function explainChecks(output: string): Refusal {
+  // Colours are for terminals.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the sign that begins a colour
+  const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
+  const found = Object.entries(stepNames).flatMap(([step, name]) =>
+    new RegExp(`^.*(✗|failed|FAILED).*${step}`, 'm').test(plain) ? name : [],
+  )
+  const subject = found.length > 0 ? found.join(', ') : 'the project'
+  const telling = plain.split('\n').filter((line) => /AssertionError|^\s*[-+] |content\/|locales\//.test(line))
+  return {
+    refused: `A check did not pass: ${subject}. Nothing was published.`,
+    details: (telling.length > 0 ? telling : plain.split('\n')).slice(-40).join('\n'),
+  }
+}
+
+function refuse(status: number, { refused, details }: Refusal): Answer {
+  return { status, body: { ok: false, error: { message: refused, details } } }
+}

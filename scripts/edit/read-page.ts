@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { contentParts } from '../../content/catalogs.ts'
+import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import { findPage, pages } from '../../pages/all-pages.ts'
+import { hasPageMeta } from '../../pages/load-context.ts'
+import { memoize } from '../../pages/memoize.ts'
+import { routeFacts, type SearchFacts } from '../../pages/route-facts.ts'
+import type { RouteName, RouteParams } from '../../pages/routes.ts'
+import { getLayoutData, getPageData } from '../../renderer/server/page-data.ts'
+import { listEnglishTexts, listTranslations, listWords } from '../texts/list-texts.ts'
+import { parsePostPart, readPostPart } from './post-parts.ts'
+
+/** A text in a list of the panel. */
+export type ListedText = { id: string; words: string; states: Partial<Record<Locale, string>> }
+
+/** What search results show of a page, and all its texts. */
+export type PageTexts = { title: string; description: string; texts: ListedText[] }
+
+/** The texts of a page, those included that nobody sees on it: title, description, words for screen readers. */
+export async function readPage(path: string): Promise<PageTexts | undefined> {
+  const page = findPage(path)
+  if (!page) return undefined
+  const record = await getPageData(page)
+  const marked = listMarkedIds(JSON.stringify([record.data, getLayoutData(page.locale)]))
+  // Cast: TypeScript cannot correlate a page of any route with its row of the table.
+  const search = routeFacts[page.name].search as SearchFacts<RouteName> | null
+  const groups = [
+    ...(hasPageMeta(page.name) ? [`meta.${page.name}`] : []),
+    ...(search ? search.texts(page.params as RouteParams<RouteName>) : []),
+  ]
+  const isInGroup = (id: string) => groups.some((group) => id === group || id.startsWith(`${group}.`))
+  const ids = [...new Set([...listEnglishTexts().flatMap(({ id }) => (isInGroup(id) ? id : [])), ...marked])]
+  const meta = 'meta' in record.head ? record.head.meta : []
+  const description = (Array.isArray(meta) ? meta : []).find((entry) => Object(entry).name === 'description')
+  return {
+    title: String(record.head.title ?? ''),
+    description: String(Object(description).content ?? ''),
+    texts: describeTexts(ids, page.locale),
+  }
+}
+
+/** The texts with these ids, in a language, with the states of their translations. */
+function describeTexts(ids: string[], locale: Locale): ListedText[] {
+  const english = new Map(listEnglishTexts().map((text) => [text.id, text]))
+  const getTextId = (id: string) => (parsePostPart(id) ? id.split('.').slice(0, 2).join('.') : id)
+  const texts = [...new Set(ids.map(getTextId))].flatMap((id) => english.get(id) ?? [])
+  const translations = Map.groupBy(listTranslations(texts), ({ id }) => id)
+  return ids.map((id) => {
+    const all = translations.get(getTextId(id)) ?? []
+    const own = locale === defaultLocale ? undefined : all.find((translation) => translation.locale === locale)
+    const text = own?.text ? own : english.get(getTextId(id))
+    const part = parsePostPart(id)?.part
+    const words = part && text ? readPostPart(readFileSync(text.file, 'utf8'), part) : (own?.text ?? text?.english)
+    return {
+      id,
+      words: (words ?? '').slice(0, 200),
+      states: Object.fromEntries(all.map((translation) => [translation.locale, translation.freshness])),
+    }
+  })
+}
+
+/** Finds the texts that a visitor may see as these words: the same, or with words in the place of what they quote or count. */
+export function findTextsByWords(words: string, locale: Locale): ListedText[] {
+  const seen = fold(words)
+  if (seen === '') return []
+  const ids = listWords()
+    .filter((text) => text.locale === locale && text.kind !== 'post' && createPattern(text.words).test(seen))
+    .map(({ id }) => id)
+  return describeTexts([...new Set(ids)], locale)
+}
+
+/** Finds texts anywhere on the site by some of their words, or of their id. */
+export function searchTexts(query: string, locale: Locale): ListedText[] {
+  const sought = fold(query).toLowerCase()
+  if (sought === '') return []
+  const ids = listWords()
+    .filter((text) => text.locale === locale && text.kind !== 'post')
+    .filter(({ id, words }) => id.toLowerCase().includes(sought) || fold(words).toLowerCase().includes(sought))
+    .map(({ id }) => id)
+  return describeTexts([...new Set(ids)].slice(0, 50), locale)
+}
+
+/** How many pages of the default language show a text. */
+export async function countPages(id: string): Promise<number> {
+  const all = await listPageMarks()
+  return all.filter((ids) => ids.has(id)).length
+}
+
+const listPageMarks = memoize(() =>
+  Promise.all(
+    pages
+      .filter(({ locale }) => locale === defaultLocale)
+      .map(
+        async (page) =>
+          new Set(listMarkedIds(JSON.stringify([(await getPageData(page)).data, getLayoutData(page.locale)]))),
+      ),
+  ),
+)
+
+/** Marks stand in data as fields, and in what the build has rendered already as attributes. */
+function listMarkedIds(json: string): string[] {
+  const marks = json.matchAll(/"id":"([\w.-]+)"|data-text=\\"([\w.-]+)\\"/g)
+  const ids = [...marks].map(([, id, attribute]) => id ?? attribute ?? '')
+  const starts = new Set([...contentParts.map((part) => part.id.split('.')[0]), 'posts'])
+  return [...new Set(ids)].filter((id) => id.includes('.') && starts.has(id.split('.')[0] ?? ''))
+}
+
+function createPattern(words: string): RegExp {
+  const pieces = fold(words).split(/\{[^{}]*\}|\[(?:claim|law):[\w-]+\]/)
+  // A text that is all quote could be anything.
+  if (!pieces.some((piece) => /\p{L}/u.test(piece))) return /^(?!)/
+  return new RegExp(`^${pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`, 'u')
+}
+
+/** White space and no-break spaces are one space: pages set some that catalogs lack. */
+function fold(words: string): string {
+  return words.replace(/\s+/g, ' ').trim()
+}

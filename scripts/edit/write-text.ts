@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashBareText } from '../../content/map-texts.ts'
+import { changeTranslationState } from '../../content/post-file.ts'
+import { hashText } from '../../locales/freshness.ts'
+import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import { changePo, renamePo } from '../../locales/po-file.ts'
+import { listTranslations, targetLocales } from '../texts/list-texts.ts'
+import type { Edits } from './files.ts'
+import { quoteText, splice } from './format-source.ts'
+import { locateText } from './locate-text.ts'
+import { writePostPart } from './post-parts.ts'
+import { type EditedText, findTextPart } from './read-text.ts'
+
+/** What saving a text writes, and its id afterwards: the id of a bare text in a list is made of its words. */
+export type TextPlan = { edits: Edits; id: string }
+
+/**
+ * Plans new words for a text in one language. New English leaves the translations and their notes alone, which is what makes
+ * them stale; a saved translation is made from the present English.
+ *
+ * @throws Error where the text cannot be found in its source
+ */
+export function planText(edited: EditedText, locale: Locale, words: string, root = '.'): TextPlan {
+  const { id, text, part } = edited
+  if (part) return { edits: planPostPart(edited, part, locale, words, root), id }
+  if (locale === defaultLocale && text.kind === 'content') return planEnglish(edited, words, root)
+  const file = locale === defaultLocale ? text.file : text.translations.replace('*', locale)
+  const source = locale === defaultLocale ? {} : { source: hashText(text.english) }
+  const comment = text.kind === 'content' ? text.english : undefined
+  const change = { ...source, isDraft: false, text: words, comment }
+  return { edits: new Map([[file, changePo(read(root, file), new Map([[id, change]]))]]), id }
+}
+
+/** Plans that a translation stays as it is and counts as made from the present English. */
+export function planAcceptance({ id, text }: EditedText, locale: Locale, root = '.'): Edits {
+  const translation = listTranslations([text], root).find((candidate) => candidate.locale === locale)
+  if (!translation?.text) throw new Error('There is no translation to accept.')
+  const state = { source: hashText(text.english), isDraft: false }
+  const source = read(root, translation.file)
+  const changed =
+    text.kind === 'post'
+      ? changeTranslationState(translation.file, source, state)
+      : changePo(source, new Map([[id, state]]))
+  return new Map([[translation.file, changed]])
+}
+
+function planEnglish({ id, text }: EditedText, words: string, root: string): TextPlan {
+  const part = findTextPart(id)
+  const place = part && locateText(part, id, text.english, root)
+  if (!place) throw new Error(`${text.file} does not hold the words of ${id} as a string of its own.`)
+  const edits: Edits = new Map([[place.file, splice(place.file, read(root, place.file), place, quoteText(words))]])
+  const newId = renameBareText(id, text.english, words)
+  if (newId === id) return { edits, id }
+  for (const locale of targetLocales) {
+    const file = text.translations.replace('*', locale)
+    if (existsSync(join(root, file)))
+      edits.set(
+        file,
+        renamePo(read(root, file), (name) => (name === id ? newId : name)),
+      )
+  }
+  return { edits, id: newId }
+}
+
+/** The id of a bare text in a list ends in the hash of its words. */
+function renameBareText(id: string, english: string, words: string): string {
+  const hash = hashBareText(english)
+  return id.endsWith(`.${hash}`) ? id.slice(0, -hash.length) + hashBareText(words.trim()) : id
+}
+
+function planPostPart({ text }: EditedText, part: string, locale: Locale, words: string, root: string): Edits {
+  const file = locale === defaultLocale ? text.file : text.translations.replace('*', locale)
+  return new Map([[file, writePostPart(read(root, file), part, words)]])
+}
+
+function read(root: string, file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
