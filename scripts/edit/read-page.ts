@@ -7,7 +7,7 @@ import { memoize } from '../../pages/memoize.ts'
 import { routeFacts, type SearchFacts } from '../../pages/route-facts.ts'
 import type { RouteName, RouteParams } from '../../pages/routes.ts'
 import { getLayoutData, getPageData } from '../../renderer/server/page-data.ts'
-import { listEnglishTexts, listTranslations, listWords } from '../texts/list-texts.ts'
+import { listEnglishTexts, listTranslations, listWords, type TextKind } from '../texts/list-texts.ts'
 import { parsePostPart, readPostPart } from './post-parts.ts'
 
 /** A text in a list of the panel. */
@@ -64,7 +64,7 @@ export function findTextsByWords(words: string, locale: Locale): ListedText[] {
   const seen = fold(words)
   if (seen === '') return []
   const ids = listWords()
-    .filter((text) => text.locale === locale && text.kind !== 'post' && createPattern(text.words).test(seen))
+    .filter((text) => text.locale === locale && isWords(text.kind) && createPattern(text.words).test(seen))
     .map(({ id }) => id)
   return describeTexts([...new Set(ids)], locale)
 }
@@ -74,7 +74,7 @@ export function searchTexts(query: string, locale: Locale): ListedText[] {
   const sought = fold(query).toLowerCase()
   if (sought === '') return []
   const ids = listWords()
-    .filter((text) => text.locale === locale && text.kind !== 'post')
+    .filter((text) => text.locale === locale && isWords(text.kind))
     .filter(({ id, words }) => id.toLowerCase().includes(sought) || fold(words).toLowerCase().includes(sought))
     .map(({ id }) => id)
   return describeTexts([...new Set(ids)].slice(0, 50), locale)
@@ -115,4 +115,9 @@ function createPattern(words: string): RegExp {
 /** White space and no-break spaces are one space: pages set some that catalogs lack. */
 function fold(words: string): string {
   return words.replace(/\s+/g, ' ').trim()
+}
+
+/** Whether a text is one by itself; posts and issues are made of parts. */
+function isWords(kind: TextKind): boolean {
+  return kind === 'content' || kind === 'interface'
 }

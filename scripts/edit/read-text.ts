@@ -25,7 +25,7 @@ export function findText(id: string): EditedText | undefined {
   const post = parsePostPart(id)
   const textId = post ? `posts.${post.slug}` : id
   const text = listEnglishTexts().find((candidate) => candidate.id === textId)
-  if (!text || (text.kind === 'post' && !post)) return undefined
+  if (!text || (text.kind !== 'content' && text.kind !== 'interface' && !post)) return undefined
   return { id, text, ...(post && { part: post.part }) }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { changeTranslationState } from '../../content/front-matter.ts'
 import { hashBareText } from '../../content/map-texts.ts'
-import { changeTranslationState } from '../../content/post-file.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { changePo, renamePo } from '../../locales/po-file.ts'
