@@ -1,0 +1,38 @@
+/** What Netlify's edge gives a function; its package of types would be a dependency for these two lines. */
+type Context = { next: () => Promise<Response> }
+
+/**
+ * Answers agents that ask for `text/markdown` with the Markdown version of a page. netlify.toml sends only such requests here, so no
+ * browser waits for it. The local server has no edge: there the pages link their Markdown versions.
+ */
+export default async function markdown(request: Request, context: Context): Promise<Response> {
+  const { pathname, origin } = new URL(request.url)
+  const isPage = !/\.\w+$/.test(pathname)
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  if (!isPage || !isReading) return context.next()
+  const path = pathname.replace(/\/$/, '') || '/index'
+  const twin = prefersMarkdown(request.headers.get('accept') ?? '')
+    ? await fetch(`${origin}${path}.md`, { method: request.method }).catch(() => undefined)
+    : undefined
+  const response = twin?.ok ? twin : await context.next()
+  const headers = new Headers(response.headers)
+  headers.append('vary', 'Accept')
+  if (twin?.ok) headers.set('content-type', 'text/markdown; charset=utf-8')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+// The path and the condition stand in netlify.toml. What fails here must not hide a page.
+export const config = { onError: 'bypass' }
+
+/** Whether Markdown is named and wanted no less than HTML. "All types" is no wish for it. */
+export function prefersMarkdown(accept: string): boolean {
+  const wishes = new Map(
+    accept.split(',').map((part) => {
+      const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+      return [type, quality === undefined ? 1 : Number(quality) || 0]
+    }),
+  )
+  const wanted = wishes.get('text/markdown') ?? 0
+  return wanted > 0 && wanted >= (wishes.get('text/html') ?? wishes.get('text/*') ?? wishes.get('*/*') ?? 0)
+}

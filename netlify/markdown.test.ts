@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import markdown, { config, prefersMarkdown } from './edge-functions/markdown.ts'
+
+// The edge is not emulated here: a request and what comes after the function are all that it sees.
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const page = () => new Response('<h1>Page</h1>', { headers: { 'content-type': 'text/html', vary: 'Accept-Encoding' } })
+
+function ask(path: string, accept: string, { method = 'GET', twin = new Response('# Page') } = {}) {
+  const fetched = vi.fn(async (_url: string) => twin)
+  vi.stubGlobal('fetch', fetched)
+  const request = new Request(`https://site.test${path}`, { method, headers: { accept } })
+  return { fetched, response: markdown(request, { next: async () => page() }) }
+}
+
+test.each([
+  ['/', 'https://site.test/index.md'],
+  ['/es', 'https://site.test/es.md'],
+  ['/services/medical-ai/', 'https://site.test/services/medical-ai.md'],
+])('%s is answered with its Markdown version', async (path, url) => {
+  const { response, fetched } = ask(path, 'text/markdown')
+  const { headers, status } = await response
+  expect(fetched.mock.calls[0]?.[0]).toBe(url)
+  expect([status, headers.get('content-type'), headers.get('vary')]).toEqual([
+    200,
+    'text/markdown; charset=utf-8',
+    'Accept',
+  ])
+  expect(await (await response).text()).toBe('# Page')
+})
+
+test('a page without a Markdown version is answered as HTML', async () => {
+  const { response } = ask('/nothing', 'text/markdown', { twin: new Response('', { status: 404 }) })
+  expect((await response).headers.get('content-type')).toBe('text/html')
+  expect((await response).headers.get('vary')).toBe('Accept-Encoding, Accept')
+})
+
+test.each([
+  ['/sitemap.xml', 'text/markdown', 'GET'],
+  ['/services.md', 'text/markdown', 'GET'],
+  ['/services', 'text/markdown', 'POST'],
+  ['/services', 'text/html, text/markdown;q=0.9', 'GET'],
+])('%s with %s by %s goes its way', async (path, accept, method) => {
+  const { response, fetched } = ask(path, accept, { method })
+  expect((await response).headers.get('content-type')).toBe('text/html')
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['text/markdown', true],
+  ['text/markdown, text/html, */*', true],
+  ['text/markdown;q=0.8, text/html;q=0.7', true],
+  ['TEXT/Markdown; Q=1', true],
+  ['text/markdown;q=0.7, text/html;q=0.8', false],
+  ['text/markdown;q=0.5, */*', false],
+  ['text/markdown;q=0', false],
+  ['text/html', false],
+  ['*/*', false],
+  ['', false],
+])('“%s” prefers Markdown: %s', (accept, isWanted) => {
+  expect(prefersMarkdown(accept)).toBe(isWanted)
+})
+
+test('a failure lets the page through', () => {
+  expect(config).toEqual({ onError: 'bypass' })
+})
