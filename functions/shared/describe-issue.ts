@@ -29,7 +29,7 @@ const mostAddresses = 50
 function describeState(issue: IssueReport, perMinute: number): string {
   const { state, started_at, finished_at, paused_at, paused_because } = issue
   if (state === 'finished')
-    return `sent; begun ${formatTime(started_at)}${finished_at ? `, ended ${formatTime(finished_at)}` : ''}`
+    return `finished; begun ${formatTime(started_at)}${finished_at ? `, ended ${formatTime(finished_at)}` : ''}`
   if (state === 'started')
     return `is being sent since ${formatTime(started_at)}; ${describeTimeLeft(issue, perMinute)} left`
   const since = paused_at ? ` since ${formatTime(paused_at)}` : ''

@@ -235,6 +235,21 @@ export async function stopIssue(): Promise<string | undefined> {
   return issue?.slug
 }
 
+/** Ends the issue that is under way or paused: readers who wait for their turn get nothing. @returns its slug, where there is one */
+export async function endIssue(): Promise<string | undefined> {
+  const [issue] = await query(
+    sql`with ended as (
+  update newsletter_issue set state = 'finished', finished_at = now() where state <> 'finished' returning slug
+), rest as (
+  update issue_reader set state = 'skipped', ended_at = now(), reason = 'you ended it'
+  from ended where issue = slug and state in ('waiting', 'deferred')
+)
+select slug from ended`,
+    v.object({ slug: v.string() }),
+  )
+  return issue?.slug
+}
+
 /** Lets the paused issue go on. @returns its slug, where one is paused */
 export async function continueIssue(): Promise<string | undefined> {
   const [issue] = await query(

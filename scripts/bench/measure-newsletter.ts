@@ -64,6 +64,8 @@ async function measureIssue(postgres: string | undefined): Promise<Figure[]> {
     let runs = 0
     while (!(await isFinished(site)) && runs < 100) {
       const functions = site.start()
+      // Else it would be killed while it starts.
+      await functions.call({ job: 'settle' })
       const run = functions.call({ job: 'retry-mail' })
       if (runs < kills) await sleep(1_500 + 300 * runs)
       else await run

@@ -151,6 +151,17 @@ test('an issue is stopped and goes on, and what has no issue says so', async () 
   expect(parts.mail.to('ana@example.org')).toHaveLength(1)
 })
 
+test('an issue that should not have gone out ends, and makes way for another', async () => {
+  await expect(run('stop', '--end')).rejects.toThrow('No issue')
+  await subscribe('ana', 'bob')
+  await startIssue('wrong', contents)
+  await run('stop')
+  expect(await startIssue('right', contents)).toEqual({ known: 'wrong', state: 'paused' })
+  expect(await run('stop', '--end')).toContain('wrong')
+  expect(await run('status')).toMatch(/^wrong: finished;[\s\S]*skipped: 2 × you ended it/)
+  expect(await startIssue('right', contents)).toEqual({ readers: 2 })
+})
+
 /** Sends an issue to Ana. @returns the id of her mail */
 async function sendTo(issue: string): Promise<string> {
   if ((await countAudience()).size === 0) await subscribe('ana')

@@ -1,5 +1,5 @@
 import { describeIssue } from '../../functions/shared/describe-issue.ts'
-import { continueIssue, readIssues, settleUncertain, stopIssue } from '../../functions/shared/issues.ts'
+import { continueIssue, endIssue, readIssues, settleUncertain, stopIssue } from '../../functions/shared/issues.ts'
 import { parseOptions } from '../parse-options.ts'
 import { wakeJob } from './site.ts'
 import { deployedUsage, withIssues } from './with-issues.ts'
@@ -29,13 +29,19 @@ export async function runStatus(args: string[]): Promise<string> {
 
 const stopUsage = `npm run newsletter -- stop
     pauses the issue that is being sent; only mails that are in flight still go
+    --end        ends it, also while it is paused: whoever still waits gets nothing, and another issue can be sent
 ${deployedUsage}`
 
 /** `npm run newsletter -- stop` */
 export async function runStop(args: string[]): Promise<string> {
-  const { values } = parseOptions({ args, options: { help: flag, deployed: flag } }, stopUsage)
+  const { values } = parseOptions({ args, options: { help: flag, end: flag, deployed: flag } }, stopUsage)
   if (values.help) return stopUsage
   return withIssues(values.deployed, async () => {
+    if (values.end) {
+      const ended = await endIssue()
+      if (!ended) throw new Error('No issue is being sent or paused.')
+      return `${ended} has ended. npm run newsletter -- status says who got it.`
+    }
     const slug = await stopIssue()
     if (!slug) throw new Error('No issue is being sent.')
     return `${slug} is paused. npm run newsletter -- continue goes on with exactly the rest.`

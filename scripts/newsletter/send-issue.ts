@@ -38,7 +38,7 @@ async function send(slug: string, place: Place, isAgreed: boolean): Promise<stri
   const audience = await countAudience()
   const lines = localeCodes.map((locale) => {
     const subject = contents[locale]?.subject
-    return `  ${locales[locale].name}: ${count(audience.get(locale) ?? 0)} ${subject ? `get "${subject}"` : 'get nothing'}`
+    return `  ${locales[locale].name}, ${count(audience.get(locale) ?? 0)}: ${subject ? `"${subject}"` : 'nothing'}`
   })
   const readers = localeCodes.reduce((sum, locale) => sum + (contents[locale] ? (audience.get(locale) ?? 0) : 0), 0)
   console.log([`Readers who are subscribed now (${siteUrl}):`, ...lines, ...notes].join('\n'))
