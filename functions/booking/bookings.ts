@@ -274,6 +274,52 @@ export async function findBooking(id: string): Promise<Booking | undefined> {
   return row?.booking
 }
 
+const listedRow = v.pipe(
+  v.object({ booking: bookingRow, held_because: v.nullable(v.array(v.string())) }),
+  v.transform(({ booking, held_because }) => ({ ...booking, heldBecause: held_because ?? undefined })),
+)
+
+/** An appointment, and why it looks like spam if it does. */
+export type ListedBooking = v.InferOutput<typeof listedRow>
+
+/** All appointments and requests, by their time. @param address of one person, in its one spelling */
+export async function listBookings(address?: string): Promise<ListedBooking[]> {
+  return query(
+    sql`select to_jsonb(booking) as booking, held_because from booking
+where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`,
+    listedRow,
+  )
+}
+
+/**
+ * Erases what is kept of a person. A coming appointment is cancelled first, and what its cancellation needs stays until that is
+ * mailed (`eraseForgotten`), but for the night at most.
+ *
+ * @param address in its one spelling
+ * @returns how many appointments and requests there were, and how many of them were still to come
+ */
+export async function eraseBookings(address: string): Promise<{ erased: number; cancelled: number }> {
+  const all = await listBookings(address)
+  const coming = all.filter(({ state, start }) => state === 'confirmed' && start.getTime() > Date.now())
+  for (const { id } of coming) await cancelBooking(id, { by: 'owner' })
+  await execute(sql`with kept as (
+  update booking set name = '', company = null, notes = null, reason = null, address = '', expires_on = current_date
+  where address = ${address} and ${isToldOf} returning id
+)
+delete from booking where address = ${address} and not ${isToldOf}`)
+  return { erased: all.length, cancelled: coming.length }
+}
+
+/** Deletes what was kept of erased people until their cancellations were mailed. */
+export async function eraseForgotten(): Promise<void> {
+  await execute(sql`delete from booking where address = '' and not ${isToldOf}`)
+}
+
+/** A cancellation waits to be mailed. */
+const isToldOf = sql`(state = 'cancelled' and exists (
+  select from mail where booking_id = booking.id and ended_at is null and kind in ('booking-cancel', 'booking-owner')
+))`
+
 /**
  * What holds a time that touches a span, in order.
  *

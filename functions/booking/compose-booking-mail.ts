@@ -247,9 +247,9 @@ function getWords({ locale, zone, ...booking }: Booking) {
 }
 
 /** Strategy call, Ana Ruiz (Acme). */
-function getTitle({ type, name, company }: Pick<Booking, 'type' | 'name' | 'company'>): string {
+function getTitle({ type, name, email, company }: Pick<Booking, 'type' | 'name' | 'email' | 'company'>): string {
   const what = { call: 'Call', visit: 'Visit' }[type]
-  return `${what}: ${name}${company ? ` (${company})` : ''}`
+  return `${what}: ${name || email}${company ? ` (${company})` : ''}`
 }
 
 type OwnerFacts = Pick<

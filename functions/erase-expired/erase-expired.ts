@@ -43,9 +43,11 @@ async function eraseBatch(): Promise<number> {
   delete from lead where id in (select id from lead where expires_on < current_date limit ${batch}) returning 1
 ), subscriptions as (
   delete from subscription where id in (select id from subscription where expires_on < current_date limit ${batch}) returning 1
+), bookings as (
+  delete from booking where id in (select id from booking where expires_on < current_date limit ${batch}) returning 1
 ), mails as (
   delete from mail where id in (
-    select id from mail where lead_id is null and subscription_id is null
+    select id from mail where lead_id is null and subscription_id is null and booking_id is null
       and (ended_at < now() - interval '30 days' or (ended_at is null and expires_at < now() - interval '30 days')) limit ${batch}
   ) returning 1
 ), answers as (
@@ -61,7 +63,7 @@ async function eraseBatch(): Promise<number> {
   ) returning 1
 ), erased as (
   select from ended union all select from readers union all select from answers union all
-  select from leads union all select from subscriptions union all select from mails union all select from spent
+  select from leads union all select from subscriptions union all select from bookings union all select from mails union all select from spent
 )
 select count(*)::int as rows from erased`,
     v.object({ rows: v.number() }),

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { type Environment, readEnvironment } from '../../environment.ts'
-import { lapseHolds } from '../booking/bookings.ts'
+import { eraseForgotten, lapseHolds } from '../booking/bookings.ts'
 import { alert } from '../shared/alert.ts'
 import { noteHeartbeat } from '../shared/heartbeats.ts'
 import { findNextReader } from '../shared/issues.ts'
@@ -43,6 +43,7 @@ async function run(environment: Environment, deadline: number): Promise<Date | u
   const mailer = openMailer(environment)
   if (!mailer) return undefined
   const report = await sendMails(environment, { deadline })
+  await eraseForgotten()
   const issues = await sendIssue(environment, { deadline })
   const failure = report.failure ?? (report.sent + issues > 0 ? undefined : await mailer.verify())
   const failsSince = await noteHeartbeat('mail', failure ? { isOk: false, reason: failure } : { isOk: true })

@@ -21,6 +21,7 @@ export async function readDigest(key: string, environment: Environment): Promise
   const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and key < ${key}), '-infinity')`
   const sections = await Promise.all([
     readHeld(environment),
+    readHeldBookings(),
     readUnanswered(before),
     readFailedMails(before),
     readPausedIssues(),
@@ -63,6 +64,39 @@ from lead where held_because is not null and released_at is null order by receiv
   }
 }
 
+const heldBooking = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  beginning: v.nullable(v.string()),
+  starts_at: v.date(),
+  held_because: v.array(v.string()),
+  is_recent: v.boolean(),
+  total: v.number(),
+})
+
+/** Requests for appointments that look like spam hold no time, so there is nothing to release: who is a person gets an answer. */
+async function readHeldBookings(): Promise<DigestSection> {
+  const rows = await query(
+    sql`select id, name, email, left(notes, 200) as beginning, starts_at, held_because,
+  requested_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total
+from booking where state = 'quarantined' order by requested_at desc limit ${mostEntries}`,
+    heldBooking,
+  )
+  const entries = rows.map(({ id, name, email, beginning, starts_at, held_because }) =>
+    [
+      `${name} <${email}>, for ${formatTime(starts_at)}, held because of: ${held_because.join(', ')}`,
+      ...(beginning ? [`> ${beginning.replace(/\s+/g, ' ')}`] : []),
+      `Id: ${id}`,
+    ].join('\n'),
+  )
+  return {
+    title: 'Requests for appointments held as probable spam: write to those that are from people',
+    entries: bound(entries, rows),
+    isNews: rows.some(({ is_recent }) => is_recent),
+  }
+}
+
 const unanswered = v.object({
   id: v.string(),
   name: v.string(),
@@ -99,10 +133,12 @@ const failedMail = v.object({
 
 async function readFailedMails(before: Statement): Promise<DigestSection> {
   const rows = await query(
-    sql`select kind, coalesce(lead_id::text, subscription_id::text, mail.key) as subject, coalesce(lead.email, subscription.email) as email,
-  coalesce(outcome, 'still tried') as state, reason, count(*) over ()::int as total
+    sql`select mail.kind, coalesce(lead_id::text, subscription_id::text, booking_id::text, mail.key) as subject,
+  coalesce(lead.email, subscription.email, booking.email) as email,
+  coalesce(outcome, 'still tried') as state, mail.reason, count(*) over ()::int as total
 from mail left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
-where (ended_at > ${before} and (outcome in ('refused', 'unknown') or (outcome = 'expired' and kind = 'owner')))
+  left join booking on booking.id = booking_id
+where (ended_at > ${before} and (outcome in ('refused', 'unknown') or (outcome = 'expired' and mail.kind in ('owner', 'booking-ask', 'booking-invite', 'booking-cancel'))))
   or (ended_at is null and tries >= 5)
 order by mail.id desc limit ${mostEntries}`,
     failedMail,

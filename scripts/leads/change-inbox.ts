@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { eraseBookings, listBookings } from '../../functions/booking/bookings.ts'
 import { isCloseMatch, normalizeAddress } from '../../functions/shared/addresses.ts'
 import { query, sql } from '../../functions/shared/database.ts'
 import { markAnswered, releaseLead } from '../../functions/shared/leads.ts'
@@ -64,13 +65,15 @@ const unreached = `This does not reach the mails in your mailbox, the host's log
 provider, which end by themselves.`
 
 /**
- * Deletes all that is kept of a person (GDPR art. 17), in one statement.
+ * Deletes all that is kept of a person (GDPR art. 17). A coming appointment is canceled first.
  *
  * @param isAlso whether to erase close matches too, which are only named otherwise
  */
 export async function erasePerson(email: string, isAlso: boolean): Promise<Answer> {
   const close = await listCloseMatches(email)
   const addresses = [normalizeAddress(email), ...(isAlso ? close : [])]
+  let appointments = 0
+  for (const address of addresses) appointments += (await eraseBookings(address)).erased
   const [erased] = await query(
     sql`with leads as (
   delete from lead where address = any(${addresses}::text[]) returning id, held_because is not null and released_at is null as held
@@ -83,12 +86,13 @@ select (select count(*) from leads)::int as messages, (select count(*) from lead
   (select count(*) from issue_reader where subscription_id in (select id from requests))::int as issues`,
     erasedCounts,
   )
-  const isFound = erased && erased.messages + erased.requests > 0
+  const isFound = erased && erased.messages + erased.requests + appointments > 0
   const lines = isFound
     ? [
         `Erased of ${addresses.join(', ')}:`,
         `  messages: ${erased.messages}, of them held: ${erased.held}`,
         `  newsletter, with the proofs of consent: ${erased.requests}`,
+        `  appointments: ${appointments}`,
         `  records of mails: ${erased.mails}`,
         `  records of issues of the newsletter: ${erased.issues}`,
         unreached,
@@ -101,7 +105,8 @@ select (select count(*) from leads)::int as messages, (select count(*) from lead
 
 async function listCloseMatches(email: string): Promise<string[]> {
   const rows = await query(
-    sql`select address from lead union select address from subscription order by address`,
+    sql`select address from lead union select address from subscription union select address from booking where address <> ''
+order by address`,
     v.object({ address: v.string() }),
   )
   return rows.map(({ address }) => address).filter((address) => isCloseMatch(address, email))
@@ -113,7 +118,8 @@ export async function exportPerson(email: string): Promise<Answer> {
   const read = async (table: 'lead' | 'subscription') =>
     (await readRows(table, { address })).map(({ row, mails }) => ({ ...row, mails }))
   const [messages, newsletter] = [await read('lead'), await read('subscription')]
-  if (messages.length + newsletter.length === 0) throw new Error(`Nothing is kept of ${address}.`)
+  const appointments = await listBookings(address)
+  if (messages.length + newsletter.length + appointments.length === 0) throw new Error(`Nothing is kept of ${address}.`)
   const issues = await query(
     sql`select issue, state, ended_at, reason from issue_reader
 where subscription_id in (select id from subscription where address = ${address}) order by ended_at, issue`,
@@ -128,8 +134,9 @@ where subscription_id in (select id from subscription where address = ${address}
     sql`select kind, version, locale, words from consent_text where (kind, version, locale) in (
   select 'newsletter', consent_version, locale from subscription where address = ${address}
   union select 'contact', notice_version, locale from lead where address = ${address}
+  union select 'booking', notice_version, locale from booking where address = ${address}
 ) order by kind, version, locale`,
     v.object({ kind: v.string(), version: v.string(), locale: v.string(), words: v.string() }),
   )
-  return { text: JSON.stringify({ address, messages, newsletter, issues, agreedTo }, null, 2), code: 0 }
+  return { text: JSON.stringify({ address, messages, newsletter, appointments, issues, agreedTo }, null, 2), code: 0 }
 }

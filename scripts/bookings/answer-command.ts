@@ -1,0 +1,177 @@
+import { Temporal } from 'temporal-polyfill'
+import { bookingTypes, booking as settings } from '../../content/booking.ts'
+import type { Environment } from '../../environment.ts'
+import {
+  type Booking,
+  cancelBooking,
+  eraseBookings,
+  type ListedBooking,
+  listBookings,
+  markNoShow,
+  moveBooking,
+} from '../../functions/booking/bookings.ts'
+import { listTroubles } from '../../functions/booking/calendar-troubles.ts'
+import { findStarts } from '../../functions/booking/find-starts.ts'
+import { findDay } from '../../functions/booking/list-starts.ts'
+import { refreshFeeds } from '../../functions/booking/refresh-feeds.ts'
+import { normalizeAddress } from '../../functions/shared/addresses.ts'
+import { formatTime } from '../../functions/shared/format-time.ts'
+import type { Answer } from '../leads/change-inbox.ts'
+import type { Command } from './parse-command.ts'
+
+/** Does what `npm run bookings` was told, on the database of the environment. @throws Error that says what is wrong */
+export async function answerCommand({ action, isDeployed }: Command, environment: Environment): Promise<Answer> {
+  const soon = isDeployed ? 'within the hour' : 'within a minute while the server runs'
+  if (action.name === 'check') return checkCalendar(environment)
+  if (action.name === 'cancel') return cancel(await findBooking(action.id), action.reason, soon)
+  if (action.name === 'move') return move(await findBooking(action.id), action.start, soon, environment)
+  if (action.name === 'no-show') return noteNoShow(await findBooking(action.id))
+  if (action.name === 'erase') return erase(normalizeAddress(action.address), soon)
+  const bookings = await listBookings()
+  return { text: action.isJson ? JSON.stringify(bookings, null, 2) : formatList(bookings), code: 0 }
+}
+
+/**
+ * Reads a time as the owner writes it: with Z or an offset as a moment, else in the owner's zone.
+ *
+ * @returns undefined where it is none
+ */
+export function readStart(value: string): Date | undefined {
+  try {
+    const moment = /(Z|[+-]\d\d:?\d\d)$/i.test(value)
+      ? Temporal.Instant.from(value)
+      : Temporal.PlainDateTime.from(value).toZonedDateTime(settings.zone).toInstant()
+    return /\dT\d\d/i.test(value) ? new Date(moment.epochMilliseconds) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function findBooking(beginning: string): Promise<Booking> {
+  const found = (await listBookings()).filter(({ id }) => id.startsWith(beginning.toLowerCase()))
+  const [booking, ...others] = found
+  if (!booking) throw new Error(`No appointment has the id ${beginning}. npm run bookings lists them.`)
+  if (others.length === 0) return booking
+  throw new Error(
+    `Several appointments have an id that begins with ${beginning}:\n${found.map(({ id }) => id).join('\n')}`,
+  )
+}
+
+async function cancel(booking: Booking, reason: string | undefined, soon: string): Promise<Answer> {
+  if (booking.state === 'cancelled') return { text: 'It was canceled before.', code: 0 }
+  if (booking.state === 'quarantined') throw new Error(`${booking.id} is held as spam: there is nothing to cancel.`)
+  if (booking.start.getTime() <= Date.now()) throw new Error(`${describe(booking)} has begun or is over.`)
+  await cancelBooking(booking.id, { by: 'owner', reason })
+  const told = booking.state === 'confirmed' ? ` ${booking.email} and your calendar are told ${soon}.` : ''
+  return { text: `Canceled: ${describe(booking)}.${told}`, code: 0 }
+}
+
+async function move(booking: Booking, start: Date, soon: string, environment: Environment): Promise<Answer> {
+  if (booking.state !== 'confirmed')
+    throw new Error(`${booking.id} is ${booking.state}: only what is confirmed can be moved.`)
+  if (start.getTime() <= Date.now()) throw new Error(`${formatTime(start)} is in the past.`)
+  const options = { except: booking.id, noticeHours: 0, freshSeconds: 60 }
+  const free = await findStarts(environment, booking.type, booking.place, options)
+  const change = await moveBooking(booking.id, start.getTime(), { by: 'owner' })
+  if (change?.result === 'taken') throw new Error(`Another appointment is too near to ${formatTime(start)}.`)
+  if (change?.result === 'full') {
+    throw new Error(`${findDay(start.getTime())} has as many appointments as content/booking.ts allows.`)
+  }
+  if (change?.result === 'again') return { text: 'It is at this time already.', code: 0 }
+  if (change?.result !== 'moved') throw new Error('It was canceled meanwhile.')
+  // The owner may know better.
+  const isOffered = free?.starts.includes(start.getTime())
+  const remark = isOffered
+    ? ''
+    : '\nThis time is not one that visitors can choose: see your calendar, and content/booking.ts.'
+  return {
+    text: `Moved: ${describe(change.booking)}. ${booking.email} and your calendar are told ${soon}.${remark}`,
+    code: 0,
+  }
+}
+
+async function noteNoShow(booking: Booking): Promise<Answer> {
+  if (!(await markNoShow(booking.id))) throw new Error(`${describe(booking)} is ${booking.state}, or has not begun.`)
+  return { text: `Noted: ${booking.name} did not come.`, code: 0 }
+}
+
+async function erase(address: string, soon: string): Promise<Answer> {
+  const { erased, cancelled } = await eraseBookings(address)
+  if (erased === 0) return { text: `No appointment of ${address} is kept.`, code: 1 }
+  const lines = [
+    `Erased of ${address}: appointments and requests: ${erased}, of them canceled because they were still to come: ${cancelled}`,
+  ]
+  if (cancelled > 0)
+    lines.push(`The cancellation is mailed ${soon}; then the address goes too, this night at the latest.`)
+  lines.push('Messages and the newsletter: npm run leads -- --erase. Your calendar and mailbox are not reached.')
+  return { text: lines.join('\n'), code: 0 }
+}
+
+function formatList(bookings: ListedBooking[]): string {
+  if (bookings.length === 0) return 'There are no appointments.'
+  const text = bookings.map((booking) => {
+    const { id, state, type, place, name, email, company, notes, noShowAt, reason, heldBecause } = booking
+    return [
+      `${formatTime(booking.start)}  ${noShowAt ? 'no-show' : state}  ${type}, ${place}`,
+      `  ${name}${company ? ` (${company})` : ''} <${email}>`,
+      ...(notes ? [`  > ${notes.replace(/\s+/g, ' ').slice(0, 200)}`] : []),
+      ...(reason ? [`  Reason: ${reason}`] : []),
+      ...(heldBecause ? [`  Held because of: ${heldBecause.join(', ')}`] : []),
+      `  Id: ${id}`,
+    ].join('\n')
+  })
+  // These turn the direction of what follows, in a terminal too.
+  return text.join('\n\n').replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+}
+
+function describe({ type, name, start }: Booking): string {
+  return `${type} with ${name}, ${formatTime(start)}`
+}
+
+const day = 24 * 60 * 60_000
+const span = 14
+
+/** What the calendar says now, and what can be booked in two weeks. */
+async function checkCalendar(environment: Environment): Promise<Answer> {
+  const now = Date.now()
+  const isNear = (moment: number) => moment >= now && moment < now + span * day
+  const feeds = await refreshFeeds(environment, { now })
+  const { closed, warnings } = await listTroubles(feeds, now)
+  const snapshots = feeds.flatMap(({ snapshot }) => snapshot ?? [])
+  const busy = snapshots
+    .flatMap(({ intervals }) => intervals)
+    .filter(([from, to]) => to > now && from < now + span * day)
+    .sort(([one], [other]) => one - other)
+    .map(([from, to]) => `${formatTime(new Date(from))} – ${formatTime(new Date(to))}`)
+  const cityDays = snapshots.flatMap((snapshot) => snapshot.cityDays.map(([date, city]) => `${date}  ${city}`)).sort()
+  const starts = await Promise.all(
+    bookingTypes.flatMap((type) =>
+      settings.types[type].places.map(async (place) => {
+        const free = await findStarts(environment, type, place, { now })
+        const times = free?.starts.filter(isNear).map((start) => formatTime(new Date(start)))
+        return list(`Free for a ${type}, ${place}`, times ?? ['nothing: booking is closed'])
+      }),
+    ),
+  )
+  const head =
+    feeds.length > 0
+      ? feeds.map(({ fetchedAt, failure }, index) =>
+          fetchedAt && !failure
+            ? `Calendar ${index + 1}: read at ${formatTime(fetchedAt)}`
+            : `Calendar ${index + 1}: ${failure ?? 'never read'}`,
+        )
+      : ['CALENDAR_URLS is not set. Locally all working hours can be booked; on the public site nothing can.']
+  const text = [
+    head.join('\n'),
+    ...closed,
+    list('Busy in the next 14 days', busy),
+    list('Days in a city', cityDays),
+    ...starts,
+    list('Warnings', warnings),
+  ]
+  return { text: text.join('\n\n'), code: closed.length > 0 ? 1 : 0 }
+}
+
+function list(title: string, entries: string[]): string {
+  return `${title}:\n${entries.length > 0 ? entries.map((entry) => `  ${entry}`).join('\n') : '  none'}`
+}

@@ -1,0 +1,147 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readEnvironment } from '../../environment.ts'
+import { listBookings } from '../../functions/booking/bookings.ts'
+import retryMail from '../../functions/retry-mail/retry-mail.ts'
+import { sql } from '../../functions/shared/database.ts'
+import { postJson, send, startParts } from '../../functions/shared/testing.ts'
+import { answerCommand, readStart } from './answer-command.ts'
+import { parseCommand } from './parse-command.ts'
+
+const parts = await startParts()
+
+const email = 'ana@example.org'
+const owner = 'hello@example.com'
+
+beforeEach(() => {
+  vi.stubEnv('SIGNING_SECRET', 'a secret of more than 32 characters')
+  vi.stubEnv('CONTEXT', 'dev')
+})
+
+const run = (...args: string[]) => answerCommand(parseCommand(args, readStart), readEnvironment(process.env).values)
+
+async function listStarts(): Promise<string[]> {
+  return (await (await send('/api/booking/times?type=call&place=online')).json()).starts
+}
+
+/** Books the last free time but some. @returns its id */
+async function book(fields: object = {}): Promise<string> {
+  const start = (await listStarts()).at(-1)
+  const request = {
+    type: 'call',
+    place: 'online',
+    start,
+    zone: 'Europe/Madrid',
+    name: 'Ana Ruiz',
+    email,
+    notes: 'Why?',
+  }
+  const { id } = await (await postJson('/api/booking', { ...request, ...fields })).json()
+  const mail = parts.mail.mails.filter(({ text }) => text?.includes('/api/booking/confirm?')).at(-1)
+  const link = /\S+confirm\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  expect((await send(link, { method: 'POST' })).status).toBe(200)
+  return id
+}
+
+test('all appointments are listed for reading and as JSON', async () => {
+  expect((await run()).text).toBe('There are no appointments.')
+  const id = await book()
+  expect((await run()).text).toContain(id)
+  const [row, ...others] = JSON.parse((await run('--json')).text)
+  expect(others).toEqual([])
+  expect(row).toMatchObject({ id, email, state: 'confirmed', name: 'Ana Ruiz', notes: 'Why?', revision: 0 })
+})
+
+test('the beginning of an id is enough, an unknown one is an error', async () => {
+  const id = await book()
+  for (const args of [
+    ['--cancel', 'ffffffff'],
+    ['--no-show', '00000000'],
+    ['--move', '12345678', '2030-01-01T10:00'],
+  ]) {
+    await expect(run(...args)).rejects.toThrow(/No appointment has the id/)
+  }
+  await expect(run('--no-show', id)).rejects.toThrow('has not begun')
+  expect((await run('--cancel', id.slice(0, 8))).code).toBe(0)
+})
+
+test('a canceled appointment frees its time, and its mails hold the reason', async () => {
+  const id = await book()
+  const [{ start } = { start: new Date() }] = await listBookings()
+  await run('--cancel', id, '--reason', 'I am ill.')
+  await run('--cancel', id, '--reason', 'Again')
+  await retryMail()
+  const mails = parts.mail.to(email).filter(({ subject }) => subject?.startsWith('Canceled'))
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('I am ill.')
+  expect(await listStarts()).toContain(start.toISOString().replace('.000Z', 'Z'))
+})
+
+test('the owner moves an appointment to a time of their own clock', async () => {
+  const id = await book()
+  const start = (await listStarts()).at(-30) ?? ''
+  const local = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' })
+  const { text } = await run('--move', id, local.format(new Date(start)).replace(' ', 'T'))
+  expect(text).toMatch(/^Moved/)
+  expect(text).not.toContain('not one that visitors can choose')
+  expect((await listBookings())[0]?.start).toEqual(new Date(start))
+  await retryMail()
+  expect(parts.mail.to(email).at(-1)?.subject).toMatch(/^New time/)
+  const other = await book({ email: 'bo@example.org' })
+  await expect(run('--move', other, start)).rejects.toThrow('too near')
+  await expect(run('--move', other, '2020-01-01T10:00Z')).rejects.toThrow('in the past')
+  expect(
+    (await run('--move', other, new Date(Date.parse(start) + 4 * 86_400_000 + 60_000).toISOString())).text,
+  ).toContain('not one that visitors can choose')
+})
+
+test('an erased person is told that the coming appointment is canceled, and then nothing of them is left', async () => {
+  await book()
+  const [{ start } = { start: new Date() }] = await listBookings()
+  const { text, code } = await run('--erase', 'ANA@example.org')
+  expect(code).toBe(0)
+  expect(text).toContain('canceled because they were still to come: 1')
+  expect(await listStarts()).toContain(start.toISOString().replace('.000Z', 'Z'))
+  expect(JSON.parse((await run('--json')).text)).toEqual([])
+  await retryMail()
+  expect(parts.mail.to(email).at(-1)?.subject).toMatch(/^Canceled/)
+  expect(parts.mail.to(owner).at(-1)?.subject).toMatch(/^Canceled/)
+  for (const table of [sql`select * from booking`, sql`select * from mail where booking_id is not null`]) {
+    expect(await parts.database.run(table)).toEqual([])
+  }
+  expect((await run('--erase', email)).code).toBe(1)
+})
+
+test('who did not come is noted once it has begun', async () => {
+  const id = await book()
+  await parts.database.run(sql`update booking set starts_at = now() - interval '1 hour', ends_at = now() - interval '30 minutes',
+    clear_from = now() - interval '1 hour', clear_until = now() - interval '15 minutes' returning id`)
+  expect((await run('--no-show', id)).text).toContain('Ana Ruiz')
+  expect((await run()).text).toContain('no-show')
+  await expect(run('--cancel', id)).rejects.toThrow('is over')
+})
+
+test('the check says what is free, and ends with an error where nothing can be booked', async () => {
+  const { text, code } = await run('--check')
+  expect(code).toBe(0)
+  expect(text).toContain('CALENDAR_URLS is not set')
+  expect(text).toMatch(/Free for a call, online:\n {2}\d/)
+  vi.stubEnv('CALENDAR_URLS', 'http://127.0.0.1:1/secret.ics')
+  const closed = await run('--check')
+  expect(closed.code).toBe(1)
+  expect(closed.text).not.toContain('secret')
+})
+
+test.each([
+  [['--wrong'], 'Unknown option'],
+  [['ana@example.org'], 'Unexpected argument'],
+  [['--json', '--check'], 'exclude each other'],
+  [['--cancel', 'x'], 'expects the id'],
+  [['--reason', 'x'], 'goes with --cancel'],
+  [['--move', '0b6a2a3e'], 'a time such as'],
+  [['--move', '0b6a2a3e', 'tomorrow'], 'a time such as'],
+  [['--move', '0b6a2a3e', '2026-12-01'], 'a time such as'],
+  [['--erase', 'ana'], 'e-mail address'],
+])('%j is refused with the reason and the usage', (args, reason) => {
+  expect(() => parseCommand(args, readStart)).toThrow(reason)
+  expect(() => parseCommand(args, readStart)).toThrow('npm run bookings -- --check')
+})
