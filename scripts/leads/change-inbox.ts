@@ -92,8 +92,8 @@ select (select count(*) from leads)::int as messages, (select count(*) from lead
         `Erased of ${addresses.join(', ')}:`,
         `  messages: ${erased.messages}, of them held: ${erased.held}`,
         `  newsletter, with the proofs of consent: ${erased.requests}`,
-        `  appointments: ${appointments}`,
         `  records of mails: ${erased.mails}`,
+        `  appointments: ${appointments}`,
         `  records of issues of the newsletter: ${erased.issues}`,
         unreached,
       ]
