@@ -82,7 +82,11 @@ async function loadCalendar(
   const snapshots = feeds.flatMap(({ snapshot }) => snapshot ?? [])
   const moved = await listMoved(feeds)
   return {
-    busy: [...snapshots.flatMap(({ intervals }) => intervals), ...moved.map(({ interval }) => interval)],
+    busy: [
+      // Where a deploy has made the horizon longer, nothing is known of the new days until the next reading.
+      ...snapshots.flatMap(({ intervals, to }) => [...intervals, [to, Number.POSITIVE_INFINITY] as const]),
+      ...moved.map(({ interval }) => interval),
+    ],
     cityDays: snapshots.flatMap(({ cityDays }) => cityDays),
     fetchedAt: Math.min(...feeds.map(({ fetchedAt }) => fetchedAt?.getTime() ?? 0)),
   }

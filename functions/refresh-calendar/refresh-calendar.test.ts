@@ -331,6 +331,17 @@ test('what was read earlier never replaces what was read later', async () => {
   expect(await readFeeds([url])).toMatchObject([{ fetchedAt: new Date(2_000), snapshot: { events: 2 } }])
 })
 
+test('days that were not read are not offered', async () => {
+  const [url = ''] = environment().CALENDAR_URLS
+  const [{ feed: name } = { feed: url }] = await readFeeds([url])
+  const to = Date.now() + 10 * day
+  const snapshot = { from: 0, to, intervals: [], cityDays: [], own: [], warnings: [], events: 0 }
+  await saveSnapshot(name, Date.now(), undefined, snapshot)
+  const starts = (await findStarts(environment(), 'call', 'online'))?.starts
+  expect(starts?.length).toBeGreaterThan(10)
+  expect(starts?.at(-1)).toBeLessThan(to)
+})
+
 test('who books or confirms has the calendar read anew, unless it is a minute old at most', async () => {
   await read(empty)
   const before = feed.requests.length
