@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createDateFormat } from '../../locales/date-format.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
@@ -20,15 +21,11 @@ export function FreeTimes({ type, place, title }: NextTimesProps) {
   }, [type, place])
   if (starts.length === 0) return null
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
+  const formats = [
+    new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' }),
+    createDateFormat(locale, { timeZone, day: 'numeric', month: 'short' }),
+    new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  ]
   return (
     <>
       <p>
@@ -38,7 +35,9 @@ export function FreeTimes({ type, place, title }: NextTimesProps) {
         {pickDays(starts).map((start) => (
           <li key={start}>
             <Link to="book" suffix={`?${new URLSearchParams({ type, place, start })}`}>
-              {format.format(new Date(start))}
+              {formats.map((format, index) => (
+                <span key={index}>{format.format(new Date(start))} </span>
+              ))}
             </Link>
           </li>
         ))}
