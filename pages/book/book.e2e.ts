@@ -1,0 +1,263 @@
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
+import { bookingNoticeVersion } from '../../content/forms.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { findViolations, waitForHydration } from '../../renderer/tests/testing.ts'
+import { words } from '../../renderer/tests/words.ts'
+import { href } from '../routes.ts'
+
+// The built site, its functions, their database and the local mailbox. Without a calendar the working hours can be booked here.
+
+test.use({ timezoneId: 'Europe/Madrid' })
+
+const notes = 'Somos 12 & más.\n¿Empezamos en enero? 100 %'
+
+type MailboxMail = { to: string; text: string }
+
+/** The link of a mail to an address, as soon as the mail is there. */
+async function findLink(request: APIRequestContext, baseURL: string | undefined, email: string, action: string) {
+  const mailbox = baseURL?.replace(/\d+$/, (port) => String(Number(port) + 10))
+  let link: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const mails: MailboxMail[] = await (await request.get(`${mailbox}/mails.json`)).json()
+        const texts = mails.filter(({ to }) => to.includes(email)).map(({ text }) => text)
+        link = texts.flatMap((text) => new RegExp(`http\\S+/api/booking/${action}\\?\\S+`).exec(text) ?? []).at(0)
+        return link
+      },
+      { timeout: 30_000 },
+    )
+    .toBeDefined()
+  return link ?? ''
+}
+
+async function openTimes(page: Page, locale: Locale, query = '') {
+  await page.goto(`${href('book', {}, locale)}${query}`)
+  await expect(page.locator('[name=start]').first()).toBeVisible({ timeout: 20_000 })
+}
+
+async function fillIn(page: Page, email = `${crypto.randomUUID()}@example.org`): Promise<string> {
+  await page.locator('[name=name]').fill('Ana')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=notes]').fill(notes)
+  return email
+}
+
+const form = (page: Page) => page.locator('form[method=post][action="/api/booking"]')
+
+/** Ticks any time, so that tests at the same time seldom want the same. */
+async function chooseTime(page: Page): Promise<string> {
+  const radios = page.locator('[name=start]')
+  const radio = radios.nth(Math.floor(Math.random() * (await radios.count())))
+  await radio.check()
+  return (await radio.getAttribute('value')) ?? ''
+}
+
+for (const locale of localeCodes) {
+  test(`a time is asked for on a phone, and the inbox confirms it, in ${locale}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openTimes(page, locale)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const start = await chooseTime(page)
+    const email = await fillIn(page)
+    const [sent] = await Promise.all([
+      page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/booking')),
+      form(page).locator('button[type=submit]').click(),
+    ])
+    expect(sent.postDataJSON()).toMatchObject({
+      type: 'call',
+      place: 'online',
+      start,
+      zone: 'Europe/Madrid',
+      notes,
+      locale,
+      noticeVersion: bookingNoticeVersion,
+    })
+    await expect(page.getByRole('heading', { name: words(locale, 'meta.bookCheckInbox.heading') })).toBeFocused()
+    expect((await sent.response())?.status()).toBe(202)
+    await page.goto(await findLink(request, baseURL, email, 'confirm'))
+    await page.locator('main form button').first().click()
+    await findLink(request, baseURL, email, 'manage')
+  })
+}
+
+test('a time that is taken meanwhile is said, others are loaded, and all that was typed stays', async ({ page }) => {
+  await openTimes(page, 'fr')
+  const start = await chooseTime(page)
+  const email = await fillIn(page)
+  await page.route('**/api/booking', (route) =>
+    route.fulfill({ status: 409, json: { ok: false, error: { code: 'taken', message: '' }, starts: [] } }),
+  )
+  await page.route('**/api/booking/times?*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, starts: answer.starts.filter((one: string) => one !== start) } })
+  })
+  await form(page).locator('button[type=submit]').click()
+  await expect(page.getByRole('status')).toContainText(words('fr', 'book.taken'))
+  await expect(page.locator(`[name=start][value="${start}"]`)).toHaveCount(0)
+  await expect(page.locator('[name=start]:checked')).toHaveCount(0)
+  await expect(page.locator('[name=email]')).toHaveValue(email)
+  await expect(page.locator('[name=notes]')).toHaveValue(notes)
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('a request that does not arrive can go another way, with its time', async ({ page }) => {
+  await page.route('**/api/booking', (route) => route.abort())
+  await openTimes(page, 'en')
+  await chooseTime(page)
+  await fillIn(page)
+  await form(page).locator('button[type=submit]').click()
+  const mail = page.getByRole('alert').locator('a[href^="mailto:"]')
+  const body = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body') ?? ''
+  expect(body).toMatch(/\d\d:\d\d \(Madrid\)/)
+  expect(body.replaceAll('\r\n', '\n')).toContain(notes)
+  await expect(page.locator('[name=notes]')).toHaveValue(notes)
+})
+
+test('where the calendar is not known, the way to a message stands in the place of times', async ({ page }) => {
+  await page.route('**/api/booking/times?*', (route) => route.fulfill({ status: 503, json: { ok: false } }))
+  await page.goto(href('book', {}, 'zh'))
+  await expect(page.locator(`main a[href="${href('contact', {}, 'zh')}#message"]`)).toBeVisible()
+  await expect(page.locator('[name=start]')).toHaveCount(0)
+  await page.goto(href('contact', {}, 'zh'))
+  await waitForHydration(page)
+  await expect(page.locator('main a[href*="start="]')).toHaveCount(0)
+})
+
+test('what is missing is said beside it, and the first of it has the focus', async ({ page }) => {
+  await openTimes(page, 'es')
+  await form(page).locator('button[type=submit]').click()
+  await expect(page.locator('[name=start]').first()).toBeFocused()
+  await expect(page.locator('[name=start]').first()).toHaveAccessibleDescription(words('es', 'book.errors.start'))
+  await expect(page.locator('[name=email]')).toHaveAccessibleDescription(words('es', 'contact.form.errors.required'))
+})
+
+test('a link preselects what is booked, where and when', async ({ page }) => {
+  await openTimes(page, 'en', '?type=visit&place=valencia')
+  await expect(page.locator('select[name=type]')).toHaveValue('visit')
+  await expect(page.locator('select[name=place]')).toHaveValue('valencia')
+})
+
+test('the next free times lead to the form and choose their time', async ({ page }) => {
+  for (const path of [href('contact', {}, 'es'), href('city', { city: 'madrid' }, 'es')]) {
+    await page.goto(path)
+    const link = page.locator('main a[href*="start="]').nth(1)
+    const start = new URL((await link.getAttribute('href')) ?? '', 'http://localhost').searchParams.get('start')
+    await link.click()
+    await expect(page.locator(`[name=start][value="${start}"]`)).toBeChecked()
+  }
+})
+
+test('a city’s page leads to meetings there, and one without meetings to calls', async ({ page }) => {
+  await page.goto(href('city', { city: 'madrid' }, 'fr'))
+  await expect(page.locator('main a[href="/fr/book?type=visit&place=madrid"]')).toBeVisible()
+  await page.goto(href('city', { city: 'online' }, 'fr'))
+  await expect(page.locator('main a[href="/fr/book?type=call&place=online"]')).toBeVisible()
+})
+
+test('the keyboard alone chooses a day and a time', async ({ page }) => {
+  await openTimes(page, 'en')
+  const day = page.locator('[aria-pressed=true]')
+  const first = await day.getAttribute('aria-label')
+  await day.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(day).toBeFocused()
+  await expect(day).not.toHaveAttribute('aria-label', first ?? '')
+  const second = await day.getAttribute('aria-label')
+  await expect(form(page).locator('legend')).toHaveText(second ?? '')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.locator('[name=start]').first()).toBeChecked()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[name=start]').nth(1)).toBeChecked()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing where a time is chosen, in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openTimes(page, 'zh')
+    await chooseTime(page)
+    await form(page).locator('button[type=submit]').click()
+    expect(await findViolations(page)).toEqual([])
+  })
+}
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('times are the visitor’s and the owner’s, and change with the zone', async ({ page }) => {
+    await openTimes(page, 'en')
+    await expect(page.locator('select[name=zone]')).toHaveValue('America/New_York')
+    const label = page.locator('label:has([name=start])').first()
+    await expect(label).toHaveText(/^\d\d:\d\d your time · \d\d:\d\d Madrid$/)
+    await page.locator('select[name=zone]').selectOption('Europe/Madrid')
+    await expect(label).toHaveText(/^\d\d:\d\d$/)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  for (const locale of localeCodes) {
+    test(`a time is asked for, confirmed, moved and cancelled, in ${locale}`, async ({ page, request, baseURL }) => {
+      // Two mails and ten pages of functions, each of which is started anew here.
+      test.slow()
+      await page.goto(href('book', {}, locale))
+      await page.locator('select[name=zone]').selectOption('America/Bogota')
+      await page.locator('main button').click()
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`))
+      await chooseTime(page)
+      const email = await fillIn(page)
+      await form(page).locator('button').click()
+      await expect(page).toHaveURL(href('bookCheckInbox', {}, locale))
+
+      await page.goto(await findLink(request, baseURL, email, 'confirm'))
+      await page.locator('main form button').first().click()
+      await page.goto(await findLink(request, baseURL, email, 'manage'))
+      const move = page.locator('form[action*="/api/booking/move"]')
+      await move.locator('[name=start]').last().check()
+      await move.locator('button').click()
+
+      await page.goto(await findLink(request, baseURL, email, 'manage'))
+      const cancel = page.locator('form[action*="/api/booking/cancel"]')
+      await cancel.locator('[name=sure]').check()
+      const [answer] = await Promise.all([
+        page.waitForResponse('**/api/booking/cancel*'),
+        cancel.locator('button').click(),
+      ])
+      expect(answer.status()).toBe(200)
+      await page.goto(await findLink(request, baseURL, email, 'manage'))
+      await expect(page.locator('form[action*="/api/booking/move"]')).toHaveCount(0)
+    })
+  }
+
+  test('what is wrong comes back as a page that keeps the time and all that was typed', async ({ page }) => {
+    await page.goto(href('book', {}, 'fr'))
+    await page.locator('main button').click()
+    const start = await chooseTime(page)
+    await fillIn(page)
+    await page.locator('[name=name]').fill(' ')
+    const [response] = await Promise.all([
+      page.waitForResponse((one) => one.request().method() === 'POST'),
+      form(page).locator('button').click(),
+    ])
+    expect(response.status()).toBe(422)
+    await expect(page.locator(`[name=start][value="${start}"]`)).toBeChecked()
+    await expect(page.locator('[name=notes]')).toHaveValue(notes)
+    await expect(page.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('a place that does not go with what is booked is asked for again', async ({ page }) => {
+    await page.goto(href('book', {}, 'es'))
+    await page.locator('select[name=type]').selectOption('visit')
+    await page.locator('main button').click()
+    await page.locator('select[name=place]').selectOption('madrid')
+    await page.locator('main form[method=get] button').click()
+    await expect(page.locator('[name=start]').first()).toBeVisible()
+  })
+})
