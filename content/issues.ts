@@ -9,8 +9,9 @@ const folder = 'content/newsletter'
 const takenSlugs = ['check-inbox']
 
 const issues = new Map(
-  (existsSync(folder) ? readdirSync(folder) : [])
-    .map((slug) => {
+  (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isDirectory())
+    .map(({ name: slug }) => {
       checkIssueSlug(slug)
       const file = getIssueFile(slug, 'en')
       if (!existsSync(file)) throw new Error(`${file} is missing: each issue needs its English text`)
