@@ -82,10 +82,14 @@ export async function readRunningIssue(): Promise<RunningIssue | undefined> {
 /** Seconds after which a claim without a note is one that crashed; no mail is under way for that long. */
 const claimSeconds = 60
 
+/** A reader whose claim has lapsed counts as uncertain before a job notes it, and where none runs any more. */
+const isUncertain = sql`(reader.state = 'uncertain'
+  or (reader.state = 'claimed' and reader.claimed_at < now() - ${claimSeconds}::int * interval '1 second'))`
+
 /** Notes of the readers of an issue whose claim has lapsed that nobody knows, and of those who get nothing that they are passed over. */
 export async function settleReaders(slug: string): Promise<void> {
-  await execute(sql`update issue_reader set state = 'uncertain', ended_at = now(), reason = 'the job ended in the middle'
-where issue = ${slug} and state = 'claimed' and claimed_at < now() - ${claimSeconds}::int * interval '1 second'`)
+  await execute(sql`update issue_reader as reader set state = 'uncertain', ended_at = now(), reason = 'the job ended in the middle'
+where issue = ${slug} and state = 'claimed' and ${isUncertain}`)
   await execute(sql`with judged as (
   select reader.id, case
     when reader.subscription_id is null then 'erased'
@@ -302,7 +306,7 @@ export async function readIssues(slug?: string): Promise<IssueReport[]> {
     sql`select slug, state, started_at, finished_at, paused_at, paused_because,
   coalesce(issue.counts, ${countReaders(sql`issue.slug`)}) as counts,
   (select coalesce(jsonb_agg(email order by email), '[]') from issue_reader as reader join subscription on subscription.id = subscription_id
-    where issue = slug and reader.state = 'uncertain') as uncertain,
+    where issue = slug and ${isUncertain}) as uncertain,
   (select coalesce(jsonb_agg(to_jsonb(cause) order by cause.readers desc, cause.reason), '[]') from (
     select reader.state, reader.reason, count(*)::int as readers from issue_reader as reader
     where issue = slug and reader.reason is not null and reader.state <> 'sent' group by 1, 2 order by 3 desc limit 12) as cause) as reasons,
@@ -324,8 +328,8 @@ function countReaders(slug: Statement): Statement {
     'sent', count(*) filter (where reader.state = 'sent'),
     'refused', count(*) filter (where reader.state = 'refused'),
     'skipped', count(*) filter (where reader.state = 'skipped'),
-    'uncertain', count(*) filter (where reader.state = 'uncertain'),
-    'waiting', count(*) filter (where reader.state in ('waiting', 'claimed', 'deferred'))
+    'uncertain', count(*) filter (where ${isUncertain}),
+    'waiting', count(*) filter (where reader.state in ('waiting', 'claimed', 'deferred') and not ${isUncertain})
   ) from issue_reader as reader where reader.issue = ${slug})`
 }
 
@@ -339,13 +343,13 @@ function countReaders(slug: Statement): Statement {
 export async function settleUncertain(slug: string, isResent: boolean): Promise<number | 'busy' | undefined> {
   const values = isResent
     ? sql`state = 'waiting', ended_at = null, claimed_at = null, due_at = now(), reason = null`
-    : sql`state = 'skipped', reason = 'left as it is: ' || coalesce(reader.reason, 'uncertain')`
+    : sql`state = 'skipped', ended_at = coalesce(reader.ended_at, now()), reason = 'left as it is: ' || coalesce(reader.reason, 'uncertain')`
   const [row] = await query(
     sql`with issue as (
   select slug, ${isResent} and state = 'finished' and exists (select from newsletter_issue where state <> 'finished') as is_busy
   from newsletter_issue where slug = ${slug}
 ), settled as (
-  update issue_reader as reader set ${values} from issue where reader.issue = slug and not is_busy and reader.state = 'uncertain' returning 1
+  update issue_reader as reader set ${values} from issue where reader.issue = slug and not is_busy and ${isUncertain} returning 1
 ), reopened as (
   update newsletter_issue set state = 'started', resumed_at = now(), finished_at = null
   where slug = ${slug} and state = 'finished' and ${isResent} and exists (select from settled)

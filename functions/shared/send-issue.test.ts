@@ -235,6 +235,7 @@ test('a mail after which the run dies is uncertain, and only the owner has it se
   await retryMail()
   expect(await readCounts()).toMatchObject({ state: 'started', sent: 1, waiting: 1 })
   await parts.database.passTime({ minutes: 1 })
+  expect(await readIssue()).toMatchObject({ state: 'started', uncertain: [lost], counts: { uncertain: 1, waiting: 0 } })
   await retryMail()
   await retryMail()
   expect(listReaders()).toHaveLength(1)
