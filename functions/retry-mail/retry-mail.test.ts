@@ -68,6 +68,8 @@ test.each(['refuse', 'lose'] as const)(
       expect({ failing, mails: parts.mail.mails.length, ids: countIds() }).toEqual({ failing, mails: 2, ids: 2 })
     }
   },
+  // Some thirty runs, each on an empty database.
+  120_000,
 )
 
 test('a run that is cut after the mail server has a mail sends it once more, as the same mail', async () => {
