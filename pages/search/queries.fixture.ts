@@ -254,7 +254,7 @@ export const queries: Partial<Record<Locale, { first: Expectations; firstThree: 
       'formation en ligne': '/locations/online',
       'à distance': '/locations/online',
       contact: '/contact',
-      'prendre rendez-vous': '/contact',
+      'prendre rendez-vous': '/book',
       subventions: '/services/ai-funding-grants',
       brevet: '/services/ai-ip-patents',
       brevets: '/services/ai-ip-patents',
