@@ -173,7 +173,7 @@ function describe({ booking, isHost, locale, zone }: Link): Html {
         (fact) => fact !== undefined,
       )
     : []
-  return html`<p><strong>${what}</strong>${times.map((time) => html`<br>${time}`)}<br>${place}. ${how}</p>
+  return html`<p><strong>${what}</strong>${times.map((time) => html`<br>${time}`)}<br>${place} · ${how}</p>
 ${facts.length > 0 && html`<p>${facts.map((fact, index) => html`${index > 0 && html`<br>`}${fact}`)}</p>`}
 ${isHost && notes && html`<blockquote>${notes}</blockquote>`}`
 }

@@ -150,7 +150,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail | un
         'Send the link for the video call as a reply to this mail. Whoever prefers the phone answers with a number.',
       isOwn &&
         'The event is attached as a file, because calendars take no invitation from their own address: BOOKING_FROM should be another one than CONTACT_TO.',
-      'To move or cancel it, or to note a no-show:',
+      state === 'confirmed' ? 'To move or cancel it, or to note a no-show:' : 'Its page:',
       createBookingLink('host', booking.id, 'en', environment),
     ),
     ...(isOwn
@@ -243,7 +243,7 @@ function getPreparation({ type, locale }: Booking): string {
 
 function getWords({ locale, zone, ...booking }: Booking) {
   const { what, how, place, times, short } = describeAppointment(booking, locale, zone)
-  return { i18n: loadFunctionI18n(locale, 'booking'), short, facts: [what, ...times, `${place}. ${how}`].join('\n') }
+  return { i18n: loadFunctionI18n(locale, 'booking'), short, facts: [what, ...times, `${place} · ${how}`].join('\n') }
 }
 
 /** Strategy call, Ana Ruiz (Acme). */
