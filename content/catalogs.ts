@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { agentTexts, agentTextsSchema } from './agents.ts'
 import { announcement, announcementSchema } from './announcement.ts'
 import { bookTexts, bookTextsSchema } from './book.ts'
 import { callsToAction, callsToActionSchema } from './calls-to-action.ts'
@@ -133,6 +134,7 @@ export const contentParts: Part[] = [
   { id: 'offer.announcement', file: 'content/announcement.ts', schema: announcementSchema, content: announcement },
   { id: 'claims', file: 'content/claims.ts', schema: claimsSchema, content: claims },
   { id: 'laws', file: 'content/laws.ts', schema: lawsSchema, content: laws },
+  { id: 'agents', file: 'content/agents.ts', schema: agentTextsSchema, content: agentTexts },
   { id: 'evidence', file: 'content/evidence.ts', schema: evidenceTextsSchema, content: evidenceTexts },
   { id: 'tasks', file: 'content/tasks.ts', schema: tasksSchema, content: tasks },
   { id: 'book', file: 'content/book.ts', schema: bookTextsSchema, content: bookTexts },

@@ -17,6 +17,7 @@ export const navigation = {
     'evidence',
     'rules',
     'search',
+    'agents',
   ],
   legal: ['privacy', 'legalNotice', 'cookies', 'aiNotice', 'accessibility'],
 } as const

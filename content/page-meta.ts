@@ -16,6 +16,7 @@ const pages = [
   'newsletter',
   'newsletterCheckInbox',
   'locations',
+  'agents',
   'evidence',
   'rules',
   'tasks',
@@ -209,6 +210,19 @@ export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
       'ciudad, ciudades, cerca de mí, dónde, mapa',
       'ville, villes, près de chez moi, où, carte',
       '城市, 附近, 哪里, 地点, 地图',
+    ],
+  },
+  agents: {
+    label: 'For AI agents',
+    title: 'For AI agents: MCP and Markdown',
+    description:
+      'What AI agents may read on this site and how they connect: Markdown pages, llms.txt, and an MCP server that searches and sends nothing.',
+    heading: 'What AI agents may use here',
+    intro: [
+      'An assistant that works for you may read every public page of this site. It costs nothing and needs no account, and it can only read.',
+    ],
+    keywords: [
+      'MCP, Model Context Protocol, llms.txt, Claude, Cursor, ChatGPT, connector, conector, connecteur, 连接器',
     ],
   },
   evidence: {

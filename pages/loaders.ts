@@ -1,3 +1,4 @@
+import { loadAgents } from './agents/load.ts'
 import { loadBlog } from './blog/load.ts'
 import { loadBlogCategory } from './blog-category/load.ts'
 import { loadBook } from './book/load.ts'
@@ -50,6 +51,7 @@ export const loaders = {
   newsletter: loadNewsletter,
   newsletterCheckInbox: loadNewsletterCheckInbox,
   issue: loadIssue,
+  agents: loadAgents,
   evidence: loadEvidence,
   rules: loadRules,
   tasks: loadTasks,

@@ -284,6 +284,13 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     search: { category: 'blog', weight: 0.6, texts: none, entity: noEntity },
     llms: 'blog',
   },
+  agents: {
+    ...single,
+    schemaType: 'WebPage',
+    describe: null,
+    search: overview('agents'),
+    llms: 'evidence',
+  },
   evidence: {
     ...single,
     schemaType: 'WebPage',

@@ -29,6 +29,7 @@ export const routes = {
   newsletter: '/newsletter',
   newsletterCheckInbox: '/newsletter/check-inbox',
   issue: '/newsletter/:issue',
+  agents: '/agents',
   evidence: '/evidence',
   rules: '/rules',
   tasks: '/tasks',

@@ -30,6 +30,7 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   newsletterCheckInbox: () =>
     import('./newsletter-check-inbox/NewsletterCheckInbox.tsx').then((module) => module.NewsletterCheckInbox),
   issue: () => import('./newsletter/Newsletter.tsx').then((module) => module.Issue),
+  agents: () => import('./agents/Agents.tsx').then((module) => module.Agents),
   evidence: () => import('./evidence/Evidence.tsx').then((module) => module.Evidence),
   rules: () => import('./rules/Rules.tsx').then((module) => module.Rules),
   tasks: () => import('./tasks/Tasks.tsx').then((module) => module.Tasks),

@@ -4,6 +4,7 @@ import { legalPage } from './schema.ts'
 /** AI Act art. 50(1), applicable since 2 August 2026 (https://eur-lex.europa.eu/eli/reg/2024/1689/oj). */
 export const aiNoticeSchema = legalPage([
   'assistant',
+  'answers',
   'provider',
   'marks',
   'input',
@@ -14,7 +15,7 @@ export const aiNoticeSchema = legalPage([
 ])
 
 export const aiNotice = defineContent('content/legal/ai-notice.ts', aiNoticeSchema, {
-  changed: '2026-11-22',
+  changed: '2026-11-23',
   sections: {
     assistant: {
       title: 'The project assistant is an AI',
@@ -27,6 +28,13 @@ export const aiNotice = defineContent('content/legal/ai-notice.ts', aiNoticeSche
           text: 'Regulation (EU) 2024/1689 (AI Act), article 50',
           url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
         },
+      ],
+    },
+    answers: {
+      title: 'Written answers in the search',
+      paragraphs: [
+        'The search shows passages of this site. Where an AI provider is set up, you can also ask for a written answer: a model writes it from those passages, only when you press the button, and it is marked as generated.',
+        'Each sentence quotes a passage. A program compares words, figures, names and negations with the passage and leaves out what does not agree. It cannot recognize every wrong conclusion: read the passage that the sentence names.',
       ],
     },
     provider: {

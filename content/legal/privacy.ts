@@ -66,6 +66,15 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
             ],
           },
           {
+            id: 'answers',
+            name: 'Written answers in the search: to answer your question',
+            cells: [
+              'Your question, when you ask for a written answer, and the language of the page. The search itself works in your browser and sends nothing.',
+              'The legitimate interest in answering questions about what is offered (GDPR art. 6(1)(f)).',
+              'This site does not store the question. The answer, which consists of sentences about this site, is kept for 30 days under a code made from the question. The AI provider may keep the question for a limited time to detect abuse, as a rule 30 days at most.',
+            ],
+          },
+          {
             id: 'delivery',
             name: 'Delivery of the pages: to show the site and keep it safe',
             cells: [
@@ -95,7 +104,7 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
         'Netlify, Inc. (United States), which hosts the site. It delivers the pages, runs the forms and keeps messages, appointments and subscriptions in a PostgreSQL database in the United States, for which it uses the infrastructure of Neon, LLC, a company of the Databricks group.',
         'The e-mail provider through which messages, answers, invitations and newsletters are sent.',
         'The provider of the owner’s calendar, which receives the appointment.',
-        'An AI provider, for what you write to the assistant: OpenAI or, where the owner has set one up, another service of the same kind. As long as none is set up, the assistant answers with prepared texts and passes nothing on.',
+        'An AI provider, for what you write to the assistant and for questions to which you want a written answer: OpenAI or, where the owner has set one up, another service of the same kind. As long as none is set up, the assistant answers with prepared texts, the search with passages, and nothing is passed on.',
         'Authorities and courts, where a law requires it.',
       ],
       paragraphs: [

@@ -1,0 +1,55 @@
+import { Paragraphs, TextList } from '../../renderer/ui/lists.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { FactTable } from '../shared/FactTable.tsx'
+import styles from './Agents.module.css'
+import type { AgentsData } from './load.ts'
+
+/** What AI agents may use of the site, how they connect, and what no tool does. */
+export function Agents({ data }: { data: AgentsData }) {
+  const { markdown, server, connect, limits } = data.texts
+  return (
+    <>
+      <PageIntro heading={data.heading} intro={data.intro} />
+      <Section id="mcp" title={server.title}>
+        <Paragraphs items={server.intro} />
+        <FactTable
+          caption={server.title}
+          columns={[server.columns.tool, server.columns.does]}
+          rows={server.tools.map(({ name, does }) => ({
+            id: name.replace('_', '-'),
+            cells: [<code key="name">{name}</code>, <Text key="does" of={does} />],
+          }))}
+        />
+      </Section>
+      <Section id="connect" title={connect.title}>
+        <Paragraphs items={[connect.address]} />
+        <Code>{data.address}</Code>
+        <Paragraphs items={[connect.configuration]} />
+        <Code>{data.configuration}</Code>
+      </Section>
+      <Section id="markdown" title={markdown.title}>
+        <TextList items={markdown.items} />
+        <p>
+          <a href={data.llmsPath}>
+            <Text of={markdown.link} />
+          </a>
+        </p>
+      </Section>
+      <Section id="limits" title={limits.title}>
+        <TextList items={limits.items} />
+      </Section>
+    </>
+  )
+}
+
+/** One click selects it whole, to be copied. */
+function Code({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <pre className={styles.code} tabIndex={0}>
+      <code>{children}</code>
+    </pre>
+  )
+}

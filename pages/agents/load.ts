@@ -1,0 +1,20 @@
+import { agentTexts, agentTextsSchema } from '../../content/agents.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { getSiteUrl } from '../site-url.ts'
+
+export type AgentsData = ReturnType<typeof loadAgents>
+
+export function loadAgents(context: LoadContext) {
+  const { locale } = context
+  const address = `${getSiteUrl()}/mcp`
+  const name = new URL(getSiteUrl()).hostname
+  return {
+    ...loadPageMeta(context, 'agents'),
+    texts: localizeContent(locale, agentTextsSchema, agentTexts, 'agents'),
+    llmsPath: localizePath('/llms.txt', locale),
+    address,
+    /** What most clients call it; it is no text. */
+    configuration: JSON.stringify({ mcpServers: { [name]: { type: 'http', url: address } } }, null, 2),
+  }
+}
