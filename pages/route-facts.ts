@@ -288,7 +288,8 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'WebPage',
     describe: null,
-    search: overview('agents'),
+    // Agents find it in llms.txt; the search file of French has no room left.
+    search: null,
     llms: 'evidence',
   },
   evidence: {
