@@ -26,16 +26,14 @@ export function hidden<const Schema extends v.GenericSchema>(schema: Schema) {
 export type Hidden = v.Brand<'Hidden'>
 
 /** The name of a list's item in the ids of its texts. */
-const itemId = hidden(
-  v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a few words in small letters with hyphens between them'),
-  ),
+const itemId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a few words in small letters with hyphens between them'),
 )
 
 /** A list of objects with texts. Each has an `id` of its own, so that it keeps its translations wherever it stands. */
 export function list<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return listBy('id', { id: itemId, ...entries })
+  return listBy('id', { id: hidden(itemId), ...entries })
 }
 
 /** The same for items that another field names, which pages get. */
@@ -56,13 +54,14 @@ export const keywords = hidden(v.optional(v.array(v.string()), []))
 /** A title with its explanation. */
 export const titledText = v.strictObject({ title: heading, text })
 
-/** Modules, steps, sectors. */
-export const titledTexts = list(titledText.entries)
+/** Modules, steps, sectors. Pages get their ids, for links to each. */
+export const titledTexts = listBy('id', { id: itemId, ...titledText.entries })
 
 /** A question and its answer, both shown on the page. */
 export const questionAndAnswer = v.strictObject({ question: heading, answer: text })
 
-export const questionsAndAnswers = list(questionAndAnswer.entries)
+/** Pages get their ids, for links to each answer. */
+export const questionsAndAnswers = listBy('id', { id: itemId, ...questionAndAnswer.entries })
 
 /**
  * Checks content against its schema while it is loaded, so that a wrong field stops the build.

@@ -1,4 +1,5 @@
 import { alternates } from './audit/alternates.ts'
+import { anchors } from './audit/anchors.ts'
 import { budgets } from './audit/budgets.ts'
 import { depth } from './audit/depth.ts'
 import { feeds } from './audit/feeds.ts'
@@ -23,6 +24,7 @@ const rules: Record<string, Rule> = {
   builtPages,
   alternates,
   headings,
+  anchors,
   landmarks,
   titles,
   links,

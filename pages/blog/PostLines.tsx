@@ -19,7 +19,7 @@ export function PostLines({ posts, figure }: PostLinesProps) {
       {posts.map((post, index) => (
         <li key={post.slug} className={figure && index === 0 ? styles.lead : styles.line}>
           <PostFacts post={post} />
-          <h3>
+          <h3 id={post.slug}>
             <Link to="post" params={{ post: post.slug }}>
               <Words of={post.title} />
             </Link>

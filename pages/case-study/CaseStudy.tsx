@@ -24,7 +24,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         <p className={styles.kicker}>
           <Origin data={data} /> <Text of={data.name} />
         </p>
-        <h1>
+        <h1 id="title">
           <Words of={data.heading} />
         </h1>
         <p className={styles.headline}>
@@ -35,7 +35,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
       <Claims claims={data.claims} />
       <Section title={i18n.t('caseStudies.howItWorks')} id="how-it-works" isSunken isWide>
         <SystemDiagram diagram={data.diagram} />
-        <TitledList items={data.howItWorks} isOrdered />
+        <TitledList id="how" items={data.howItWorks} isOrdered />
       </Section>
       <div className={styles.body}>
         <CaseFacts data={data} />

@@ -22,7 +22,7 @@ export function CityService({ data }: { data: CityServiceData }) {
         <Paragraphs items={data.context} />
       </Section>
       <Section title={i18n.t('locations.agenda')} id="agenda" isSunken>
-        <TitledList items={data.agenda} isOrdered />
+        <TitledList id="agenda" items={data.agenda} isOrdered />
       </Section>
       <Section title={i18n.t('locations.deliverables')} id="deliverables">
         <TextList items={data.deliverables} />

@@ -46,7 +46,7 @@ export function City({ data }: { data: CityData }) {
         <ul className={styles.programs}>
           {data.programs.map(({ service, why }) => (
             <li key={service.slug}>
-              <h3>
+              <h3 id={service.slug}>
                 <Link to="service" params={{ service: service.slug }}>
                   <Words of={service.name} />
                 </Link>
@@ -70,7 +70,7 @@ export function City({ data }: { data: CityData }) {
         )}
       </Section>
       <Section title={i18n.t('locations.sectors')} id="sectors">
-        <TitledList items={data.sectors} />
+        <TitledList id="sectors" items={data.sectors} />
       </Section>
       <Section title={i18n.t('locations.teams')} id="teams">
         <TextList items={data.teams} />
@@ -79,7 +79,13 @@ export function City({ data }: { data: CityData }) {
         <TextList items={data.logistics} />
       </Section>
       <Section title={i18n.t('locations.faq')} id="faq" isSunken>
-        <Faq items={[delivery, languages, availability]} />
+        <Faq
+          items={[
+            { id: 'delivery', ...delivery },
+            { id: 'languages', ...languages },
+            { id: 'availability', ...availability },
+          ]}
+        />
       </Section>
       <ForReaders blocks={data.forReaders} />
     </>

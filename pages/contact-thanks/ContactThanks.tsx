@@ -21,7 +21,7 @@ export function ContactThanks({ data }: { data: ContactThanksData }) {
         </p>
       </PageIntro>
       <Section title={data.next} id="next" isSunken isWide>
-        <TitledList items={data.steps} isOrdered />
+        <TitledList id="next" items={data.steps} isOrdered />
       </Section>
     </>
   )

@@ -66,7 +66,7 @@ function Invitation({ data: { invitation, call } }: { data: ContactData }) {
 function ContactDetails({ data: { details } }: { data: ContactData }) {
   return (
     <section className={styles.details}>
-      <h2>
+      <h2 id="details">
         <Words of={details.heading} />
       </h2>
       <dl>

@@ -53,7 +53,7 @@ export function ContactForm({ data }: { data: ContactData }) {
     return (
       <SentNote words={data.messageSent}>
         {reference && <Reference label={words.reference} value={reference} />}
-        <TitledList items={data.messageSteps} isOrdered />
+        <TitledList id="steps" items={data.messageSteps} isOrdered />
       </SentNote>
     )
   }

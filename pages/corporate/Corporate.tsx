@@ -27,7 +27,7 @@ export function Corporate({ data }: { data: CorporateData }) {
         <div className={styles.programs}>
           {offer.programs.map((program, index) => (
             <article key={index} className={styles.program}>
-              <h3>
+              <h3 id={`program-${index + 1}`}>
                 <Icon name={program.icon} /> <Words of={program.title} />
               </h3>
               <p className={styles.audience}>
@@ -36,16 +36,16 @@ export function Corporate({ data }: { data: CorporateData }) {
               <p>
                 <Text of={program.description} />
               </p>
-              <h4>{i18n.t('training.outcomes')}</h4>
+              <h4 id={`outcomes-${index + 1}`}>{i18n.t('training.outcomes')}</h4>
               <TextList items={program.outcomes} />
-              <h4>{i18n.t('training.services')}</h4>
+              <h4 id={`services-${index + 1}`}>{i18n.t('training.services')}</h4>
               <ServiceNames services={program.services} />
             </article>
           ))}
         </div>
       </Section>
       <Section title={i18n.t('training.steps')} id="steps">
-        <TitledList items={offer.steps} isOrdered />
+        <TitledList id="steps" items={offer.steps} isOrdered />
         <p>
           <Link to="training">
             <Text of={data.training} />

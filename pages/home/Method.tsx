@@ -12,9 +12,9 @@ export function Method({ method: { title, intro, steps } }: { method: HomeData['
         <Text of={intro} />
       </p>
       <ol className={styles.steps}>
-        {steps.map((step, index) => (
-          <li key={index}>
-            <h3>
+        {steps.map((step) => (
+          <li key={step.id}>
+            <h3 id={step.id}>
               <Words of={step.title} />
             </h3>
             <p>

@@ -16,7 +16,7 @@ export function NewestPosts({ posts }: { posts: HomeData['posts'] }) {
             <p>
               <time dateTime={date}>{dateText}</time> {isDraft && <mark data-sample>{i18n.t('blog.draft')}</mark>}
             </p>
-            <h3>
+            <h3 id={slug}>
               <Link to="post" params={{ post: slug }}>
                 <Words of={title} />
               </Link>

@@ -38,7 +38,7 @@ function Experience({ items }: { items: HomeData['experience'] }) {
               <Text of={item.duration} />
             </p>
             <div>
-              <h4>
+              <h4 id={`position-${index + 1}`}>
                 <Words of={item.title} />
               </h4>
               <p className={styles.quiet}>

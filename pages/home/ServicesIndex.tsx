@@ -12,7 +12,7 @@ export function ServicesIndex({ services }: { services: HomeData['services'] }) 
     <div className={styles.index}>
       {serviceGroups.map((group) => (
         <div key={group}>
-          <h3>{groupLabels[group]}</h3>
+          <h3 id={group}>{groupLabels[group]}</h3>
           <ul>
             {services
               .filter((service) => service.group === group)

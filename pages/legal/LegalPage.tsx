@@ -25,7 +25,7 @@ export function LegalPage({ data }: { data: LegalPageData }) {
         <Section key={id} id={id} title={title}>
           {intro && <Paragraphs items={intro} />}
           {owner && <OwnerRecord fields={owner} />}
-          {records && <Records records={records} />}
+          {records && <Records id={id} records={records} />}
           {list && <TextList items={list} />}
           {paragraphs && <Paragraphs items={paragraphs} />}
           {links?.map(({ text, url }) => (
@@ -74,11 +74,13 @@ function OwnerValue({ field, value }: { field: OwnerField; value: LocalizedText 
   return text
 }
 
+type RecordsProps = { id: string; records: NonNullable<LegalSection['records']> }
+
 /** A table as a list of labelled cells under each row's name, so that it is readable on a phone. */
-function Records({ records: { labels, rows } }: { records: NonNullable<LegalSection['records']> }) {
+function Records({ id, records: { labels, rows } }: RecordsProps) {
   return rows.map(({ name, code, cells }, index) => (
     <div key={index} className={styles.record}>
-      <h3>{code ? <code>{code}</code> : name && <Text of={name} />}</h3>
+      <h3 id={`${id}-${index + 1}`}>{code ? <code>{code}</code> : name && <Text of={name} />}</h3>
       <dl className={styles.rows}>
         {cells.map((cell, column) => (
           <div key={column}>

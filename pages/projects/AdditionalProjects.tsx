@@ -19,9 +19,9 @@ export function AdditionalProjects({ items }: { items: ProjectsData['additional'
   return (
     <Section title={title} id="additional" isSunken>
       <ul className={styles.ideas}>
-        {items.map(({ title: name, description, state, sample, url }) => (
+        {items.map(({ title: name, description, state, sample, url }, index) => (
           <li key={plainText(name)}>
-            <h3>
+            <h3 id={`idea-${index + 1}`}>
               {url ? (
                 <ExternalLink href={url}>
                   <Text of={name} />

@@ -18,11 +18,11 @@ export function DetailsDialog({ project, isOpen, onClose }: DetailsDialogProps) 
         <p>
           <Text of={project.summary} />
         </p>
-        <h3>
+        <h3 id={`${project.id}-features`}>
           <Words of={project.featuresTitle} />
         </h3>
         <TextList items={project.features} />
-        {project.faq.length > 0 && <Faq items={project.faq} />}
+        {project.faq.length > 0 && <Faq id={project.id} items={project.faq} />}
         {project.caseStudy && (
           <p>
             <Link to="caseStudy" params={{ caseStudy: project.caseStudy.slug }}>

@@ -10,7 +10,7 @@ export function Milestones({ steps, last }: { steps: StepIn<'day'>[]; last: numb
     <ol className={styles.steps}>
       {steps.map(({ when, title, text }, index) => (
         <li key={index}>
-          <h3>
+          <h3 id={`plan-${index + 1}`}>
             <Span of={when} />
           </h3>
           <p>

@@ -16,7 +16,7 @@ export function Timetable({ steps }: { steps: StepIn<'clock'>[] }) {
         return (
           <div key={day}>
             {days.length > 1 && (
-              <h3>
+              <h3 id={`day-${day}`}>
                 {i18n.t('services.plan.onDay', { day })}{' '}
                 <span className={styles.hours}>
                   {i18n.t('services.hours', { hours: i18n.number(measurePlan(parts).hours) })}
@@ -31,7 +31,7 @@ export function Timetable({ steps }: { steps: StepIn<'clock'>[] }) {
                   </p>
                   <div>
                     {title && (
-                      <Title className={styles.title}>
+                      <Title id={`plan-${day}-${index + 1}`} className={styles.title}>
                         <Words of={title} />
                       </Title>
                     )}

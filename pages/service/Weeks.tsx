@@ -12,7 +12,7 @@ export function Weeks({ steps }: { steps: StepIn<'week'>[] }) {
     <ol className={styles.weeks}>
       {steps.map(({ when, title, text }, index) => (
         <li key={index}>
-          <h3>
+          <h3 id={`plan-${index + 1}`}>
             <Span of={when} />
           </h3>
           {when.hours && <p className={styles.hours}>{i18n.t('services.hours', { hours: i18n.number(when.hours) })}</p>}

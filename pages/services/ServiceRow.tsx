@@ -11,7 +11,7 @@ export function ServiceRow({ service: { slug, name, teaser, choices, formats, le
   return (
     <li data-for={choices.join(' ')}>
       <div>
-        <h3>
+        <h3 id={slug}>
           <Link to="service" params={{ service: slug }}>
             <Words of={name} />
           </Link>

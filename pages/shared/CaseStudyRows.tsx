@@ -23,7 +23,7 @@ export function CaseStudyRows({ caseStudies }: { caseStudies: Row[] }) {
             <p className={styles.trade}>
               {trades[trade]} {(isExample || sample) && <SampleMark isExample={isExample} />}
             </p>
-            <h3>
+            <h3 id={slug}>
               <Link to="caseStudy" params={{ caseStudy: slug }}>
                 <Words of={name} />
               </Link>

@@ -6,7 +6,10 @@ import type { ReaderBlockData } from './for-readers.ts'
 export function ForReaders({ blocks }: { blocks: ReaderBlockData[] }) {
   return blocks.map(({ title, items }, index) => (
     <Section key={index} title={title} id={`readers-${index + 1}`}>
-      <TitledList items={items} />
+      <TitledList
+        id={`readers-${index + 1}`}
+        items={items.map((item, place) => ({ ...item, id: String(place + 1) }))}
+      />
     </Section>
   ))
 }

@@ -4,7 +4,7 @@ import { site, siteSchema } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizeContent } from '../load-context.ts'
 
-type QuestionAndAnswer = { question: LocalizedText; answer: LocalizedText }
+type QuestionAndAnswer = { id: string; question: LocalizedText; answer: LocalizedText }
 
 /** The answer on training credit that holds for the owner's present status. */
 export const fundaeStatus = site.terms.fundae ?? 'unset'
@@ -12,7 +12,10 @@ export const fundaeStatus = site.terms.fundae ?? 'unset'
 /** What companies ask on every page about training: who pays, and what the law asks for. */
 export function loadFundingQuestions(locale: Locale): QuestionAndAnswer[] {
   const { fundae, article4 } = localize(locale)
-  return [{ question: fundae.question, answer: fundae.answers[fundaeStatus] }, article4]
+  return [
+    { id: 'fundae', question: fundae.question, answer: fundae.answers[fundaeStatus] },
+    { id: 'article4', ...article4 },
+  ]
 }
 
 /** What purchasing and legal departments ask; without the questions that the owner has not answered yet. */
@@ -20,11 +23,11 @@ export function loadContractQuestions(locale: Locale): QuestionAndAnswer[] {
   const { dataAgreement, invoice, terms } = localize(locale)
   const answers = localizeContent(locale, siteSchema.entries.terms, site.terms, 'site.terms')
   return [
-    dataAgreement,
-    invoice,
+    { id: 'data', ...dataAgreement },
+    { id: 'invoice', ...invoice },
     ...(['payment', 'cancellation', 'illness', 'retention'] as const).flatMap((name) => {
       const answer = answers[name]
-      return answer === undefined ? [] : [{ question: terms[name], answer }]
+      return answer === undefined ? [] : [{ id: name, question: terms[name], answer }]
     }),
   ]
 }

@@ -25,7 +25,7 @@ export function Training({ data }: { data: TrainingData }) {
         <div className={styles.paths}>
           {offer.paths.map((path, index) => (
             <article key={index}>
-              <h3>
+              <h3 id={`paths-${index + 1}`}>
                 <Words of={path.title} />
               </h3>
               <p>
@@ -37,7 +37,14 @@ export function Training({ data }: { data: TrainingData }) {
         </div>
       </Section>
       <Section title={i18n.t('training.formats')} id="formats">
-        <TitledList items={[workshop, program, consulting]} />
+        <TitledList
+          id="formats"
+          items={[
+            { id: 'workshop', ...workshop },
+            { id: 'program', ...program },
+            { id: 'consulting', ...consulting },
+          ]}
+        />
         <p>
           <Link to="corporate">
             <Text of={data.corporate} />

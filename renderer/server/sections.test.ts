@@ -21,7 +21,7 @@ test('controls, drawings, examples and rows that lead to other pages are left ou
   expect(
     read(`<h2 id="a">A</h2><nav><p>Home</p></nav><form><p>Name</p></form><figure><p>An invoice</p></figure>
     <ul><li><span>Service</span><p><a href="/b">B</a> sells</p></li><li>See <a href="/c">C</a></li></ul>
-    <section id="next"><h2>Call</h2><p>Write to me</p></section>`),
+    <section id="call"><h2>Call</h2><p>Write to me</p></section>`),
   ).toEqual([{ id: 'a', heading: 'A', passages: ['See C'] }])
 })
 

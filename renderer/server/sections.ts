@@ -79,7 +79,7 @@ function isLeftOut(element: Element): boolean {
     controls.includes(tagName) ||
     properties.ariaHidden === 'true' ||
     properties.hidden === true ||
-    properties.id === 'next' ||
+    properties.id === 'call' ||
     (['li', 'article', 'tr'].includes(tagName) && leadsElsewhere(element))
   )
 }

@@ -20,7 +20,7 @@ export type CallToActionData = {
 /** The last part of most pages: the way to a conversation, in words for those who read the page. */
 export function CallToAction({ data: { title, text, button, contactQuery, book, next } }: { data: CallToActionData }) {
   return (
-    <section className={styles.call}>
+    <section id="call" className={styles.call}>
       <h2>
         <Text of={title} />
       </h2>

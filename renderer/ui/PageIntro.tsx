@@ -21,7 +21,7 @@ export function PageIntro({ kicker, heading, intro, children, aside }: PageIntro
     <div className={aside ? `${styles.intro} ${styles.withAside}` : styles.intro}>
       <div>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h1>
+        <h1 id="title">
           <Words of={heading} />
         </h1>
         {intro.map((paragraph, index) => (

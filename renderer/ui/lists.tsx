@@ -27,16 +27,20 @@ export function TextList({ items }: { items: LocalizedText[] }) {
   )
 }
 
-type Titled = { title: LocalizedText; text: LocalizedText; icon?: IconName }
+type Titled = { id: string; title: LocalizedText; text: LocalizedText; icon?: IconName }
 
-/** Titles with their explanation, numbered where their order matters. */
-export function TitledList({ items, isOrdered = false }: { items: Titled[]; isOrdered?: boolean }) {
+/**
+ * Titles with their explanation, numbered where their order matters.
+ *
+ * @param id of the section around it: each title has an anchor that begins with it
+ */
+export function TitledList({ id, items, isOrdered = false }: { id: string; items: Titled[]; isOrdered?: boolean }) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <List className={styles.titled}>
-      {items.map((item, index) => (
-        <li key={index}>
-          <h3>
+      {items.map((item) => (
+        <li key={item.id}>
+          <h3 id={`${id}-${item.id}`}>
             {item.icon && <Icon name={item.icon} />} <Words of={item.title} />
           </h3>
           <p>
@@ -48,18 +52,23 @@ export function TitledList({ items, isOrdered = false }: { items: Titled[]; isOr
   )
 }
 
-type QuestionAndAnswer = { question: LocalizedText; answer: LocalizedText }
+type QuestionAndAnswer = { id: string; question: LocalizedText; answer: LocalizedText }
 
-/** Questions that open to their answers, with the browser's own disclosure. */
-export function Faq({ items }: { items: QuestionAndAnswer[] }) {
+/**
+ * Questions that open to their answers, with the browser's own disclosure. The anchor stands on the answer, inside: a link to it
+ * opens the question.
+ *
+ * @param id begins the anchors
+ */
+export function Faq({ id = 'faq', items }: { id?: string; items: QuestionAndAnswer[] }) {
   return (
     <div className={styles.faq}>
-      {items.map((item, index) => (
-        <details key={index}>
+      {items.map((item) => (
+        <details key={item.id}>
           <summary>
             <Text of={item.question} />
           </summary>
-          <p>
+          <p id={`${id}-${item.id}`}>
             <Text of={item.answer} />
           </p>
         </details>
