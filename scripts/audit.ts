@@ -12,6 +12,7 @@ import { markdown } from './audit/markdown.ts'
 import { builtPages } from './audit/pages.ts'
 import { publishedUrls } from './audit/published.ts'
 import { samples } from './audit/samples.ts'
+import { search } from './audit/search.ts'
 import { type Rule, readSite } from './audit/site.ts'
 import { sitemap } from './audit/sitemap.ts'
 import { socialImages } from './audit/social-images.ts'
@@ -20,7 +21,7 @@ import { titles } from './audit/titles.ts'
 import { validHtml } from './audit/valid-html.ts'
 
 /** The rules of the built site, one file each. */
-const rules: Record<string, Rule> = {
+const rules: Record<string, Rule | (() => Promise<string[]>)> = {
   builtPages,
   alternates,
   headings,
@@ -35,6 +36,7 @@ const rules: Record<string, Rule> = {
   feeds,
   markdown,
   samples,
+  search,
   socialImages,
   validHtml,
   publishedUrls,
@@ -45,7 +47,7 @@ const rules: Record<string, Rule> = {
 const site = readSite('dist/client')
 let failed = 0
 for (const [name, rule] of Object.entries(rules)) {
-  const problems = rule(site)
+  const problems = await rule(site)
   if (problems.length === 0) continue
   failed += 1
   const shown = problems.slice(0, 20)

@@ -1,22 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { localeCodes } from '../locales/locales.ts'
 import { isIssueDraft, newestIssues } from '../pages/newsletter/issues.ts'
 import { isDraft, visiblePosts } from '../pages/post/visible-posts.ts'
-import type { SearchDocument } from '../pages/search/documents.ts'
-import { getSearchIndexUrl } from '../pages/search/search-index-url.ts'
 import {
   getLastModified,
-  hashContent,
+  hashesFile,
   type PublishedUrls,
   published,
 } from '../renderer/server/static-files/last-modified.ts'
-import { readBuildId } from './build/stamp.ts'
 
 // Notes what is being published: which URLs there are and what they hold. URLs that have gone stay in the list, so that
 // the tests can ask for their redirect.
 
 const file = 'pages/published-urls.json'
-const buildId = readBuildId()
 
 const drafts = [...visiblePosts.filter((slug) => isDraft(slug)), ...newestIssues.filter((slug) => isIssueDraft(slug))]
 if (drafts.length > 0) {
@@ -26,15 +21,9 @@ Run it as it is published: CONTEXT=production FORMS_WITHOUT_MAIL=1 npm run publi
 }
 
 const today = new Date().toISOString().slice(0, 10)
+const hashes: Record<string, string> = JSON.parse(readFileSync(`dist/${hashesFile}`, 'utf8'))
 const current: PublishedUrls = Object.fromEntries(
-  localeCodes.flatMap((locale) => {
-    const file = `dist/client${getSearchIndexUrl(locale, buildId)}`
-    const documents: SearchDocument[] = JSON.parse(readFileSync(file, 'utf8'))
-    return documents.map((document) => {
-      const hash = hashContent(document)
-      return [document.path, { hash, date: getLastModified(document.path, hash, today) }]
-    })
-  }),
+  Object.entries(hashes).map(([path, hash]) => [path, { hash, date: getLastModified(path, hash, today) }]),
 )
 const changed = Object.keys(current).filter((path) => current[path]?.hash !== published[path]?.hash)
 const entries = Object.entries({ ...published, ...current }).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react'
+import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -16,7 +16,7 @@ import styles from './TaskPicker.module.css'
 export function TaskPicker({ tasks }: { tasks: TaskList }) {
   const { question, pick, items, verdicts, columns, kinds } = tasks
   const { chosen, isHydrated, choose } = useChosenTask(items)
-  const label = useId()
+  const label = 'tasks'
   return (
     <section className={styles.picker} id="task" data-live={isHydrated || undefined}>
       <h2 id={label}>

@@ -3,9 +3,12 @@ import type { Locale } from '../../locales/locales.ts'
 import type { SearchDocument } from './documents.ts'
 import { createEngine } from './engine.ts'
 
-function createDocument(path: string, words: Partial<SearchDocument>): SearchDocument {
-  const empty = { name: '', title: '', description: '', headings: [], passages: [], code: [], keywords: [] }
-  return { path, category: 'services', weight: 1, ...empty, ...words }
+type Words = Partial<SearchDocument> & { headings?: string[]; passages?: string[] }
+
+function createDocument(path: string, { headings = [''], passages = [], ...words }: Words): SearchDocument {
+  const empty = { name: '', title: '', description: '', keywords: [] }
+  const sections = headings.map((heading) => ({ id: 'title', heading, passages }))
+  return { path, category: 'services', weight: 1, sections, ...empty, ...words }
 }
 
 async function search(documents: SearchDocument[], query: string, locale: Locale = 'en') {

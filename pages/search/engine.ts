@@ -22,7 +22,7 @@ export type Engine = {
  * chosen by the queries in `queries.fixture.ts`. Halving or doubling any of them changes the mean reciprocal rank by at
  * most 0.02.
  */
-const boost = { title: 6, name: 6, keywords: 5, description: 3, headings: 2, passages: 1, code: 1 }
+const boost = { title: 6, name: 6, keywords: 5, description: 3, headings: 2, passages: 1 }
 
 /** Weight of a synonym relative to the typed word. */
 const synonymWeight = 0.8
@@ -95,8 +95,9 @@ export async function createEngine(documents: SearchDocument[], locale: Locale):
 }
 
 function hasPhrase(document: SearchDocument, phrase: string): boolean {
-  const { name, title, description, headings, passages, keywords } = document
-  return [name, title, description, ...headings, ...passages, ...keywords].some((text) => text.includes(phrase))
+  const { name, title, description, sections, keywords } = document
+  const texts = sections.flatMap(({ heading, passages }) => [heading, ...passages])
+  return [name, title, description, ...texts, ...keywords].some((text) => text.includes(phrase))
 }
 
 function readTitle(document: SearchDocument, listTerms: (text: string) => string[]) {
@@ -106,6 +107,8 @@ function readTitle(document: SearchDocument, listTerms: (text: string) => string
 /** A name equal to the title counts once. */
 function extractField(document: SearchDocument, field: string) {
   if (field === 'name' && document.name === document.title) return ''
+  if (field === 'headings') return document.sections.map(({ heading }) => heading).join('\n')
+  if (field === 'passages') return document.sections.flatMap(({ passages }) => passages).join('\n')
   const value = document[field as keyof SearchDocument]
   return Array.isArray(value) ? value.join('\n') : value
 }

@@ -8,13 +8,17 @@ const document = {
   name: '',
   title: '',
   description: 'What this page is about.',
-  headings: [],
-  passages: [
-    'Nothing of interest here.',
-    'A short sentence with clay and roses.',
-    `${'Filler words. '.repeat(40)}Tulips.`,
+  sections: [
+    {
+      id: 'title',
+      heading: '',
+      passages: [
+        'Nothing of interest here.',
+        'A short sentence with clay and roses.',
+        `${'Filler words. '.repeat(40)}Tulips.`,
+      ],
+    },
   ],
-  code: [],
   keywords: [],
 }
 

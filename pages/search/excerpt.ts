@@ -60,9 +60,9 @@ const passages = new WeakMap<SearchDocument, Passage[]>()
 function readPassages(document: SearchDocument, locale: Locale): Passage[] {
   const known = passages.get(document)
   if (known) return known
-  const texts = document.passages.filter(
-    (text) => text.length >= (isChinese(text) ? shortestPassage / 2 : shortestPassage),
-  )
+  const texts = document.sections
+    .flatMap(({ passages }) => passages)
+    .filter((text) => text.length >= (isChinese(text) ? shortestPassage / 2 : shortestPassage))
   const read = [document.description, ...texts].map((text) => ({ text, tokens: tokenize(text, locale) }))
   passages.set(document, read)
   return read

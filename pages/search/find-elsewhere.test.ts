@@ -9,7 +9,7 @@ function createLoader() {
   const asked: Locale[] = []
   const load = (locale: Locale) => {
     asked.push(locale)
-    const words = { name: '', description: '', headings: [], passages: [], code: [], keywords: [] }
+    const words = { name: '', description: '', sections: [], keywords: [] }
     return createEngine([{ path: '/', category: 'overview', weight: 1, title: texts[locale] ?? '', ...words }], locale)
   }
   return { asked, load }

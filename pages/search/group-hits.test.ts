@@ -4,7 +4,7 @@ import type { Hit } from './engine.ts'
 import { groupHits } from './group-hits.ts'
 
 function createHit(category: SearchCategory, path: string): Hit {
-  const empty = { name: '', title: '', description: '', headings: [], passages: [], code: [], keywords: [], weight: 1 }
+  const empty = { name: '', title: '', description: '', sections: [], keywords: [], weight: 1 }
   return { document: { ...empty, category, path }, terms: [] }
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales/locales.ts'
+import { unpackDocument } from '../../retrieval/pack-documents.ts'
 import type { SearchDocument } from './documents.ts'
 import type { Engine } from './engine.ts'
 import { getSearchIndexUrl } from './search-index-url.ts'
@@ -35,5 +36,5 @@ async function fetchEngine(locale: Locale, buildId: string): Promise<Engine> {
 async function fetchDocuments(url: string): Promise<SearchDocument[]> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  return response.json()
+  return (await response.json()).map(unpackDocument<SearchDocument>)
 }

@@ -3,18 +3,20 @@ import { createSections } from './sections.ts'
 
 test('passages stand under their heading, with the last anchor before them', () => {
   expect(
-    read(`<h1 id="top">Title</h1><p>Lead</p><section id="plan"><h2>Plan</h2><ul><li>One</li><li><p>Two</p></li></ul>
+    read(`<h1 id="top">Title</h1><p>Lead of the page</p><section id="plan"><h2>Plan</h2><ul><li>One</li><li>Two</li></ul>
     <dl><dt>Price</dt><dd>Fixed</dd></dl></section>`),
   ).toEqual([
-    { id: 'top', heading: 'Title', passages: ['Lead'] },
+    { id: 'top', heading: 'Title', passages: ['Lead of the page'] },
     { id: 'plan', heading: 'Plan', passages: ['One', 'Two', 'Price', 'Fixed'] },
   ])
 })
 
 test('a question has the anchor of its answer, which opens it', () => {
   expect(
-    read('<section id="faq"><h2>FAQ</h2><details><summary>Why?</summary><p id="faq-why">So.</p></details></section>'),
-  ).toEqual([{ id: 'faq-why', heading: 'Why?', passages: ['So.'] }])
+    read(
+      '<section id="faq"><h2>FAQ</h2><details><summary>Why?</summary><p id="faq-why">So that it is.</p></details></section>',
+    ),
+  ).toEqual([{ id: 'faq-why', heading: 'Why?', passages: ['So that it is.'] }])
 })
 
 test('controls, drawings, examples and rows that lead to other pages are left out', () => {
@@ -28,9 +30,9 @@ test('controls, drawings, examples and rows that lead to other pages are left ou
 test('the words are those of the page, without the mark of a sample in a heading', () => {
   expect(
     read(
-      '<h2 id="a">Teams <mark data-sample="true">sample</mark></h2><p>A<!-- --> <b>bold</b>\n word</p><pre>code</pre>',
+      '<h2 id="a">Teams <mark data-sample="true">sample</mark></h2><p>A<!-- --> <b>bold</b>\n word or two</p><pre>code</pre>',
     ),
-  ).toEqual([{ id: 'a', heading: 'Teams', passages: ['A bold word'] }])
+  ).toEqual([{ id: 'a', heading: 'Teams', passages: ['A bold word or two'] }])
 })
 
 function read(main: string) {

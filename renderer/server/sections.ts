@@ -10,30 +10,31 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 
 /**
  * The text of a page by its headings, as the search, asking and agents read it: what is cited is what is shown, and the
- * anchor of a passage exists. Controls, drawings, specimens, rows that lead to other pages and the last call are left out.
+ * anchor of a passage exists. Controls, specimens, rows that lead to other pages, what a post says twice and the last call are
+ * left out; of a drawing its description is read.
  *
  * @param html the whole document
  */
 export function createSections(html: string): Section[] {
   const tree = parser.parse(readMain(html))
   const sections: Section[] = []
-  /** The last anchor, and whether a heading has taken it. */
   let anchor = ''
-  let heading = ''
   visit(tree, (node) => {
     if (node.type !== 'element') return
     if (isLeftOut(node)) return SKIP
+    // What lies in a closed dialog is shown by the dialog's own address.
+    if (node.tagName === 'dialog') removeAnchors(node)
     const { id } = node.properties
-    if (typeof id === 'string' && node.tagName !== 'main') anchor = id
+    // React's own ids change with the code around them.
+    if (typeof id === 'string' && node.tagName !== 'main' && !id.startsWith('_')) anchor = id
     if (isHeading(node)) {
-      heading = readHeading(node)
-      sections.push({ id: node.tagName === 'summary' ? '' : anchor, heading, passages: [] })
+      sections.push({ id: node.tagName === 'summary' ? '' : anchor, heading: readHeading(node), passages: [] })
       return SKIP
     }
     if (!isBlock(node) || hasBlock(node)) return
     const section = sections.at(-1)
     const text = readText(node)
-    if (!section || text === '') return SKIP
+    if (!section || isTooShort(node, text) || isWayOn(node) || section.passages.includes(text)) return SKIP
     // An answer's own anchor comes after its question.
     section.id ||= anchor
     section.passages.push(text)
@@ -42,7 +43,7 @@ export function createSections(html: string): Section[] {
   return sections.filter(({ id, passages }) => id !== '' && passages.length > 0)
 }
 
-const blocks = ['p', 'li', 'dt', 'dd', 'td', 'th', 'blockquote', 'figcaption', 'caption']
+const blocks = ['p', 'li', 'dt', 'dd', 'td', 'th', 'blockquote', 'caption', 'desc']
 
 function isBlock({ tagName }: Element): boolean {
   return blocks.includes(tagName)
@@ -66,11 +67,10 @@ const controls = [
   'script',
   'style',
   'iframe',
-  'svg',
   'pre',
-  'figure',
-  'dialog',
   'template',
+  'figcaption',
+  'text',
 ]
 
 function isLeftOut(element: Element): boolean {
@@ -80,18 +80,51 @@ function isLeftOut(element: Element): boolean {
     properties.ariaHidden === 'true' ||
     properties.hidden === true ||
     properties.id === 'call' ||
-    (['li', 'article', 'tr'].includes(tagName) && leadsElsewhere(element))
+    ['brief', 'checked'].includes(String(properties.ariaLabelledBy)) ||
+    (tagName === 'figure' && !hasDescription(element)) ||
+    (['li', 'tr'].includes(tagName) && leadsElsewhere(element))
   )
+}
+
+/** Whether a figure is a drawing; what the others show are examples. */
+function hasDescription(element: Element): boolean {
+  return element.children.some(
+    (child) => child.type === 'element' && (child.tagName === 'desc' || hasDescription(child)),
+  )
+}
+
+function removeAnchors(element: Element) {
+  for (const child of element.children) {
+    if (child.type !== 'element') continue
+    delete child.properties.id
+    removeAnchors(child)
+  }
 }
 
 /** Whether an item, or a line in it, begins with a link to a page of the site: it says what that page says. */
 function leadsElsewhere(item: Element): boolean {
   const first = findFirst(item)
   return (
-    (first?.tagName === 'a' && String(first.properties.href).startsWith('/')) ||
+    first?.tagName === 'a' ||
     item.children.some(
       (child) => child.type === 'element' && /^(div|p|h[2-6])$/.test(child.tagName) && leadsElsewhere(child),
     )
+  )
+}
+
+/** Whether a cell or a line holds a figure or a word only, which says nothing by itself. */
+function isTooShort({ tagName }: Element, text: string): boolean {
+  if (!/\p{L}{3}|\p{Script=Han}/u.test(text)) return true
+  return ['td', 'p'].includes(tagName) && text.length < (/\p{Script=Han}/u.test(text) ? 5 : 12)
+}
+
+/** Whether a line holds nothing but links to pages of the site. */
+function isWayOn({ children }: Element): boolean {
+  return children.every(
+    (child) =>
+      (child.type === 'text' && !/[\p{L}\p{N}]/u.test(child.value)) ||
+      child.type === 'comment' ||
+      (child.type === 'element' && child.tagName === 'a' && /^[/?#]/.test(String(child.properties.href))),
   )
 }
 

@@ -1,31 +1,43 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pages } from '../../pages/all-pages.ts'
+import type { ReadSections } from '../../pages/search/documents.ts'
 import { getDocumentPath } from '../shared/urls.ts'
 import { buildFolder } from './build-folder.ts'
 import { getDocumentAssets } from './document-assets.ts'
+import { hashPages } from './static-files/hash-pages.ts'
+import { hashesFile } from './static-files/last-modified.ts'
 import { hashData, listStaticFiles } from './static-files/static-files.ts'
 
 // The entry of the server bundle. Node cannot run these sources directly: catalogs and styles are imports that Vite resolves.
 
+/** Stands in a document for the name of the folder of page data, which the words of all documents go into. */
+const unnamed = '(build)'
+
 /**
- * Writes all files of the site that are no documents.
+ * Writes all files of the site that are no documents, and names the folder of page data in those that are.
  *
- * @returns the name of the folder of page data
+ * @param readSections reads the text of a document
+ * @returns the name of that folder
  */
-export async function writeStaticFiles(): Promise<string> {
-  const buildId = await hashData()
-  for (const { path, create } of listStaticFiles(buildId)) write(path, await create())
+export async function writeStaticFiles(readSections: ReadSections): Promise<string> {
+  const buildId = await hashData(readSections)
+  for (const { path, create } of listStaticFiles(buildId, readSections)) write(path, await create())
+  for (const { path } of pages) {
+    const file = join(buildFolder, 'client', getDocumentPath(path))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(unnamed, buildId))
+  }
+  writeFileSync(join(buildFolder, hashesFile), JSON.stringify(await hashPages()))
   return buildId
 }
 
-/** Renders and writes the document of every page. */
-export async function writeDocuments(buildId: string): Promise<void> {
+/** Renders and writes the document of every page; `writeStaticFiles` completes them. */
+export async function writeDocuments(): Promise<void> {
   // Imported here, because vike links the styles of what its pages and this file import statically.
   const { renderDocument } = await import('./document.tsx')
   const manifest = JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8'))
   for (const page of pages) {
-    write(getDocumentPath(page.path), await renderDocument(page, await getDocumentAssets(manifest, page, buildId)))
+    write(getDocumentPath(page.path), await renderDocument(page, await getDocumentAssets(manifest, page, unnamed)))
   }
 }
 

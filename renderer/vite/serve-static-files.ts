@@ -12,7 +12,10 @@ export function serveStaticFiles(): Plugin {
         if (!/\.(json|xml|txt|webmanifest)$|^\/function-pages\.css$/.test(path)) return next()
         try {
           const { listStaticFiles } = await server.ssrLoadModule('/renderer/server/static-files/static-files.ts')
-          const file = (listStaticFiles('dev') as StaticFile[]).find((candidate) => candidate.path === path)
+          const { renderSections } = await server.ssrLoadModule('/renderer/server/render-sections.ts')
+          const file = (listStaticFiles('dev', renderSections) as StaticFile[]).find(
+            (candidate) => candidate.path === path,
+          )
           if (!file) return next()
           response.end(await file.create())
         } catch (error) {

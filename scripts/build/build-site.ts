@@ -8,6 +8,7 @@ import { buildDemos } from './build-demos.ts'
 import { openCache } from './cache.ts'
 import { drawPictures } from './pictures/draw-pictures.ts'
 import { printSummary } from './print-summary.ts'
+import { readSections } from './read-sections.ts'
 import { hashInputs, readStamp, writeStamp } from './stamp.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { writePassages } from './write-passages.ts'
@@ -33,15 +34,15 @@ export async function buildSite(isForced: boolean): Promise<void> {
   await build({ viteConfig: { logLevel: 'warn', configLoader: 'native', build: { outDir: buildFolder } } })
   const site = await importSite()
   showProgress('Rendering …')
-  const buildId = await site.writeStaticFiles()
-  await site.writeDocuments(buildId)
+  await site.writeDocuments()
+  const buildId = await site.writeStaticFiles(readSections(folder, cache))
   await Promise.all([
     buildDemos(join(folder, 'demos')),
     drawPictures(folder, buildId, cache),
     writeMarkdown(folder, cache),
-    writePassages(buildFolder, buildId, cache),
   ])
 
+  writePassages(buildFolder, buildId)
   rmSync(join(buildFolder, 'server'), { recursive: true })
   writeStamp(buildFolder, { inputs, buildId })
   replaceBuild()

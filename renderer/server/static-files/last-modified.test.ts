@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { legal, legalPageNames } from '../../../content/legal.ts'
 import { href } from '../../../pages/routes.ts'
-import { listSearchDocuments } from '../../../pages/search/documents.ts'
+import { listPageWords } from '../../../pages/search/page-words.ts'
 import { getLastModified, hashContent, published } from './last-modified.ts'
 
-const documents = await listSearchDocuments('en')
+const documents = await listPageWords('en')
 const [document = documents[0]] = documents.filter(({ path }) => path === '/services/medical-ai')
 if (!document) throw new Error('/services/medical-ai is not in the search')
 const { path } = document

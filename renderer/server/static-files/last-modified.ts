@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import publishedUrls from '../../../pages/published-urls.json' with { type: 'json' }
-import type { SearchDocument } from '../../../pages/search/documents.ts'
+import type { PageWords } from '../../../pages/search/page-words.ts'
 
 const publishedSchema = v.record(
   v.string(),
@@ -15,10 +15,13 @@ export type PublishedUrls = v.InferOutput<typeof publishedSchema>
 export const published: PublishedUrls = v.parse(publishedSchema, publishedUrls)
 
 /** The hash of a page's own words: what it shows of other pages, its layout and the day of the build do not change it. */
-export function hashContent({ name, title, description, headings, passages, code }: SearchDocument): string {
+export function hashContent({ name, title, description, headings, passages, code }: PageWords): string {
   const words = JSON.stringify([name, title, description, headings, passages, code])
   return createHash('sha256').update(words).digest('hex').slice(0, 12)
 }
+
+/** Where a build notes the hashes of its pages, for `npm run publish-urls`. */
+export const hashesFile = 'hashes.json'
 
 /**
  * The day of a page's last change, for the sitemap: as recorded if its content is still the same, else today.

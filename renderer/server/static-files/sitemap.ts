@@ -1,8 +1,7 @@
-import { localeCodes } from '../../../locales/locales.ts'
 import { listAlternates, type Page } from '../../../pages/all-pages.ts'
-import { listSearchDocuments } from '../../../pages/search/documents.ts'
 import { getSocialImagePath } from '../../shared/urls.ts'
-import { getLastModified, hashContent } from './last-modified.ts'
+import { hashPages } from './hash-pages.ts'
+import { getLastModified } from './last-modified.ts'
 
 /**
  * Every listed page in every language, each with all its versions, as Google asks
@@ -14,10 +13,8 @@ import { getLastModified, hashContent } from './last-modified.ts'
  */
 export async function createSitemap(pages: Page[], siteUrl: string, today: string): Promise<string> {
   const listed = pages.filter((page) => page.listed)
-  const documents = (await Promise.all(localeCodes.map(listSearchDocuments))).flat()
-  const days = new Map(
-    documents.map((document) => [document.path, getLastModified(document.path, hashContent(document), today)]),
-  )
+  const hashes = Object.entries(await hashPages())
+  const days = new Map(hashes.map(([path, hash]) => [path, getLastModified(path, hash, today)]))
   const urls = listed.map((page) => createUrl(page, siteUrl, days.get(page.path)))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">

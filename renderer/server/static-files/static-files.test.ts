@@ -15,7 +15,7 @@ async function hashDataOn(day: string): Promise<string> {
   // Only a build has one.
   vi.doMock('../stylesheet.ts', () => ({ readModuleRules: () => '' }))
   const { hashData } = await import('./static-files.ts')
-  return hashData()
+  return hashData(async () => [])
 }
 
 test('page data lies in another folder as soon as a scheduled post appears in it', { timeout: 120_000 }, async () => {

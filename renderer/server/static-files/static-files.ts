@@ -4,9 +4,10 @@ import { isHiddenBuild, parseEnvironment } from '../../../environment.ts'
 import { localeCodes } from '../../../locales/locales.ts'
 import { type Page, pages } from '../../../pages/all-pages.ts'
 import { hashIssue, newestIssues } from '../../../pages/newsletter/issues.ts'
-import { listSearchDocuments } from '../../../pages/search/documents.ts'
+import { listSearchDocuments, type ReadSections } from '../../../pages/search/documents.ts'
 import { getSearchIndexUrl } from '../../../pages/search/search-index-url.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
+import { packDocument } from '../../../retrieval/pack-documents.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
 import { getLayoutData, getPageData } from '../page-data.ts'
 import { readModuleRules } from '../stylesheet.ts'
@@ -26,33 +27,35 @@ export type StaticFile = { path: string; create: () => string | Promise<string> 
 /** A file that documents load; it lies in a folder that is named after the content of all these files. */
 type DataFile = { getPath: (buildId: string) => string; create: () => string | Promise<string> }
 
-const dataFiles: DataFile[] = [
-  ...localeCodes.flatMap((locale) => [
-    {
-      getPath: (buildId: string) => getSearchIndexUrl(locale, buildId),
-      create: async () => JSON.stringify(await listSearchDocuments(locale)),
-    },
-    {
-      getPath: (buildId: string) => layoutUrl(locale, buildId),
-      create: () => JSON.stringify(getLayoutData(locale)),
-    },
-  ]),
-  { getPath: stylesheetUrl, create: () => JSON.stringify(readModuleRules()) },
-  ...pages.map((page) => ({
-    getPath: (buildId: string) => dataUrl(page.path, buildId),
-    create: () => createPageData(page),
-  })),
-]
+function listDataFiles(readSections: ReadSections): DataFile[] {
+  return [
+    ...localeCodes.flatMap((locale) => [
+      {
+        getPath: (buildId: string) => getSearchIndexUrl(locale, buildId),
+        create: async () => JSON.stringify((await listSearchDocuments(locale, readSections)).map(packDocument)),
+      },
+      {
+        getPath: (buildId: string) => layoutUrl(locale, buildId),
+        create: () => JSON.stringify(getLayoutData(locale)),
+      },
+    ]),
+    { getPath: stylesheetUrl, create: () => JSON.stringify(readModuleRules()) },
+    ...pages.map((page) => ({
+      getPath: (buildId: string) => dataUrl(page.path, buildId),
+      create: () => createPageData(page),
+    })),
+  ]
+}
 
 /** Names the folder of page data after its content, because browsers cache what lies in it for ever. */
-export async function hashData(): Promise<string> {
+export async function hashData(readSections: ReadSections): Promise<string> {
   const hash = createHash('sha256')
-  for (const { getPath, create } of dataFiles) hash.update(`${getPath('')}\0${await create()}\0`)
+  for (const { getPath, create } of listDataFiles(readSections)) hash.update(`${getPath('')}\0${await create()}\0`)
   return hash.digest('hex').slice(0, 12)
 }
 
 /** All files that are made from the list of pages, beside the pages themselves. */
-export function listStaticFiles(buildId: string): StaticFile[] {
+export function listStaticFiles(buildId: string, readSections: ReadSections): StaticFile[] {
   return [
     {
       path: '/sitemap.xml',
@@ -75,7 +78,7 @@ export function listStaticFiles(buildId: string): StaticFile[] {
       path: `/newsletter/${issue}.json`,
       create: () => JSON.stringify(hashIssue(issue)),
     })),
-    ...dataFiles.map(({ getPath, create }) => ({ path: getPath(buildId), create })),
+    ...listDataFiles(readSections).map(({ getPath, create }) => ({ path: getPath(buildId), create })),
   ]
 }
 

@@ -4,12 +4,12 @@ import { withQuotes } from '../../content/quotes.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { routeFacts } from '../route-facts.ts'
 import { routeNames } from '../routes.ts'
-import { listSearchDocuments, type SearchDocument } from './documents.ts'
+import { listPageWords, type PageWords } from './page-words.ts'
 
-let documents: SearchDocument[] = []
+let documents: PageWords[] = []
 
 beforeAll(async () => {
-  documents = await listSearchDocuments('en')
+  documents = await listPageWords('en')
 }, 60_000)
 
 test('every text of the content is found on some page, but for the owner’s record, labels and what stands on many pages', () => {
@@ -48,7 +48,7 @@ test('a case study is found under its name and what its title adds to it', async
   const titles = await Promise.all(
     (['en', 'zh'] as const).map(
       async (locale) =>
-        (await listSearchDocuments(locale)).find(({ path }) => path.endsWith('/case-studies/attio-sequences'))?.title,
+        (await listPageWords(locale)).find(({ path }) => path.endsWith('/case-studies/attio-sequences'))?.title,
     ),
   )
   for (const title of titles) expect(title?.split('Attio Sequences')).toHaveLength(2)
