@@ -18,7 +18,7 @@ export function BookCheckInbox({ data }: { data: BookCheckInboxData }) {
         </p>
       </PageIntro>
       <Section title={data.next} id="next" isSunken isWide>
-        <TitledList items={data.steps} isOrdered />
+        <TitledList id="next" items={data.steps} isOrdered />
       </Section>
     </>
   )

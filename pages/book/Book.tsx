@@ -101,7 +101,7 @@ export function Book({ data }: { data: BookData }) {
         </div>
       </div>
       <Section title={data.words.next} id="next" isSunken isWide>
-        <TitledList items={data.words.steps} isOrdered />
+        <TitledList id="next" items={data.words.steps} isOrdered />
       </Section>
     </>
   )

@@ -29,7 +29,7 @@ export function Newsletter({ data }: { data: NewsletterData }) {
         )}
       </Section>
       <Section title={data.promises.heading} id="promises" isSunken isWide>
-        <TitledList items={data.promises.items} />
+        <TitledList id="promises" items={data.promises.items} />
       </Section>
     </>
   )
