@@ -39,7 +39,7 @@ export function Contact({ data }: { data: ContactData }) {
 function Invitation({ data: { invitation, call } }: { data: ContactData }) {
   return (
     <section className={styles.invitation}>
-      <h2>
+      <h2 id="time">
         <Words of={invitation.heading} />
       </h2>
       <p>

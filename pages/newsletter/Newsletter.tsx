@@ -63,7 +63,7 @@ function IssueLines({ issues }: { issues: IssueSummary[] }) {
       {issues.map((issue) => (
         <li key={issue.slug} className={lines.line}>
           <IssueFacts issue={issue} />
-          <h3>
+          <h3 id={issue.slug}>
             <Link to="issue" params={{ issue: issue.slug }}>
               <Words of={issue.subject} />
             </Link>

@@ -10,8 +10,8 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 
 /**
  * The text of a page by its headings, as the search, asking and agents read it: what is cited is what is shown, and the
- * anchor of a passage exists. Controls, specimens, rows that lead to other pages, what a post says twice and the last call are
- * left out; of a drawing its description is read.
+ * anchor of a passage exists. Controls, figures, names of files, rows that lead to other pages, what a post says twice and the
+ * last call are left out.
  *
  * @param html the whole document
  */
@@ -43,7 +43,7 @@ export function createSections(html: string): Section[] {
   return sections.filter(({ id, passages }) => id !== '' && passages.length > 0)
 }
 
-const blocks = ['p', 'li', 'dt', 'dd', 'td', 'th', 'blockquote', 'caption', 'desc']
+const blocks = ['p', 'li', 'dt', 'dd', 'td', 'th', 'blockquote', 'caption']
 
 function isBlock({ tagName }: Element): boolean {
   return blocks.includes(tagName)
@@ -59,19 +59,7 @@ function hasBlock(element: Element): boolean {
   )
 }
 
-const controls = [
-  'form',
-  'button',
-  'nav',
-  'search',
-  'script',
-  'style',
-  'iframe',
-  'pre',
-  'template',
-  'figcaption',
-  'text',
-]
+const controls = ['form', 'button', 'nav', 'search', 'script', 'style', 'iframe', 'pre', 'template', 'figure', 'svg']
 
 function isLeftOut(element: Element): boolean {
   const { tagName, properties } = element
@@ -81,15 +69,8 @@ function isLeftOut(element: Element): boolean {
     properties.hidden === true ||
     properties.id === 'call' ||
     ['brief', 'checked'].includes(String(properties.ariaLabelledBy)) ||
-    (tagName === 'figure' && !hasDescription(element)) ||
+    (tagName === 'dt' && element.children.every((child) => child.type === 'element' && child.tagName === 'code')) ||
     (['li', 'tr'].includes(tagName) && leadsElsewhere(element))
-  )
-}
-
-/** Whether a figure is a drawing; what the others show are examples. */
-function hasDescription(element: Element): boolean {
-  return element.children.some(
-    (child) => child.type === 'element' && (child.tagName === 'desc' || hasDescription(child)),
   )
 }
 
