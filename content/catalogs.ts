@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { agentTexts, agentTextsSchema } from './agents.ts'
 import { announcement, announcementSchema } from './announcement.ts'
+import { askWords, askWordsSchema } from './ask-words.ts'
 import { bookTexts, bookTextsSchema } from './book.ts'
 import { callsToAction, callsToActionSchema } from './calls-to-action.ts'
 import { caseStudySchema } from './case-studies/schema.ts'
@@ -138,6 +139,7 @@ export const contentParts: Part[] = [
   { id: 'evidence', file: 'content/evidence.ts', schema: evidenceTextsSchema, content: evidenceTexts },
   { id: 'tasks', file: 'content/tasks.ts', schema: tasksSchema, content: tasks },
   { id: 'book', file: 'content/book.ts', schema: bookTextsSchema, content: bookTexts },
+  { id: 'ask', file: 'content/ask-words.ts', schema: askWordsSchema, content: askWords },
   { id: 'contact.page', file: 'content/contact.ts', schema: contactTextsSchema, content: contactTexts },
   { id: 'contact.form', file: 'content/contact.ts', schema: formWordsSchema, content: formWords },
   { id: 'newsletter', file: 'content/newsletter.ts', schema: newsletterTextsSchema, content: newsletterTexts },

@@ -1,4 +1,4 @@
-import { stemWord } from './word-forms.ts'
+import { foldAccents, stemWord } from './word-forms.ts'
 
 /** Words that make a question and say nothing of what is asked. */
 const words = [
@@ -30,3 +30,23 @@ const chineseWords = new Set(
 export function isQuestionWord(term: string): boolean {
   return questionWords.has(term) || chineseWords.has(term)
 }
+
+/** Whether somebody asks and does not look for a name: by a mark, a first word, or the length of a sentence. */
+export function isQuestion(query: string): boolean {
+  const text = query.trim()
+  if (/[?？¿]/.test(text)) return /[\p{L}\p{N}]{2}|\p{Script=Han}/u.test(text)
+  if (/\p{Script=Han}/u.test(text)) return chineseStarts.test(text) || text.length >= 9
+  const [first = '', ...others] = foldAccents(text.toLowerCase()).split(/[\s’']+/)
+  return others.length >= 3 || (others.length > 0 && firstWords.has(first))
+}
+
+const chineseStarts =
+  /什么|怎么|怎样|如何|为什么|哪|多少|多久|多长|几|谁|能不能|可不可以|是不是|有没有|可以|能否|是否|吗$|呢$/
+
+const firstWords = new Set(
+  [
+    'what when where which who whose why how can could do does did is are will would should may',
+    'que quien quienes cual cuales cuando cuanto cuanta cuantos cuantas como donde puedo puede podeis podemos hay es tiene',
+    'qu que quoi qui quel quelle quels quelles quand comment combien pourquoi ou est peut peux pouvez faites avez puis',
+  ].flatMap((line) => line.split(' ')),
+)

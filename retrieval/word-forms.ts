@@ -13,7 +13,8 @@ export function stemWord(word: string, locale: Locale): string {
   return folded.length < 4 ? folded : (stems[locale]?.(folded) ?? folded)
 }
 
-function foldAccents(text: string): string {
+/** Takes the accents off: "qué" is typed without it as often. */
+export function foldAccents(text: string): string {
   return isAscii.test(text) ? text : text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
 }
 

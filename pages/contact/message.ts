@@ -5,7 +5,7 @@ import { readDraft, writeDraft } from './draft.ts'
  * Fills each empty field from the draft, and the selects from the query. A draft that was written under the same query
  * wins: the visitor may have changed the choice.
  *
- * @param search the query of the page: `?service=rag-langchain&city=valencia`
+ * @param search the query of the page: `?service=rag-langchain&city=valencia`, `?message=…`
  */
 export function fillIn(form: HTMLFormElement, search: string) {
   const draft = readDraft()
@@ -13,7 +13,8 @@ export function fillIn(form: HTMLFormElement, search: string) {
   for (const name of contactFieldNames) {
     const control = form.elements.namedItem(name)
     if (!isControl(control) || control.value !== '') continue
-    const value = (isSelect(name) ? query.get(name) : null) ?? draft.get(name)
+    // A question that the site does not answer comes along from the search.
+    const value = (isSelect(name) || name === 'message' ? query.get(name) : null) ?? draft.get(name)
     if (value !== null) setValue(control, value)
   }
 }

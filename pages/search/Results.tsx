@@ -5,7 +5,9 @@ import { locales } from '../../locales/locales.ts'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
+import { isQuestion } from '../../retrieval/questions.ts'
 import { href } from '../routes.ts'
+import { AskRegion } from './AskRegion.tsx'
 import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
 import type { SearchCategory } from './categories.ts'
 import type { Hit } from './engine.ts'
@@ -60,6 +62,9 @@ export function Results({ data, engine: { engine, hasFailed }, query, settledQue
   return (
     <>
       {status && settledQuery && createPortal(`${announcement} ${elsewhereTitle}`.trim(), status)}
+      {isQuestion(shownQuery) && !category && (
+        <AskRegion key={shownQuery} question={shownQuery} answer={engine.ask(shownQuery)} words={data.ask} />
+      )}
       {groups.length > 0 && <CategoryLinks query={query} current={category} counts={counts} />}
       {groups
         .filter((group) => !category || group.category === category)

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { Locale } from '../../locales/locales.ts'
+import { type Answer, type Ask, createAsk } from '../../retrieval/ask.ts'
 import { isChinese } from '../../retrieval/is-chinese.ts'
 import { type Concept, createQueryParser } from '../../retrieval/parse-query.ts'
 import { listPhrases, tokenize } from '../../retrieval/tokenize.ts'
@@ -13,6 +14,8 @@ export type Engine = {
   locale: Locale
   /** The pages that match a query, the best first; none for a query without a word. */
   search: (query: string) => Hit[]
+  /** The passages that answer a question; its own index is made at the first one. */
+  ask: (question: string) => Answer
   /** At most four pages with titles similar to a query without results. */
   findNearest: (query: string) => Hit[]
 }
@@ -91,7 +94,13 @@ export async function createEngine(documents: SearchDocument[], locale: Locale):
     })
   }
 
-  return { locale, search: memoize(search), findNearest: memoize(findNearest) }
+  let answer: Ask | undefined
+  function ask(question: string): Answer {
+    answer ??= createAsk(documents, locale)
+    return answer(question)
+  }
+
+  return { locale, search: memoize(search), ask: memoize(ask), findNearest: memoize(findNearest) }
 }
 
 function hasPhrase(document: SearchDocument, phrase: string): boolean {

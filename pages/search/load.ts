@@ -1,10 +1,11 @@
+import { askWords, askWordsSchema } from '../../content/ask-words.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import { popularPages } from '../../content/navigation.ts'
 import { postCategories } from '../../content/post-categories.ts'
 import { caseStudySlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import { loadBlogCategory } from '../blog-category/load.ts'
 import { loadCityService } from '../city-service/load.ts'
-import { hasPageMeta, type LabeledRoute, type LoadContext, loadPageMeta } from '../load-context.ts'
+import { hasPageMeta, type LabeledRoute, type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { newestIssues, summarizeIssue } from '../newsletter/issues.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import { cityServicePages, routeFacts } from '../route-facts.ts'
@@ -24,7 +25,12 @@ export function loadSearch(context: LoadContext) {
       .flatMap((name) => listItems(context, name)),
   }))
   const popular = popularPages.map((name) => summarizePage(context, name))
-  return { ...loadPageMeta(context, 'search'), groups, popular }
+  return {
+    ...loadPageMeta(context, 'search'),
+    groups,
+    popular,
+    ask: localizeContent(context.locale, askWordsSchema, askWords, 'ask'),
+  }
 }
 
 function listItems(context: LoadContext, name: RouteName): SearchItem[] {
