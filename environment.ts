@@ -118,6 +118,8 @@ const environmentSchema = v.object({
   BOOKING_ASKS_DAILY: v.optional(count(0), '3'),
   /** Gets a POST with a short text when something fails that mail may not be able to tell: ntfy, Slack, Teams. */
   ALERT_URL: v.optional(alertUrl),
+  /** Gets a POST on the day of a post that waited for it, so that the site is built: a build hook of Netlify. */
+  BUILD_HOOK_URL: v.optional(alertUrl),
   /** The database of the deployed site, for commands with `--deployed`; the host sets it for functions. */
   NETLIFY_DB_URL: v.optional(databaseUrl),
   /** Tells search engines about changed URLs after a production deploy (https://www.indexnow.org); off without it. */

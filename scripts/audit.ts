@@ -2,6 +2,7 @@ import { alternates } from './audit/alternates.ts'
 import { anchors } from './audit/anchors.ts'
 import { budgets } from './audit/budgets.ts'
 import { depth } from './audit/depth.ts'
+import { editor } from './audit/editor.ts'
 import { feeds } from './audit/feeds.ts'
 import { functions } from './audit/functions.ts'
 import { headings } from './audit/headings.ts'
@@ -33,6 +34,7 @@ const rules: Record<string, Rule | (() => Promise<string[]>)> = {
   structuredData,
   images,
   depth,
+  editor,
   feeds,
   markdown,
   samples,

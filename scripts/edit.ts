@@ -28,6 +28,8 @@ async function run() {
   const { viteServer } = await dev({
     viteConfig: {
       plugins: [editor({ port, root: process.cwd() })],
+      // All at once: a package that is found later loads the page anew under the owner's hands.
+      optimizeDeps: { entries: ['renderer/browser/*.tsx', 'renderer/shared/*.tsx', 'pages/*/**/*.tsx'] },
       // This machine alone, and no page of another server on it may read the pages, which hold the token.
       server: { host: '127.0.0.1', port, strictPort: true, cors: false, headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
     },

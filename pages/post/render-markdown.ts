@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { Element, Root } from 'hast'
 import { toString as readText } from 'hast-util-to-string'
 import rehypeHighlight from 'rehype-highlight'
@@ -8,6 +9,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import * as v from 'valibot'
 import { postSlugs } from '../../content/posts.ts'
 import { breakWords } from '../../locales/break-words.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -115,11 +117,28 @@ function makeFigures(tree: Root) {
     if (element.tagName !== 'p' || element.children.length !== 1) return
     if (child?.type !== 'element' || child.tagName !== 'img') return
     const { title, ...properties } = child.properties
-    child.properties = { ...properties, loading: 'lazy' }
+    child.properties = { ...properties, ...describePicture(String(properties.src)), loading: 'lazy' }
     element.tagName = 'figure'
     if (title) element.children.push(createElement('figcaption', {}, String(title)))
   })
 }
+
+/** The sizes of a picture that the editor has put in, so that it keeps its place while it loads, and its small version. */
+function describePicture(src: string): Element['properties'] {
+  const size = readPictureSizes()[src]
+  if (!size) return {}
+  const small = src.replace(/\.webp$/, '-800.webp')
+  const set =
+    size.width > 800 ? { srcSet: `${small} 800w, ${src} ${size.width}w`, sizes: '(max-width: 800px) 100vw, 800px' } : {}
+  return { ...size, ...set }
+}
+
+const pictureSizes = v.record(v.string(), v.strictObject({ width: v.number(), height: v.number() }))
+
+const readPictureSizes = memoize((): v.InferOutput<typeof pictureSizes> => {
+  const file = 'content/media.json'
+  return existsSync(file) ? v.parse(pictureSizes, JSON.parse(readFileSync(file, 'utf8'))) : {}
+})
 
 /** Makes code and tables focusable: they scroll by themselves on a phone and must be reachable by keyboard (WCAG 2.1.1). */
 function makeScrollable(tree: Root) {

@@ -6,13 +6,16 @@ export type View =
 
 // Pages are loaded anew after each change; what is typed and not saved outlives that.
 
+// It belongs to the page on which it was opened.
+
 export function readView(): View | undefined {
-  const view = sessionStorage.getItem('edit:view')
-  return view ? JSON.parse(view) : undefined
+  const kept = sessionStorage.getItem('edit:view')
+  const { path, view } = kept ? JSON.parse(kept) : {}
+  return path === location.pathname ? view : undefined
 }
 
 export function keepView(view: View | undefined) {
-  if (view) sessionStorage.setItem('edit:view', JSON.stringify(view))
+  if (view) sessionStorage.setItem('edit:view', JSON.stringify({ path: location.pathname, view }))
   else sessionStorage.removeItem('edit:view')
 }
 

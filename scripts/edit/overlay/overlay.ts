@@ -44,6 +44,7 @@ function start() {
   root.append(make('style', {}, style), box)
 
   let state: State | undefined
+  let isWhole = false
   let opener: HTMLElement | undefined
   const locale = document.documentElement.lang.split('-')[0] ?? 'en'
   const undo = makeButton('Undo', takeBack, { disabled: true })
@@ -68,12 +69,9 @@ function start() {
 
   const editor: Editor = { locale, state: () => state, open, reload, undo }
 
-  /** Until React has taken a page over, it compares each attribute with what it would write. */
-  function whenHydrated(act: () => void) {
-    const ends = [...document.querySelectorAll('#root h1, #root footer')]
-    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    if (ends.length > 0 && ends.every(isTaken)) setTimeout(act, 200)
-    else setTimeout(() => whenHydrated(act), 100)
+  /** Until React has taken an element over, it compares each attribute with what it would write. */
+  function isMine(element: Element): boolean {
+    return isWhole || isTaken(element)
   }
 
   function switchEditing(isOn: boolean) {
@@ -122,9 +120,9 @@ function start() {
   }
 
   async function takeBack() {
-    const { error } = await order<{ id: string }>('undo', {})
-    if (error) return say(error.message)
-    reload('The last change is taken back.')
+    const { data, error } = await order<{ id: string }>('undo', {})
+    if (!data) return say(error?.message ?? '')
+    reload('The last change is taken back.', readView()?.kind === 'text' ? { kind: 'text', id: data.id } : undefined)
   }
 
   function reload(notice: string, view?: View) {
@@ -152,7 +150,7 @@ function start() {
   function getTarget(event: Event): Target | undefined {
     const [node] = event.composedPath()
     if (!isEditingOn() || event.composedPath().includes(host)) return undefined
-    return findTarget(node ?? null)
+    return findTarget(node ?? null, event instanceof MouseEvent ? event : undefined)
   }
 
   function edit(target: Target) {
@@ -191,12 +189,12 @@ function start() {
     { capture: true },
   )
   let hovered: HTMLElement | undefined
-  let isHydrated = false
   addEventListener(
     'pointerover',
     (event) => {
       hovered?.removeAttribute('data-edit-hover')
-      hovered = isHydrated ? getTarget(event)?.element : undefined
+      hovered = getTarget(event)?.element
+      if (hovered && !isMine(hovered)) hovered = undefined
       hovered?.setAttribute('data-edit-hover', '')
     },
     { capture: true, passive: true },
@@ -223,6 +221,7 @@ function start() {
     for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
       const control = element.closest('a, button, summary')
       if (control && control.querySelectorAll('[data-text]').length === 1) continue
+      if (isOn && !isMine(element)) continue
       if (isOn) element.tabIndex = 0
       else element.removeAttribute('tabindex')
     }
@@ -231,16 +230,28 @@ function start() {
   place.append(undo)
   document.documentElement.classList.toggle('edit-on', isEditingOn())
   toggle.setAttribute('aria-pressed', String(isEditingOn()))
-  whenHydrated(() => {
-    isHydrated = true
-    switchEditing(isEditingOn())
-    const observer = new MutationObserver(() => isEditingOn() && markFocusable(true))
-    observer.observe(document.body, { childList: true, subtree: true })
-  })
+  const repeat = setInterval(() => {
+    if (isEditingOn()) markFocusable(true)
+    const ends = [...document.querySelectorAll('#root h1, #root footer')]
+    if (ends.length === 0 || !ends.every(isTaken)) return
+    clearInterval(repeat)
+    // What React has not taken over by then is HTML of the build, which it leaves alone.
+    setTimeout(() => {
+      isWhole = true
+      const mark = () => isEditingOn() && markFocusable(true)
+      mark()
+      new MutationObserver(mark).observe(document.body, { childList: true, subtree: true })
+    }, 500)
+  }, 150)
   const notice = takeNotice()
   void readState().then(() => {
     if (notice) count.prepend(`${notice} `)
     const view = readView()
     if (view) open(view)
   })
+}
+
+/** Whether React has taken an element over. */
+function isTaken(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactFiber'))
 }

@@ -1,6 +1,8 @@
 import { ask } from './call.ts'
 import { make } from './dom.ts'
+import { keepView } from './memory.ts'
 import type { Editor } from './overlay.ts'
+import { showText } from './text-panel.ts'
 
 type ListedText = { id: string; words: string; states: Record<string, string> }
 
@@ -35,7 +37,8 @@ export async function showTextsFor(editor: Editor, words: string): Promise<HTMLE
   const [only] = data
   if (data.length === 1 && only) {
     // The view is the text's own, so that it is open after the page was loaded anew.
-    editor.open({ kind: 'text', id: only.id })
+    keepView({ kind: 'text', id: only.id })
+    return showText(editor, only.id)
   }
   return [
     make('h2', {}, data.length > 0 ? 'Which text?' : 'No text of its own'),
