@@ -8,7 +8,7 @@ import { createIndex, indexFolders } from './extract/create-index.ts'
 // Brings what is derived up to date with the sources: the indexes of the content's folders and the catalogs, where new ids are
 // added, unused ones removed, and translations stay.
 
-for (const folder of indexFolders) writeFileSync(`content/${folder}/index.ts`, createIndex(folder))
+for (const folder of indexFolders) writeChanged(`content/${folder}/index.ts`, createIndex(folder))
 
 // Loads the content, and with it the indexes.
 const { listCatalogs } = await import('./extract/list-catalogs.ts')
@@ -21,7 +21,7 @@ const files = [...catalogs].flatMap(([name, ids]) =>
     const content = syncPo(existsSync(file) ? readFileSync(file, 'utf8') : undefined, ids, locale)
     empty += [...readPo(content)].filter(([, { text }]) => !text).length
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
+    writeChanged(file, content)
     return file
   }),
 )
@@ -34,7 +34,7 @@ for (const locale of localeCodes) {
 
 const messageIds = [...catalogs].flatMap(([name, ids]) => (name.startsWith('content/') ? [] : [...ids.keys()])).sort()
 
-writeFileSync(
+writeChanged(
   'locales/message-ids.ts',
   `// Written by \`npm run extract\`: the ids of all interface texts, so that the compiler knows a wrong one.
 
@@ -52,3 +52,8 @@ declare module '@lingui/core' {
 console.log(
   `${files.length} catalogs in ${localeCodes.length} languages; ${empty === 0 ? 'every text has its words' : `${empty} texts wait for their words (\`msgstr\`): git diff locales shows them`}.`,
 )
+
+/** A file that stays as it is gets no new time, which would load the pages of a development server anew. */
+function writeChanged(file: string, content: string) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content)
+}

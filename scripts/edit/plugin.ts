@@ -22,6 +22,9 @@ const readers = [
 export function editor({ port, root }: { port: number; root: string }): Plugin {
   const token = randomBytes(24).toString('base64url')
   const written = new Set<string>()
+  let current: ViteDevServer | undefined
+  // It outlives the server, which starts again where what its settings import has changed.
+  const publisher = createPublisher(root, async (path) => current?.ssrLoadModule(path))
   return {
     name: 'editor',
     apply: 'serve',
@@ -38,7 +41,7 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
         },
       }
       const load = async () => (await server.ssrLoadModule('/scripts/edit/door.ts')) as { answer: typeof answer }
-      const publisher = createPublisher(root, (path) => server.ssrLoadModule(path))
+      current = server
       const handle = async (call: Call): Promise<Answer> =>
         (await publisher.answer(call)) ?? (await load()).answer(call, room)
       let last: Promise<unknown> = Promise.resolve()

@@ -66,7 +66,10 @@ test('the editor’s files alone are committed and pushed, and can be taken back
 test('what is derived is committed too, and goes back where a check fails', async () => {
   const { root, git } = createProject()
   edit(root, 'new\n')
-  const derive = () => writeFileSync(join(root, 'content/b.ts'), 'derived\n')
+  const derive = () => {
+    writeFileSync(join(root, 'content/b.ts'), 'derived\n')
+    writeFileSync(join(root, file), 'new and derived\n')
+  }
   const failed = await publish(root, {
     prepare: async () => {
       derive()
@@ -75,6 +78,7 @@ test('what is derived is committed too, and goes back where a check fails', asyn
   })
   expect(failed).toEqual({ refused: 'A check did not pass.' })
   expect(git('status', '--porcelain').trim()).toBe(`M ${file}`)
+  expect(readFileSync(join(root, file), 'utf8')).toBe('new\n')
   await publish(root, {
     prepare: async () => {
       derive()

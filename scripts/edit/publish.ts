@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContent } from './files.ts'
+import { readContent, writeFiles } from './files.ts'
 import { type GitAnswer, git } from './git.ts'
 import { type Change, readJournal, writeJournal } from './journal.ts'
 
@@ -101,13 +101,20 @@ export async function publish(
   const target = await checkPublishing(root)
   if ('refused' in target) return target
   const dirty = new Set(await listDirtyFiles(root))
+  const journal = readJournal(root)
+  const own = [...new Set(journal.changes.flatMap(({ files }) => files.map(({ file }) => file)))]
+  const saved = new Map(own.map((file) => [file, readContent(root, file)]))
+  /** Puts back what was derived from changes that are not published. */
+  const restore = async () => {
+    const derived = (await listDirtyFiles(root)).filter((file) => !dirty.has(file))
+    if (derived.length > 0) await git(root, 'restore', '--', ...derived)
+    writeFiles(saved, root)
+  }
   const refusal = await prepare()
   if (refusal) {
-    await restoreDerived(root, dirty)
+    await restore()
     return refusal
   }
-  const journal = readJournal(root)
-  const own = journal.changes.flatMap(({ files }) => files.map(({ file }) => file))
   const derived = (await listDirtyFiles(root)).filter((file) => !dirty.has(file))
   const files = [...new Set([...own, ...derived])]
   onStep('Committing …')
@@ -116,7 +123,7 @@ export async function publish(
   const committed = added.ok ? await git(root, 'commit', '--quiet', '--only', '-m', title, '--', ...files) : added
   if (!committed.ok) {
     await git(root, 'reset', '--quiet', '--', ...files)
-    await restoreDerived(root, dirty)
+    await restore()
     return explainCommit(committed)
   }
   onStep('Publishing …')
@@ -124,7 +131,7 @@ export async function publish(
   if (!pushed.ok) {
     await git(root, 'reset', '--quiet', '--soft', 'HEAD^')
     await git(root, 'reset', '--quiet', '--', ...files)
-    await restoreDerived(root, dirty)
+    await restore()
     return { refused: 'The changes could not be sent. They are saved here; try again later.', details: pushed.problem }
   }
   const commit = (await git(root, 'rev-parse', 'HEAD')).output.trim()
@@ -186,10 +193,4 @@ async function listDirtyFiles(root: string): Promise<string[]> {
     .split('\0')
     .filter(Boolean)
     .map((line) => line.slice(3))
-}
-
-/** Puts back what was derived from changes that are not published. */
-async function restoreDerived(root: string, dirty: ReadonlySet<string>) {
-  const derived = (await listDirtyFiles(root)).filter((file) => !dirty.has(file))
-  if (derived.length > 0) await git(root, 'restore', '--', ...derived)
 }
