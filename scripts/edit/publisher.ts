@@ -33,9 +33,13 @@ export function createPublisher(root: string, load: (path: string) => Promise<un
     }
     if (name === 'publish') return start()
     if (name !== 'revert') return undefined
-    const { commit } = v.parse(v.object({ commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)) }), body)
+    const named = v.safeParse(v.object({ commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)) }), body)
+    if (!named.success) return refuse(422, { refused: 'This names nothing that was published.' })
     show('Taking back what was published …')
-    finish(await revertPublished(root, commit), 'Taken back: the site gets its former words with the next build.')
+    finish(
+      await revertPublished(root, named.output.commit),
+      'Taken back: the site gets its former words with the next build.',
+    )
     return { status: 200, body: progress }
   }
 
