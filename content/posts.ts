@@ -8,6 +8,8 @@ const folder = 'content/blog'
 
 const posts = new Map(
   readdirSync(folder)
+    // Git keeps no empty folders, so one is left over from a post that is gone.
+    .filter((slug) => readdirSync(`${folder}/${slug}`).length > 0)
     .map((slug) => {
       const file = getPostFile(slug, 'en')
       if (!existsSync(file)) throw new Error(`${file} is missing: each post needs its English text`)

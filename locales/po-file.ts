@@ -46,7 +46,11 @@ export function syncPo(
       const isComment = (line: string) => line.startsWith('#. ')
       if (comment === undefined) return lines.filter((line) => !isComment(line))
       const place = lines.findIndex((line) => isComment(line) || /^(#,|msgid)/.test(line))
-      return [...lines.slice(0, place), `#. ${comment}`, ...lines.slice(place).filter((line) => !isComment(line))]
+      return [
+        ...lines.slice(0, place),
+        createComment(comment),
+        ...lines.slice(place).filter((line) => !isComment(line)),
+      ]
     })
   return joinBlocks([head, ...entries])
 }
@@ -151,8 +155,13 @@ function changeEntry(lines: string[], { source, isDraft, text }: PoChange): stri
 }
 
 function createEntry(id: string, change: PoChange): string[] {
-  const comments = change.comment ? [`#. ${change.comment}`] : []
+  const comments = change.comment ? [createComment(change.comment)] : []
   return changeEntry([...comments, `msgid "${id}"`, 'msgstr ""'], change)
+}
+
+/** In one line: a line break would end the comment, and an empty line the entry. */
+function createComment(english: string): string {
+  return `#. ${english.replace(/\s*\n\s*/g, ' ')}`
 }
 
 /** The order of the entries. */

@@ -156,12 +156,18 @@ const handlers: Record<string, Handler> = {
     return ok({ id: undone.change.id, files: undone.files.map(({ file }) => file) })
   },
   'POST discard': async (_call, room) => {
-    const files: string[] = []
-    for (let undone = undoLastChange(room.root); undone; undone = undoLastChange(room.root)) {
-      files.push(...undone.files.map(({ file }) => file))
+    const files = new Set<string>()
+    try {
+      for (let undone = undoLastChange(room.root); undone; undone = undoLastChange(room.root)) {
+        for (const { file } of undone.files) files.add(file)
+      }
+    } catch (error) {
+      // What is undone stays undone. The first error names the file that is in the way.
+      await room.reload([...files]).catch(() => {})
+      throw error
     }
-    await room.reload([...new Set(files)])
-    return ok({ files: [...new Set(files)] })
+    await room.reload([...files])
+    return ok({ files: [...files] })
   },
   'POST list': async ({ body }, room) => {
     const input = v.parse(v.object({ id, action: v.picklist(listActions), page }), body)

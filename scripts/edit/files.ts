@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 /** What files shall hold, by their paths from the root; null for one that goes away. A picture is in base64. */
@@ -41,12 +51,12 @@ export function undoFiles(changes: FileChange[], root: string) {
 
 function replaceAll(changes: FileChange[], root: string) {
   const temporary = (file: string) => join(root, `${file}.editing`)
-  for (const { file, after } of changes) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    if (after !== null) writeFileSync(temporary(file), after, getEncoding(file))
-  }
   const done: FileChange[] = []
   try {
+    for (const { file, after } of changes) {
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      if (after !== null) writeFileSync(temporary(file), after, getEncoding(file))
+    }
     for (const change of changes) {
       if (change.after === null) rmSync(join(root, change.file))
       else renameSync(temporary(change.file), join(root, change.file))
@@ -57,8 +67,18 @@ function replaceAll(changes: FileChange[], root: string) {
       if (before === null) rmSync(join(root, file))
       else writeFileSync(join(root, file), before, getEncoding(file))
     }
-    for (const { file } of changes) rmSync(temporary(file), { force: true })
+    for (const { file } of changes) if (existsSync(temporary(file))) rmSync(temporary(file))
+    removeEmptyPosts(changes, root)
     throw error
+  }
+  removeEmptyPosts(changes, root)
+}
+
+/** A post is a folder, which goes away with its last file. */
+function removeEmptyPosts(changes: FileChange[], root: string) {
+  for (const folder of new Set(changes.map(({ file }) => dirname(file)))) {
+    const path = join(root, folder)
+    if (/^content\/blog\/[^/]+$/.test(folder) && existsSync(path) && readdirSync(path).length === 0) rmdirSync(path)
   }
 }
 

@@ -1,39 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { writeFiles } from './files.ts'
 import { noteChange, readJournal } from './journal.ts'
 import { checkPublishing, publish, revertPublished } from './publish.ts'
+import { createProject } from './testing.ts'
 
 const file = 'content/a.ts'
-
-/** A project with one file, cloned from a bare repository. */
-function createProject() {
-  const folder = mkdtempSync(join(tmpdir(), 'publish-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const run = (root: string, ...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
-  const root = join(folder, 'clone')
-  run(folder, 'init', '-q', '--bare', '-b', 'main', 'remote.git')
-  run(folder, 'clone', '-q', 'remote.git', 'clone')
-  const git = (...args: string[]) => run(root, ...args)
-  for (const [name, value] of [
-    ['user.name', 'Owner'],
-    ['user.email', 'owner@example.com'],
-  ])
-    git('config', name ?? '', value ?? '')
-  git('checkout', '-q', '-B', 'main')
-  mkdirSync(join(root, 'content'))
-  writeFileSync(join(root, file), 'old\n')
-  writeFileSync(join(root, 'content/b.ts'), 'b\n')
-  writeFileSync(join(root, '.gitignore'), '.netlify/\n')
-  git('add', '-A')
-  git('commit', '-qm', 'Begin')
-  git('push', '-q', '-u', 'origin', 'main')
-  return { folder, root, git, run }
-}
 
 function edit(root: string, after: string) {
   const files = writeFiles(new Map([[file, after]]), root)
@@ -114,6 +87,13 @@ test('the reasons that show at once are told in words', async () => {
   expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('does not answer'))
   git('remote', 'remove', 'origin')
   expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('no remote'))
+})
+
+test('changes that cancel each other out are not published', async () => {
+  const { root } = createProject()
+  edit(root, 'new\n')
+  edit(root, 'old\n')
+  expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('cancel each other out'))
 })
 
 test('a hook that refuses leaves the change saved and uncommitted', async () => {

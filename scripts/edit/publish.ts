@@ -15,7 +15,17 @@ export async function checkPublishing(root: string): Promise<Target | Refusal> {
   if (changes.length === 0) return { refused: 'There is nothing to publish: no change is saved.' }
   const target = await findTarget(root)
   if ('refused' in target) return target
-  return (await findForeignChange(root, changes)) ?? target
+  return (await findForeignChange(root, changes)) ?? (await findEmptyChange(root, changes)) ?? target
+}
+
+/** Changes that undo each other leave nothing to commit. */
+async function findEmptyChange(root: string, changes: Change[]): Promise<Refusal | undefined> {
+  const own = new Set(changes.flatMap(({ files }) => files.map(({ file }) => file)))
+  const status = await git(root, 'status', '--porcelain', '--untracked-files=all', '--', ...own)
+  if (!status.ok || status.output) return undefined
+  return {
+    refused: 'The saved changes cancel each other out: nothing differs from what is published. Discard them.',
+  }
 }
 
 /** The branch to publish to, where it can take a commit now. */

@@ -36,17 +36,20 @@ export function createPublisher(root: string, load: (path: string) => Promise<un
     const named = v.safeParse(v.object({ commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)) }), body)
     if (!named.success) return refuse(422, { refused: 'This names nothing that was published.' })
     show('Taking back what was published …')
-    finish(
-      await revertPublished(root, named.output.commit),
-      'Taken back: the site gets its former words with the next build.',
-    )
+    const result = await revertPublished(root, named.output.commit).catch((error: Error) => ({
+      refused: 'Taking this back failed.',
+      details: error.message,
+    }))
+    finish(result, 'Taken back: the site gets its former words with the next build.')
     return { status: 200, body: progress }
   }
 
   async function start(): Promise<Answer> {
     show('Looking at the project …')
-    const target = await checkPublishing(root)
-    const refusal = 'refused' in target ? target : (await checks()).findContentRefusal()
+    const refusal = await findRefusal().catch((error: Error) => ({
+      refused: 'The content cannot be read, so nothing was published.',
+      details: error.message,
+    }))
     if (refusal) {
       finish(refusal, '')
       return refuse(409, refusal)
@@ -56,6 +59,11 @@ export function createPublisher(root: string, load: (path: string) => Promise<un
       (error: Error) => finish({ refused: 'Publishing failed.', details: error.message }, ''),
     )
     return { status: 202, body: progress }
+  }
+
+  async function findRefusal(): Promise<Refusal | undefined> {
+    const target = await checkPublishing(root)
+    return 'refused' in target ? target : (await checks()).findContentRefusal()
   }
 
   async function prepare(): Promise<Refusal | undefined> {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listContentTexts } from '../../content/catalogs.ts'
@@ -127,4 +127,19 @@ test('nothing is written outside of the editor’s folders, and all files or non
     ),
   ).toThrow('not the editor')
   expect(readFileSync(join(root, file), 'utf8')).toBe(before)
+})
+
+test('a new post that is undone, or fails half-way, leaves no folder behind', () => {
+  const { root } = copyContent()
+  const folder = join(root, 'content/blog/a-new-post')
+  const post = [
+    ['content/blog/a-new-post/en.md', 'x'],
+    ['content/blog/a-new-post/es.md', 'y'],
+  ] as const
+  const changes = writeFiles(new Map(post), root)
+  expect(existsSync(folder)).toBe(true)
+  undoFiles(changes, root)
+  expect(existsSync(folder)).toBe(false)
+  expect(() => writeFiles(new Map([...post, ['content/site.ts/no-folder.md', 'z']]), root)).toThrow()
+  expect(existsSync(folder)).toBe(false)
 })

@@ -1,0 +1,22 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { answer } from './door.ts'
+import { writeFiles } from './files.ts'
+import { noteChange } from './journal.ts'
+import { createProject } from './testing.ts'
+
+test('discarding that stops half-way reads anew what is undone, and names the file in the way', async () => {
+  const { root } = createProject()
+  for (const file of ['content/a.ts', 'content/b.ts']) {
+    const files = writeFiles(new Map([[file, 'new\n']]), root)
+    noteChange(root, { page: '/', id: 'a.b', locale: 'en', before: 'old', after: 'new', files })
+  }
+  writeFileSync(join(root, 'content/a.ts'), 'by hand\n')
+  const reload = vi.fn(async () => {})
+  const call = { method: 'POST', name: 'discard', query: new URLSearchParams(), body: {} } as const
+  const { status, body } = await answer(call, { root, reload })
+  expect(status).toBe(422)
+  expect(body).toHaveProperty('error.message', expect.stringContaining('content/a.ts was changed outside'))
+  expect(reload.mock.calls).toEqual([[['content/b.ts']]])
+})
