@@ -26,6 +26,9 @@ Un [enlace](/services#top), [otro](https://example.com/?a=1&b=2), [uno aquí](#u
 
 > Cita de <hola@example.com>
 
+- [x] hecho
+- [ ] pendiente
+
 | a | b |
 | --- | --- |
 | [c](/blog) | d |
@@ -88,6 +91,7 @@ test('whatever Markdown can hold becomes a mail', async () => {
   for (const words of [
     '- uno\n\n  1. dos\n\n     tres',
     '> Cita de hola@example.com',
+    '- ☑ hecho\n- ☐ pendiente',
     '    print("hola")',
     'a | b',
     'código. [1]',

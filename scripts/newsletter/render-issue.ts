@@ -124,6 +124,11 @@ async function renderBody(markdown: string, place: Place): Promise<Root> {
     if (isFootnoteLink(node)) Object.assign(node, { tagName: 'span', properties: {} })
     if (node.tagName === 'a') node.properties.href = completeLink(String(node.properties.href), place)
     if (node.tagName === 'img') pictures.push(node)
+    // Of a list of tasks; mail programs show no controls.
+    if (node.tagName === 'input') {
+      const box = { type: 'text' as const, value: node.properties.checked ? '☑' : '☐' }
+      Object.assign(node, { tagName: 'span', properties: {}, children: [box] })
+    }
     delete node.properties.id
     return node.tagName === 'pre' ? SKIP : undefined
   })
