@@ -201,6 +201,20 @@ test('who has left or was erased is not subscribed by the old link', async () =>
   expect(await findEvents()).toEqual([])
 })
 
+test('a link to unsubscribe of which nothing is kept says so and offers another one, and one used again still says unsubscribed', async () => {
+  await subscribe()
+  const link = findLink('unsubscribe')
+  const use = async () => {
+    const response = await send(link, { method: 'POST' })
+    const $ = load(await response.text())
+    return { status: response.status, offersLink: $('form[action="/api/newsletter/new-link"]').length === 1 }
+  }
+  expect(await use()).toEqual({ status: 200, offersLink: false })
+  expect(await use()).toEqual({ status: 200, offersLink: false })
+  await parts.database.run(sql`delete from subscription`)
+  expect(await use()).toEqual({ status: 200, offersLink: true })
+})
+
 test('who has left can subscribe again at once', async () => {
   const first = await subscribe()
   await send(findLink('unsubscribe'), { method: 'POST' })

@@ -59,7 +59,8 @@ export const showUnsubscribe = createLinkHandler(['leave'], ({ locale, i18n, tok
 
 /** `POST /api/newsletter/unsubscribe?token=…`, by our button or by that of a mail program (RFC 8058) */
 export const unsubscribe = createLinkHandler(['leave'], async ({ locale, i18n, subject }) => {
-  await unsubscribeAddress(subject)
+  // A provider that asks for one click must get a 200, also where an erased request has left nothing to end.
+  if (!(await unsubscribeAddress(subject))) return showNewLinkForm(locale, i18n, 200, i18n.t('mail.link.invalid'))
   return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), html`<p>${i18n.t('mail.unsubscribed.text')}</p>`)
 })
 

@@ -67,11 +67,24 @@ where id = ${id} and left_at is null and held_because is null`)
   return changed > 0
 }
 
-/** Ends all subscriptions of the address of a request. The proofs of consent stay for their time. */
-export async function unsubscribe(id: string): Promise<void> {
-  await execute(sql`update subscription set left_at = now(),
-  expires_on = case when confirmed_at is null then expires_on else current_date + ${retention.consentProof}::int end
-where address = (select address from subscription where id = ${id}) and left_at is null`)
+/**
+ * Ends all subscriptions of the address of a request. The proofs of consent stay for their time.
+ *
+ * @returns false where nothing is known of the request, so that nothing has ended
+ */
+export async function unsubscribe(id: string): Promise<boolean> {
+  const [found] = await query(
+    sql`with known as (
+  select address from subscription where id = ${id}
+), left_now as (
+  update subscription set left_at = now(),
+    expires_on = case when confirmed_at is null then expires_on else current_date + ${retention.consentProof}::int end
+  where address = (select address from known) and left_at is null
+)
+select count(*)::int as rows from known`,
+    v.object({ rows: v.number() }),
+  )
+  return found?.rows === 1
 }
 
 /** Deletes all that the newsletter keeps of the address of a request. */
