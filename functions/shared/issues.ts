@@ -107,6 +107,8 @@ from judged where issue_reader.id = judged.id and judged.reason is not null and 
 const claimedReader = v.object({
   id: v.string(),
   tries: v.number(),
+  /** Why the try before failed, if there was one. */
+  reason: v.nullable(v.string()),
   /** Tells this claim from a later one. */
   claimed_at: v.string(),
   /** Of the wish that holds now. Empty where nothing may be sent any more. */
@@ -136,9 +138,9 @@ export async function claimReader(slug: string, mostPerMinute: number): Promise<
   order by due_at, id limit 1 for update skip locked
 ), reader as (
   update issue_reader set state = 'claimed', tries = tries + 1, claimed_at = now()
-  where id = (select id from next) returning id, tries, claimed_at, subscription_id
+  where id = (select id from next) returning id, tries, reason, claimed_at, subscription_id
 )
-select reader.id, tries, claimed_at::text, wish.id as subscription, wish.email, wish.locale
+select reader.id, tries, reason, claimed_at::text, wish.id as subscription, wish.email, wish.locale
 from reader left join lateral (${readerWish}) as wish on wish.suppressed_at is null`,
     claimedReader,
   )
@@ -154,22 +156,32 @@ export async function endReader(reader: ClaimedReader, state: FinalState, reason
 }
 
 /**
- * Notes that an address cannot be reached: this and no later issue goes to it, until somebody confirms it anew. As after leaving, the
- * proof of consent stays for its time.
+ * Notes that an address could not be reached: this and no later issue goes to it, until somebody confirms it anew, which may be before
+ * the bounce is read. As after leaving, the proof of consent stays for its time.
  */
 export async function suppressReader(reader: Pick<ClaimedReader, 'id'>, reason: string): Promise<void> {
   await execute(sql`update subscription set suppressed_at = now(), suppressed_because = ${reason},
   expires_on = coalesce(expires_on, current_date + ${retention.consentProof}::int)
-where confirmed_at is not null and suppressed_at is null and address = (
+where confirmed_at <= coalesce((select claimed_at from issue_reader where id = ${reader.id}::uuid), now())
+  and suppressed_at is null and address = (
   select address from subscription where id = (select subscription_id from issue_reader where id = ${reader.id}::uuid))`)
 }
 
-/** Lets a reader wait for another try, because the server was certainly not given the mail. @param minutes none: as soon as there is a turn */
+/** Whether the owner has ended the issue of a reader meanwhile: nobody looks for readers in it any more. */
+const isEnded = sql`(select state = 'finished' from newsletter_issue where slug = issue)`
+
+/**
+ * Lets a reader wait for another try, because the server was certainly not given the mail.
+ *
+ * @param minutes none: as soon as there is a turn, and the try does not count, because the fault was not the reader's
+ */
 export async function deferReader(reader: ClaimedReader, reason: string, minutes?: number): Promise<void> {
   const state = minutes === undefined ? 'waiting' : 'deferred'
   await noteReader(
     reader,
-    sql`state = ${state}, claimed_at = null, due_at = now() + ${minutes ?? 0}::int * interval '1 minute', reason = ${reason}`,
+    sql`state = case when ${isEnded} then 'skipped' else ${state} end, ended_at = case when ${isEnded} then now() end,
+  claimed_at = null, due_at = now() + ${minutes ?? 0}::int * interval '1 minute', reason = ${reason},
+  tries = tries - ${minutes === undefined ? 1 : 0}::int`,
   )
 }
 

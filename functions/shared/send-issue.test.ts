@@ -8,7 +8,10 @@ import {
   claimReader,
   continueIssue,
   countAudience,
+  deferReader,
+  endIssue,
   type IssueContent,
+  noteBounce,
   readIssues,
   settleUncertain,
   startIssue,
@@ -517,4 +520,64 @@ test('a reader whose mail meets the same policy after the owner went on does not
   expect(judgeResult({ outcome: 'refused', reason: 'EMESSAGE 550 5.7.1' }, 2).state).toBe('refused')
   expect(judgeResult({ outcome: 'failed', reason: 'EENVELOPE 451 4.7.1' }, 2).state).toBe('deferred')
   expect(judgeResult({ outcome: 'failed', reason: 'EENVELOPE 421 4.7.0' }, 2).state).toBe('failed')
+  const judge = (before: string | null) => judgeResult({ outcome: 'refused', reason: 'EMESSAGE 550 5.7.1' }, 1, before)
+  expect(judge('EMESSAGE 550 5.7.1').state).toBe('refused')
+  for (const before of [null, 'ESOCKET ECONNREFUSED', 'EAUTH 535 5.7.8', 'EENVELOPE 421 4.7.0', 'EENVELOPE 450 4.2.1'])
+    expect(judge(before).state).toBe('failed')
+})
+
+test('an old bounce that is read again does not suppress who has confirmed since', async () => {
+  setRate()
+  await subscribe('ana')
+  await startIssue(slug, content)
+  const id = (await claimReader(slug, 100))?.id ?? ''
+  await parts.database.run(sql`update issue_reader set state = 'sent'`)
+  const bounce = { id, kind: 'hard', code: '5.1.1' } as const
+  await noteBounce(bounce)
+  expect(await countAudience()).toEqual(new Map())
+  await subscribe('ana', 'fr')
+  await noteBounce(bounce)
+  expect(await countAudience()).toEqual(new Map([['fr', 1]]))
+})
+
+test.each([undefined, 10])('who is put off (%s) after the owner has ended the issue gets nothing', async (minutes) => {
+  await subscribe('ana')
+  await startIssue(slug, content)
+  const reader = await claimReader(slug, 100)
+  if (!reader) throw new Error('Nobody to claim')
+  await endIssue()
+  await deferReader(reader, 'EENVELOPE 451', minutes)
+  expect(await readCounts()).toMatchObject({ state: 'finished', skipped: 1, waiting: 0 })
+})
+
+test('a run begins no mail that it would break off if it took as long as the slowest before it', async () => {
+  setRate()
+  vi.stubEnv('SMTP_CONNECTIONS', '1')
+  await subscribeMany(3)
+  await startIssue(slug, content)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  // It is asked twice for each mail, which takes 10 seconds.
+  parts.mail.behaviour.getResult = () => {
+    vi.setSystemTime(Date.now() + 5_000)
+    return 'accept'
+  }
+  await sendIssue(readEnvironment('test', process.env), { deadline: Date.now() + 22_000 })
+  expect(await readCounts()).toMatchObject({ sent: 2, uncertain: 0, waiting: 1 })
+})
+
+test('outages use up none of the tries of a reader', async () => {
+  setRate()
+  await subscribe('ana')
+  await startIssue(slug, content)
+  await parts.mail.stop()
+  for (let outage = 0; outage < 4; outage++) {
+    await requestRun()
+    await retryMail()
+    expect(await continueIssue()).toBe(slug)
+  }
+  await parts.mail.start()
+  parts.mail.behaviour.getResult = (to) => (to.startsWith('ana') ? { refuse: 451, at: 'recipient' } : 'accept')
+  await requestRun()
+  await retryMail()
+  expect(await readCounts()).toMatchObject({ state: 'started', refused: 0, waiting: 1 })
 })

@@ -42,20 +42,25 @@ export async function sendIssue(environment: Environment, { deadline }: { deadli
   const { slug } = issue
   await settleReaders(slug)
   const most = environment.NEWSLETTER_PER_MINUTE
-  const run = { sent: 0, isOver: false }
+  /** `slowest`: milliseconds that a mail of this run took. */
+  const run = { sent: 0, isOver: false, slowest: 0 }
   const underWay = new Set<Promise<void>>()
   const begin = Date.now()
   try {
     for (let turn = 0; turn < most; turn++) {
       await sleep(Math.max(0, begin + (turn * runLength) / most - Date.now()))
       if (underWay.size >= environment.SMTP_CONNECTIONS) await Promise.race(underWay)
-      if (run.isOver || Date.now() > deadline) break
+      // A mail as slow as the slowest would be broken off, and nobody would know whether it was delivered.
+      const wouldBeCut = Date.now() + run.slowest > deadline + graceTime
+      if (run.isOver || wouldBeCut || Date.now() > deadline) break
       const reader = await claimReader(slug, most)
       if (!reader) break
+      const start = Date.now()
       const work = deliver(reader, slug, issue.content, environment, deadline)
         .then(({ isSent, isPaused }) => {
           run.sent += Number(isSent)
           run.isOver ||= isPaused
+          run.slowest = Math.max(run.slowest, Date.now() - start)
         })
         .finally(() => underWay.delete(work))
       underWay.add(work)
@@ -113,7 +118,7 @@ async function noteResult(
   result: SendResult,
   environment: Environment,
 ): Promise<{ isSent: boolean; isPaused: boolean }> {
-  const { state, isHard, reason } = judgeResult(result, reader.tries)
+  const { state, isHard, reason } = judgeResult(result, reader.tries, reader.reason)
   if (state === 'sent' || state === 'uncertain') await endReader(reader, state, reason)
   const pause = state === 'deferred' ? pauses[reader.tries - 1] : undefined
   if (pause) await deferReader(reader, reason, pause)
@@ -141,9 +146,10 @@ type Judgement = {
 /**
  * What the result of a try means for a reader. Only what the server has said, and what never reached it, is certain.
  *
- * @param tries of this reader, with this one
+ * @param tries of this reader that count, with this one
+ * @param before why the try before failed; where that is not known, any earlier one counts as one that met the same policy
  */
-export function judgeResult(result: SendResult, tries: number): Judgement {
+export function judgeResult(result: SendResult, tries: number, before?: string | null): Judgement {
   if (result.outcome === 'sent') return { state: 'sent', isHard: false, reason: '' }
   const { outcome, reason } = result
   const [, reply = '', status = ''] = /\b([45]\d\d)(?: ([45]\.\d{1,3}\.\d{1,3}))?$/.exec(reason) ?? []
@@ -152,7 +158,8 @@ export function judgeResult(result: SendResult, tries: number): Judgement {
   // Without a reply the connection broke before the server had anything of the mail.
   if (outcome === 'unreachable' || reply === '421' || (outcome === 'failed' && !reply)) return judge('failed')
   // Policy: as a rule the server's opinion of us. Where the owner went on and the same reader meets it again, it is the reader's.
-  if (/^.\.7\./.test(status) && tries === 1) return judge('failed')
+  const metBefore = before === undefined ? tries > 1 : / (?!421|53)[45]\d\d [45]\.7\.\d+$/.test(before ?? '')
+  if (/^.\.7\./.test(status) && !metBefore) return judge('failed')
   if (outcome === 'failed') return judge('deferred')
   const isHard = status ? isHardStatus(status) : reason.startsWith('EENVELOPE') && /^55[013]$/.test(reply)
   return judge('refused', isHard)
