@@ -16,7 +16,6 @@ export const navigation = {
     'newsletter',
     'evidence',
     'rules',
-    'search',
     'agents',
   ],
   legal: ['privacy', 'legalNotice', 'cookies', 'aiNotice', 'accessibility'],

@@ -288,8 +288,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'WebPage',
     describe: null,
-    // Agents find it in llms.txt; the search file of French has no room left.
-    search: null,
+    search: overview('agents'),
     llms: 'evidence',
   },
   evidence: {

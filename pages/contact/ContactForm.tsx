@@ -71,6 +71,11 @@ export function ContactForm({ data }: { data: ContactData }) {
       <h2 id="message" className={forms.wide}>
         <Words of={words.heading} />
       </h2>
+      {data.aboutMessages.map((paragraph, index) => (
+        <p key={index} className={forms.wide}>
+          <Text of={paragraph} />
+        </p>
+      ))}
       {/* Tells the owner what the message is about. */}
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="noticeVersion" value={data.noticeVersion} />

@@ -36,9 +36,12 @@ export function loadContact(context: LoadContext) {
     service: serviceSlugs.map((value) => ({ value, label: getService(locale, value).name })),
     city: citySlugs.map((value) => ({ value, label: getCity(locale, value).name })),
   }
+  // On a phone only the first paragraph stands before the times that can be chosen; the others are about messages.
+  const [lead, ...aboutMessages] = meta.intro
   return {
     ...meta,
-    intro: [...meta.intro, ...(terms.replyTime ? [terms.replyTime] : [])],
+    intro: lead ? [lead] : [],
+    aboutMessages: [...aboutMessages, ...(terms.replyTime ? [terms.replyTime] : [])],
     invitation: localizeContent(locale, bookTextsSchema.entries.invitation, bookTexts.invitation, 'book.invitation'),
     call: terms.strategyCall,
     forReaders: findReaderBlocks(locale, '/contact'),

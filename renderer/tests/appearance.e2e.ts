@@ -28,6 +28,9 @@ const otherViews: View[] = [
 /** Together they use nearly every component. */
 const screensInAllViews: RouteName[] = ['home', 'caseStudy', 'projects', 'post', 'contact', 'search']
 
+/** Free times come late, and belong to the picture. */
+const screensWithTimes: RouteName[] = ['book', 'contact', 'city']
+
 const pictures = [
   ...listOnePagePerRoute('en').map((sample) => ({ sample, view: mainView })),
   ...otherViews.flatMap((view) =>
@@ -43,14 +46,28 @@ for (const { sample, view } of pictures) {
     await page.setViewportSize({ width: view.width, height: heights[view.width] })
     await page.emulateMedia({ colorScheme: view.colorScheme, reducedMotion: 'reduce' })
     await serveFonts(page)
+    await fixFreeTimes(page)
     // A browser in English would show the suggestion on Chinese pages.
     await page.addInitScript(() => localStorage.setItem('language-suggestion', 'dismissed'))
     await page.goto(sample.path)
     await waitForHydration(page)
+    if (screensWithTimes.includes(sample.name))
+      await expect(page.locator('[name="start"], a[href*="start="]').first()).toBeVisible()
     await useBundledFonts(page)
     await waitForFonts(page)
     await expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.01 })
   })
+}
+
+/** The same times are free on every day on which the tests run. */
+async function fixFreeTimes(page: Page) {
+  await page.clock.setFixedTime('2026-11-30T08:00:00Z')
+  const starts = ['01T09:00', '01T09:30', '01T15:30', '02T10:00', '03T11:30', '04T09:00'].map(
+    (time) => `2026-12-${time}:00Z`,
+  )
+  await page.route('**/api/booking/times?*', (route) =>
+    route.fulfill({ json: { ok: true, zone: 'Europe/Madrid', starts, minutes: 30 } }),
+  )
 }
 
 async function serveFonts(page: Page) {

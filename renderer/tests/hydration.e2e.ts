@@ -27,11 +27,14 @@ for (const locale of localeCodes) {
       })
       await recordLayoutShifts(page)
       await page.setViewportSize({ width, height: 800 })
-      for (const { path } of listOnePagePerRoute(locale)) {
+      // Free times come by themselves, some time after hydration: here never.
+      await page.route('**/api/booking/times?*', () => {})
+      for (const { path, name } of listOnePagePerRoute(locale)) {
         await page.goto(path)
         const before = await page.locator('main').innerText()
         await waitForHydration(page)
-        expect.soft(await page.locator('main').innerText(), path).toBe(before)
+        // Where times are chosen, the script takes the place of the button that asks for them.
+        if (name !== 'book') expect.soft(await page.locator('main').innerText(), path).toBe(before)
         expect.soft(await readLayoutShift(page), path).toBeLessThan(smallestShift)
         expect.soft(problems.splice(0), path).toEqual([])
       }
