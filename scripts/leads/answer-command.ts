@@ -9,7 +9,7 @@ export function answerCommand(command: Command, environment: Environment): Promi
   const { action, isAlso, isDeployed } = command
   if (!action) return list(command, environment)
   const { name, value } = action
-  if (name === 'erase') return erasePerson(value, isAlso)
+  if (name === 'erase') return erasePerson(value, isAlso, isDeployed)
   if (name === 'export') return exportPerson(value)
   if (name === 'release') return release(value, isDeployed)
   return answerLead(value, name === 'answered')

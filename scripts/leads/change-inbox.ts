@@ -69,11 +69,15 @@ provider, which end by themselves.`
  *
  * @param isAlso whether to erase close matches too, which are only named otherwise
  */
-export async function erasePerson(email: string, isAlso: boolean): Promise<Answer> {
+export async function erasePerson(email: string, isAlso: boolean, isDeployed: boolean): Promise<Answer> {
   const close = await listCloseMatches(email)
   const addresses = [normalizeAddress(email), ...(isAlso ? close : [])]
-  let appointments = 0
-  for (const address of addresses) appointments += (await eraseBookings(address)).erased
+  let [appointments, cancelled] = [0, 0]
+  for (const address of addresses) {
+    const bookings = await eraseBookings(address)
+    appointments += bookings.erased
+    cancelled += bookings.cancelled
+  }
   const [erased] = await query(
     sql`with leads as (
   delete from lead where address = any(${addresses}::text[]) returning id, held_because is not null and released_at is null as held
@@ -86,6 +90,8 @@ select (select count(*) from leads)::int as messages, (select count(*) from lead
   (select count(*) from issue_reader where subscription_id in (select id from requests))::int as issues`,
     erasedCounts,
   )
+  // A cancellation is mailed.
+  if (cancelled > 0 && !isDeployed) await requestLocalRun()
   const isFound = erased && erased.messages + erased.requests + appointments > 0
   const lines = isFound
     ? [

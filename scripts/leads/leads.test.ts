@@ -8,6 +8,9 @@ import { execute, sql } from '../../functions/shared/database.ts'
 import { hasSessions, postJson, send, startParts } from '../../functions/shared/testing.ts'
 import { answerCommand } from './answer-command.ts'
 import { parseCommand } from './parse-command.ts'
+import { requestLocalRun } from './request-local-run.ts'
+
+vi.mock('./request-local-run.ts')
 
 const owner = 'hello@example.com'
 const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'
@@ -164,6 +167,21 @@ union all select key from mail left join lead on lead.id = lead_id left join sub
 where lead.id is null and subscription.id is null`)
   expect(left).toEqual([{ address: 'bob@example.org' }, { address: 'bob@example.org' }])
   expect(await run('--erase', asked)).toMatchObject({ code: 1, text: expect.stringContaining('Nothing is kept') })
+})
+
+test('erasing who has an appointment tells the local server that a cancellation is to be mailed', async () => {
+  vi.stubEnv('CONTEXT', 'dev')
+  const times = await send('/api/booking/times?type=call&place=online')
+  const [start] = (await times.json()).starts
+  const { name, email } = message
+  for (const flags of [[], ['--deployed']]) {
+    await postJson('/api/booking', { type: 'call', place: 'online', start, name, email, zone: 'Europe/Madrid' })
+    await execute(
+      sql`update booking set state = 'confirmed', confirmed_at = now(), held_until = null where state = 'held'`,
+    )
+    await run('--erase', email, ...flags)
+    expect(requestLocalRun).toHaveBeenCalledOnce()
+  }
 })
 
 test('addresses that are probably the same person’s are named, and erased with --also', async () => {
