@@ -228,7 +228,7 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
               </p>
             )}
             {(state.status === 'failed' || state.status === 'full') && (
-              <Failure data={data} isFull={state.status === 'full'} form={form.current} />
+              <Failure data={data} outcome={state} form={form.current} />
             )}
           </div>
           <button type="submit" className={actions.primary} aria-disabled={isSending}>
@@ -294,15 +294,25 @@ function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean
   )
 }
 
+type FailureProps = {
+  data: BookData
+  outcome: Extract<Outcome, { status: 'failed' | 'full' }>
+  form: HTMLFormElement | null
+}
+
 /** The same request by mail or WhatsApp; it is what the form holds now. */
-function Failure({ data, isFull, form }: { data: BookData; isFull: boolean; form: HTMLFormElement | null }) {
+function Failure({ data, outcome, form }: FailureProps) {
   const { words, form: formWords, owner } = data
   const links = createMessageLinks(owner, plainText(data.heading), form ? composeText(readFields(form), data) : '')
   return (
     <div className={forms.failure}>
       <p>
         <strong>
-          <Text of={isFull ? words.full : words.failed} />
+          {outcome.status === 'failed' && outcome.message ? (
+            outcome.message
+          ) : (
+            <Text of={outcome.status === 'full' ? words.full : words.failed} />
+          )}
         </strong>
       </p>
       <p>

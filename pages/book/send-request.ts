@@ -3,7 +3,10 @@ export type Outcome =
   | { status: 'sent'; email: string }
   /** The server's words for each wrong field. */
   | { status: 'refused'; errors: Record<string, string> }
-  | { status: 'taken' | 'full' | 'failed' }
+  | { status: 'taken' }
+  | { status: 'full' }
+  /** The server's words where it knows more than that the request failed. */
+  | { status: 'failed'; message?: string }
 
 /** Milliseconds that a visitor waits; the same `id` makes another attempt harmless. */
 const timeout = 20_000
@@ -19,15 +22,16 @@ export async function sendRequest(fields: Record<string, string>): Promise<Outco
       signal: AbortSignal.timeout(timeout),
     })
     if (response.ok) return { status: 'sent', email: fields.email ?? '' }
-    const body: { error?: { code?: unknown; fields?: Record<string, unknown> } } | null = await response
-      .json()
-      .catch(() => null)
+    const body: { error?: { code?: unknown; message?: unknown; fields?: Record<string, unknown> } } | null =
+      await response.json().catch(() => null)
     if (response.status === 409) return { status: 'taken' }
     // The platform, which takes no more from this network for a minute, answers 429 too, but names no code.
     if (response.status === 429 && body?.error?.code === 'limit') return { status: 'full' }
     const errors = Object.entries(body?.error?.fields ?? {}).map(([name, text]) => [name, String(text)])
     if (response.status === 422 && errors.length > 0) return { status: 'refused', errors: Object.fromEntries(errors) }
-    return { status: 'failed' }
+    // The owner may have the request all the same: as a mail.
+    const message = response.status === 503 ? body?.error?.message : undefined
+    return { status: 'failed', ...(typeof message === 'string' && { message }) }
   } catch {
     return { status: 'failed' }
   }
