@@ -122,6 +122,41 @@ test('where nobody knows what is free, no time is offered, and the words go anot
   expect($('a[href^="mailto:"]').attr('href')).toContain('About%20invoices')
 })
 
+const typed = { name: 'Ana', email: 'ana@example.org', notes: 'About invoices' }
+
+test.each(['closed', 'unavailable'] as const)(
+  'a post that ends as %s can be sent once more as it was',
+  async (code) => {
+    const fields = { ...typed, type: 'visit', place: 'valencia', zone: 'America/Lima', start: starts[2] ?? '' }
+    const { $, status } = await open({ starts: 'closed', fields, problem: { code } })
+    expect(status).toBe(503)
+    const form = new Map(
+      $('form[method=post]')
+        .serializeArray()
+        .map(({ name, value }) => [name, value.trim()]),
+    )
+    expect(Object.fromEntries(form)).toMatchObject({ ...fields, locale: 'en', website: '' })
+  },
+)
+
+test('a request that the owner has as a mail is not asked for again', async () => {
+  const { $, status } = await open({ starts: 'closed', fields: typed, problem: { code: 'mailed' } })
+  expect(status).toBe(503)
+  expect($('form[method=post]').length).toBe(0)
+})
+
+test('a post of a place that does not go with the type keeps what was typed while another is chosen', async () => {
+  const fields = { ...typed, type: 'visit', place: 'online', start: starts[2] ?? '' }
+  const { $, values } = await open({ fields, problem: { code: 'invalid', errors: { place: 'invalid' } } })
+  const form = $('form[method=post]')
+  expect($('form').length).toBe(1)
+  for (const [name, value] of Object.entries(typed))
+    expect(String(form.find(`[name=${name}]`).val()).trim()).toBe(value)
+  expect(form.find('[name=place] option').length).toBe(3)
+  // It books nothing before a time is chosen.
+  expect(values).toEqual([])
+})
+
 test('a missing start is named beside the times', async () => {
   const { $ } = await open({ fields: { week: '0' }, problem: { code: 'invalid', errors: { start: 'required' } } })
   expect($('#start-error').text()).not.toBe('')

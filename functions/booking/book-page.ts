@@ -13,7 +13,7 @@ import { site } from '../../content/site.ts'
 import { createDayFormat, type Day, listDays, nameTime } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { createTranslator } from '../../locales/server.ts'
+import { createTranslator, loadFunctionI18n } from '../../locales/server.ts'
 import { loadNotice } from '../shared/consent-texts.ts'
 import { getErrorMessage } from '../shared/errors.ts'
 import { renderInputs, renderOptions } from '../shared/form-controls.ts'
@@ -32,7 +32,7 @@ export type BookPage = {
   problem?: { code: keyof typeof statuses; errors?: Record<string, FieldError> | undefined } | undefined
 }
 
-const statuses = { invalid: 422, taken: 409, limit: 429, unavailable: 503, closed: 503 }
+const statuses = { invalid: 422, taken: 409, limit: 429, unavailable: 503, closed: 503, mailed: 503 }
 
 /**
  * The page where a time is chosen without a script: type, place and zone, two weeks of free times in the visitor's zone, and
@@ -41,6 +41,8 @@ const statuses = { invalid: 422, taken: 409, limit: 429, unavailable: 503, close
 export function createBookPage(locale: Locale, { fields, starts, problem }: BookPage): Response {
   const choice = readChoice(fields)
   const errors = problem?.errors ?? {}
+  const isTyped = problem !== undefined && bookingFieldNames.some((name) => fields[name])
+  const isUnfit = errors.place !== undefined || errors.type !== undefined
   const code = problem?.code ?? (starts === 'closed' ? 'closed' : undefined)
   const title = createTranslator(locale)('meta.book.title', pageMeta.book.title)
   return htmlResponse(
@@ -48,8 +50,13 @@ export function createBookPage(locale: Locale, { fields, starts, problem }: Book
     code ? statuses[code] : 200,
     title,
     html`${code && code !== 'closed' && html`<p role="alert">${nameProblem(code, locale)}</p>`}
-${renderChoice(choice, errors, locale)}
-${starts === 'closed' || code === 'closed' ? renderClosed(fields, locale) : renderForm(choice, fields, starts, errors, locale)}`,
+${renderChoice(choice, errors, locale, isUnfit && isTyped && renderTyped(fields, errors, locale))}
+${
+  starts === 'closed' || code === 'closed'
+    ? html`${renderClosed(fields, locale)}
+${isTyped && !isUnfit && code !== 'mailed' && renderRetry(choice, fields, errors, locale)}`
+    : !isUnfit && renderForm(choice, fields, starts, errors, locale)
+}`,
   )
 }
 
@@ -116,17 +123,27 @@ function nameProblem(code: keyof typeof statuses, locale: Locale): string {
   const words = loadBookWords(locale)
   if (code === 'taken') return words.taken
   if (code === 'limit') return words.full
+  if (code === 'mailed') return loadFunctionI18n(locale, 'booking').t('booking.error.mailed')
   return getErrorMessage(code === 'invalid' ? 'invalid' : 'unavailable', locale)
 }
 
-/** The form that asks for other times; it says which places go with the type only after that has been chosen. */
-function renderChoice({ type, place, zone }: Choice, errors: Record<string, FieldError>, locale: Locale): Html {
+/**
+ * The form that asks for other times; it says which places go with the type only after that has been chosen.
+ *
+ * @param typed the fields of a post whose type and place do not go together, which come back beside the times of those that do
+ */
+function renderChoice(
+  { type, place, zone }: Choice,
+  errors: Record<string, FieldError>,
+  locale: Locale,
+  typed: Html | false,
+): Html {
   const { labels, zones, show, errors: messages } = loadBookWords(locale)
   const isUnfit = errors.place !== undefined
   const places = isUnfit ? booking.types[type].places : bookingPlaces
   const options = zones.map((row) => ({ value: row.zone, label: row.name }))
   if (!options.some(({ value }) => value === zone)) options.unshift({ value: zone, label: zone })
-  return html`<form method="get" action="/api/booking">
+  return html`<form method="${typed ? 'post' : 'get'}" action="/api/booking">
 <input type="hidden" name="locale" value="${locale}">
 <div><label for="type">${labels.type}</label><select id="type" name="type">${renderOptions(
     bookingTypes.map((value) => ({ value, label: nameType(value, locale) })),
@@ -142,7 +159,8 @@ function renderChoice({ type, place, zone }: Choice, errors: Record<string, Fiel
   )}</select>
 ${isUnfit && html`<p class="error" id="place-error">${messages.place}</p>`}</div>
 <div><label for="zone">${labels.zone}</label><select id="zone" name="zone">${renderOptions(options, zone)}</select></div>
-<button>${show}</button>
+${typed}
+<button${attributes({ formnovalidate: typed !== false })}>${show}</button>
 </form>`
 }
 
@@ -154,44 +172,72 @@ function renderForm(
   locale: Locale,
 ): Html {
   const words = loadBookWords(locale)
-  const formWords = loadFormWords(locale)
   const { zone } = choice
-  if (errors.place || errors.type) return html``
   if (starts.length === 0) return html`<p>${words.noTimesAtAll}</p>${renderOtherWays(fields, locale)}`
   const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, zone, readWeek(fields, zone))
   // A start that cannot be chosen any more is named by the problem above.
   const error = errors.start && words.errors.start
-  const messages = getFieldErrorMessages(errors, formWords.errors)
-  const { heading, rows } = loadNotice('booking', locale)
-  const hidden = { ...choice, locale, id: errors.id ? undefined : fields.id, noticeVersion: bookingNoticeVersion }
   return html`<form method="post" action="/api/booking">
-${Object.entries(hidden)
-  .filter(([, value]) => value)
-  .map(([name, value]) => html`<input${attributes({ type: 'hidden', name, value })}>`)}
+${renderHidden({ ...choice, locale })}
 <h2>${words.labels.when}</h2>
 ${error && html`<p class="error" id="start-error">${error}</p>`}
 ${days.length > 0 ? renderTimes(days, locale, fields.start, error) : html`<p>${words.noTimes}</p>`}
 <p>${hasEarlier && renderWeekLink(choice, Math.max(0, first - span / 7), words.earlier, locale)}
 ${hasLater && renderWeekLink(choice, first + span / 7, words.later, locale)}</p>
-<h2>${words.labels.you}</h2>
+${renderTyped(fields, errors, locale)}
+${renderSubmit(locale)}
+</form>`
+}
+
+/** The same request once more, for which no time can be offered now. */
+function renderRetry(
+  choice: Choice,
+  fields: Record<string, string>,
+  errors: Record<string, FieldError>,
+  locale: Locale,
+): Html {
+  return html`<form method="post" action="/api/booking">
+${renderHidden({ ...choice, locale, start: errors.start ? undefined : fields.start })}
+${renderTyped(fields, errors, locale)}
+${renderSubmit(locale)}
+</form>`
+}
+
+function renderHidden(values: Record<string, string | undefined>): Html {
+  return html`${Object.entries(values)
+    .filter(([, value]) => value)
+    .map(([name, value]) => html`<input${attributes({ type: 'hidden', name, value })}>`)}`
+}
+
+/** What visitors type, and what goes with it unseen. */
+function renderTyped(fields: Record<string, string>, errors: Record<string, FieldError>, locale: Locale): Html {
+  const { labels } = loadBookWords(locale)
+  const formWords = loadFormWords(locale)
+  return html`${renderHidden({ id: errors.id ? undefined : fields.id, noticeVersion: bookingNoticeVersion })}
+<h2>${labels.you}</h2>
 ${renderInputs(
   bookingFieldNames.map((name) => ({
     name,
     field: bookingFields[name],
-    label: name === 'notes' ? words.labels.notes : formWords.fields[name],
+    label: name === 'notes' ? labels.notes : formWords.fields[name],
   })),
   fields,
-  messages,
+  getFieldErrorMessages(errors, formWords.errors),
   formWords,
 )}
 <div hidden><label for="website">${formWords.fields.website}</label>
-<input id="website" name="website" autocomplete="off" tabindex="-1"></div>
-<p>${words.held}</p>
+<input id="website" name="website" autocomplete="off" tabindex="-1"></div>`
+}
+
+function renderSubmit(locale: Locale): Html {
+  const { held, submit } = loadBookWords(locale)
+  const { privacy } = loadFormWords(locale)
+  const { heading, rows } = loadNotice('booking', locale)
+  return html`<p>${held}</p>
 <div><p><strong>${heading}</strong></p>
 <dl>${rows.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>
-<p><a href="${localizePath('/privacy', locale)}">${formWords.privacy}</a></p></div>
-<button>${words.submit}</button>
-</form>`
+<p><a href="${localizePath('/privacy', locale)}">${privacy}</a></p></div>
+<button>${submit}</button>`
 }
 
 /** The week to begin with: the one that was asked for, else that of the start which was posted, else the first with times. */

@@ -19,10 +19,9 @@ import { loadBookWords } from './book-words.ts'
 import { type Booking, cancelBooking, confirmBooking, findBooking, markNoShow, moveBooking } from './bookings.ts'
 import { changeHours } from './change-hours.ts'
 import { writeOwnerEvent, writeVisitorEvent } from './compose-booking-mail.ts'
-import { findStarts, isFree } from './find-starts.ts'
+import { findStarts, freshSeconds, isFree } from './find-starts.ts'
 import { describeAppointment, formatTimeOfDay } from './format-appointment.ts'
 import { formatInstant } from './show-times.ts'
-import { freshSeconds } from './submit-booking.ts'
 
 // Mail programs and virus scanners open links, and some press buttons. So a link only shows a page, a button on it acts, and what
 // would hurt, cancelling, needs a box that is ticked by hand.
@@ -36,6 +35,8 @@ export const showConfirm = createHandler(['book'], (link) => {
 /** `POST /api/booking/confirm?token=…`, with a `start` where the time was taken and another one is chosen. */
 export const confirm = createHandler(['book'], async (link) => {
   const { booking, environment, background } = link
+  // The button can be pressed again because the first answer was lost, and with it what sends the invitation.
+  if (booking.state === 'confirmed') sendAfterResponse({ bookingId: booking.id }, environment, background)
   if (booking.state !== 'held' && booking.state !== 'lapsed') return showOutcome(link)
   const start = readStart((await readFields(link.request)).start)
   const freedom = await judgeTime(link, start ?? booking.start.getTime())
@@ -239,22 +240,22 @@ ${form}
 }
 
 /** What became of an appointment. */
-function showOutcome(link: Link): Response {
+function showOutcome(link: Link, status = 200): Response {
   const { booking, i18n } = link
   if (booking.state === 'cancelled') {
     const text = booking.confirmedAt ? html`<p>${i18n.t('booking.cancelled.text')}</p>` : html``
     return respond(
       link,
-      200,
+      status,
       i18n.t('booking.cancelled.title'),
       html`${describe(link)}${text}
 <p><a href="${getBookPath(link)}">${i18n.t('booking.cancelled.again')}</a></p>`,
     )
   }
-  if (booking.state !== 'confirmed') return askToConfirm(link)
+  if (booking.state !== 'confirmed') return askToConfirm(link, status)
   return respond(
     link,
-    200,
+    status,
     i18n.t('booking.confirmed.title'),
     html`${describe(link)}
 <p>${i18n.t('booking.confirmed.text')}</p>
@@ -282,7 +283,7 @@ async function showAppointment(
   { status = 200, problem }: { status?: number; problem?: string } = {},
 ): Promise<Response> {
   const { booking, isHost, i18n, locale, token } = link
-  if (!isHost && booking.state !== 'confirmed') return showOutcome(link)
+  if (!isHost && booking.state !== 'confirmed') return showOutcome(link, status)
   const isOver = booking.start.getTime() <= Date.now()
   return respond(
     link,

@@ -5,6 +5,9 @@ import { type Feed, readFeeds } from './calendar-feeds.ts'
 import { type CityDay, type Interval, listStarts } from './list-starts.ts'
 import { refreshFeeds } from './refresh-feeds.ts'
 
+/** Seconds: what is known of the owner's calendar is not older when times are shown, held or confirmed, if it can be read. */
+export const freshSeconds = 60
+
 type Options = {
   /** Milliseconds since 1970. */
   now?: number

@@ -5,7 +5,7 @@ import type { Email } from 'postal-mime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import retryMail from '../retry-mail/retry-mail.ts'
-import { sql } from '../shared/database.ts'
+import { execute, sql } from '../shared/database.ts'
 import { hasSessions, postForm, postJson, send, sendWithoutWaiting, startParts } from '../shared/testing.ts'
 import { signToken } from '../shared/tokens.ts'
 
@@ -214,6 +214,13 @@ test('cancelling needs the box, however the page was sent', async () => {
   expect(parts.mail.to(email).filter(({ subject }) => subject?.startsWith('Canceled'))).toHaveLength(1)
 })
 
+test('a post to what is cancelled is no success', async () => {
+  const link = await book()
+  await change(link, 'cancel', { sure: 'on' })
+  expect((await change(link, 'cancel')).status).toBe(422)
+  expect((await change(link, 'move', { start: '2026-12-01T09:00:00Z' })).status).toBe(409)
+})
+
 test('a wrong link is refused before anything else is asked', async () => {
   const link = await book()
   const id = String((await readRows())[0]?.id)
@@ -258,6 +265,41 @@ test('the same id again is the same request, and confirming twice is confirming 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(parts.mail.to(owner)).toHaveLength(1)
   expect(parts.mail.to(email)).toHaveLength(2)
+})
+
+test('of two equal posts at the same moment none is refused by the hold of the other', async () => {
+  const [id, [start]] = [randomUUID(), await listStarts()]
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ask({ id, start })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), 202])
+  expect(parts.mail.to(email)).toHaveLength(1)
+})
+
+test('the same id again sends the mail that asks, and confirming again the invitation, where the first answer was lost', async () => {
+  const [start] = await listStarts()
+  const id = randomUUID()
+  const server = process.env.SMTP_URL
+  vi.stubEnv('SMTP_URL', '')
+  await ask({ id, start })
+  vi.stubEnv('SMTP_URL', server)
+  await parts.database.passTime({ minutes: 1 })
+  for (let time = 0; time < 2; time++) expect((await ask({ id, start })).status).toBe(200)
+  expect(parts.mail.to(email)).toHaveLength(1)
+  const link = findLink('confirm')
+  vi.stubEnv('SMTP_URL', '')
+  await send(link, { method: 'POST' })
+  vi.stubEnv('SMTP_URL', server)
+  await parts.database.passTime({ minutes: 1 })
+  for (let time = 0; time < 2; time++) expect((await send(link, { method: 'POST' })).status).toBe(200)
+  expect(parts.mail.to(email)).toHaveLength(2)
+  expect(parts.mail.to(owner)).toHaveLength(1)
+})
+
+test('where the limits cannot be read, no time stays held', async () => {
+  const [start] = await listStarts()
+  await execute(sql`alter table spending rename to spending_away`)
+  const response = await ask({ start }).finally(() => execute(sql`alter table spending_away rename to spending`))
+  expect(response.status).toBe(503)
+  expect(await readRows()).toEqual([])
 })
 
 test.skipIf(!hasSessions)(
@@ -411,6 +453,7 @@ test('while the database is away a request reaches the owner as a mail, and the 
   const page = await readPage(await postForm('/api/booking', { type: 'call', place: 'online', start, ...person }))
   expect(page.status).toBe(503)
   expect(page.$('a[href^="mailto:"]').attr('href')).toContain('twelve')
+  expect(page.$('[role=alert]').text()).toContain('reached me by e-mail')
 })
 
 test('a hold that nobody confirms is given up and reaches the owner as a message; its link still books what is free', async () => {

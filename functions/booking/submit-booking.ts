@@ -25,12 +25,9 @@ import { createBookPage, readChoice } from './book-page.ts'
 import { loadBookWords } from './book-words.ts'
 import { type Booking, type BookingRequest, findBooking, holdBooking, withdrawHold } from './bookings.ts'
 import { composeUnkeptRequest } from './compose-booking-mail.ts'
-import { findStarts } from './find-starts.ts'
+import { findStarts, freshSeconds } from './find-starts.ts'
 import { bookingSchema } from './request-schema.ts'
 import { formatInstant } from './show-times.ts'
-
-/** Seconds: what is known of the owner's calendar is not older when a time is held or confirmed, if the calendar can be read. */
-export const freshSeconds = 60
 
 /** `POST /api/booking`: holds a time and asks the address whether it is right. */
 export async function submitBooking(
@@ -77,15 +74,22 @@ async function ask(
   try {
     if (isForm) request.id = await findFreeId(asked)
     const known = await findBooking(request.id)
-    if (known) return { booking: known, isNew: false }
+    if (known) {
+      if (isLeft(known)) sendAfterResponse({ bookingId: known.id }, environment, background)
+      return { booking: known, isNew: false }
+    }
     background.waitUntil(keepConsentText('booking', asked.locale))
     if (held.length > 0) return answerHold(await holdBooking(request, { held }))
-    const free = await findStarts(environment, asked.type, asked.place, { freshSeconds })
+    const free = await findStarts(environment, asked.type, asked.place, { freshSeconds, except: request.id })
     if (!free) return 'closed'
     if (!free.starts.includes(asked.start)) return 'taken'
     const result = answerHold(await holdBooking(request))
     if (typeof result === 'string' || !result.isNew) return result
-    if (!(await takeTurn(asked.email, environment))) {
+    const hasTurn = await takeTurn(asked.email, environment).catch(async (error) => {
+      await withdrawHold(request.id).catch(() => {})
+      throw error
+    })
+    if (!hasTurn) {
       await withdrawHold(request.id)
       return 'limit'
     }
@@ -106,6 +110,14 @@ async function ask(
 export function isClosed(environment: Environment, background: Background): boolean {
   if (isPreview(background)) return true
   return !isOpenWithoutCalendar(environment) && !(environment.SMTP_URL && environment.SIGNING_SECRET)
+}
+
+/** Milliseconds after which a post has taken its turn, or never will. */
+const longestTurn = 10_000
+
+/** Whether the post that held a time may have ended before it sent its mail. A younger one could still be over the limit. */
+function isLeft({ state, requestedAt }: Booking): boolean {
+  return state === 'held' && Date.now() - requestedAt.getTime() > longestTurn
 }
 
 function answerHold(hold: Awaited<ReturnType<typeof holdBooking>>): Held | 'taken' {
@@ -191,7 +203,7 @@ async function showPage(
   return createBookPage(locale, {
     fields,
     starts: starts ?? 'closed',
-    problem: { code: code === 'mailed' ? 'unavailable' : code, errors },
+    problem: { code, errors },
   })
 }
 

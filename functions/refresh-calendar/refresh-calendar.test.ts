@@ -56,6 +56,8 @@ async function read(what: string | Answer) {
 
 const empty = writeCalendar([])
 
+const fail: Answer = (_, response) => response.writeHead(404).end()
+
 test('it runs every ten minutes', () => {
   expect(config).toEqual({ schedule: '*/10 * * * *' })
 })
@@ -93,6 +95,7 @@ test.each([
 test.each(localeCodes)(
   'without news of the calendar nothing can be booked, which is said in %s and not kept',
   async (locale) => {
+    feed.serve(secret, fail)
     const response = await ask(`type=call&place=online&locale=${locale}`)
     expect(response.status).toBe(503)
     expect(response.headers.get('netlify-cdn-cache-control')).toBeNull()
@@ -246,6 +249,7 @@ test('a calendar whose events are all gone at once is not believed, and a smalle
 
 test('a calendar that was last read an hour and a minute ago closes booking, one of two does too', async () => {
   await read(empty)
+  feed.serve(secret, fail)
   await parts.database.passTime({ minutes: settings.staleMinutes - 1 })
   expect((await ask()).status).toBe(200)
   await parts.database.passTime({ minutes: 2 })
@@ -365,6 +369,16 @@ test('who books or confirms has the calendar read anew, unless it is a minute ol
   expect(await isFree(environment(), time, { freshSeconds: 60 })).toBe('busy')
   await parts.database.passTime({ minutes: 60 })
   expect(await isFree(environment(), time, { freshSeconds: 60 })).toBe('closed')
+})
+
+test('times are shown as the calendar was a minute ago at most', async () => {
+  await read(empty)
+  const [start = ''] = (await listTimes()).slice(20)
+  const from = Date.parse(start)
+  feed.serve(secret, writeCalendar([writeBusy(from, from + hour)]))
+  expect(await listTimes()).toContain(start)
+  await parts.database.passTime({ minutes: 2 })
+  expect(await listTimes()).not.toContain(start)
 })
 
 test('our own event is no obstacle at a time that it had, and is one at another time, which is told', async () => {
