@@ -113,6 +113,68 @@ test.each<[Locale, string, string, string | undefined]>([
   else expect(result).toMatchObject({ text: sentence })
 })
 
+const figures: Record<Locale, string> = {
+  en: 'Programs run for 6 weeks, and a workshop takes two days and up to 12 people.',
+  es: 'Los programas duran 6 semanas, y un taller dura dos días, con hasta 12 personas.',
+  fr: 'Les programmes durent 6 semaines, et un atelier dure deux jours, jusqu’à 12 personnes.',
+  zh: '课程为期 6 周，工作坊为期 2 天，价格 1 万欧元，每组最多 12 人。',
+}
+
+test.each<[Locale, string]>([
+  ...['thirteen', 'seventy', 'eighty', 'one', '½', 'dozens of', 'half a'].map((words): [Locale, string] => [
+    'en',
+    `A workshop takes ${words} days.`,
+  ]),
+  ['en', 'Programs run for 6 months.'],
+  ['en', 'A workshop takes 2 hours.'],
+  ['en', 'A two-hour workshop takes up to 12 people.'],
+  ['es', 'Un taller dura trece días.'],
+  ['es', 'Un taller dura dieciséis días.'],
+  ['es', 'Un taller dura un día.'],
+  ['es', 'Un taller dura medio día.'],
+  ['es', 'Un taller dura dos semanas.'],
+  ['es', 'Un taller, con hasta ochenta personas.'],
+  ['fr', 'Un atelier dure treize jours.'],
+  ['fr', 'Un atelier dure une journée.'],
+  ['fr', 'Un atelier dure une demi-journée.'],
+  ['fr', 'Un atelier dure deux heures.'],
+  ['fr', 'Un atelier, jusqu’à seize personnes.'],
+  ['fr', 'Un atelier, jusqu’à septante personnes.'],
+  ['fr', 'Un atelier, jusqu’à quatre-vingts personnes.'],
+  ['zh', '工作坊为期一天。'],
+  ['zh', '工作坊为期半天。'],
+  ['zh', '工作坊为期两周。'],
+  ['zh', '工作坊为期三千天。'],
+  ['zh', '课程为期 6 个月。'],
+  ['zh', '工作坊价格三万元。'],
+  ['zh', '工作坊价格三万欧元。'],
+])('a figure in other words, or of another unit, is dropped: %s, %s', (locale, sentence) => {
+  expect(check(sentence, figures[locale], 1, locale, [evidence(figures[locale])])).toBe('figure')
+})
+
+test.each<[Locale, string, string]>([
+  ['en', 'Programs run for six weeks.', figures.en],
+  ['en', 'A 2-day workshop takes up to twelve people.', figures.en],
+  ['en', 'One workshop takes two full days.', figures.en],
+  ['en', 'Workshops take 1 to 2 days.', 'Workshops take between one and two days.'],
+  ['en', 'One or two day workshops have up to sixteen people.', 'One or two day workshops have up to 16 people.'],
+  ['en', 'The call takes half an hour.', 'Book the call: it takes a half-hour.'],
+  ['en', 'The answer takes 3 days.', 'The answer takes 3 working days.'],
+  ['es', 'Un taller dura 2 días.', figures.es],
+  ['es', 'Una sesión dura 1 hora, para dieciseis personas.', 'Una sesión dura una hora, para dieciséis personas.'],
+  ['es', 'Es un medio de aprender por medio de talleres.', 'Se aprende por medio de talleres: es un buen medio.'],
+  ['fr', 'Un atelier dure 2 journées, jusqu’à douze personnes.', figures.fr],
+  ['fr', 'Un appel dure 1 heure, pour 70 personnes.', 'Un appel dure une heure, pour soixante-dix personnes.'],
+  ['zh', '工作坊为期两天，每组最多十二人。', figures.zh],
+  ['zh', '工作坊价格一万欧元。', figures.zh],
+  ['zh', '一个工作坊为期两天。', figures.zh],
+  ['zh', '课程为期 6 个星期。', figures.zh],
+  ['zh', '课程十分灵活，从 2026 年 3 月 15 日开始。', '课程灵活，2026-03-15 开始。'],
+  ['zh', '课程为期 1 个月。', '课程为期一个月，每一天都有练习。'],
+])('a true sentence is kept, whichever way its figures are written: %s, %s', (locale, sentence, passage) => {
+  expect(check(sentence, passage, 1, locale, [evidence(passage)])).toMatchObject({ text: sentence })
+})
+
 test('unusual signs are kept where the passage has them', () => {
   const passage = 'VERI*FACTU asks for < 5 % errors in max_tokens [sic].'
   expect(check(passage, passage, 1, 'en', [evidence(passage)])).toMatchObject({ text: passage })

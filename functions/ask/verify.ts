@@ -71,8 +71,10 @@ const instruction =
 
 function hasFigures(text: string, support: string[], locale: Locale): boolean {
   const known = support.flatMap((part) => listFigures(part, locale))
-  const areKnown = listFigures(text, locale).every(({ value, sign, noun }) => {
-    const same = known.filter((figure) => figure.value === value && (!sign || figure.sign === sign))
+  const areKnown = listFigures(text, locale).every(({ value, sign, unit, noun }) => {
+    const same = known.filter(
+      (figure) => figure.value === value && (!sign || figure.sign === sign) && (!unit || figure.unit === unit),
+    )
     // "12 weeks" of "12 people, 3 weeks": where the word has numbers of its own, this one must be among them.
     const rivals = noun ? known.filter((figure) => figure.noun === noun) : []
     return same.length > 0 && (rivals.length === 0 || rivals.some((figure) => figure.value === value))
