@@ -24,11 +24,15 @@ test('a page that is navigated to looks as it does when it is loaded directly', 
   test.slow()
   // A font that comes too late is not used on that page (`font-display: optional`), which changes widths.
   await page.route('**/*.woff2', (route) => route.abort())
+  // Free times come at a moment of their own: here never.
+  await page.route('**/api/booking/times?*', () => {})
   const home = href('home', {}, 'es')
   for (const { path, name } of listOnePagePerRoute('es')) {
     if (name === 'home' || name === 'notFound') continue
     await page.goto(path)
     await waitForHydration(page)
+    // The form of appointments comes after hydration.
+    if (name === 'book') await expect(page.locator('main [name="email"]')).toBeAttached()
     const loaded = await readStyles(page)
     await page.goto(home)
     await waitForHydration(page)
