@@ -13,14 +13,14 @@ import { site } from '../../content/site.ts'
 import { createDayFormat, type Day, listDays, nameTime } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { createTranslator, loadFunctionI18n } from '../../locales/server.ts'
+import { createTranslator } from '../../locales/server.ts'
 import { loadNotice } from '../shared/consent-texts.ts'
-import { getErrorMessage } from '../shared/errors.ts'
 import { renderInputs, renderOptions } from '../shared/form-controls.ts'
 import { loadFormWords } from '../shared/form-words.ts'
 import { attributes, type Html, html } from '../shared/html.ts'
 import { htmlResponse } from '../shared/html-response.ts'
 import { loadBookWords, namePlace, nameType, nameZone } from './book-words.ts'
+import { nameProblem, type Problem, problemStatuses } from './problems.ts'
 
 /** What the page shows. */
 export type BookPage = {
@@ -29,10 +29,8 @@ export type BookPage = {
   /** What is free now for the type and the place, in order, such as 2026-12-01T09:00:00Z; `closed` where nobody can know. */
   starts: readonly string[] | 'closed'
   /** Why a form was refused, with what is wrong in each field. */
-  problem?: { code: keyof typeof statuses; errors?: Record<string, FieldError> | undefined } | undefined
+  problem?: { code: Problem; errors?: Record<string, FieldError> | undefined } | undefined
 }
-
-const statuses = { invalid: 422, taken: 409, limit: 429, unavailable: 503, closed: 503, mailed: 503 }
 
 /**
  * The page where a time is chosen without a script: type, place and zone, two weeks of free times in the visitor's zone, and
@@ -47,7 +45,7 @@ export function createBookPage(locale: Locale, { fields, starts, problem }: Book
   const title = createTranslator(locale)('meta.book.title', pageMeta.book.title)
   return htmlResponse(
     locale,
-    code ? statuses[code] : 200,
+    code ? problemStatuses[code] : 200,
     title,
     html`${code && code !== 'closed' && html`<p role="alert">${nameProblem(code, locale)}</p>`}
 ${renderChoice(choice, errors, locale, isUnfit && isTyped && renderTyped(fields, errors, locale))}
@@ -117,14 +115,6 @@ export function pickWeeks(starts: readonly string[], locale: Locale, zone: strin
     hasEarlier: days.some((day) => day.week < first),
     hasLater: days.some((day) => day.week >= first + span / 7),
   }
-}
-
-function nameProblem(code: keyof typeof statuses, locale: Locale): string {
-  const words = loadBookWords(locale)
-  if (code === 'taken') return words.taken
-  if (code === 'limit') return words.full
-  if (code === 'mailed') return loadFunctionI18n(locale, 'booking').t('booking.error.mailed')
-  return getErrorMessage(code === 'invalid' ? 'invalid' : 'unavailable', locale)
 }
 
 /**

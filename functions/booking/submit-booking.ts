@@ -6,13 +6,11 @@ import type { FieldError } from '../../content/forms.ts'
 import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { loadFunctionI18n } from '../../locales/server.ts'
 import { normalizeAddress } from '../shared/addresses.ts'
 import { alert } from '../shared/alert.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/background.ts'
 import { keepConsentText } from '../shared/consent-texts.ts'
 import { deriveIds } from '../shared/derive-ids.ts'
-import { errorStatuses, getErrorMessage } from '../shared/errors.ts'
 import { findLocale } from '../shared/find-locale.ts'
 import { redirect, rejectRequest } from '../shared/form-responses.ts'
 import { isCrossSite } from '../shared/is-cross-site.ts'
@@ -22,10 +20,10 @@ import { readSubmission, type Submission } from '../shared/read-submission.ts'
 import { jsonResponse } from '../shared/responses.ts'
 import { spend } from '../shared/spending.ts'
 import { createBookPage, readChoice } from './book-page.ts'
-import { loadBookWords } from './book-words.ts'
 import { type Booking, type BookingRequest, findBooking, holdBooking, withdrawHold } from './bookings.ts'
 import { composeUnkeptRequest } from './compose-booking-mail.ts'
 import { findStarts, freshSeconds } from './find-starts.ts'
+import { nameProblem, type Problem, problemStatuses } from './problems.ts'
 import { bookingSchema } from './request-schema.ts'
 import { formatInstant } from './show-times.ts'
 
@@ -56,8 +54,8 @@ export async function submitBooking(
 
 type Asked = Omit<v.InferOutput<typeof bookingSchema>, 'id' | 'locale'> & { id: string; locale: Locale }
 
-/** Why a time is not held. `mailed`: the database is away, and the owner has the request as a mail. */
-type Refusal = 'taken' | 'limit' | 'closed' | 'unavailable' | 'mailed'
+/** Why a time is not held. */
+type Refusal = Exclude<Problem, 'invalid'>
 
 type Held = { booking: Pick<Booking, 'id' | 'heldUntil' | 'start'>; isNew: boolean }
 
@@ -172,28 +170,15 @@ async function mailRequest(request: BookingRequest, environment: Environment): P
 async function reject(code: Refusal, submission: Submission, asked: Asked, environment: Environment) {
   const { locale, type, place } = asked
   if (submission.isForm) return showPage(submission.fields, { code }, locale, environment)
-  const message = getMessage(code, locale)
-  const status = code === 'taken' ? 409 : code === 'limit' ? 429 : errorStatuses.unavailable
-  const error = { code: code === 'mailed' ? 'unavailable' : code, message }
+  const error = { code: code === 'mailed' ? 'unavailable' : code, message: nameProblem(code, locale) }
   const starts = code === 'taken' ? await listInstants(environment, type, place) : undefined
-  return jsonResponse({ ok: false, error, ...(starts && { starts }) }, status)
+  return jsonResponse({ ok: false, error, ...(starts && { starts }) }, problemStatuses[code])
 }
-
-function getMessage(code: Refusal, locale: Locale): string {
-  const words = loadBookWords(locale)
-  if (code === 'taken') return words.taken
-  if (code === 'limit') return words.full
-  const i18n = loadFunctionI18n(locale, 'booking')
-  if (code === 'mailed') return i18n.t('booking.error.mailed')
-  return getErrorMessage(code, locale)
-}
-
-type Problem = { code: Refusal | 'invalid'; errors?: Record<string, FieldError> }
 
 /** The page with all that was typed, and the times that are free now. */
 async function showPage(
   fields: Record<string, string>,
-  { code, errors }: Problem,
+  { code, errors }: { code: Problem; errors?: Record<string, FieldError> },
   locale: Locale,
   environment: Environment,
 ): Promise<Response> {

@@ -1,0 +1,18 @@
+import type { Locale } from '../../locales/locales.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
+import { getErrorMessage } from '../shared/errors.ts'
+import { loadBookWords } from './book-words.ts'
+
+/** Why a request for an appointment is refused, with its status. `mailed`: the database is away, and the owner has the request as a mail. */
+export const problemStatuses = { invalid: 422, taken: 409, limit: 429, unavailable: 503, closed: 503, mailed: 503 }
+
+export type Problem = keyof typeof problemStatuses
+
+/** What the visitor is told. */
+export function nameProblem(problem: Problem, locale: Locale): string {
+  const words = loadBookWords(locale)
+  if (problem === 'taken') return words.taken
+  if (problem === 'limit') return words.full
+  if (problem === 'mailed') return loadFunctionI18n(locale, 'booking').t('booking.error.mailed')
+  return getErrorMessage(problem, locale)
+}
