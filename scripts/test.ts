@@ -42,8 +42,9 @@ async function runTests() {
   if (!isCheckOnly) ensureBrowser()
   const failed = await runAll(isCheckOnly ? checks : [...checks, build])
   if (!isCheckOnly && !failed.includes(build.name)) failed.push(...(await runAll(siteTests)))
-  printResult(failed, (performance.now() - start) / 1000)
-  process.exitCode = failed.length > 0 ? 1 : 0
+  const broken = printResult(failed, (performance.now() - start) / 1000)
+  // The reports count too: a runner whose exit code was lost has let failed tests pass once.
+  process.exitCode = failed.length > 0 || broken > 0 ? 1 : 0
 }
 
 /** Runs all steps, so that one run shows everything that is wrong, and names those that failed. */
@@ -74,7 +75,8 @@ function run({ name, command }: Step): Promise<boolean> {
   })
 }
 
-function printResult(failed: string[], seconds: number) {
+/** @returns how many tests failed */
+function printResult(failed: string[], seconds: number): number {
   const unit = readReport('unit.json')
   const browser = readReport('browser.json')
   const passed = (unit?.numPassedTests ?? 0) + (browser?.stats?.expected ?? 0)
@@ -82,6 +84,7 @@ function printResult(failed: string[], seconds: number) {
   console.log(`\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All parts passed'} (${seconds.toFixed(0)} s)`)
   const flaky = browser?.stats?.flaky ?? 0
   console.log(`${passed} passed, ${broken} failed${flaky > 0 ? `, ${flaky} flaky: a defect each, named above` : ''}`)
+  return broken
 }
 
 /** The counts in the reports of Vitest and Playwright. */

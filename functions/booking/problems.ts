@@ -11,8 +11,9 @@ export type Problem = keyof typeof problemStatuses
 /** What the visitor is told. */
 export function nameProblem(problem: Problem, locale: Locale): string {
   const words = loadBookWords(locale)
+  const i18n = loadFunctionI18n(locale, 'booking')
   if (problem === 'taken') return words.taken
   if (problem === 'limit') return words.full
-  if (problem === 'mailed') return loadFunctionI18n(locale, 'booking').t('booking.error.mailed')
+  if (problem === 'mailed') return i18n.t('booking.error.mailed')
   return getErrorMessage(problem, locale)
 }

