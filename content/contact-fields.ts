@@ -16,7 +16,6 @@ export const contactFields = {
   topic: { control: 'select', required: false },
   service: { control: 'select', required: false },
   city: { control: 'select', required: false },
-  when: { control: 'text', required: false, maxLength: 120 },
   message: { control: 'textarea', required: true, maxLength: 5_000 },
 } as const satisfies Record<string, ContactField>
 

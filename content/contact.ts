@@ -82,7 +82,6 @@ export const formWords = defineContent('content/contact.ts', formWordsSchema, {
     topic: 'Topic',
     service: 'Service',
     city: 'Place',
-    when: 'When would a call suit you?',
     message: 'Message',
     website: 'Leave this field empty',
   },

@@ -33,7 +33,7 @@ export const privacy = defineContent('content/legal/privacy.ts', privacySchema, 
             id: 'contact-form',
             name: 'Contact form: to answer you',
             cells: [
-              'Your name, your e-mail address and your message; company, topic, service, place and a time for a call if you give them; the language and the page of the form, the version of its notice, and the time of sending.',
+              'Your name, your e-mail address and your message; company, topic, service and place if you give them; the language and the page of the form, the version of its notice, and the time of sending.',
               'Steps at your request before a contract (GDPR art. 6(1)(b)). For messages that are not about a service: the legitimate interest in answering them (art. 6(1)(f)).',
               'At most 12 months after the last message. If a contract follows, as long as tax and civil law require. Messages held as probable spam: at most 3 months, unless a person finds that they are none.',
             ],

@@ -88,10 +88,11 @@ async function saveSoon(lead: NewLead, options: SaveOptions): Promise<boolean> {
   }
 }
 
-function createLead(message: ContactMessage, locale: Locale, isHasty: boolean): NewLead {
-  const { website: _website, elapsed: _elapsed, id, ...fields } = message
-  const noticeVersion = findConsentVersion('contact', message.noticeVersion)
-  return { ...fields, noticeVersion, locale, id: id ?? randomUUID(), ...(isHasty && { isHasty }) }
+function createLead(sent: ContactMessage, locale: Locale, isHasty: boolean): NewLead {
+  const { website: _website, elapsed: _elapsed, id, when, ...fields } = sent
+  const message = [fields.message, when].filter(Boolean).join('\n\n')
+  const noticeVersion = findConsentVersion('contact', sent.noticeVersion)
+  return { ...fields, message, noticeVersion, locale, id: id ?? randomUUID(), ...(isHasty && { isHasty }) }
 }
 
 /** What tells one form post from another. */
