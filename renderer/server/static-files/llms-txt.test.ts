@@ -13,6 +13,11 @@ test.each(localeCodes)('the overview has one title, a summary, and lists of link
   for (const line of lines.slice(2)) expect(line).toMatch(/^## \S|^- \[.+\]\(https:\/\/site\.test\/\S+\)(: .+)?$/)
 })
 
+test.each(localeCodes)('the overview says where agents connect, and to what: %s', async (locale) => {
+  const [head = ''] = (await createLlmsTxt(locale, 'https://site.test')).split('\n## ')
+  expect(head).toMatch(/^- \[.*MCP.*\]\(https:\/\/site\.test\/mcp\): .*Model Context Protocol.+$/m)
+})
+
 test.each(localeCodes)(
   'every listed page is in the overview of its language or left out on purpose: %s',
   async (locale) => {

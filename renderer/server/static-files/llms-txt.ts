@@ -1,8 +1,10 @@
+import { agentTexts, agentTextsSchema } from '../../../content/agents.ts'
 import { plainText } from '../../../content/localize.ts'
 import { site } from '../../../content/site.ts'
 import { type Locale, localeCodes, locales } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { getPage, type Page, pages } from '../../../pages/all-pages.ts'
+import { localizeContent } from '../../../pages/load-context.ts'
 import { llmsSections, routeFacts } from '../../../pages/route-facts.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { getPageData } from '../page-data.ts'
@@ -36,12 +38,20 @@ export async function createLlmsTxt(locale: Locale, siteUrl: string): Promise<st
 
 > ${home.data.description}
 
+${createServerLink(locale, siteUrl)}
+
 ${sections.join('\n\n')}
 
 ## Optional
 
 ${others.join('\n')}
 `
+}
+
+/** The server that agents connect to, before the pages that they can read without it. */
+function createServerLink(locale: Locale, siteUrl: string): string {
+  const { title, intro } = localizeContent(locale, agentTextsSchema, agentTexts, 'agents').server
+  return `- [${plainText(title)}](${siteUrl}/mcp): ${intro.map(plainText).join(' ')}`
 }
 
 async function createLink(page: Page, siteUrl: string): Promise<string> {
