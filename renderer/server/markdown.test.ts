@@ -69,6 +69,13 @@ test('a question is a heading below the one before it', () => {
   )
 })
 
+test('the table of a chart stands under its caption, not under the words that open it', () => {
+  const table = '<table><caption>Recall</caption><tr><th>A</th></tr><tr><td>1</td></tr></table>'
+  expect(
+    convert(`<figure><details><summary>Show</summary>${table}</details><figcaption>Measured.</figcaption></figure>`),
+  ).toBe('**Recall**\n\n| A |\n| - |\n| 1 |\n\nMeasured.\n')
+})
+
 test('a system is told by its description and its arrows, once', () => {
   const drawing = `<svg role="img"><title>System</title><desc>Data flows.</desc><path data-arrow="A → B"></path>
     <path data-arrow="B → C"></path><text>A</text></svg>`

@@ -48,7 +48,10 @@ const converter = unified()
       if (element.tagName === 'dialog') element.tagName = 'section'
       // A question of a list of questions and answers.
       if (element.tagName === 'summary') element.tagName = `h${Math.min(level + 1, 6)}`
-      if (element.tagName === 'figure') describeDrawing(element)
+      if (element.tagName === 'figure') {
+        describeDrawing(element)
+        nameTables(element)
+      }
       if (element.tagName === 'dl') listTerms(element, String(data.colon))
       if (element.tagName === 'article') putPictureLast(element)
       if (element.tagName === 'section' && isEmptySection(element)) element.children = []
@@ -136,6 +139,21 @@ function describeDrawing(figure: Element) {
     if (typeof dataArrow === 'string') arrows.push(createElement('li', { type: 'text', value: dataArrow }))
   })
   figure.children = [...parts, createElement('ul', ...arrows)]
+}
+
+/** A chart's table stands open, under its caption, which Markdown lacks, and not under the words that open it on the page. */
+function nameTables(figure: Element) {
+  visit(figure, 'element', (part, index, parent) => {
+    if (!parent || index === undefined) return
+    if (part.tagName === 'summary') {
+      parent.children.splice(index, 1)
+      return [SKIP, index]
+    }
+    const caption = part.children.find((child) => child.type === 'element' && child.tagName === 'caption')
+    if (part.tagName !== 'table' || caption?.type !== 'element') return
+    parent.children.splice(index, 0, createElement('p', createElement('strong', ...caption.children)))
+    return [SKIP, index + 2]
+  })
 }
 
 /** Makes a list of `**term:** description` from a description list; several descriptions of a term share its line. */

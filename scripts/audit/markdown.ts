@@ -13,20 +13,43 @@ export const markdown: Rule = ({ folder, documents }) => {
       continue
     }
     const text = readFileSync(join(folder, file), 'utf8')
-    const description = $('main svg desc').first().text()
-    problems.push(...findMarkdownProblems(text, description).map((problem) => `${file} ${problem}`))
+    const list = (selector: string) =>
+      $(selector)
+        .toArray()
+        .map((element) => $(element).text())
+    const shown = {
+      description: $('main svg desc').first().text(),
+      questions: list('main details:not(nav *, figure *) > summary'),
+      controls: list('main figure summary'),
+    }
+    problems.push(...findMarkdownProblems(text, shown).map((problem) => `${file} ${problem}`))
   }
   return problems
 }
 
-/** @param description of the page's drawing, empty where it has none */
-export function findMarkdownProblems(markdown: string, description: string): string[] {
+type Shown = {
+  /** Of its drawing, empty where it has none. */
+  description: string
+  questions: string[]
+  /** Words that open something, which say nothing without the page. */
+  controls: string[]
+}
+
+export function findMarkdownProblems(markdown: string, { description, questions, controls }: Shown): string[] {
   const problems: string[] = []
   if (!/^(---\n[\s\S]*?\n---\n+)?# \S/.test(markdown)) problems.push('does not begin with its title')
   const prose = markdown.replace(/^ *(`{3,}|~{3,})[\s\S]*?^ *\1/gm, '').replace(/`[^`\n]+`/g, '')
   if (prose.includes('<!--')) problems.push('holds a comment')
   for (const [, target = ''] of prose.matchAll(/\]\(([^)\s]*)/g)) {
     if (!/^(https?:\/\/|\/|mailto:|tel:)/.test(target)) problems.push(`links to "${target}", which is not absolute`)
+  }
+  const headings = new Set((prose.match(/^#+ .+$/gm) ?? []).map(keepLetters))
+  for (const question of questions) {
+    if (!headings.has(keepLetters(question))) problems.push(`lacks "${question}" as a heading`)
+  }
+  for (const control of controls) {
+    if (headings.has(keepLetters(control)))
+      problems.push(`has the heading "${control}", which opens a part of the page`)
   }
   if (!keepLetters(markdown).includes(keepLetters(description))) problems.push(`lacks the drawing's "${description}"`)
   return problems

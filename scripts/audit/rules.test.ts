@@ -107,15 +107,24 @@ test('a head without feeds is found', () => {
 })
 
 test('a Markdown version with comments, links into the page or without its drawing is found', () => {
+  const page = { description: 'Data flows.', questions: [], controls: [] }
   const good = '# Title\n\nData _flows_. [A](https://site.test/a)\n\n```html\n<!-- x -->[y](#z)\n```\n\n`[a](?b)`\n'
-  expect(findMarkdownProblems(good, 'Data flows.')).toEqual([])
-  expect(findMarkdownProblems('<!--$-->\n\n# Title\n\n[A](#a) [B](?b) [C](c)', 'Data flows.')).toEqual([
+  expect(findMarkdownProblems(good, page)).toEqual([])
+  expect(findMarkdownProblems('<!--$-->\n\n# Title\n\n[A](#a) [B](?b) [C](c)', page)).toEqual([
     'does not begin with its title',
     'holds a comment',
     'links to "#a", which is not absolute',
     'links to "?b", which is not absolute',
     'links to "c", which is not absolute',
     'lacks the drawing\'s "Data flows."',
+  ])
+})
+
+test('a Markdown version without its questions, or with a control as a heading, is found', () => {
+  const page = { description: '', questions: ['Why?', 'How?'], controls: ['Show'] }
+  expect(findMarkdownProblems('# Title\n\n## Why?\n\n### Show\n\nHow?\n', page)).toEqual([
+    'lacks "How?" as a heading',
+    'has the heading "Show", which opens a part of the page',
   ])
 })
 
