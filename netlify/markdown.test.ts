@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const page = () => new Response('<h1>Page</h1>', { headers: { 'content-type': 'text/html', vary: 'Accept-Encoding' } })
 
 function ask(path: string, accept: string, { method = 'GET', twin = new Response('# Page') } = {}) {
-  const fetched = vi.fn(async (_url: string) => twin)
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => twin)
   vi.stubGlobal('fetch', fetched)
   const request = new Request(`https://site.test${path}`, { method, headers: { accept } })
   return { fetched, response: markdown(request, { next: async () => page() }) }
@@ -30,9 +30,33 @@ test.each([
   expect(await (await response).text()).toBe('# Page')
 })
 
-test('a page without a Markdown version is answered as HTML', async () => {
-  const { response } = ask('/nothing', 'text/markdown', { twin: new Response('', { status: 404 }) })
-  expect((await response).headers.get('content-type')).toBe('text/html')
+test.each([
+  ['is not there', async () => new Response('', { status: 404 })],
+  // A rule of the site's that leads to another page.
+  ['leads elsewhere', async () => Response.redirect('https://site.test/new')],
+  ['cannot be read', async () => Promise.reject(new TypeError('fetch failed'))],
+])('where the Markdown version %s, the page is answered as it is', async (_, fetchTwin) => {
+  vi.stubGlobal('fetch', fetchTwin)
+  const request = new Request('https://site.test/gone', { headers: { accept: 'text/markdown' } })
+  const response = await markdown(request, {
+    next: async () => new Response('<h1>Gone</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
+  })
+  expect([response.status, response.headers.get('content-type'), response.headers.get('vary')]).toEqual([
+    404,
+    'text/html',
+    'Accept',
+  ])
+  expect(await response.text()).toBe('<h1>Gone</h1>')
+})
+
+test('HEAD has the headers of the Markdown version', async () => {
+  const { response, fetched } = ask('/services', 'text/markdown', { method: 'HEAD', twin: new Response(null) })
+  expect(fetched).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ method: 'HEAD' }))
+  expect((await response).headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+})
+
+test('a page that is not asked for as Markdown says to caches that it depends on what is asked for', async () => {
+  const { response } = ask('/services', 'text/html, text/markdown;q=0.9')
   expect((await response).headers.get('vary')).toBe('Accept-Encoding, Accept')
 })
 

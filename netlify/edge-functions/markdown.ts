@@ -12,7 +12,7 @@ export default async function markdown(request: Request, context: Context): Prom
   if (!isPage || !isReading) return context.next()
   const path = pathname.replace(/\/$/, '') || '/index'
   const twin = prefersMarkdown(request.headers.get('accept') ?? '')
-    ? await fetch(`${origin}${path}.md`, { method: request.method }).catch(() => undefined)
+    ? await fetch(`${origin}${path}.md`, { method: request.method, redirect: 'manual' }).catch(() => undefined)
     : undefined
   const response = twin?.ok ? twin : await context.next()
   const headers = new Headers(response.headers)
