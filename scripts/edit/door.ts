@@ -135,19 +135,14 @@ const handlers: Record<string, Handler> = {
       glossary: readGlossary(),
       translations: listTranslations(),
     }
-    const { drafted, problems } = await draftTexts(open, complete, context, { root: room.root })
+    const label = { page: input.page, id: text.id, locale: input.locale, before: first.text ?? '', after: 'a draft' }
+    const { drafted, problems } = await draftTexts(open, complete, context, { root: room.root }).catch((error) => {
+      writeFiles(new Map([[first.file, before]]), room.root)
+      throw error
+    })
     if (drafted.length === 0) return refuse(422, problems[0] ?? 'Only what is missing or stale is drafted.')
     const files = [{ file: first.file, before, after: readContent(room.root, first.file) }]
-    noteChange(room.root, {
-      page: input.page,
-      id: text.id,
-      locale: input.locale,
-      before: first.text ?? '',
-      after: 'a draft',
-      files,
-    })
-    await room.reload([first.file])
-    return ok({ id: text.id })
+    return note(room, files, label, { id: text.id })
   },
   'POST undo': async (_call, room) => {
     const undone = undoLastChange(room.root)
@@ -211,23 +206,23 @@ const handlers: Record<string, Handler> = {
   },
 }
 
-/** Writes files, reads the content anew, and notes the change; where the content does not fit any more, the old bytes go back. */
-async function save(room: Room, edits: Edits, label: Omit<Change, 'files'>, more: object): Promise<Answer> {
-  const files = writeFiles(edits, room.root)
+/** Writes files and notes the change. */
+function save(room: Room, edits: Edits, label: Omit<Change, 'files'>, more: object): Promise<Answer> {
+  return note(room, writeFiles(edits, room.root), label, more)
+}
+
+/** Reads the content anew and notes the change of its files; where one of both fails, the old bytes go back. */
+async function note(room: Room, files: FileChange[], label: Omit<Change, 'files'>, more: object): Promise<Answer> {
   const names = files.map(({ file }) => file)
   try {
     await room.reload(names)
+    if (files.length > 0) noteChange(room.root, { ...label, files })
   } catch (error) {
-    await takeBack(room, files)
-    return refuse(422, error instanceof Error ? error.message : String(error))
+    undoFiles(files, room.root)
+    await room.reload(names)
+    throw error
   }
-  if (files.length > 0) noteChange(room.root, { ...label, files })
   return ok({ ...more, files: names })
-}
-
-async function takeBack(room: Room, files: FileChange[]) {
-  undoFiles(files, room.root)
-  await room.reload(files.map(({ file }) => file))
 }
 
 function describeText(text: NonNullable<ReturnType<typeof findText>>, root: string) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import * as v from 'valibot'
+import { day } from '../../content/front-matter.ts'
 import { postCategories } from '../../content/post-categories.ts'
 import { parsePost } from '../../content/post-file.ts'
 import { getPost } from '../../content/posts.ts'
@@ -151,16 +152,26 @@ function listPostFields(slug: string): Field[] {
 /** Each of these fields of a post stands on a line of its own. */
 function planPostField(slug: string, name: string, value: unknown, root: string): Edits {
   const file = `content/blog/${slug}/en.md`
-  if (!listPostFields(slug).some((field) => field.name === name)) throw new Error('There is no such field.')
+  const field = listPostFields(slug).find((candidate) => candidate.name === name)
+  if (!field) throw new Error('There is no such field.')
   const source = readFileSync(join(root, file), 'utf8')
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
   const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source) ?? []
   const lines = head.split(lineEnd)
   const isGone = value === undefined || value === null || value === '' || (name === 'draft' && value === false)
+  if (!isGone && !fits(field, value)) throw new Error('This field takes one of the values that it offers.')
   const line = `${name}: ${Array.isArray(value) ? `[${value.join(', ')}]` : String(value)}`
   const at = lines.findIndex((candidate) => candidate.startsWith(`${name}:`))
   const changed = at < 0 ? [...lines, ...(isGone ? [] : [line])] : lines.toSpliced(at, 1, ...(isGone ? [] : [line]))
   const text = source.replace(head, () => changed.join(lineEnd))
   parsePost(file, text)
   return new Map([[file, text]])
+}
+
+/** Whether a value is one that the field's form sends: it is written as it is, so none may bring lines of its own. */
+function fits({ control, options = [] }: Field, value: unknown): boolean {
+  const isOption = (option: unknown) => options.some((known) => known === option)
+  if (control === 'choices') return Array.isArray(value) && value.every(isOption)
+  if (control === 'choice') return isOption(value)
+  return control === 'yes-no' ? typeof value === 'boolean' : v.is(day, value)
 }

@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -49,36 +50,40 @@ export function undoFiles(changes: FileChange[], root: string) {
   )
 }
 
+/** Until the last file has taken its place, each old one stands beside it: going back needs no room on the disk. */
 function replaceAll(changes: FileChange[], root: string) {
-  const temporary = (file: string) => join(root, `${file}.editing`)
+  const beside = (file: string, name: string) => join(root, `${file}.${name}`)
   const done: FileChange[] = []
   try {
-    for (const { file, after } of changes) {
+    for (const { file, before, after } of changes) {
       mkdirSync(dirname(join(root, file)), { recursive: true })
-      if (after !== null) writeFileSync(temporary(file), after, getEncoding(file))
+      if (before !== null) copyFileSync(join(root, file), beside(file, 'before'))
+      if (after !== null) writeFileSync(beside(file, 'editing'), after, getEncoding(file))
     }
     for (const change of changes) {
       if (change.after === null) rmSync(join(root, change.file))
-      else renameSync(temporary(change.file), join(root, change.file))
+      else renameSync(beside(change.file, 'editing'), join(root, change.file))
       done.push(change)
     }
   } catch (error) {
     for (const { file, before } of done) {
       if (before === null) rmSync(join(root, file))
-      else writeFileSync(join(root, file), before, getEncoding(file))
+      else renameSync(beside(file, 'before'), join(root, file))
     }
-    for (const { file } of changes) if (existsSync(temporary(file))) rmSync(temporary(file))
-    removeEmptyPosts(changes, root)
     throw error
+  } finally {
+    const left = changes.flatMap(({ file }) => [beside(file, 'before'), beside(file, 'editing')])
+    for (const path of left) if (existsSync(path)) rmSync(path)
+    removeEmptyFolders(changes, root)
   }
-  removeEmptyPosts(changes, root)
 }
 
-/** A post is a folder, which goes away with its last file. */
-function removeEmptyPosts(changes: FileChange[], root: string) {
+/** A post, an issue and the pictures have folders that go away with their last file. */
+function removeEmptyFolders(changes: FileChange[], root: string) {
   for (const folder of new Set(changes.map(({ file }) => dirname(file)))) {
     const path = join(root, folder)
-    if (/^content\/blog\/[^/]+$/.test(folder) && existsSync(path) && readdirSync(path).length === 0) rmdirSync(path)
+    const isOwn = /^(content\/(blog|newsletter)\/[^/]+|public\/media)$/.test(folder)
+    if (isOwn && existsSync(path) && readdirSync(path).length === 0) rmdirSync(path)
   }
 }
 

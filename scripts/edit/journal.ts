@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { type FileChange, undoFiles } from './files.ts'
@@ -40,7 +40,10 @@ export function readJournal(root: string): Journal {
 
 export function writeJournal(root: string, journal: Journal) {
   mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), JSON.stringify(journal))
+  const path = join(root, file)
+  // Half a journal would be none.
+  writeFileSync(`${path}.new`, JSON.stringify(journal))
+  renameSync(`${path}.new`, path)
 }
 
 export function noteChange(root: string, change: Change) {
@@ -58,6 +61,14 @@ export function undoLastChange(root: string): { change: Change; files: FileChang
   const change = changes.at(-1)
   if (!change) return undefined
   undoFiles(change.files, root)
-  writeJournal(root, { changes: changes.slice(0, -1), published })
+  try {
+    writeJournal(root, { changes: changes.slice(0, -1), published })
+  } catch (error) {
+    undoFiles(
+      change.files.map(({ file, before, after }) => ({ file, before: after, after: before })),
+      root,
+    )
+    throw error
+  }
   return { change, files: change.files }
 }

@@ -61,6 +61,20 @@ test('what is derived is committed too, and goes back where a check fails', asyn
   expect(git('show', '--name-only', '--format=', 'origin/main').trim().split('\n')).toEqual([file, 'content/b.ts'])
 })
 
+test('a check that cannot run puts back what is derived, and leaves new files of others alone', async () => {
+  const { root, git } = createProject()
+  edit(root, 'new\n')
+  const prepare = async () => {
+    writeFileSync(join(root, 'content/b.ts'), 'derived\n')
+    writeFileSync(join(root, file), 'new and derived\n')
+    writeFileSync(join(root, 'content/note.md'), 'theirs\n')
+    throw new Error('no such module')
+  }
+  await expect(publish(root, { prepare })).rejects.toThrow('no such module')
+  expect(git('status', '--porcelain').trim().split('\n')).toEqual([`M ${file}`, '?? content/note.md'])
+  expect(readFileSync(join(root, file), 'utf8')).toBe('new\n')
+})
+
 test('nothing is published while somebody else has published', async () => {
   const { folder, root, run } = createProject()
   run(folder, 'clone', '-q', 'remote.git', 'other')

@@ -114,19 +114,24 @@ export async function publish(
   const journal = readJournal(root)
   const own = [...new Set(journal.changes.flatMap(({ files }) => files.map(({ file }) => file)))]
   const saved = new Map(own.map((file) => [file, readContent(root, file)]))
+  /** `npm run extract` writes into files that git knows; a new one is somebody else's. */
+  const listDerived = async () =>
+    (await listDirtyFiles(root, '--untracked-files=no')).filter((file) => !dirty.has(file) && !own.includes(file))
   /** Puts back what was derived from changes that are not published. */
   const restore = async () => {
-    const derived = (await listDirtyFiles(root)).filter((file) => !dirty.has(file))
+    const derived = await listDerived()
     if (derived.length > 0) await git(root, 'restore', '--', ...derived)
     writeFiles(saved, root)
   }
-  const refusal = await prepare()
+  const refusal = await prepare().catch(async (error) => {
+    await restore()
+    throw error
+  })
   if (refusal) {
     await restore()
     return refusal
   }
-  const derived = (await listDirtyFiles(root)).filter((file) => !dirty.has(file))
-  const files = [...new Set([...own, ...derived])]
+  const files = [...own, ...(await listDerived())]
   onStep('Committing …')
   const title = describeChanges(journal.changes)
   const added = await git(root, 'add', '--', ...files)
@@ -196,9 +201,9 @@ function explainCommit({ problem }: GitAnswer): Refusal {
   return { refused: 'The project’s own check before each commit did not let this pass.', details: problem }
 }
 
-/** The files that differ from the last commit, new ones too. */
-async function listDirtyFiles(root: string): Promise<string[]> {
-  const { output } = await git(root, 'status', '--porcelain', '-z', '--untracked-files=all', '--no-renames')
+/** The files that differ from the last commit. */
+async function listDirtyFiles(root: string, untracked = '--untracked-files=all'): Promise<string[]> {
+  const { output } = await git(root, 'status', '--porcelain', '-z', untracked, '--no-renames')
   return output
     .split('\0')
     .filter(Boolean)
