@@ -158,7 +158,7 @@ test('the next free times lead to the form and choose their time', async ({ page
     const link = page.locator('main a[href*="start="]').nth(1)
     const start = new URL((await link.getAttribute('href')) ?? '', 'http://localhost').searchParams.get('start')
     await link.click()
-    await expect(page.locator(`[name=start][value="${start}"]`)).toBeChecked()
+    await expect(page.locator(`[name=start][value="${start}"]`)).toBeChecked({ timeout: 20_000 })
   }
 })
 

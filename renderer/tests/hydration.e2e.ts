@@ -13,7 +13,8 @@ import {
 const smallestShift = 0.0005
 
 for (const locale of localeCodes) {
-  for (const width of [390, 1280]) {
+  // What differs by width is the layout, which the languages share.
+  for (const width of locale === 'en' ? [390, 1280] : [390]) {
     test(`every screen hydrates as it was served, and nothing moves: ${locale}, ${width} pixels`, async ({
       page,
       context,

@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test'
-import { localeCodes } from '../../locales/locales.ts'
 import { listOnePagePerRoute } from './testing.ts'
 
 test('no line of a Chinese heading begins inside of a word', async ({ page }) => {
@@ -30,7 +29,8 @@ test('h1 and h2 are set in one weight of the Chinese font', async ({ page }) => 
   expect(await findFonts('main h1')).toEqual(await findFonts('main h2'))
 })
 
-for (const locale of localeCodes) {
+// Latin text has the same sizes in its three languages.
+for (const locale of ['en', 'zh'] as const) {
   test(`no text is drawn smaller than 12 pixels: ${locale}`, async ({ page }) => {
     test.slow()
     const small: string[] = []
