@@ -1,3 +1,4 @@
+import { agents } from './audit/agents.ts'
 import { alternates } from './audit/alternates.ts'
 import { anchors } from './audit/anchors.ts'
 import { budgets } from './audit/budgets.ts'
@@ -39,6 +40,7 @@ const rules: Record<string, Rule | (() => Promise<string[]>)> = {
   markdown,
   samples,
   search,
+  agents,
   socialImages,
   validHtml,
   publishedUrls,

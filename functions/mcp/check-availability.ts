@@ -1,10 +1,13 @@
 import { type BookingPlace, type BookingType, isFit } from '../../content/booking.ts'
 import type { Environment } from '../../environment.ts'
-import { findStarts } from '../booking/find-starts.ts'
+import { findStarts, freshSeconds } from '../booking/find-starts.ts'
 import { formatInstant } from '../booking/show-times.ts'
 
 /** More help nobody to choose. */
 const most = 100
+
+/** `asOf`: when the calendar was read, which is less than a minute ago unless it cannot be reached. */
+export type Availability = { open: boolean; asOf?: string; starts: string[] }
 
 /**
  * The next free starts of an appointment; none, and not open, where the calendar cannot be read.
@@ -15,8 +18,13 @@ export async function checkAvailability(
   environment: Environment,
   type: BookingType,
   place: BookingPlace,
-): Promise<{ open: boolean; starts: string[] } | undefined> {
+): Promise<Availability | undefined> {
   if (!isFit(type, place)) return undefined
-  const found = await findStarts(environment, type, place).catch(() => undefined)
-  return { open: found !== undefined, starts: (found?.starts ?? []).slice(0, most).map(formatInstant) }
+  const found = await findStarts(environment, type, place, { freshSeconds }).catch(() => undefined)
+  if (!found) return { open: false, starts: [] }
+  return {
+    open: true,
+    asOf: new Date(found.fetchedAt).toISOString(),
+    starts: found.starts.slice(0, most).map(formatInstant),
+  }
 }

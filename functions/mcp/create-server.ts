@@ -82,7 +82,7 @@ export function createServer(environment: Environment): McpServer {
     'check_availability',
     {
       title: 'Look up free appointments',
-      description: `Lists when an appointment could begin, in UTC. It books nothing: people do that themselves at ${siteUrl}/book. "open" is false while the calendar cannot be read.`,
+      description: `Lists when an appointment could begin, in UTC. It books nothing: people do that themselves at ${siteUrl}/book. "open" is false while the calendar cannot be read; "asOf" says when it was read last.`,
       inputSchema: toStandardJsonSchema(
         v.object({
           type: v.pipe(v.picklist(bookingTypes), v.description('A call or a visit')),
@@ -90,7 +90,13 @@ export function createServer(environment: Environment): McpServer {
         }),
       ),
       outputSchema: toStandardJsonSchema(
-        v.object({ open: v.boolean(), zone: v.string(), minutes: v.number(), starts: v.array(v.string()) }),
+        v.object({
+          open: v.boolean(),
+          asOf: v.optional(v.string()),
+          zone: v.string(),
+          minutes: v.number(),
+          starts: v.array(v.string()),
+        }),
       ),
       annotations,
     },
