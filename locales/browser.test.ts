@@ -5,9 +5,10 @@ import { getCatalogs } from '@lingui/cli/api'
 import { makeConfig } from '@lingui/conf'
 import { expect, test } from 'vitest'
 import linguiConfig from '../lingui.config.ts'
-import { loadI18n } from './browser.ts'
+import { addMessages, loadI18n } from './browser.ts'
 import type { Locale } from './locales.ts'
 import { readPo } from './po-file.ts'
+import { loadSiteI18n } from './site.ts'
 
 test('each language has its own instance with its own words', async () => {
   const [english, spanish] = await Promise.all([loadI18n('en'), loadI18n('es')])
@@ -18,11 +19,19 @@ test('each language has its own instance with its own words', async () => {
 })
 
 test('a count takes the plural of the language', async () => {
-  const count = async (locale: Locale, number: number) => (await loadI18n(locale)).t('blog.count', { count: number })
+  const count = async (locale: Locale, number: number) =>
+    (await loadSiteI18n(locale)).t('blog.count', { count: number })
   expect(await count('en', 0)).toBe('0 articles')
   expect(await count('es', 1)).toBe('1 artículo')
   expect(await count('fr', 0)).toBe('0 article')
   expect(await count('zh', 1)).toBe('1\u00a0篇文章')
+})
+
+test('the texts of a page are added to one instance alone', async () => {
+  const [one, other] = await Promise.all([loadI18n('en'), loadI18n('en')])
+  addMessages(one, { 'blog.all': ['All of them'] })
+  expect(one.t('blog.all')).toBe('All of them')
+  expect(other.t('blog.all')).toBe('blog.all')
 })
 
 test('an id without text anywhere is shown as it is', async () => {

@@ -5,11 +5,16 @@ const siteMessages = import.meta.glob<Messages>('./*/index.ts', { import: 'messa
 const demoMessages = import.meta.glob<Messages>('./*/demos/*.po', { import: 'messages' })
 
 /**
- * Loads the interface texts of one language. Each has its own instance instead of Lingui's global one, because the build
- * renders pages of several languages at once.
+ * Loads the interface texts that all pages of one language share. Each has its own instance instead of Lingui's global one,
+ * because the build renders pages of several languages at once.
  */
 export async function loadI18n(locale: Locale): Promise<I18n> {
-  return createI18n(locale, await loadMessages(siteMessages, `./${locale}/index.ts`))
+  return createI18n(locale, { ...(await loadMessages(siteMessages, `./${locale}/index.ts`)) })
+}
+
+/** Adds the texts of a page that is about to be shown. Lingui's own `load` would render all that is shown already again. */
+export function addMessages(i18n: I18n, messages: Messages) {
+  Object.assign(i18n.messages, messages)
 }
 
 /**
@@ -29,6 +34,6 @@ function loadMessages(catalogs: Record<string, () => Promise<Messages>>, path: s
   return load()
 }
 
-function createI18n(locale: Locale, messages: Messages): I18n {
+export function createI18n(locale: Locale, messages: Messages): I18n {
   return setupI18n({ locale, messages: { [locale]: messages } })
 }

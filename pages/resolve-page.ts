@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { LocalizedText } from '../content/localize.ts'
-import { loadI18n } from '../locales/browser.ts'
+import { loadSiteI18n } from '../locales/site.ts'
 import { getPage, type Page } from './all-pages.ts'
 import type { BaseData, LoadContext } from './load-context.ts'
 import { type LoaderData, loaders } from './loaders.ts'
@@ -19,7 +19,7 @@ export type ResolvedPage = {
 
 /** Loads the data and the breadcrumbs of a page. */
 export async function resolvePage(page: Page): Promise<ResolvedPage> {
-  const i18n = await loadI18n(page.locale)
+  const i18n = await loadSiteI18n(page.locale)
   const breadcrumbs = listAncestors(page).map(async (ancestor) => ({
     name: (await loadData(ancestor, i18n)).name,
     path: ancestor.path,

@@ -13,6 +13,7 @@ import {
   type ServiceSlug,
   serviceSlugs,
 } from '../content/slugs.ts'
+import type { messageIds } from '../locales/message-ids.ts'
 import type { LoaderData } from './loaders.ts'
 import { newestIssues } from './newsletter/issues.ts'
 import { visiblePosts } from './post/visible-posts.ts'
@@ -48,7 +49,17 @@ export type RouteFacts<Name extends RouteName> = {
   search: SearchFacts<Name> | null
   /** The section of `llms.txt` that lists its pages. */
   llms: (typeof llmsSections)[number] | null
+  /**
+   * Prefixes of the ids of the interface texts that its screen shows, with those of its late parts; they come with the data of
+   * its pages. The texts of all pages stand in locales/<locale>/index.ts.
+   */
+  messages: readonly MessagePrefix[]
 }
+
+/** Whole families, groups and single texts: `blog`, `blog.filter`, `blog.draft`. */
+type MessagePrefix<Id extends string = (typeof messageIds)[number]> = Id extends `${infer Family}.${infer Rest}`
+  ? Family | `${Family}.${MessagePrefix<Rest>}`
+  : Id
 
 export type SearchFacts<Name extends RouteName> = {
   category: SearchCategory
@@ -78,7 +89,18 @@ const unlisted = {
   describe: null,
   search: null,
   llms: null,
+  messages: [],
 } as const
+
+const homeMessages = [
+  'hero',
+  'home',
+  'experience',
+  'skills',
+  'testimonials',
+  'caseStudies.trade',
+  'blog.draft',
+] as const
 
 const none = () => []
 
@@ -118,7 +140,7 @@ const fundingQuestions = [
 /** Legal pages weigh less in the search, because they contain the words of many pages that say more. */
 function legalPage(name: LegalPageName) {
   const search = { ...overview(`legal.${name}`), weight: 0.6 }
-  return { ...single, schemaType: 'WebPage', describe: null, search, llms: null } as const
+  return { ...single, schemaType: 'WebPage', describe: null, search, llms: null, messages: ['legal'] } as const
 }
 
 /** The facts of each route that only the build needs; `routes.ts` has what the browser needs too. */
@@ -132,6 +154,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
       entity: () => ({ stack: [...skills.tools.map(({ name }) => name), ...skills.cloudPlatforms] }),
     },
     llms: null,
+    messages: homeMessages,
   },
   services: {
     ...single,
@@ -139,6 +162,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     describe: structuredData.describeServices,
     search: overview('offer.leading'),
     llms: 'services',
+    messages: ['services'],
   },
   service: {
     ...many,
@@ -152,6 +176,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
       entity: ({ service }) => services[service],
     },
     llms: 'services',
+    messages: ['services', 'home.claims', 'blog.draft'],
   },
   corporate: {
     ...single,
@@ -159,6 +184,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     describe: structuredData.describeOffer,
     search: overview('corporate', ...fundingQuestions, 'offer.questions.dataAgreement', 'offer.questions.invoice'),
     llms: 'services',
+    messages: ['training', 'home.claims'],
   },
   training: {
     ...single,
@@ -166,6 +192,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     describe: structuredData.describeOffer,
     search: overview('training', ...fundingQuestions),
     llms: 'services',
+    messages: ['training', 'home.claims'],
   },
   caseStudies: {
     ...single,
@@ -173,6 +200,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     describe: structuredData.describeCaseStudies,
     search: overview(),
     llms: 'caseStudies',
+    messages: ['caseStudies', 'home.claims'],
   },
   caseStudy: {
     ...many,
@@ -186,6 +214,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
       entity: ({ caseStudy }) => caseStudies[caseStudy],
     },
     llms: 'caseStudies',
+    messages: ['caseStudies', 'home.claims', 'projects.liveDemo', 'diagram'],
   },
   projects: {
     ...single,
@@ -193,6 +222,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     describe: structuredData.describeProjects,
     search: overview('projects'),
     llms: 'projects',
+    messages: ['projects'],
   },
   locations: {
     ...single,
@@ -200,6 +230,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     describe: structuredData.describeLocations,
     search: overview(),
     llms: 'locations',
+    messages: ['locations'],
   },
   city: {
     ...many,
@@ -213,6 +244,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
       entity: ({ city }) => cities[city],
     },
     llms: 'locations',
+    messages: ['locations', 'home.claims'],
   },
   cityService: {
     ...many,
@@ -226,6 +258,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
       entity: noEntity,
     },
     llms: 'locations',
+    messages: ['locations'],
   },
   blog: {
     ...single,
@@ -233,6 +266,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     describe: structuredData.describePosts,
     search: overview(),
     llms: 'blog',
+    messages: ['blog'],
   },
   post: {
     ...many,
@@ -242,6 +276,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     // The search reads the words of a post from its Markdown.
     search: { category: 'blog', weight: 1, texts: none, entity: noEntity },
     llms: 'blog',
+    messages: ['blog'],
   },
   blogCategory: {
     ...many,
@@ -250,6 +285,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     describe: structuredData.describePosts,
     search: { category: 'blog', weight: 0.7, texts: none, entity: noEntity },
     llms: null,
+    messages: ['blog'],
   },
   book: {
     ...single,
@@ -257,6 +293,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     describe: structuredData.describeBooking,
     search: overview('book.types', 'book.steps'),
     llms: 'contact',
+    messages: [],
   },
   bookCheckInbox: unlisted,
   contact: {
@@ -265,6 +302,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     describe: null,
     search: overview('contact.page'),
     llms: 'contact',
+    messages: [],
   },
   contactThanks: unlisted,
   newsletter: {
@@ -273,6 +311,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     describe: structuredData.describeIssues,
     search: overview('newsletter.promises'),
     llms: 'blog',
+    messages: ['blog.draft'],
   },
   newsletterCheckInbox: unlisted,
   issue: {
@@ -283,6 +322,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     // Like those of a post; people look for its articles rather than for what announced them.
     search: { category: 'blog', weight: 0.6, texts: none, entity: noEntity },
     llms: 'blog',
+    messages: ['blog'],
   },
   agents: {
     ...single,
@@ -290,6 +330,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     describe: null,
     search: overview('agents'),
     llms: 'evidence',
+    messages: [],
   },
   evidence: {
     ...single,
@@ -297,20 +338,23 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     describe: null,
     search: overview('evidence', 'claims'),
     llms: 'evidence',
+    messages: [],
   },
-  rules: { ...single, schemaType: 'WebPage', describe: null, search: overview('laws'), llms: 'evidence' },
+  rules: { ...single, schemaType: 'WebPage', describe: null, search: overview('laws'), llms: 'evidence', messages: [] },
   tasks: {
     ...single,
     schemaType: 'WebPage',
     describe: structuredData.describeTasks,
     search: overview(),
     llms: 'services',
+    messages: [],
   },
-  search: { ...unlisted, schemaType: 'SearchResultsPage' },
+  search: { ...unlisted, schemaType: 'SearchResultsPage', messages: ['search'] },
   privacy: legalPage('privacy'),
   legalNotice: legalPage('legalNotice'),
   cookies: legalPage('cookies'),
   aiNotice: legalPage('aiNotice'),
   accessibility: legalPage('accessibility'),
-  notFound: { ...unlisted, hasOwnUrl: false },
+  // Shows the home page below what it says.
+  notFound: { ...unlisted, hasOwnUrl: false, messages: homeMessages },
 }

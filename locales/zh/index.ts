@@ -1,6 +1,9 @@
 import type { Messages } from '@lingui/core'
 
-const catalogs = import.meta.glob<Messages>(['./*.po', '!./specimen.po'], { eager: true, import: 'messages' })
+const catalogs = import.meta.glob<Messages>(['./footer.po', './header.po', './page.po'], {
+  eager: true,
+  import: 'messages',
+})
 
-/** All interface texts of this language, one chunk for the browser; those of the content and of figures stay out, because only the build reads them. */
+/** The interface texts of all pages, one chunk for the browser; those of a screen come with its page's data. */
 export const messages: Messages = Object.assign({}, ...Object.values(catalogs))

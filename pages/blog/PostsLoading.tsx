@@ -10,7 +10,7 @@ export function PostsLoading() {
       <span aria-hidden="true" className={styles.placeholderSummary} />
       <span aria-hidden="true" className={styles.placeholderContent} />
       <button type="button" disabled>
-        <span role="status">{i18n.t('blog.loading')}</span>
+        <span role="status">{i18n.t('page.loadingPosts')}</span>
       </button>
     </div>
   )

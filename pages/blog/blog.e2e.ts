@@ -64,7 +64,7 @@ test('while the blog loads, its shape shows', async ({ page }) => {
     .locator(`header nav a[href="${href('blog', {}, 'en')}"]`)
     .first()
     .click()
-  await expect(page.locator('main').getByRole('status')).toHaveText(words('en', 'blog.loading'))
+  await expect(page.locator('main').getByRole('status')).toHaveText(words('en', 'page.loadingPosts'))
   open()
   await expect(page.locator('main ul h3')).toHaveCount(postSlugs.length)
 })

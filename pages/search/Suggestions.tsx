@@ -29,7 +29,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
       ref={list}
       id={id}
       role="listbox"
-      aria-label={i18n.t('search.suggest.label')}
+      aria-label={i18n.t('header.search.suggestions')}
       hidden={options.length === 0}
       className={styles.suggestions}
       onMouseDown={(event) => event.preventDefault()}

@@ -26,7 +26,7 @@ async function hydrate() {
     fetchJson<LayoutData>(layoutUrl(locale, buildId)),
     loadI18n(locale),
   ])
-  const store = createPageStore(page, location.pathname, buildId)
+  const store = createPageStore(page, location.pathname, buildId, i18n)
   startScrollRestoration()
   // Without transitions a navigation shows "Loading…" at once instead of a page that seems not to react.
   const app = (

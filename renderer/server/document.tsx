@@ -23,7 +23,12 @@ export type DocumentAssets = {
 /** One page as a whole HTML document, complete without JavaScript. */
 export async function renderDocument(page: Page, assets: DocumentAssets): Promise<string> {
   const [record, i18n, Screen] = await Promise.all([getPageData(page), loadI18n(page.locale), loadScreen(page.name)])
-  const store = createPageStore({ record, Screen }, page.path, assets.buildId)
+  i18n.on('missing', ({ id }) => {
+    throw new Error(
+      `${page.path} shows the text ${id}: name it in \`messages\` of ${page.name} in pages/route-facts.ts`,
+    )
+  })
+  const store = createPageStore({ record, Screen }, page.path, assets.buildId, i18n)
   const content = await renderToHtml(
     <StrictMode>
       <StaticRouter location={page.path}>

@@ -28,7 +28,6 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
   const { page, data } = resolved
   const url = siteUrl + page.path
   const title = `${data.title} — ${site.name}`
-  const image = siteUrl + getSocialImagePath(page)
   const otherLocales = localeCodes.filter((locale) => locale !== page.locale)
   return {
     title,
@@ -51,16 +50,14 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
       { property: 'og:title', content: data.title },
       { property: 'og:description', content: data.description },
       ...(page.hasOwnUrl ? [{ property: 'og:url', content: url }] : []),
-      { property: 'og:image', content: image },
+      { property: 'og:image', content: siteUrl + getSocialImagePath(page) },
       { property: 'og:image:width', content: String(socialImageSize.width) },
       { property: 'og:image:height', content: String(socialImageSize.height) },
       { property: 'og:image:alt', content: data.title },
       { property: 'og:locale', content: locales[page.locale].ogLocale },
       ...otherLocales.map((locale) => ({ property: 'og:locale:alternate', content: locales[locale].ogLocale })),
+      // The rest it takes from the tags above (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started).
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: data.title },
-      { name: 'twitter:description', content: data.description },
-      { name: 'twitter:image', content: image },
     ],
     link: [
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core'
 import { announcement, announcementSchema } from '../../content/announcement.ts'
 import { navigation } from '../../content/navigation.ts'
 import { pageMeta, pageMetaSchema } from '../../content/page-meta.ts'
@@ -8,10 +9,12 @@ import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { isPublicBuild, parseEnvironment } from '../../environment.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
+import { loadSiteI18n } from '../../locales/site.ts'
 import type { Page } from '../../pages/all-pages.ts'
 import { localizeContent } from '../../pages/load-context.ts'
 import { memoize } from '../../pages/memoize.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
+import { routeFacts } from '../../pages/route-facts.ts'
 import { listAccounts } from '../../pages/shared/accounts.ts'
 import { getService } from '../../pages/shared/localized-content.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
@@ -27,7 +30,16 @@ export const getLayoutData = memoize(createLayoutData)
 async function createPageData(page: Page): Promise<PageData> {
   const resolved = await resolvePage(page)
   const { data, breadcrumbs } = resolved
-  return { name: page.name, path: page.path, data, breadcrumbs, head: createHead(resolved, getSiteUrl()) }
+  const head = createHead(resolved, getSiteUrl())
+  return { name: page.name, path: page.path, data, breadcrumbs, head, messages: await pickMessages(page) }
+}
+
+async function pickMessages({ name, locale }: Page): Promise<Messages> {
+  const { messages } = await loadSiteI18n(locale)
+  const prefixes = routeFacts[name].messages
+  return Object.fromEntries(
+    Object.entries(messages).filter(([id]) => prefixes.some((prefix) => `${id}.`.startsWith(`${prefix}.`))),
+  )
 }
 
 function createLayoutData(locale: Locale): LayoutData {

@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core'
 import type { SerializableHead } from 'unhead/types'
 import type { LocalizedText } from '../../content/localize.ts'
 import type { NavigationRoute } from '../../content/navigation.ts'
@@ -15,6 +16,8 @@ export type PageData = {
   data: LoaderData[RouteName]
   breadcrumbs: Breadcrumb[]
   head: SerializableHead
+  /** The interface texts of its screen, beyond those of all pages. */
+  messages: Messages
 }
 
 /** What the header and footer need on every page; it does not change while the visitor stays in one language. */

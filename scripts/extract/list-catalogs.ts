@@ -31,7 +31,7 @@ export async function listCatalogs(): Promise<Map<string, Map<string, string | u
 const config = makeConfig(linguiConfig, { skipValidation: true })
 
 /** The ids of the interface texts that a source uses. */
-async function listIds(file: string): Promise<string[]> {
+export async function listIds(file: string): Promise<string[]> {
   const source = readFileSync(file, 'utf8')
   if (!/i18n|lingui/.test(source)) return []
   const ids: string[] = []

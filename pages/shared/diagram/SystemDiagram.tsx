@@ -32,12 +32,12 @@ export function SystemDiagram({ diagram }: { diagram: CaseStudyDiagram }) {
 function Legend({ diagram }: { diagram: CaseStudyDiagram }) {
   const { i18n } = useLingui()
   const labels = {
-    source: i18n.t('page.diagram.source'),
-    step: i18n.t('page.diagram.step'),
-    model: i18n.t('page.diagram.model'),
-    store: i18n.t('page.diagram.store'),
-    person: i18n.t('page.diagram.person'),
-    result: i18n.t('page.diagram.result'),
+    source: i18n.t('diagram.source'),
+    step: i18n.t('diagram.step'),
+    model: i18n.t('diagram.model'),
+    store: i18n.t('diagram.store'),
+    person: i18n.t('diagram.person'),
+    result: i18n.t('diagram.result'),
   }
   return (
     <ul className={styles.legend}>

@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { listIds } from '../scripts/extract/list-catalogs.ts'
+import { routeFacts } from './route-facts.ts'
+import { routeNames } from './routes.ts'
+
+const shared = ['header', 'footer', 'page']
+
+test.each(routeNames)('the data of %s has all interface texts of its folder, late parts included', async (name) => {
+  const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const files = globSync(`pages/${folder}/**/*.tsx`)
+  const ids = (await Promise.all(files.map(listIds))).flat()
+  const prefixes = [...shared, ...routeFacts[name].messages]
+  expect(ids.filter((id) => !prefixes.some((prefix) => `${id}.`.startsWith(`${prefix}.`)))).toEqual([])
+})
