@@ -87,7 +87,7 @@ export const bookTexts = defineContent('content/book.ts', bookTextsSchema, {
   },
   message: 'Send a message',
   failed: 'Your request did not arrive. What you typed is still here; please try again in a minute.',
-  otherWays: 'If it fails again, the same request can go another way:',
+  otherWays: 'The same request can also go another way:',
   next: 'What happens next',
   steps: [
     {

@@ -48,12 +48,16 @@ export function createBookPage(locale: Locale, { fields, starts, problem }: Book
     code ? problemStatuses[code] : 200,
     title,
     html`${code && code !== 'closed' && html`<p role="alert">${nameProblem(code, locale)}</p>`}
-${renderChoice(choice, errors, locale, isUnfit && isTyped && renderTyped(fields, errors, locale))}
+${
+  // The owner has it: nothing is left to do.
+  code !== 'mailed' &&
+  html`${renderChoice(choice, errors, locale, isUnfit && isTyped && renderTyped(fields, errors, locale))}
 ${
   starts === 'closed' || code === 'closed'
     ? html`${renderClosed(fields, locale)}
-${isTyped && !isUnfit && code !== 'mailed' && renderRetry(choice, fields, errors, locale)}`
+${isTyped && !isUnfit && renderRetry(choice, fields, errors, locale)}`
     : !isUnfit && renderForm(choice, fields, starts, errors, locale)
+}`
 }`,
   )
 }

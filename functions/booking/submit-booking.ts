@@ -170,7 +170,7 @@ async function mailRequest(request: BookingRequest, environment: Environment): P
 async function reject(code: Refusal, submission: Submission, asked: Asked, environment: Environment) {
   const { locale, type, place } = asked
   if (submission.isForm) return showPage(submission.fields, { code }, locale, environment)
-  const error = { code: code === 'mailed' ? 'unavailable' : code, message: nameProblem(code, locale) }
+  const error = { code, message: nameProblem(code, locale) }
   const starts = code === 'taken' ? await listInstants(environment, type, place) : undefined
   return jsonResponse({ ok: false, error, ...(starts && { starts }) }, problemStatuses[code])
 }

@@ -227,7 +227,7 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
                 <Text of={formWords.check} />
               </p>
             )}
-            {(state.status === 'failed' || state.status === 'full') && (
+            {(state.status === 'failed' || state.status === 'mailed' || state.status === 'full') && (
               <Failure data={data} outcome={state} form={form.current} />
             )}
           </div>
@@ -296,7 +296,7 @@ function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean
 
 type FailureProps = {
   data: BookData
-  outcome: Extract<Outcome, { status: 'failed' | 'full' }>
+  outcome: Extract<Outcome, { status: 'failed' | 'mailed' | 'full' }>
   form: HTMLFormElement | null
 }
 
@@ -308,24 +308,28 @@ function Failure({ data, outcome, form }: FailureProps) {
     <div className={forms.failure}>
       <p>
         <strong>
-          {outcome.status === 'failed' && outcome.message ? (
+          {outcome.status !== 'full' && outcome.message ? (
             outcome.message
           ) : (
             <Text of={outcome.status === 'full' ? words.full : words.failed} />
           )}
         </strong>
       </p>
-      <p>
-        <Text of={words.otherWays} />
-      </p>
-      <p>
-        <a className={actions.secondary} href={links.mail}>
-          <Icon name="mail" /> <Text of={formWords.byMail} />
-        </a>{' '}
-        <ExternalLink className={actions.secondary} href={links.whatsapp}>
-          <Icon name="message-circle" /> <Text of={formWords.byWhatsApp} />
-        </ExternalLink>
-      </p>
+      {outcome.status !== 'mailed' && (
+        <>
+          <p>
+            <Text of={words.otherWays} />
+          </p>
+          <p>
+            <a className={actions.secondary} href={links.mail}>
+              <Icon name="mail" /> <Text of={formWords.byMail} />
+            </a>{' '}
+            <ExternalLink className={actions.secondary} href={links.whatsapp}>
+              <Icon name="message-circle" /> <Text of={formWords.byWhatsApp} />
+            </ExternalLink>
+          </p>
+        </>
+      )}
     </div>
   )
 }

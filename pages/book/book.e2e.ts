@@ -127,6 +127,18 @@ test('a request that does not arrive can go another way, with its time', async (
   await expect(page.locator('[name=notes]')).toHaveValue(notes)
 })
 
+test('a request that the owner has as a mail need not go another way', async ({ page }) => {
+  const message = 'Your request has reached me by e-mail.'
+  await page.route('**/api/booking', (route) =>
+    route.fulfill({ status: 503, json: { ok: false, error: { code: 'mailed', message } } }),
+  )
+  await openTimes(page, 'en')
+  await chooseTime(page)
+  await fillIn(page)
+  await form(page).locator('button[type=submit]').click()
+  await expect(page.getByRole('alert')).toHaveText(message)
+})
+
 test('where the calendar is not known, the way to a message stands in the place of times', async ({ page }) => {
   await page.route('**/api/booking/times?*', (route) => route.fulfill({ status: 503, json: { ok: false } }))
   await page.goto(href('book', {}, 'zh'))

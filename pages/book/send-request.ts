@@ -5,8 +5,8 @@ export type Outcome =
   | { status: 'refused'; errors: Record<string, string> }
   | { status: 'taken' }
   | { status: 'full' }
-  /** The server's words where it knows more than that the request failed. */
-  | { status: 'failed'; message?: string }
+  /** The server's words where it knows more than that the request failed; `mailed`: the owner has it as a mail. */
+  | { status: 'failed' | 'mailed'; message?: string }
 
 /** Milliseconds that a visitor waits; the same `id` makes another attempt harmless. */
 const timeout = 20_000
@@ -29,9 +29,8 @@ export async function sendRequest(fields: Record<string, string>): Promise<Outco
     if (response.status === 429 && body?.error?.code === 'limit') return { status: 'full' }
     const errors = Object.entries(body?.error?.fields ?? {}).map(([name, text]) => [name, String(text)])
     if (response.status === 422 && errors.length > 0) return { status: 'refused', errors: Object.fromEntries(errors) }
-    // The owner may have the request all the same: as a mail.
-    const message = response.status === 503 ? body?.error?.message : undefined
-    return { status: 'failed', ...(typeof message === 'string' && { message }) }
+    const { code, message } = (response.status === 503 && body?.error) || {}
+    return { status: code === 'mailed' ? code : 'failed', ...(typeof message === 'string' && { message }) }
   } catch {
     return { status: 'failed' }
   }
