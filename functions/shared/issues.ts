@@ -381,9 +381,10 @@ const mostSoftBounces = 3
 /**
  * Notes that a mail came back later, or that its reader complained.
  *
- * @returns false where no mail of ours has the id, or its reader is erased; that is what a forged bounce looks like
+ * @returns `unknown`: no mail of ours has the id, or its reader is erased; that is what a forged bounce looks like. `renewed`: the
+ *   address was confirmed anew after that mail, so that it is still written to.
  */
-export async function noteBounce({ id, kind, code }: Bounce): Promise<'unknown' | 'noted' | 'suppressed'> {
+export async function noteBounce({ id, kind, code }: Bounce): Promise<'unknown' | 'noted' | 'suppressed' | 'renewed'> {
   const state = kind === 'complaint' ? sql`reader.state` : sql`'refused'`
   const [row] = await query(
     sql`with bounced as (
@@ -399,5 +400,9 @@ from bounced join subscription as known on known.id = subscription_id`,
   if (!row) return 'unknown'
   if (kind === 'soft' && row.earlier + 1 < mostSoftBounces) return 'noted'
   await suppressReader(row, `${kind} ${code}`)
-  return 'suppressed'
+  const [wish] = await query(
+    sql`select wish.id from issue_reader as reader, lateral (${readerWish}) as wish where reader.id = ${id}::uuid and suppressed_at is null`,
+    v.object({ id: v.string() }),
+  )
+  return wish ? 'renewed' : 'suppressed'
 }

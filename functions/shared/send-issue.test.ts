@@ -533,10 +533,10 @@ test('an old bounce that is read again does not suppress who has confirmed since
   const id = (await claimReader(slug, 100))?.id ?? ''
   await parts.database.run(sql`update issue_reader set state = 'sent'`)
   const bounce = { id, kind: 'hard', code: '5.1.1' } as const
-  await noteBounce(bounce)
+  expect(await noteBounce(bounce)).toBe('suppressed')
   expect(await countAudience()).toEqual(new Map())
   await subscribe('ana', 'fr')
-  await noteBounce(bounce)
+  expect(await noteBounce(bounce)).toBe('renewed')
   expect(await countAudience()).toEqual(new Map([['fr', 1]]))
 })
 

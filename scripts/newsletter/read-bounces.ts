@@ -42,10 +42,14 @@ function listFiles(folder: string): string[] {
 
 async function note(bounce: Bounce | undefined): Promise<string> {
   if (!bounce) return 'says of no issue that it came back'
-  const result = await noteBounce(bounce)
-  const said = `${bounce.kind} ${bounce.code}`
-  if (result === 'unknown') return `${said}, of a mail that nobody here has sent`
-  return result === 'suppressed' ? `${said}: nobody writes to this address any more` : `${said}: noted`
+  return `${bounce.kind} ${bounce.code}${meanings[await noteBounce(bounce)]}`
+}
+
+const meanings: Record<Awaited<ReturnType<typeof noteBounce>>, string> = {
+  unknown: ', of a mail that nobody here has sent',
+  noted: ': noted',
+  suppressed: ': nobody writes to this address any more',
+  renewed: ', of a mail from before this address was confirmed anew: it is still written to',
 }
 
 /**
