@@ -167,8 +167,8 @@ where confirmed_at <= coalesce((select claimed_at from issue_reader where id = $
   select address from subscription where id = (select subscription_id from issue_reader where id = ${reader.id}::uuid))`)
 }
 
-/** Whether the owner has ended the issue of a reader meanwhile: nobody looks for readers in it any more. */
-const isEnded = sql`(select state = 'finished' from newsletter_issue where slug = issue)`
+/** Whether the owner has ended the issue of a reader meanwhile: nobody looks for readers in it any more. Waits for a change under way. */
+const isEnded = sql`(select state = 'finished' from newsletter_issue where slug = issue for share)`
 
 /**
  * Lets a reader wait for another try, because the server was certainly not given the mail.
@@ -251,14 +251,21 @@ export async function stopIssue(): Promise<string | undefined> {
   return issue?.slug
 }
 
-/** Ends the issue that is under way or paused: readers who wait for their turn get nothing. @returns its slug, where there is one */
+/**
+ * Ends the issue that is under way or paused: readers who wait for their turn get nothing. A deferral either waits until it has ended
+ * or is waited for, so claimed readers are looked at too: they may wait for another try by now.
+ *
+ * @returns its slug, where there is one
+ */
 export async function endIssue(): Promise<string | undefined> {
   const [issue] = await query(
     sql`with ended as (
   update newsletter_issue set state = 'finished', finished_at = now() where state <> 'finished' returning slug
 ), rest as (
+  select id, state from issue_reader, ended where issue = slug and state in ('waiting', 'deferred', 'claimed') for update of issue_reader
+), skipped as (
   update issue_reader set state = 'skipped', ended_at = now(), reason = 'you ended it'
-  from ended where issue = slug and state in ('waiting', 'deferred')
+  from rest where issue_reader.id = rest.id and rest.state <> 'claimed'
 )
 select slug from ended`,
     v.object({ slug: v.string() }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Locale } from '../../locales/locales.ts'
 import retryMail from '../retry-mail/retry-mail.ts'
@@ -549,6 +550,37 @@ test.each([undefined, 10])('who is put off (%s) after the owner has ended the is
   await deferReader(reader, 'EENVELOPE 451', minutes)
   expect(await readCounts()).toMatchObject({ state: 'finished', skipped: 1, waiting: 0 })
 })
+
+test.skipIf(!hasSessions).each(['before', 'after'])(
+  'who is put off in the moment %s the owner ends the issue gets nothing',
+  async (moment) => {
+    await subscribe('ana')
+    await startIssue(slug, content)
+    const reader = await claimReader(slug, 100)
+    if (!reader) throw new Error('Nobody to claim')
+    const session = new Client(parts.database.url)
+    await session.connect()
+    onTestFinished(() => session.end())
+    // Both wait for this session, one behind the other, and go on at once.
+    await session.query('begin; select from newsletter_issue for update')
+    const changes = [() => deferReader(reader, 'EENVELOPE 451', 10), () => endIssue()]
+    const results: Array<Promise<unknown>> = []
+    for (const change of moment === 'before' ? changes : changes.toReversed()) {
+      results.push(change())
+      await expect.poll(() => countWaiting(), { timeout: 4_000 }).toBe(results.length)
+    }
+    await session.query('commit')
+    await Promise.all(results)
+    expect(await readCounts()).toMatchObject({ state: 'finished', skipped: 1, waiting: 0 })
+  },
+)
+
+/** Sessions that wait for another one. */
+async function countWaiting(): Promise<unknown> {
+  const [row] = await parts.database.run(sql`select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return row?.waiting
+}
 
 test('a run begins no mail that it would break off if it took as long as the slowest before it', async () => {
   setRate()
