@@ -1,4 +1,4 @@
-import { parseOptions } from '../parse-options.ts'
+import { createReaders, parseOptions } from '../parse-options.ts'
 
 /** What `npm run bookings` is told. */
 export type Command = { isHelp: boolean; isDeployed: boolean; action: Action }
@@ -26,6 +26,8 @@ Of an id the first four characters are enough, if no other appointment has them.
 These use the database of the local server, whether it runs or not. With --deployed they use that of the deployed
 site: NETLIFY_DB_URL in the environment (Netlify: the project, Database, Connection string), and CALENDAR_URLS for --check
 and --move.`
+
+const { check, readId, readAddress } = createReaders(usage)
 
 const flag = { type: 'boolean', default: false } as const
 const text = { type: 'string' } as const
@@ -64,29 +66,14 @@ export function parseCommand(args: string[], readStart: (value: string) => Date 
 
   function getAction(): Action {
     if (cancel !== undefined)
-      return { name: 'cancel', id: checkId('cancel', cancel), reason: reason?.trim() || undefined }
-    if (noShow !== undefined) return { name: 'no-show', id: checkId('no-show', noShow) }
+      return { name: 'cancel', id: readId('cancel', cancel), reason: reason?.trim() || undefined }
+    if (noShow !== undefined) return { name: 'no-show', id: readId('no-show', noShow) }
     if (move !== undefined) {
       const moment = readStart(start ?? '')
       if (!moment) throw new Error(`--move expects an id and a time such as 2026-12-01T10:00.\n\n${usage}`)
-      return { name: 'move', id: checkId('move', move), start: moment }
+      return { name: 'move', id: readId('move', move), start: moment }
     }
-    if (erase !== undefined) {
-      check(/.@./.test(erase), '--erase expects an e-mail address.')
-      return { name: 'erase', address: erase }
-    }
+    if (erase !== undefined) return { name: 'erase', address: readAddress('erase', erase) }
     return isCheck ? { name: 'check' } : { name: 'list', isJson: json }
   }
-}
-
-function checkId(option: string, id: string): string {
-  check(
-    /^[\da-f-]{4,36}$/i.test(id.trim()),
-    `--${option} expects the id of an appointment, or at least four characters of it.`,
-  )
-  return id.trim()
-}
-
-function check(isRight: boolean, message: string): void {
-  if (!isRight) throw new Error(`${message}\n\n${usage}`)
 }

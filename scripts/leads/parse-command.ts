@@ -1,4 +1,4 @@
-import { parseOptions } from '../parse-options.ts'
+import { createReaders, parseOptions } from '../parse-options.ts'
 
 /** The options of `npm run leads`. */
 export type Command = {
@@ -44,6 +44,8 @@ something only reads. The backup of all that the forms brought in:
 
 npm run -s leads -- --deployed --json > backup.json`
 
+const { check, readId, readAddress } = createReaders(usage)
+
 const flag = { type: 'boolean', default: false } as const
 const text = { type: 'string' } as const
 
@@ -72,7 +74,7 @@ export function parseCommand(args: string[]): Command {
   const isAllStates = values['all-states']
   const actions = actionNames.flatMap((name) => {
     const value = values[name]
-    return value === undefined ? [] : { name, value: value.trim() }
+    return value === undefined ? [] : { name, value: readAction(name, value) }
   })
   const [action] = actions
   check(
@@ -84,7 +86,6 @@ export function parseCommand(args: string[]): Command {
   check(!isAllStates || subscribers, '--all-states goes with --csv --subscribers.')
   check(!values.also || action?.name === 'erase', '--also goes with --erase.')
   check(since === undefined || isDay(since), '--since expects a day such as 2026-11-01.')
-  if (action) checkAction(action)
   return {
     isHelp: values.help,
     isDeployed: values.deployed,
@@ -105,17 +106,10 @@ export function parseCommand(args: string[]): Command {
   }
 }
 
-function checkAction({ name, value }: { name: ActionName; value: string }): void {
-  if (name === 'erase' || name === 'export') check(/.@./.test(value), `--${name} expects an e-mail address.`)
-  else {
-    check(/^[\da-f-]{4,36}$/i.test(value), `--${name} expects the id of a message, or at least four characters of it.`)
-  }
+function readAction(name: ActionName, value: string): string {
+  return name === 'erase' || name === 'export' ? readAddress(name, value) : readId(name, value)
 }
 
 function isDay(value: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(value) && new Date(value).toJSON()?.startsWith(value) === true
-}
-
-function check(isRight: boolean, message: string): void {
-  if (!isRight) throw new Error(`${message}\n\n${usage}`)
 }
