@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { getIssue, getIssueFile, issueSlugs, readIssueTranslation } from '../../content/issues.ts'
-import type { LocalizedText } from '../../content/localize.ts'
 import { type IssueWords, joinIssueWords } from '../../content/newsletter-file.ts'
 import { fillQuotes } from '../../content/quotes.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
+import { markText } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
 import { isPublishable, listVisible } from '../post/visible-posts.ts'
 
@@ -29,11 +29,11 @@ export function isIssueDraft(slug: string, today = new Date()): boolean {
 export const summarizeIssue = memoize((locale: Locale, slug: string) => {
   const { words, language } = getIssueWords(locale, slug)
   const { date } = getIssue(slug)
-  const mark = (text: string): LocalizedText => (language === locale ? text : { text, lang: 'en' })
+  const mark = (part: 'subject' | 'summary') => markText(words[part], `issues.${slug}.${part}`, language !== locale)
   return {
     slug,
-    subject: mark(words.subject),
-    summary: mark(words.summary),
+    subject: mark('subject'),
+    summary: mark('summary'),
     date,
     dateText: createDayWriter(locale)(date),
     isDraft: isIssueDraft(slug),

@@ -1,7 +1,7 @@
 import { plainText } from '../../content/localize.ts'
 import { newsletterTexts, newsletterTextsSchema } from '../../content/newsletter.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
+import { isEditing, type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
 import { renderMarkdown } from '../post/render-markdown.ts'
 import { getIssueWords, newestIssues, summarizeIssue } from './issues.ts'
 
@@ -28,11 +28,16 @@ export function loadIssue({ locale, params, i18n }: LoadContext<'issue'>) {
   const summary = summarizeIssue(locale, params.issue)
   const label = loadPageLabel(locale, 'newsletter')
   const { subscribe, all } = loadWords(locale)
-  const { html } = renderMarkdown(words.body, locale, {
-    copy: i18n.t('blog.copy'),
-    footnotes: i18n.t('blog.footnotes'),
-    backToText: i18n.t('blog.backToText'),
-  })
+  const { html } = renderMarkdown(
+    words.body,
+    locale,
+    {
+      copy: i18n.t('blog.copy'),
+      footnotes: i18n.t('blog.footnotes'),
+      backToText: i18n.t('blog.backToText'),
+    },
+    isEditing ? `issues.${params.issue}.body` : undefined,
+  )
   const others = newestIssues.filter((slug) => slug !== params.issue).slice(0, 3)
   return {
     ...summary,

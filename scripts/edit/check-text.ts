@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { longestSubject } from '../../content/newsletter-file.ts'
 import { findUnknownQuotes, listQuotes } from '../../content/quotes.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { memoize } from '../../pages/memoize.ts'
 import { measureWidth, most } from '../audit/titles.ts'
+import { isDocument } from '../texts/documents.ts'
 import { findGlossaryViolations, readGlossary } from '../texts/glossary.ts'
 import { findBrokenLinks } from '../texts/links.ts'
 import { listPassages } from '../texts/passages.ts'
@@ -58,7 +60,7 @@ function listErrors(
   if (text.kind === 'interface') return findMessageErrors(text.english, words)
   const unknown = findUnknownQuotes(words)
   if (unknown.length > 0) return unknown
-  if (text.kind === 'post') return []
+  if (isDocument(text.kind)) return part === 'subject' ? findSubjectErrors(words) : []
   if (/[{}<>]/.test(words)) return ['The signs { } < > cannot stand in this text: leave them out.']
   if (locale !== defaultLocale) return compareQuotes(text.english, words)
   return findSchemaErrors(id, words)
@@ -82,6 +84,13 @@ function findMessageErrors(english: string, words: string): string[] {
   } catch {
     return ['The braces { } do not fit together: each { needs its }. A single quotation mark is written twice.']
   }
+}
+
+function findSubjectErrors(words: string): string[] {
+  const { length } = [...new Intl.Segmenter().segment(words)]
+  return length > longestSubject
+    ? [`This is too long: ${length} letters, and lists of mails cut after ${longestSubject}.`]
+    : []
 }
 
 function compareQuotes(english: string, words: string): string[] {

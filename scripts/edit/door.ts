@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { getPost, postSlugs } from '../../content/posts.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
 import { readGlossary } from '../texts/glossary.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { createClient } from '../translate/client.ts'
 import { draftTexts } from '../translate/draft-texts.ts'
+import { addIssue } from './add-issue.ts'
 import { addPost } from './add-post.ts'
 import { findList, listActions, planList } from './change-list.ts'
 import { checkText, findTextErrors } from './check-text.ts'
+import { describeSending } from './describe-sending.ts'
+import { parseDocumentPart } from './document-parts.ts'
 import { listFields, planField } from './fields.ts'
 import { type Edits, type FileChange, readContent, undoFiles, writeFiles } from './files.ts'
 import { type Change, noteChange, readJournal, undoLastChange } from './journal.ts'
@@ -77,6 +81,7 @@ const handlers: Record<string, Handler> = {
       languages: localeCodes.map((code) => ({ code, name: locales[code].name, prefix: locales[code].prefix })),
     })
   },
+  'GET posts': () => ok(postSlugs.toReversed().map((slug) => ({ slug, title: getPost(slug).title }))),
   'POST check': async ({ body }, { root }) => {
     const input = v.parse(v.object({ id, locale, words }), body)
     const text = findText(input.id)
@@ -188,6 +193,13 @@ const handlers: Record<string, Handler> = {
     const label = { page: `/blog/${slug}`, id: `posts.${slug}`, locale: '', before: '', after: input.title }
     return save(room, edits, label, { path: `/blog/${slug}` })
   },
+  'POST issue': async ({ body }, room) => {
+    const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(150))
+    const input = v.parse(v.object({ name: line, post: v.optional(line), page }), body)
+    const { slug, edits } = addIssue(input.name, input.post, room.root)
+    const label = { page: `/newsletter/${slug}`, id: `issues.${slug}`, locale: '', before: '', after: input.name }
+    return save(room, edits, label, { path: `/newsletter/${slug}` })
+  },
   'POST picture': async ({ body }, room) => {
     const alt = v.pipe(v.string(), v.maxLength(500))
     const input = v.parse(
@@ -231,10 +243,12 @@ function describeText(text: NonNullable<ReturnType<typeof findText>>, root: stri
     name: locales[language.locale].name,
     lang: locales[language.locale].lang,
   }))
+  const document = parseDocumentPart(text.id)
   return {
     id: text.id,
     kind: text.text.kind,
     part: text.part,
+    notice: document && describeSending(document),
     list: text.text.kind === 'content' ? findList(text.id) : undefined,
     languages,
     canDraft: createClient(parseEnvironment(process.env)) !== undefined,

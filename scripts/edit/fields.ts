@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import * as v from 'valibot'
-import { day } from '../../content/front-matter.ts'
-import { postCategories } from '../../content/post-categories.ts'
-import { parsePost } from '../../content/post-file.ts'
-import { getPost } from '../../content/posts.ts'
-import { serviceSlugs } from '../../content/slugs.ts'
+import { listDocumentFields, planDocumentField } from './document-fields.ts'
+import { parseDocumentId, parseDocumentPart } from './document-parts.ts'
 import type { Edits } from './files.ts'
 import { findValue, replaceValue } from './find-value.ts'
 import { quoteText, splice } from './format-source.ts'
 import { locateValue } from './locate-text.ts'
-import { parsePostPart } from './post-parts.ts'
 import { findTextPart } from './read-text.ts'
 
 /** A fact that is not words: how it is asked for, and what it is now. */
@@ -25,10 +21,10 @@ export type Field = {
   isOptional: boolean
 }
 
-/** The facts beside a text: those of its item in a list, and those of the whole piece of content or post. */
+/** The facts beside a text: those of its item in a list, and those of the whole piece of content, post or issue. */
 export function listFields(textId: string): Field[] {
-  const post = parsePostPart(textId)
-  if (post) return listPostFields(post.slug)
+  const document = parseDocumentPart(textId)
+  if (document) return listDocumentFields(document)
   const part = findTextPart(textId)
   if (!part) return []
   const path = textId === part.id ? [] : textId.slice(part.id.length + 1).split('.')
@@ -43,8 +39,8 @@ export function listFields(textId: string): Field[] {
  * @throws Error in the owner's words where the value does not fit
  */
 export function planField(id: string, value: unknown, root = '.'): Edits {
-  const [, slug, name] = /^posts\.([a-z0-9-]+)\.(\w+)$/.exec(id) ?? []
-  if (slug && name) return planPostField(slug, name, value, root)
+  const document = parseDocumentId(id)
+  if (document) return planDocumentField(document, value, root)
   const part = findTextPart(id)
   const path = part && id !== part.id ? id.slice(part.id.length + 1).split('.') : []
   const found = part && findValue(part.schema, part.content, path)
@@ -126,52 +122,4 @@ function getControl(schema: v.GenericSchema): Pick<Field, 'control' | 'options'>
 function writeValue(value: unknown): string {
   if (typeof value === 'string') return quoteText(value)
   return Array.isArray(value) ? `[${value.map(writeValue).join(', ')}]` : JSON.stringify(value)
-}
-
-function listPostFields(slug: string): Field[] {
-  const post = getPost(slug)
-  const field = (
-    name: 'category' | 'date' | 'updated' | 'approved' | 'services' | 'draft',
-    rest: Omit<Field, 'id' | 'name' | 'value'>,
-  ) => ({
-    id: `posts.${slug}.${name}`,
-    name,
-    value: post[name],
-    ...rest,
-  })
-  return [
-    field('category', { control: 'choice', options: [...postCategories], isOptional: false }),
-    field('date', { control: 'day', isOptional: false }),
-    field('updated', { control: 'day', isOptional: true }),
-    field('approved', { control: 'day', isOptional: true }),
-    field('services', { control: 'choices', options: [...serviceSlugs], isOptional: false }),
-    field('draft', { control: 'yes-no', isOptional: true }),
-  ]
-}
-
-/** Each of these fields of a post stands on a line of its own. */
-function planPostField(slug: string, name: string, value: unknown, root: string): Edits {
-  const file = `content/blog/${slug}/en.md`
-  const field = listPostFields(slug).find((candidate) => candidate.name === name)
-  if (!field) throw new Error('There is no such field.')
-  const source = readFileSync(join(root, file), 'utf8')
-  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
-  const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source) ?? []
-  const lines = head.split(lineEnd)
-  const isGone = value === undefined || value === null || value === '' || (name === 'draft' && value === false)
-  if (!isGone && !fits(field, value)) throw new Error('This field takes one of the values that it offers.')
-  const line = `${name}: ${Array.isArray(value) ? `[${value.join(', ')}]` : String(value)}`
-  const at = lines.findIndex((candidate) => candidate.startsWith(`${name}:`))
-  const changed = at < 0 ? [...lines, ...(isGone ? [] : [line])] : lines.toSpliced(at, 1, ...(isGone ? [] : [line]))
-  const text = source.replace(head, () => changed.join(lineEnd))
-  parsePost(file, text)
-  return new Map([[file, text]])
-}
-
-/** Whether a value is one that the field's form sends: it is written as it is, so none may bring lines of its own. */
-function fits({ control, options = [] }: Field, value: unknown): boolean {
-  const isOption = (option: unknown) => options.some((known) => known === option)
-  if (control === 'choices') return Array.isArray(value) && value.every(isOption)
-  if (control === 'choice') return isOption(value)
-  return control === 'yes-no' ? typeof value === 'boolean' : v.is(day, value)
 }

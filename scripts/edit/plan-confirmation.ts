@@ -16,7 +16,7 @@ import { findConfirmation } from './samples.ts'
  */
 export function planConfirmation(path: string, root = '.'): Edits {
   const today = new Date().toISOString().slice(0, 10)
-  if (/^posts\.[a-z0-9-]+$/.test(path)) return planField(`${path}.approved`, today, root)
+  if (/^(posts|issues)\.[a-z0-9-]+$/.test(path)) return planField(`${path}.approved`, today, root)
   const confirmation = findConfirmation(path)
   const part = contentParts.find(({ id }) => id === confirmation?.partId)
   if (!confirmation || !part) throw new Error('Put in the true address first: this one leads to nobody.')

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
 import { createSlug } from '../new/post.ts'
 import type { Edits } from './files.ts'
-import { insertAfterBlock, listBlocks, parsePostPart } from './post-parts.ts'
+import { insertAfterBlock, listBlocks, parseDocumentPart } from './document-parts.ts'
 import { findText } from './read-text.ts'
 
 /** A picture as the overlay sends it, and what it shows in each language. */
@@ -25,9 +25,9 @@ const manifest = 'content/media.json'
  * @throws Error in the owner's words
  */
 export async function planPicture({ id, data, name, alt }: SentPicture, root = '.'): Promise<Edits> {
-  const post = parsePostPart(id)
+  const post = parseDocumentPart(id)
   const text = findText(id)
-  if (!post?.part.startsWith('body.') || !text)
+  if (post?.kind !== 'post' || !post.part.startsWith('body.') || !text)
     throw new Error('A picture stands after a paragraph of a post: choose one.')
   const missing = localeCodes.filter((locale) => !alt[locale]?.trim())
   if (missing.length > 0) {

@@ -14,6 +14,7 @@ const limits = { picture: 21 * 1024 * 1024, others: 256 * 1024 }
 /** What each module of the server reads from the disk, so that it is read anew when that changes. */
 const readers = [
   { module: 'content/posts.ts', files: /^content\/blog\// },
+  { module: 'content/issues.ts', files: /^content\/newsletter\// },
   { module: 'locales/server.ts', files: /\.po$/ },
   { module: 'pages/post/render-markdown.ts', files: /^content\/media\.json$/ },
 ]
@@ -95,6 +96,7 @@ async function reload(server: ViteDevServer, files: string[]) {
     for (const file of stale) moduleGraph.onFileChange(file)
   await server.ssrLoadModule('/content/catalogs.ts')
   await server.ssrLoadModule('/content/posts.ts')
+  await server.ssrLoadModule('/content/issues.ts')
 }
 
 type Body = { body: unknown } | { status: number; message: string }

@@ -7,8 +7,9 @@ import { memoize } from '../../pages/memoize.ts'
 import { routeFacts, type SearchFacts } from '../../pages/route-facts.ts'
 import type { RouteName, RouteParams } from '../../pages/routes.ts'
 import { getLayoutData, getPageData } from '../../renderer/server/page-data.ts'
-import { listEnglishTexts, listTranslations, listWords, type TextKind } from '../texts/list-texts.ts'
-import { parsePostPart, readPostPart } from './post-parts.ts'
+import { type DocumentKind, isDocument } from '../texts/documents.ts'
+import { listEnglishTexts, listTranslations, listWords, type Words } from '../texts/list-texts.ts'
+import { listDocumentParts, parseDocumentPart, readDocumentPart } from './document-parts.ts'
 
 /** A text in a list of the panel. */
 export type ListedText = { id: string; words: string; states: Partial<Record<Locale, string>> }
@@ -42,15 +43,15 @@ export async function readPage(path: string): Promise<PageTexts | undefined> {
 /** The texts with these ids, in a language, with the states of their translations. */
 function describeTexts(ids: string[], locale: Locale): ListedText[] {
   const english = new Map(listEnglishTexts().map((text) => [text.id, text]))
-  const getTextId = (id: string) => (parsePostPart(id) ? id.split('.').slice(0, 2).join('.') : id)
+  const getTextId = (id: string) => parseDocumentPart(id)?.textId ?? id
   const texts = [...new Set(ids.map(getTextId))].flatMap((id) => english.get(id) ?? [])
   const translations = Map.groupBy(listTranslations(texts), ({ id }) => id)
   return ids.map((id) => {
     const all = translations.get(getTextId(id)) ?? []
     const own = locale === defaultLocale ? undefined : all.find((translation) => translation.locale === locale)
     const text = own?.text ? own : english.get(getTextId(id))
-    const part = parsePostPart(id)?.part
-    const words = part && text ? readPostPart(readFileSync(text.file, 'utf8'), part) : (own?.text ?? text?.english)
+    const part = parseDocumentPart(id)?.part
+    const words = part && text ? readDocumentPart(readFileSync(text.file, 'utf8'), part) : (own?.text ?? text?.english)
     return {
       id,
       words: (words ?? '').slice(0, 200),
@@ -64,7 +65,7 @@ export function findTextsByWords(words: string, locale: Locale): ListedText[] {
   const seen = fold(words)
   if (seen === '') return []
   const ids = listWords()
-    .filter((text) => text.locale === locale && isWords(text.kind) && createPattern(text.words).test(seen))
+    .filter((text) => text.locale === locale && !isDocument(text.kind) && createPattern(text.words).test(seen))
     .map(({ id }) => id)
   return describeTexts([...new Set(ids)], locale)
 }
@@ -73,11 +74,17 @@ export function findTextsByWords(words: string, locale: Locale): ListedText[] {
 export function searchTexts(query: string, locale: Locale): ListedText[] {
   const sought = fold(query).toLowerCase()
   if (sought === '') return []
+  const isFound = ({ id, words }: Pick<Words, 'id' | 'words'>) =>
+    id.toLowerCase().includes(sought) || fold(words).toLowerCase().includes(sought)
   const ids = listWords()
-    .filter((text) => text.locale === locale && isWords(text.kind))
-    .filter(({ id, words }) => id.toLowerCase().includes(sought) || fold(words).toLowerCase().includes(sought))
+    .filter((text) => text.locale === locale && isFound(text))
+    .flatMap((text) => (isDocument(text.kind) ? listParts(text.kind, text).filter(isFound) : text))
     .map(({ id }) => id)
   return describeTexts([...new Set(ids)].slice(0, 50), locale)
+}
+
+function listParts(kind: DocumentKind, { id, file }: Words): Array<Pick<Words, 'id' | 'words'>> {
+  return listDocumentParts(kind, readFileSync(file, 'utf8')).map(({ part, words }) => ({ id: `${id}.${part}`, words }))
 }
 
 /** How many pages of the default language show a text. */
@@ -101,7 +108,7 @@ const listPageMarks = memoize(() =>
 function listMarkedIds(json: string): string[] {
   const marks = json.matchAll(/"id":"([\w.-]+)"|data-text=\\"([\w.-]+)\\"/g)
   const ids = [...marks].map(([, id, attribute]) => id ?? attribute ?? '')
-  const starts = new Set([...contentParts.map((part) => part.id.split('.')[0]), 'posts'])
+  const starts = new Set([...contentParts.map((part) => part.id.split('.')[0]), 'posts', 'issues'])
   return [...new Set(ids)].filter((id) => id.includes('.') && starts.has(id.split('.')[0] ?? ''))
 }
 
@@ -115,9 +122,4 @@ function createPattern(words: string): RegExp {
 /** White space and no-break spaces are one space: pages set some that catalogs lack. */
 function fold(words: string): string {
   return words.replace(/\s+/g, ' ').trim()
-}
-
-/** Whether a text is one by itself; posts and issues are made of parts. */
-function isWords(kind: TextKind): boolean {
-  return kind === 'content' || kind === 'interface'
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { contentParts } from '../../content/catalogs.ts'
 import { type Freshness, hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
+import { isDocument } from '../texts/documents.ts'
 import { type EnglishText, listEnglishTexts, listTranslations, type Translation } from '../texts/list-texts.ts'
 import { findPart } from './find-part.ts'
-import { parsePostPart, readPostPart } from './post-parts.ts'
+import { parseDocumentPart, readDocumentPart } from './document-parts.ts'
 
-/** A text that can be edited: a text of the site, or a part of a post. */
+/** A text that can be edited: a text of the site, or a part of a post or an issue of the newsletter. */
 export type EditedText = { id: string; text: EnglishText; part?: string }
 
 /** A text in one language, as its file has it. */
@@ -22,11 +23,10 @@ export type LanguageState = {
 
 /** Finds a text by the id that pages give it; undefined where there is none. */
 export function findText(id: string): EditedText | undefined {
-  const post = parsePostPart(id)
-  const textId = post ? `posts.${post.slug}` : id
-  const text = listEnglishTexts().find((candidate) => candidate.id === textId)
-  if (!text || (text.kind !== 'content' && text.kind !== 'interface' && !post)) return undefined
-  return { id, text, ...(post && { part: post.part }) }
+  const document = parseDocumentPart(id)
+  const text = listEnglishTexts().find((candidate) => candidate.id === (document?.textId ?? id))
+  if (!text || isDocument(text.kind) !== (document !== undefined)) return undefined
+  return { id, text, ...(document && { part: document.part }) }
 }
 
 /** A text in all languages that have it. */
@@ -50,7 +50,7 @@ export function findTextPart(id: string) {
 
 function readPart(file: string, part: string, root: string): string | undefined {
   const path = join(root, file)
-  return existsSync(path) ? readPostPart(readFileSync(path, 'utf8'), part) : undefined
+  return existsSync(path) ? readDocumentPart(readFileSync(path, 'utf8'), part) : undefined
 }
 
 /** Catalogs keep the English of a text as a comment until the next `npm run extract`. */

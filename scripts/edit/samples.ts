@@ -1,4 +1,5 @@
 import { contentParts } from '../../content/catalogs.ts'
+import { listUnapprovedIssues } from '../../content/issues.ts'
 import { listUnapprovedPosts } from '../../content/posts.ts'
 import { listSamples } from '../../content/samples.ts'
 
@@ -13,11 +14,15 @@ export function listOpenSamples(): OpenSample[] {
     words: path,
     canConfirm: findConfirmation(path) !== undefined,
   }))
-  const posts = listUnapprovedPosts().map((file) => {
+  const describe = (kind: string, prefix: string) => (file: string) => {
     const slug = file.split('/').at(-2) ?? ''
-    return { kind: 'post', path: `posts.${slug}`, words: slug, canConfirm: true }
-  })
-  return [...samples, ...posts]
+    return { kind, path: `${prefix}.${slug}`, words: slug, canConfirm: true }
+  }
+  return [
+    ...samples,
+    ...listUnapprovedPosts().map(describe('post', 'posts')),
+    ...listUnapprovedIssues().map(describe('issue', 'issues')),
+  ]
 }
 
 /** Where a sample says that it is one: a field `sample` of its own, or a name in the list `samples` of its record. */

@@ -5,11 +5,12 @@ import { hashBareText } from '../../content/map-texts.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { changePo, renamePo } from '../../locales/po-file.ts'
+import { type DocumentKind, documents, isDocument } from '../texts/documents.ts'
 import { listTranslations, targetLocales } from '../texts/list-texts.ts'
 import type { Edits } from './files.ts'
 import { quoteText, splice } from './format-source.ts'
 import { locateText } from './locate-text.ts'
-import { writePostPart } from './post-parts.ts'
+import { writeDocumentPart } from './document-parts.ts'
 import { type EditedText, findTextPart } from './read-text.ts'
 
 /** What saving a text writes, and its id afterwards: the id of a bare text in a list is made of its words. */
@@ -23,7 +24,7 @@ export type TextPlan = { edits: Edits; id: string }
  */
 export function planText(edited: EditedText, locale: Locale, words: string, root = '.'): TextPlan {
   const { id, text, part } = edited
-  if (part) return { edits: planPostPart(edited, part, locale, words, root), id }
+  if (part) return { edits: planPart(edited, part, locale, words, root), id }
   if (locale === defaultLocale && text.kind === 'content') return planEnglish(edited, words, root)
   const file = locale === defaultLocale ? text.file : text.translations.replace('*', locale)
   const source = locale === defaultLocale ? {} : { source: hashText(text.english) }
@@ -39,7 +40,7 @@ export function planAcceptance({ id, text }: EditedText, locale: Locale, root = 
   const state = { source: hashText(text.english), isDraft: false }
   const source = read(root, translation.file)
   const changed =
-    text.kind === 'post'
+    isDocument(text.kind)
       ? changeTranslationState(translation.file, source, state)
       : changePo(source, new Map([[id, state]]))
   return new Map([[translation.file, changed]])
@@ -69,9 +70,18 @@ function renameBareText(id: string, english: string, words: string): string {
   return id.endsWith(`.${hash}`) ? id.slice(0, -hash.length) + hashBareText(words.trim()) : id
 }
 
-function planPostPart({ text }: EditedText, part: string, locale: Locale, words: string, root: string): Edits {
+function planPart({ text }: EditedText, part: string, locale: Locale, words: string, root: string): Edits {
   const file = locale === defaultLocale ? text.file : text.translations.replace('*', locale)
-  return new Map([[file, writePostPart(read(root, file), part, words)]])
+  const source = writeDocumentPart(read(root, file), part, words)
+  if (isDocument(text.kind)) assertReadable(text.kind, file, source, locale)
+  return new Map([[file, source]])
+}
+
+/** @throws Error that names the field where no page could be made of a file */
+function assertReadable(kind: DocumentKind, file: string, source: string, locale: Locale) {
+  const { readEnglish, read } = documents[kind]
+  if (locale === defaultLocale) readEnglish(file, source)
+  else read(file, source)
 }
 
 function read(root: string, file: string): string {

@@ -1,11 +1,12 @@
 import type { TranslationMarks } from '../../content/front-matter.ts'
 import {
   joinIssueWords,
+  parseIssue,
   parseIssueTranslation,
   splitIssueWords,
   writeIssueTranslation,
 } from '../../content/newsletter-file.ts'
-import { joinPostWords, parseTranslation, splitPostWords, writeTranslation } from '../../content/post-file.ts'
+import { joinPostWords, parsePost, parseTranslation, splitPostWords, writeTranslation } from '../../content/post-file.ts'
 import type { TranslationState } from '../../locales/freshness.ts'
 
 /** Texts that are Markdown files with front matter: what is each kind's own. */
@@ -14,6 +15,7 @@ export const documents = {
     folder: 'content/blog/',
     /** Its parts, as they are joined to one text with empty lines between them. */
     parts: ['title', 'summary', 'brief.0', 'brief.1', 'brief.2', 'checked', 'body'],
+    readEnglish: parsePost,
     read: (file: string, source: string) => {
       const post = parseTranslation(file, source)
       return readState(joinPostWords(post), post)
@@ -23,6 +25,7 @@ export const documents = {
   issue: {
     folder: 'content/newsletter/',
     parts: ['subject', 'summary', 'body'],
+    readEnglish: parseIssue,
     read: (file: string, source: string) => {
       const issue = parseIssueTranslation(file, source)
       return readState(joinIssueWords(issue), issue)

@@ -2,7 +2,7 @@
 export type View =
   | { kind: 'text'; id: string }
   | { kind: 'choose'; words: string }
-  | { kind: 'page' | 'samples' | 'post' | 'publish' }
+  | { kind: 'page' | 'samples' | 'post' | 'issue' | 'publish' }
 
 // Pages are loaded anew after each change; what is typed and not saved outlives that.
 

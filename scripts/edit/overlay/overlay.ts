@@ -1,6 +1,7 @@
 import { ask, order, setToken } from './call.ts'
 import { make, makeButton } from './dom.ts'
 import { findTarget, type Target } from './find-target.ts'
+import { showIssue } from './issue-panel.ts'
 import { isEditingOn, keepNotice, keepView, readView, setEditingOn, takeNotice, type View } from './memory.ts'
 import { showPageTexts, showTextsFor } from './page-panel.ts'
 import { showPost } from './post-panel.ts'
@@ -58,6 +59,7 @@ function start() {
     toggle,
     makeButton('This page', () => open({ kind: 'page' })),
     makeButton('New post', () => open({ kind: 'post' })),
+    makeButton('New issue', () => open({ kind: 'issue' })),
     samples,
     count,
     place,
@@ -114,6 +116,8 @@ function start() {
         return showSamples(editor)
       case 'post':
         return showPost(editor)
+      case 'issue':
+        return showIssue()
       case 'publish':
         return showPublishing(editor)
     }

@@ -17,8 +17,10 @@ type Language = {
 
 export type TextData = {
   id: string
-  kind: 'content' | 'interface' | 'post'
+  kind: 'content' | 'interface' | 'post' | 'issue'
   part?: string
+  /** What to know before it is changed. */
+  notice?: string
   list?: { id: string; index: number; length: number; can: Record<'add' | 'remove' | 'up' | 'down', boolean> }
   languages: Language[]
   canDraft: boolean
@@ -37,9 +39,10 @@ export async function showText(editor: Editor, id: string): Promise<HTMLElement[
   return [
     make('h2', {}, isBlock ? 'Edit a paragraph (Markdown)' : 'Edit a text'),
     make('p', {}, make('code', {}, data.id), ' ', makeCount(data.id)),
+    ...(data.notice ? [make('p', { class: 'refusal', role: 'note' }, data.notice)] : []),
     ...ordered.filter((group) => group !== undefined),
     ...(data.list ? [makeListRow(editor, data.id, data.list)] : []),
-    ...(isBlock ? [makePictureForm(editor, data)] : []),
+    ...(isBlock && data.kind === 'post' ? [makePictureForm(editor, data)] : []),
     ...(data.kind === 'interface' ? [] : [makeFields(editor, data.id)]),
   ]
 }

@@ -1,0 +1,101 @@
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { isScalar, parseDocument } from 'yaml'
+import { type DocumentKind, documents } from '../texts/documents.ts'
+import type { Place } from './locate-text.ts'
+
+/** A part of a post or an issue of the newsletter: `title`, `brief.0`, or a block of its Markdown, `body.3`. */
+export type DocumentPart = { kind: DocumentKind; slug: string; part: string; textId: string }
+
+/** What ids of the texts of a kind begin with. */
+const prefixes = { posts: 'post', issues: 'issue' } as const
+
+/** @param id `posts.agents-that-ask.body.3` */
+export function parseDocumentPart(id: string): DocumentPart | undefined {
+  const document = parseDocumentId(id)
+  if (!document) return undefined
+  const { kind, part } = document
+  const known: readonly string[] = documents[kind].parts
+  return /^body\.\d+$/.test(part) || (part !== 'body' && known.includes(part)) ? document : undefined
+}
+
+/** The same of any field of the front matter: `posts.agents-that-ask.date`. */
+export function parseDocumentId(id: string): DocumentPart | undefined {
+  const [, textId = '', prefix, slug = '', part = ''] =
+    /^((posts|issues)\.([a-z0-9-]+))\.([a-z]+(?:\.\d+)?)$/.exec(id) ?? []
+  const kind = prefix === 'posts' || prefix === 'issues' ? prefixes[prefix] : undefined
+  return kind && { kind, slug, part, textId }
+}
+
+/** All parts of a file with their words: those of its front matter, and each block. */
+export function listDocumentParts(kind: DocumentKind, source: string): Array<{ part: string; words: string }> {
+  const heads = documents[kind].parts.flatMap((part) => {
+    const words = readDocumentPart(source, part)
+    return words === undefined ? [] : { part, words }
+  })
+  const { start, blocks } = parseBody(source)
+  const bodies = blocks.map(({ position }, index) => ({
+    part: `body.${index}`,
+    words: source.slice(start + (position?.start.offset ?? 0), start + (position?.end.offset ?? 0)),
+  }))
+  return [...heads, ...bodies]
+}
+
+/** The words of a part as they stand in the file; undefined where it has none. */
+export function readDocumentPart(source: string, part: string): string | undefined {
+  return findPart(source, part)?.words
+}
+
+/**
+ * The file with the words of a part replaced; all other bytes stay.
+ *
+ * @throws Error where it has no such part
+ */
+export function writeDocumentPart(source: string, part: string, words: string): string {
+  const found = findPart(source, part)
+  if (!found) throw new Error(`There is no part ${part}`)
+  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
+  const text = part.startsWith('body.') ? words.trimEnd().replace(/\r?\n/g, lineEnd) : JSON.stringify(words)
+  return source.slice(0, found.start) + text + source.slice(found.end)
+}
+
+/** Markdown put after a block. */
+export function insertAfterBlock(source: string, part: string, markdown: string): string {
+  const found = findPart(source, part)
+  if (!found) throw new Error(`There is no part ${part}`)
+  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
+  return `${source.slice(0, found.end)}${lineEnd}${lineEnd}${markdown}${source.slice(found.end)}`
+}
+
+/** The kinds of the blocks of a file, in their order: a block has the same number in each language where these are the same. */
+export function listBlocks(source: string): string[] {
+  return parseBody(source).blocks.map(({ type }) => type)
+}
+
+type Found = Omit<Place, 'file'> & { words: string }
+
+function findPart(source: string, part: string): Found | undefined {
+  if (part.startsWith('body.')) {
+    const { start, blocks } = parseBody(source)
+    const position = blocks[Number(part.slice(5))]?.position
+    const [from, to] = [position?.start.offset, position?.end.offset]
+    if (from === undefined || to === undefined) return undefined
+    return {
+      start: start + from,
+      end: start + to,
+      words: source.slice(start + from, start + to).replaceAll('\r\n', '\n'),
+    }
+  }
+  const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source) ?? []
+  const offset = source.indexOf('\n') + 1
+  const path = part.split('.').map((name) => (/^\d$/.test(name) ? Number(name) : name))
+  const node = parseDocument(head).getIn(path, true)
+  if (!isScalar(node) || !node.range || typeof node.value !== 'string') return undefined
+  return { start: offset + node.range[0], end: offset + node.range[1], words: node.value }
+}
+
+function parseBody(source: string) {
+  const start = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source)?.[0].length ?? 0
+  return { start, blocks: unified().use(remarkParse).use(remarkGfm).parse(source.slice(start)).children }
+}
