@@ -1,5 +1,5 @@
 import { plainText } from '../../content/localize.ts'
-import { Text } from '../../renderer/ui/Text.tsx'
+import { markWords, Text } from '../../renderer/ui/Text.tsx'
 import styles from './JourneyMap.module.css'
 import type { Clocks, Journey } from './journey.ts'
 
@@ -42,10 +42,10 @@ function Town({ town: { x, y, name, side, isMeant, way, home } }: { town: Journe
   return (
     <g className={styles.town} data-meant={isMeant || undefined}>
       <circle cx={x} cy={y} r={isMeant ? 7 : 4} />
-      <text textAnchor={anchors[side]} x={left} y={top}>
+      <text textAnchor={anchors[side]} x={left} y={top} {...markWords(name)}>
         {plainText(name)}
       </text>
-      <text textAnchor={anchors[side]} x={left} y={top + 17} className={styles.detail}>
+      <text textAnchor={anchors[side]} x={left} y={top + 17} className={styles.detail} {...markWords(home)}>
         {way ? [way.time, way.length].filter(Boolean).join(' · ') : home && plainText(home)}
       </text>
     </g>

@@ -8,12 +8,14 @@ export function Text({ of }: { of: LocalizedText }) {
 
 /** The mark of a text around its words. Only the development server, and there the editor, knows the ids of texts. */
 export function TextMark({ of, children }: { of: Exclude<LocalizedText, string>; children: ReactNode }) {
-  if (import.meta.env.DEV && of.id) {
-    return (
-      <span data-text={of.id} lang={of.lang}>
-        {children}
-      </span>
-    )
-  }
-  return <span lang={of.lang}>{children}</span>
+  return (
+    <span {...markWords(of)} lang={of.lang}>
+      {children}
+    </span>
+  )
+}
+
+/** The same mark as attributes, for an element that shows the words itself, as drawings do. */
+export function markWords(of: LocalizedText | undefined): { 'data-text'?: string } {
+  return import.meta.env.DEV && typeof of === 'object' && of.id ? { 'data-text': of.id } : {}
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { getIssue } from '../../content/issues.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
@@ -11,6 +12,7 @@ import { addIssue } from './add-issue.ts'
 import { addPost } from './add-post.ts'
 import { findList, listActions, planList } from './change-list.ts'
 import { checkText, findTextErrors } from './check-text.ts'
+import { describeSchedule } from './describe-schedule.ts'
 import { describeSending } from './describe-sending.ts'
 import { parseDocumentPart } from './document-parts.ts'
 import { listFields, planField } from './fields.ts'
@@ -70,6 +72,7 @@ const handlers: Record<string, Handler> = {
   'GET state': (_call, { root }) => {
     const { changes, published } = readJournal(root)
     const states = listTranslations().map(({ freshness }) => freshness)
+    const today = new Date().toISOString().slice(0, 10)
     const count = (state: string) => states.filter((candidate) => candidate === state).length
     return ok({
       changes: changes.map(describeChange),
@@ -78,6 +81,7 @@ const handlers: Record<string, Handler> = {
       missing: count('missing'),
       drafts: count('draft'),
       samples: listOpenSamples(),
+      schedule: describeSchedule(postSlugs.map(getPost), parseEnvironment(process.env), today),
       languages: localeCodes.map((code) => ({ code, name: locales[code].name, prefix: locales[code].prefix })),
     })
   },
@@ -248,7 +252,7 @@ function describeText(text: NonNullable<ReturnType<typeof findText>>, root: stri
     id: text.id,
     kind: text.text.kind,
     part: text.part,
-    notice: document && describeSending(document),
+    notice: document?.kind === 'issue' ? describeSending(getIssue(document.slug), new Date()) : undefined,
     list: text.text.kind === 'content' ? findList(text.id) : undefined,
     languages,
     canDraft: createClient(parseEnvironment(process.env)) !== undefined,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
 import { createSlug } from '../new/post.ts'
-import type { Edits } from './files.ts'
 import { insertAfterBlock, listBlocks, parseDocumentPart } from './document-parts.ts'
+import type { Edits } from './files.ts'
 import { findText } from './read-text.ts'
 
 /** A picture as the overlay sends it, and what it shows in each language. */

@@ -28,6 +28,8 @@ export async function readPage(path: string): Promise<PageTexts | undefined> {
   const groups = [
     ...(hasPageMeta(page.name) ? [`meta.${page.name}`] : []),
     ...(search ? search.texts(page.params as RouteParams<RouteName>) : []),
+    // A drawing also has words that carry no mark: the names on its axes, its description.
+    ...marked.flatMap((id) => /^(figures|specimens)\.[^.]+/.exec(id)?.[0] ?? []),
   ]
   const isInGroup = (id: string) => groups.some((group) => id === group || id.startsWith(`${group}.`))
   const ids = [...new Set([...listEnglishTexts().flatMap(({ id }) => (isInGroup(id) ? id : [])), ...marked])]

@@ -5,8 +5,8 @@ import { type Freshness, hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { isDocument } from '../texts/documents.ts'
 import { type EnglishText, listEnglishTexts, listTranslations, type Translation } from '../texts/list-texts.ts'
-import { findPart } from './find-part.ts'
 import { parseDocumentPart, readDocumentPart } from './document-parts.ts'
+import { findPart } from './find-part.ts'
 
 /** A text that can be edited: a text of the site, or a part of a post or an issue of the newsletter. */
 export type EditedText = { id: string; text: EnglishText; part?: string }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listContentTexts } from '../../content/catalogs.ts'
@@ -127,6 +128,8 @@ test('nothing is written outside of the editor’s folders, and all files or non
     ),
   ).toThrow('not the editor')
   expect(readFileSync(join(root, file), 'utf8')).toBe(before)
+  symlinkSync(tmpdir(), join(root, 'public/media'))
+  expect(() => writeFiles(new Map([['public/media/a.webp', 'x']]), root)).toThrow('not the editor')
 })
 
 test('a new post that is undone, or fails half-way, leaves no folder behind', () => {

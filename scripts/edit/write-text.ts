@@ -7,10 +7,10 @@ import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { changePo, renamePo } from '../../locales/po-file.ts'
 import { type DocumentKind, documents, isDocument } from '../texts/documents.ts'
 import { listTranslations, targetLocales } from '../texts/list-texts.ts'
+import { writeDocumentPart } from './document-parts.ts'
 import type { Edits } from './files.ts'
 import { quoteText, splice } from './format-source.ts'
 import { locateText } from './locate-text.ts'
-import { writeDocumentPart } from './document-parts.ts'
 import { type EditedText, findTextPart } from './read-text.ts'
 
 /** What saving a text writes, and its id afterwards: the id of a bare text in a list is made of its words. */
@@ -39,10 +39,9 @@ export function planAcceptance({ id, text }: EditedText, locale: Locale, root = 
   if (!translation?.text) throw new Error('There is no translation to accept.')
   const state = { source: hashText(text.english), isDraft: false }
   const source = read(root, translation.file)
-  const changed =
-    isDocument(text.kind)
-      ? changeTranslationState(translation.file, source, state)
-      : changePo(source, new Map([[id, state]]))
+  const changed = isDocument(text.kind)
+    ? changeTranslationState(translation.file, source, state)
+    : changePo(source, new Map([[id, state]]))
   return new Map([[translation.file, changed]])
 }
 

@@ -6,7 +6,13 @@ import {
   splitIssueWords,
   writeIssueTranslation,
 } from '../../content/newsletter-file.ts'
-import { joinPostWords, parsePost, parseTranslation, splitPostWords, writeTranslation } from '../../content/post-file.ts'
+import {
+  joinPostWords,
+  parsePost,
+  parseTranslation,
+  splitPostWords,
+  writeTranslation,
+} from '../../content/post-file.ts'
 import type { TranslationState } from '../../locales/freshness.ts'
 
 /** Texts that are Markdown files with front matter: what is each kind's own. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { markWords } from '../../../renderer/ui/Text.tsx'
 import type { DiagramDrawing } from './draw-diagram.ts'
 import styles from './SystemDiagram.module.css'
 
@@ -40,8 +41,8 @@ export function Drawing({ drawing, className, labelledBy, isListed = false, chil
           markerEnd={`url(#${tip})`}
         />
       ))}
-      {drawing.boxes.map(({ id, kind, rectangle, lines }) => (
-        <g key={id} className={styles.node} data-kind={kind}>
+      {drawing.boxes.map(({ id, kind, rectangle, lines, label }) => (
+        <g key={id} className={styles.node} data-kind={kind} {...markWords(label)}>
           <rect {...rectangle} />
           {lines.map(({ text, x, y }) => (
             <text key={text} x={x} y={y}>

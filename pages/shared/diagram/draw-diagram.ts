@@ -15,6 +15,8 @@ export function drawDiagram<Kind extends string>(
 ) {
   const { width, height, boxes, arrows } = layOutDiagram(diagram.nodes, diagram.links, shape)
   const labels = new Map(diagram.nodes.map(({ id, label }) => [id, plainText(label)]))
+  // Browsers get the words as lines; the editor's mark needs the text that they are of.
+  const findMark = (label: LocalizedText) => (typeof label === 'object' && label.id ? { label } : {})
   return {
     viewBox: `-2 -2 ${width + 4} ${height + 4}`,
     width: Math.round(width * shape.scale),
@@ -24,14 +26,16 @@ export function drawDiagram<Kind extends string>(
       isReturn,
       label: `${labels.get(from)} → ${labels.get(to)}`,
     })),
-    boxes: diagram.nodes.flatMap(({ id, kind }) => {
+    boxes: diagram.nodes.flatMap(({ id, kind, label }) => {
       const box = boxes.get(id)
       if (!box) return []
       const words = splitLabel(labels.get(id) ?? '', shape.letters)
       const x = box.x + box.width / 2
       const y = box.y + box.height / 2 - ((words.length - 1) * lineHeight) / 2
       const lines = words.map((text, index) => ({ text, x, y: y + index * lineHeight }))
-      return [{ id, kind, rectangle: { ...box, rx: kind === 'person' ? box.height / 2 : 6 }, lines }]
+      return [
+        { id, kind, rectangle: { ...box, rx: kind === 'person' ? box.height / 2 : 6 }, lines, ...findMark(label) },
+      ]
     }),
   }
 }

@@ -19,6 +19,8 @@ export type State = {
   stale: number
   missing: number
   samples: Array<{ kind: string; path: string; words: string; canConfirm: boolean }>
+  /** What keeps a scheduled post from appearing on its day. */
+  schedule?: string
   languages: Array<{ code: string; name: string; prefix: string }>
 }
 
@@ -65,6 +67,8 @@ function start() {
     place,
     makeButton('Publish', () => open({ kind: 'publish' }), { class: 'main' }),
   )
+  const schedule = make('p', { class: 'schedule', hidden: true })
+  toolbar.append(schedule)
   const panel = make('section', { class: 'panel', role: 'dialog', hidden: true })
   box.append(toolbar, panel)
   document.body.append(host)
@@ -146,6 +150,8 @@ function start() {
     const { changes, stale, missing } = data
     undo.disabled = changes.length === 0
     samples.textContent = `Samples (${data.samples.length})`
+    schedule.textContent = data.schedule ?? ''
+    schedule.hidden = data.schedule === undefined
     const open = [stale ? `${stale} stale` : '', missing ? `${missing} missing` : ''].filter(Boolean)
     say([changes.length === 1 ? '1 change' : `${changes.length} changes`, ...open].join(' · '))
   }

@@ -6,6 +6,7 @@ export const style = `
 [role=toolbar] { position: fixed; inset: auto 0 0 0; z-index: 2147483646; display: flex; flex-wrap: wrap; gap: 6px; align-items: center;
   padding: 6px 10px; background: #0f172a; color: #f8fafc; }
 [role=toolbar] .count { margin-inline-start: auto; padding-inline: 6px; }
+[role=toolbar] .schedule { flex-basis: 100%; margin: 0; padding-inline: 6px; font-size: 13px; color: #fde68a; }
 button, select, input, textarea { font: inherit; color: inherit; }
 button { min-height: 32px; padding: 3px 11px; border: 1px solid #64748b; border-radius: 6px; background: #fff; color: #0f172a; cursor: pointer; }
 button:hover:not(:disabled) { background: #e2e8f0; }

@@ -147,7 +147,7 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
 /** Before the page is loaded anew, which completes it with what it quotes. */
 function showAtOnce(id: string, words: string) {
   if (/[[{*_`#]/.test(words)) return
-  for (const element of document.querySelectorAll(`[data-text="${CSS.escape(id)}"]`)) element.textContent = words
+  for (const element of document.querySelectorAll(`[data-text="${CSS.escape(id)}"]:not(g)`)) element.textContent = words
 }
 
 function askForProblems(id: string, locale: string, words: string) {

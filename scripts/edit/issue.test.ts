@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { issueSlugs } from '../../content/issues.ts'
+import { addIssue } from './add-issue.ts'
+import { findTextErrors } from './check-text.ts'
+import { describeSending } from './describe-sending.ts'
+import { planField } from './fields.ts'
+import { writeFiles } from './files.ts'
+import { searchTexts } from './read-page.ts'
+import { findText, readLanguages } from './read-text.ts'
+import { copyContent } from './testing.ts'
+import { planAcceptance, planText } from './write-text.ts'
+
+const [slug = ''] = issueSlugs
+
+function find(part: string) {
+  const text = findText(`issues.${slug}.${part}`)
+  if (!text) throw new Error(`There is no ${part}`)
+  return text
+}
+
+test('a part of an issue changes alone, and what no mail could be made of is refused', () => {
+  const { root, read } = copyContent()
+  const subject = find('subject')
+  const before = read(subject.text.file)
+  writeFiles(planText(subject, 'es', 'Otro asunto', root).edits, root)
+  expect(readLanguages(subject, root).map(({ words }) => words)).toContain('Otro asunto')
+  expect(read(subject.text.file)).toBe(before)
+  expect(() => planText(find('body.0'), 'en', 'Leave: {{unsubscribe}}', root)).toThrow('link to unsubscribe')
+  const long = 'A subject that is longer than any list of mails shows, word after word after word'
+  expect(findTextErrors(subject, readLanguages(subject, root), 'fr', long)).toHaveLength(1)
+})
+
+test('a translation of an issue is accepted with the words that it has', () => {
+  const { root } = copyContent()
+  const subject = find('subject')
+  const changed = { ...subject, text: { ...subject.text, english: 'Other English' } }
+  expect(readLanguages(changed, root).map(({ state }) => state)).toContain('stale')
+  writeFiles(planAcceptance(changed, 'fr', root), root)
+  expect(readLanguages(changed, root).find(({ locale }) => locale === 'fr')?.state).toBe('fresh')
+})
+
+test('a fact of an issue is written on a line of its own, and brings no other lines', () => {
+  const { root, read } = copyContent()
+  const { file } = find('subject').text
+  writeFiles(planField(`issues.${slug}.approved`, '2026-11-23', root), root)
+  expect(read(file).split('\n')).toContain('approved: 2026-11-23')
+  expect(() => planField(`issues.${slug}.approved`, '2026-11-23\nfallback: en', root)).toThrow('values that it offers')
+  expect(() => planField(`issues.${slug}.subject`, 'Other', root)).toThrow('no such field')
+})
+
+test('a new issue gets its files in each language, unless its name is taken', () => {
+  const { root } = copyContent()
+  const { slug: added, edits } = addIssue('Ten small tests', undefined, root)
+  expect([...edits.keys()]).toEqual(
+    ['en', 'es', 'fr', 'zh'].map((locale) => `content/newsletter/${added}/${locale}.md`),
+  )
+  writeFiles(edits, root)
+  expect(() => addIssue('Ten small tests', undefined, root)).toThrow('already')
+  expect(() => addIssue('¿?', undefined, root)).toThrow('English letters')
+})
+
+test('an issue that may have been sent says so before it is changed', () => {
+  const today = new Date('2026-11-24T12:00:00Z')
+  const issue = { date: '2026-11-23', approved: '2026-11-22' }
+  expect(describeSending(issue, today)).toContain('Mails keep the words')
+  expect(describeSending({ ...issue, date: '2026-11-25' }, today)).toBeUndefined()
+  expect(describeSending({ ...issue, draft: true }, today)).toBeUndefined()
+  expect(describeSending({ date: issue.date }, today)).toBeUndefined()
+})
+
+test('any text is found by some of its words: of content, interface, demos, mails, posts and issues', () => {
+  for (const id of [
+    'hero.lead',
+    'blog.brief',
+    'mail.confirm.button',
+    'banking.answer.from',
+    'newsletter.foot.why',
+    'posts.agents-that-ask-before-they-act.body.0',
+    `issues.${slug}.body.0`,
+    `issues.${slug}.subject`,
+  ]) {
+    const text = findText(id)
+    const [english] = text ? readLanguages(text) : []
+    expect(
+      searchTexts(english?.words ?? '', 'en').map((found) => found.id),
+      id,
+    ).toContain(id)
+  }
+})
