@@ -66,6 +66,8 @@ export const synonyms: string[][] = [
   ],
   // Techniques
   ['RAG', 'retrieval augmented generation', 'generación aumentada por recuperación', '检索增强生成'],
+  ['knowledge base', 'base de conocimiento', 'base de connaissances', '知识库'],
+  ['RAG', 'knowledge base', 'base de conocimiento', 'base de connaissances'],
   ['LLM', 'language model', 'modelo de lenguaje', 'modèle de langage', '大语言模型', '大模型'],
   ['ChatGPT', 'Mistral', 'Le Chat'],
   ['EU region', 'souveraineté', 'souverain', 'hébergement', 'soberanía'],
@@ -90,7 +92,17 @@ export const synonyms: string[][] = [
   ['evaluación', 'evaluar'],
   ['évaluation', 'évaluer'],
   ['evaluation', 'evaluación', 'évaluation', '评测', '评估'],
-  ['audit', 'assessment', 'auditoría', 'diagnostic', 'maturité', 'état des lieux', '审计', '评估'],
+  [
+    'audit',
+    'assessment',
+    'auditoría',
+    'diagnostic IA',
+    'diagnostic de maturité',
+    'maturité',
+    'état des lieux',
+    '审计',
+    '评估',
+  ],
   ['security', 'secure', 'securing', 'cybersecurity'],
   ['seguridad', 'proteger', 'ciberseguridad'],
   ['sécurité', 'sécuriser', 'cybersécurité'],
@@ -248,7 +260,7 @@ export const synonyms: string[][] = [
   ['radiology', 'radiologist', 'radiología', 'radiólogo', 'radiologie', 'radiologue', '放射科', '影像'],
   ['child', 'children', 'kids', 'niño', 'hijo', 'menor', 'enfant', '孩子', '小孩', '小朋友', '儿童', '亲子'],
   ['parents', 'family', 'padres', 'familia', 'famille', '家长', '父母', '家庭', '亲子'],
-  ['student', 'estudiante', 'alumno', 'étudiant', '学生', '大学生'],
+  ['student', 'university', 'estudiante', 'alumno', 'universidad', 'étudiant', 'université', '学生', '大学生', '大学'],
   [
     'thesis',
     'dissertation',
@@ -317,8 +329,8 @@ export const synonyms: string[][] = [
     '现场',
     '线下',
   ],
-  // Cities from where one comes online.
-  ['online', 'en ligne', 'Paris', 'Bruxelles', 'Genève'],
+  // Places from where one comes online.
+  ['online', 'en ligne', 'Paris', 'Bruxelles', 'Genève', 'Suisse', 'Belgique', 'Luxembourg'],
   [
     'price',
     'cost',
@@ -342,6 +354,8 @@ export const synonyms: string[][] = [
   ['certificado', 'diploma'],
   ['charla', 'ponencia', 'conferencia'],
   ['temario', 'itinerario'],
+  ['newsletter', 'boletín', 'lettre d’information', 'infolettre', '邮件通讯'],
+  ['customer service', 'customer support', 'atención al cliente', 'service client', '客服', '智能客服'],
   ['contact', 'write', 'contacto', 'contactar', 'contacter', '联系'],
   ['phone', 'telephone', 'WhatsApp', 'teléfono', 'móvil', 'téléphone', '电话'],
   ['e-mail', 'email', 'mail', 'correo', 'courriel', '邮箱', '电子邮件'],
