@@ -30,9 +30,13 @@ const firstPages = 3
 /** Pages named beside "the site does not answer this". */
 const nearestPages = 3
 
-/** Prepares questions about the pages of one language. */
-export function createAsk(documents: AskedDocument[], locale: Locale): Ask {
-  const rank = createRanking(documents, locale)
+/**
+ * Prepares questions about the pages of one language.
+ *
+ * @param askedWords groups of words that mean the same in questions: `content/asked-words.ts`
+ */
+export function createAsk(documents: AskedDocument[], locale: Locale, askedWords: string[] = []): Ask {
+  const rank = createRanking(documents, locale, askedWords)
   return (question, limit = firstPages) => {
     const { ranked, answering, rate } = rank(question)
     if (answering.length === 0) {

@@ -1,7 +1,9 @@
 import { synonyms, topic } from '../content/search-words.ts'
 import type { Locale } from '../locales/locales.ts'
+import { areForms } from './expand-word.ts'
 import { isChinese } from './is-chinese.ts'
-import { listBridges, type QueryWord, tokenizeQuery } from './tokenize.ts'
+import { isEmptyWord } from './light-words.ts'
+import { listBridges, type QueryWord, segmentChinese, tokenizeQuery } from './tokenize.ts'
 import { stopWords } from './word-forms.ts'
 
 /** One concept of a query: a word, or several words that form a name. */
@@ -14,12 +16,38 @@ export type Concept = {
   isOptional: boolean
 }
 
+type Read = (text: string) => QueryWord[]
+
 /** Creates the query parser of a language. Synonyms of all languages apply, tokenized as in the language's index. */
 export function createQueryParser(locale: Locale): (query: string) => Concept[] {
-  const read = (phrase: string) => dropStopWords(tokenizeQuery(phrase, locale))
+  return createParser(synonyms, (text) => tokenizeQuery(text, locale))
+}
+
+/**
+ * The same for whole sentences: with what people say for what the pages call otherwise, in any form of a word, and without the words
+ * that say nothing of what is asked.
+ */
+export function createQuestionParser(locale: Locale, askedWords: string[]): (question: string) => Concept[] {
+  const groups = [...askedWords.map((line) => line.split(', ')), ...synonyms]
+  const phrases = new Set(groups.flat().filter((phrase) => /^\p{Script=Han}+$/u.test(phrase)))
+  const read: Read = (text) => tokenizeQuery(text, locale, (run) => cutByPhrases(run, phrases, locale))
+  const parse = createParser(groups, read, (a, b) => areForms(a, b, locale))
+  return (question) => {
+    const concepts = parse(question)
+    const rest = concepts.filter(
+      ({ typed, synonyms }) => synonyms.length > 0 || !typed.flat().every((term) => isEmptyWord(term, locale)),
+    )
+    return rest.some(({ isOptional }) => !isOptional) ? rest : concepts
+  }
+}
+
+/** @param areSame whether a word may be looked up as another one */
+function createParser(synonyms: string[][], tokenize: Read, areSame?: (a: string, b: string) => boolean) {
+  const read: Read = (text) => dropStopWords(tokenize(text))
   const groups = indexGroups([...synonyms, topic].map((group) => group.map(read)))
   const topics = new Set(topic.map((phrase) => getKey(read(phrase))))
   const longest = Math.max(...[...groups.keys()].map((key) => key.split(' ').length))
+  const singles = [...groups.keys()].filter((key) => !key.includes(' '))
 
   /** The number of leading words that have synonyms as one phrase, otherwise one. */
   function countWordsOfName(words: QueryWord[]): number {
@@ -29,13 +57,19 @@ export function createQueryParser(locale: Locale): (query: string) => Concept[] 
     return 1
   }
 
-  return (query) => {
+  function listSynonyms(key: string): string[][] {
+    const exact = groups.get(key)
+    if (exact || !areSame || key.includes(' ')) return exact ?? []
+    return singles.filter((other) => areSame(key, other)).flatMap((other) => groups.get(other) ?? [])
+  }
+
+  return (query: string): Concept[] => {
     const concepts: Concept[] = []
     for (let words = read(query); words.length > 0; ) {
       const name = words.slice(0, countWordsOfName(words))
       const typed = listAlternatives(name)
       const known = new Set(typed.map(String))
-      const others = (groups.get(getKey(name)) ?? []).filter((terms) => !known.has(String(terms)))
+      const others = listSynonyms(getKey(name)).filter((terms) => !known.has(String(terms)))
       concepts.push({ typed, synonyms: others, isOptional: topics.has(getKey(name)) })
       words = words.slice(name.length)
     }
@@ -44,6 +78,30 @@ export function createQueryParser(locale: Locale): (query: string) => Concept[] 
     const bridges = listBridges(query).map((pair) => ({ typed: [[pair]], synonyms: [], isOptional: true }))
     return [...concepts, ...bridges]
   }
+}
+
+/** Characters of the longest phrase that is looked for in a Chinese sentence. */
+const longestPhrase = 8
+
+/** Cuts a Chinese run at the longest phrases that have synonyms, and what lies between them by dictionary. */
+function cutByPhrases(run: string, phrases: Set<string>, locale: Locale): string[] {
+  const words: string[] = []
+  let between = ''
+  const cutBetween = () => {
+    words.push(...segmentChinese(between).filter((word) => !isEmptyWord(word, locale)))
+    between = ''
+  }
+  for (let start = 0; start < run.length; ) {
+    let length = Math.min(longestPhrase, run.length - start)
+    while (length > 0 && !phrases.has(run.slice(start, start + length))) length--
+    if (length > 0) {
+      cutBetween()
+      words.push(run.slice(start, start + length))
+    } else between += run[start]
+    start += Math.max(1, length)
+  }
+  cutBetween()
+  return words.length > 0 ? words : [run]
 }
 
 /** Maps each phrase to all members of the groups that contain it. */

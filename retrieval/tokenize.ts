@@ -35,9 +35,9 @@ export function tokenize(text: string, locale: Locale): Token[] {
  *
  * @example tokenizeQuery('RAG 向量数据库', 'zh').map(({ text }) => text) // ['rag', '向量', '数据库']
  */
-export function tokenizeQuery(query: string, locale: Locale): QueryWord[] {
+export function tokenizeQuery(query: string, locale: Locale, cut = cutChinese): QueryWord[] {
   return [...query.matchAll(runs)].flatMap(([run]) => {
-    if (isChinese(run)) return cutChinese(run).map((text) => ({ text, alternatives: [pairUp(text)] }))
+    if (isChinese(run)) return cut(run).map((text) => ({ text, alternatives: [pairUp(text)] }))
     const parts = run.split(hyphens)
     const text = stemWord(parts.join(''), locale)
     const asParts = parts.length > 1 ? [parts.map((part) => stemWord(part, locale))] : []
@@ -87,7 +87,11 @@ let segmenter: Intl.Segmenter | undefined
 /** Segments a run by dictionary, without single characters, which are mostly particles in a longer query: 的, 和, 吗. */
 function cutChinese(run: string): string[] {
   if (run.length < 3) return [run]
-  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' })
-  const words = [...segmenter.segment(run)].map(({ segment }) => segment).filter((word) => word.length > 1)
+  const words = segmentChinese(run).filter((word) => word.length > 1)
   return words.length > 0 ? words : [run]
+}
+
+export function segmentChinese(run: string): string[] {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' })
+  return [...segmenter.segment(run)].map(({ segment }) => segment)
 }

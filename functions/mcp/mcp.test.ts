@@ -33,7 +33,16 @@ beforeAll(() => {
       { id: 'facts', heading: 'In short', passages: labels },
     ]
     const page = { path: '/services/rag', name: 'RAG', title: 'RAG workshop', description: '', keywords: [], weight: 1 }
-    writeFileSync(join(folder, 'dist/agents', `${locale}.json`), JSON.stringify([{ ...page, sections }]))
+    // A word tells something only where not all pages have it.
+    const other = { ...page, path: '/services/audit', name: 'Audit', title: 'AI audit' }
+    const otherSections = [
+      { id: 'scope', heading: 'Scope', passages: ['Processes, data and risk, in two interviews.'] },
+    ]
+    const documents = [
+      { ...page, sections },
+      { ...other, sections: otherSections },
+    ]
+    writeFileSync(join(folder, 'dist/agents', `${locale}.json`), JSON.stringify(documents))
   }
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
 })

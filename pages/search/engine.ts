@@ -38,8 +38,14 @@ const leastShare = 0.2
  *
  * The index is built from the pages' texts and not loaded as a file: excerpts need the texts anyway, and a serialized
  * index adds half of their size in Spanish and more than their size in Chinese.
+ *
+ * @param askedWords groups of words that mean the same in questions
  */
-export async function createEngine(documents: SearchDocument[], locale: Locale): Promise<Engine> {
+export async function createEngine(
+  documents: SearchDocument[],
+  locale: Locale,
+  askedWords: string[] = [],
+): Promise<Engine> {
   const vocabulary = new Set<string>()
   const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
   const index = new MiniSearch<SearchDocument>({
@@ -94,11 +100,10 @@ export async function createEngine(documents: SearchDocument[], locale: Locale):
     })
   }
 
-  let answer: Ask | undefined
-  function ask(question: string): Answer {
-    answer ??= createAsk(documents, locale)
-    return answer(question)
-  }
+  const getAsk = memoize((): Ask => createAsk(documents, locale, askedWords))
+  // A question is answered in the paint of its results. Browsers that cannot wait for a free moment make the index at the first one.
+  globalThis.requestIdleCallback?.(() => getAsk())
+  const ask = (question: string) => getAsk()(question)
 
   return { locale, search: memoize(search), ask: memoize(ask), findNearest: memoize(findNearest) }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { unpackDocument } from '../../retrieval/pack-documents.ts'
 import type { SearchDocument } from './documents.ts'
 import type { Engine } from './engine.ts'
+import { loadAskedWords } from './load-asked-words.ts'
 import { getSearchIndexUrl } from './search-index-url.ts'
 
 const loaded = new Map<Locale, Engine>()
@@ -26,11 +27,12 @@ export function loadEngine(locale: Locale, buildId: string): Promise<Engine> {
 }
 
 async function fetchEngine(locale: Locale, buildId: string): Promise<Engine> {
-  const [{ createEngine }, documents] = await Promise.all([
+  const [{ createEngine }, documents, askedWords] = await Promise.all([
     import('./engine.ts'),
     fetchDocuments(getSearchIndexUrl(locale, buildId)),
+    loadAskedWords(locale),
   ])
-  return createEngine(documents, locale)
+  return createEngine(documents, locale, askedWords)
 }
 
 async function fetchDocuments(url: string): Promise<SearchDocument[]> {
