@@ -100,7 +100,7 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
         {chosen && (
           <p>
             <strong>
-              {chosen.label}, {nameTime(chosen, timeWords)}
+              {chosen.label} · {nameTime(chosen, timeWords)}
             </strong>{' '}
             · <span translate="no">{state.email}</span>
           </p>
