@@ -60,7 +60,8 @@ function renderControl(
     const tick = attributes({ type, value: 'on', checked: value !== undefined })
     return html`<label class="choice"><input${tick}${control}> ${label}</label>`
   }
-  const text = field.required ? label : `${label} ${words.optional}`
+  // A full-width bracket brings its own space.
+  const text = field.required ? label : `${label} ${words.optional}`.replace(' （', '（')
   return html`<label for="${name}">${text}</label>${renderTextControl()}`
 
   function renderTextControl(): Html {
