@@ -169,6 +169,16 @@ test('the rules of the server hold before anything is sent', async ({ page }) =>
   expect(requests).toEqual([])
 })
 
+test('what only the server finds wrong is said at once with what the browser does', async ({ page }) => {
+  await page.goto(href('contact', {}, 'fr'))
+  const newsletter = findNewsletter(page)
+  await waitForHydration(page)
+  await newsletter.locator('[name=email]').fill('ana@nowhere')
+  await submit(newsletter)
+  await expect(newsletter.locator('[name=email]')).toBeFocused()
+  await expect(newsletter.locator('[aria-invalid=true]')).toHaveCount(2)
+})
+
 test('where the code that sends it does not come, the browser posts the form, and its error comes back beside the field', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import type { FormKind } from './use-submission.ts'
 const schemas = { contact: contactSchema, newsletter: newsletterSchema }
 
 /**
- * Checks a form and sends it: the browser's own checks come first, then the rules shared with the server, then the server.
+ * Checks a form, with the browser's own checks and the rules shared with the server, and sends it.
  * Loaded when a form is first used.
  *
  * @param words for what can be wrong, in the language of the page and not of the browser
@@ -19,12 +19,8 @@ export async function submitForm(
   readFields: (form: HTMLFormElement) => object,
   words: ContactData['words']['errors'],
 ): Promise<Answer> {
-  const nativeErrors = findNativeErrors(form)
-  if (Object.keys(nativeErrors).length > 0) {
-    return { status: 'refused', errors: getFieldErrorMessages(nativeErrors, words) }
-  }
   const fields = readFields(form)
-  const errors = checkFields(schemas[kind], fields).errors ?? {}
+  const errors = { ...checkFields(schemas[kind], fields).errors, ...findNativeErrors(form) }
   if (canCorrect(errors)) return { status: 'refused', errors: getFieldErrorMessages(errors, words) }
   return sendForm(`/api/${kind}`, fields)
 }
