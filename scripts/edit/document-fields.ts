@@ -11,6 +11,15 @@ import type { DocumentPart } from './document-parts.ts'
 import type { Field } from './fields.ts'
 import type { Edits } from './files.ts'
 
+const hints = {
+  date: 'The day that it shows. Until then the public site leaves it out.',
+  approved: 'The day on which you have read it as it is. The public site leaves out what you have not approved.',
+  draft: 'Yes: it is not finished, and the public site leaves it out.',
+  updated: 'The day of the last change of what it says.',
+  services: 'The services that the post leads to.',
+  fallback: 'en: readers without their language get the English text. Else they get nothing.',
+}
+
 type OwnField = Omit<Field, 'id'>
 
 /** The facts in the front matter of a post or an issue, each on a line of its own. */
@@ -19,20 +28,27 @@ const fields: Record<DocumentKind, (slug: string) => OwnField[]> = {
     const { category, date, updated, approved, services, draft } = getPost(slug)
     return [
       { name: 'category', control: 'choice', options: [...postCategories], value: category, isOptional: false },
-      { name: 'date', control: 'day', value: date, isOptional: false },
-      { name: 'updated', control: 'day', value: updated, isOptional: true },
-      { name: 'approved', control: 'day', value: approved, isOptional: true },
-      { name: 'services', control: 'choices', options: [...serviceSlugs], value: services, isOptional: false },
-      { name: 'draft', control: 'yes-no', value: draft, isOptional: true },
+      { name: 'date', control: 'day', hint: hints.date, value: date, isOptional: false },
+      { name: 'updated', control: 'day', hint: hints.updated, value: updated, isOptional: true },
+      { name: 'approved', control: 'day', hint: hints.approved, value: approved, isOptional: true },
+      {
+        name: 'services',
+        control: 'choices',
+        hint: hints.services,
+        options: [...serviceSlugs],
+        value: services,
+        isOptional: false,
+      },
+      { name: 'draft', control: 'yes-no', hint: hints.draft, value: draft, isOptional: true },
     ]
   },
   issue: (slug) => {
     const { date, approved, draft, fallback } = getIssue(slug)
     return [
-      { name: 'date', control: 'day', value: date, isOptional: false },
-      { name: 'approved', control: 'day', value: approved, isOptional: true },
-      { name: 'draft', control: 'yes-no', value: draft, isOptional: true },
-      { name: 'fallback', control: 'choice', options: ['en'], value: fallback, isOptional: true },
+      { name: 'date', control: 'day', hint: hints.date, value: date, isOptional: false },
+      { name: 'approved', control: 'day', hint: hints.approved, value: approved, isOptional: true },
+      { name: 'draft', control: 'yes-no', hint: hints.draft, value: draft, isOptional: true },
+      { name: 'fallback', control: 'choice', hint: hints.fallback, options: ['en'], value: fallback, isOptional: true },
     ]
   },
 }

@@ -15,7 +15,7 @@ import { checkText, findTextErrors } from './check-text.ts'
 import { describeSchedule } from './describe-schedule.ts'
 import { describeSending } from './describe-sending.ts'
 import { parseDocumentPart } from './document-parts.ts'
-import { listFields, planField } from './fields.ts'
+import { describeField, describeValue, listFields, planField } from './fields.ts'
 import { type Edits, type FileChange, readContent, undoFiles, writeFiles } from './files.ts'
 import { type Change, noteChange, readJournal, undoLastChange } from './journal.ts'
 import { planConfirmation } from './plan-confirmation.ts'
@@ -54,6 +54,12 @@ type Handler = (call: Call, room: Room) => Promise<Answer> | Answer
 const id = v.pipe(v.string(), v.maxLength(300), v.regex(/^[\w-]+(\.[\w-]+)*$/, 'expected an id'))
 const locale = v.picklist(localeCodes)
 const words = v.string()
+const line = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Write some words first.'),
+  v.maxLength(150, 'At most 150 letters.'),
+)
 const page = v.optional(v.pipe(v.string(), v.maxLength(300)), '')
 
 const handlers: Record<string, Handler> = {
@@ -176,13 +182,14 @@ const handlers: Record<string, Handler> = {
   'POST list': async ({ body }, room) => {
     const input = v.parse(v.object({ id, action: v.picklist(listActions), page }), body)
     const plan = planList(input.id, input.action, room.root)
-    const label = { page: input.page, id: input.id, locale: defaultLocale, before: 'list', after: input.action }
+    const label = { page: input.page, id: input.id, locale: '', before: '', after: listChanges[input.action] }
     return save(room, plan.edits, label, { id: plan.id })
   },
   'POST field': async ({ body }, room) => {
     const input = v.parse(v.object({ id, value: v.unknown(), page }), body)
     const edits = planField(input.id, input.value ?? undefined, room.root)
-    const label = { page: input.page, id: input.id, locale: '', before: '', after: JSON.stringify(input.value ?? '') }
+    const before = describeField(input.id)
+    const label = { page: input.page, id: input.id, locale: '', before, after: describeValue(input.value) }
     return save(room, edits, label, { id: input.id })
   },
   'POST sample': async ({ body }, room) => {
@@ -192,13 +199,12 @@ const handlers: Record<string, Handler> = {
     return save(room, edits, label, {})
   },
   'POST post': async ({ body }, room) => {
-    const input = v.parse(v.object({ title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(150)), page }), body)
+    const input = v.parse(v.object({ title: line, page }), body)
     const { slug, edits } = addPost(input.title, room.root)
     const label = { page: `/blog/${slug}`, id: `posts.${slug}`, locale: '', before: '', after: input.title }
     return save(room, edits, label, { path: `/blog/${slug}` })
   },
   'POST issue': async ({ body }, room) => {
-    const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(150))
     const input = v.parse(v.object({ name: line, post: v.optional(line), page }), body)
     const { slug, edits } = addIssue(input.name, input.post, room.root)
     const label = { page: `/newsletter/${slug}`, id: `issues.${slug}`, locale: '', before: '', after: input.name }
@@ -221,6 +227,9 @@ const handlers: Record<string, Handler> = {
     return save(room, edits, label, { id: input.id })
   },
 }
+
+/** The changes of a list in the owner's words. */
+const listChanges = { add: 'an item more', remove: 'an item less', up: 'moved up', down: 'moved down' } as const
 
 /** Writes files and notes the change. */
 function save(room: Room, edits: Edits, label: Omit<Change, 'files'>, more: object): Promise<Answer> {

@@ -17,6 +17,8 @@ export type Field = {
   name: string
   control: 'choice' | 'choices' | 'yes-no' | 'number' | 'day' | 'line'
   options?: string[]
+  /** What it means, where its name does not say it. */
+  hint?: string
   value: unknown
   isOptional: boolean
 }
@@ -30,6 +32,21 @@ export function listFields(textId: string): Field[] {
   const path = textId === part.id ? [] : textId.slice(part.id.length + 1).split('.')
   const holders = new Set([part.id, [part.id, ...path.slice(0, -1)].join('.')])
   return [...holders].flatMap((id) => listFieldsOf(part, id))
+}
+
+/** What a fact is now, for people. */
+export function describeField(id: string): string {
+  const document = parseDocumentId(id)
+  const part = findTextPart(id)
+  const value = document
+    ? listDocumentFields(document).find((field) => field.id === id)?.value
+    : part && findValue(part.schema, part.content, id.slice(part.id.length + 1).split('.'))?.value
+  return describeValue(value)
+}
+
+export function describeValue(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '—')
 }
 
 /**

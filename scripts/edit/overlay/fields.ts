@@ -7,6 +7,7 @@ type Field = {
   name: string
   control: 'choice' | 'choices' | 'yes-no' | 'number' | 'day' | 'line'
   options?: string[]
+  hint?: string
   value?: unknown
   isOptional: boolean
 }
@@ -34,7 +35,15 @@ function makeField(editor: Editor, field: Field): HTMLElement {
     if (data) editor.reload(`Set: ${field.name}.`)
     else note.textContent = error?.message ?? ''
   })
-  return make('div', { role: 'group', 'aria-label': field.name }, control, make('div', { class: 'row' }, set), note)
+  const hint = field.hint === undefined ? undefined : make('p', { class: 'hint' }, field.hint)
+  return make(
+    'div',
+    { role: 'group', 'aria-label': field.name },
+    control,
+    hint,
+    make('div', { class: 'row' }, set),
+    note,
+  )
 }
 
 function makeControl({ name, control, options = [], value, isOptional }: Field): {
@@ -58,11 +67,14 @@ function makeControl({ name, control, options = [], value, isOptional }: Field):
   }
   if (control === 'choice' || control === 'yes-no') {
     const all = control === 'yes-no' ? ['true', 'false'] : options
+    const words: Record<string, string> = control === 'yes-no' ? { true: 'yes', false: 'no' } : {}
     const select = make(
       'select',
       {},
       ...(isOptional ? [make('option', { value: '' }, '—')] : []),
-      ...all.map((option) => make('option', { value: option, selected: String(value ?? '') === option }, option)),
+      ...all.map((option) =>
+        make('option', { value: option, selected: String(value ?? '') === option }, words[option] ?? option),
+      ),
     )
     const read = () => (select.value === '' ? null : control === 'yes-no' ? select.value === 'true' : select.value)
     return { control: make('label', {}, name, select), read }
