@@ -7,22 +7,28 @@ const day = v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18'))
  * Every figure that the site says of itself, once. Other texts quote it as `[claim:roadmap]`, so that a figure which
  * changes or cannot be shown any more is changed in one place. `/evidence` lists them all.
  */
-export const claimSchema = v.strictObject({
-  /** As it is shown large: "140+". */
-  value: text,
-  /** What it counts, in at most six words. */
-  label: text,
-  /** What it covers, for the note beside it; no method and no source that nobody has confirmed. */
-  scope: text,
-  /** Nobody has confirmed yet how it was counted; then it is marked. */
-  sample: v.boolean(),
-  /** The days from and to which it counts. */
-  period: v.optional(v.strictObject({ from: day, to: day })),
-  /** What it rests on. */
-  evidence: v.optional(v.strictObject({ source: text, from: day, to: day, count: v.number(), method: text })),
-  /** Who answers a question about it. */
-  confirmedBy: v.optional(text),
-})
+export const claimSchema = v.pipe(
+  v.strictObject({
+    /** As it is shown large: "140+". */
+    value: text,
+    /** What it counts, in at most six words. */
+    label: text,
+    /** What it covers, for the note beside it; no method and no source that nobody has confirmed. */
+    scope: text,
+    /** Nobody has confirmed yet how it was counted; then it is marked. */
+    sample: v.boolean(),
+    /** The days from and to which it counts. */
+    period: v.optional(v.strictObject({ from: day, to: day })),
+    /** What it rests on. */
+    evidence: v.optional(v.strictObject({ source: text, from: day, to: day, count: v.number(), method: text })),
+    /** Who answers a question about it. */
+    confirmedBy: v.optional(text),
+  }),
+  v.check(
+    ({ sample, evidence, confirmedBy }) => sample || (evidence !== undefined && confirmedBy !== undefined),
+    'expected evidence and confirmedBy of a figure that is no sample',
+  ),
+)
 
 export const claimIds = [
   'teams',

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { method } from '../../content/profile.ts'
 import { services } from '../../content/services.ts'
-import { readPo } from '../../locales/po-file.ts'
+import { hashText } from '../../locales/freshness.ts'
+import { readPo, renamePo } from '../../locales/po-file.ts'
 import { targetLocales } from '../texts/list-texts.ts'
 import { findList, type ListAction, planList } from './change-list.ts'
 import { undoFiles, writeFiles } from './files.ts'
+import { findText } from './read-text.ts'
 import { copyContent } from './testing.ts'
+import { planText } from './write-text.ts'
 
 const file = 'content/services/medical-ai.ts'
 const ids = services['medical-ai'].faq.map(({ id }) => id)
@@ -53,6 +56,24 @@ test('a new item stands after its neighbour, with a name of its own and words to
   expect(listQuestions(read(file))).toEqual([first, 'new-1', ...ids.slice(1)])
   expect(plan.id).toBe('services.medical-ai.faq.new-1.question')
   expect(read(file)).toContain("question: 'New question'")
+})
+
+test('the translations of a new item are entered under its id, and leave with it', () => {
+  const { root, read } = copyContent()
+  const catalog = 'locales/es/content/services.po'
+  const before = read(catalog)
+  const question = `services.medical-ai.faq.${first}.question`
+  const old = findText(question)
+  if (!old) throw new Error(`${question} is missing`)
+  const id = planList(question, 'add', root).id ?? ''
+  const added = { id, text: { ...old.text, id, english: 'New question' } }
+  writeFiles(planText(added, 'es', '¿Es nueva?', root).edits, root)
+  const entries = readPo(read(catalog))
+  expect(entries.get(id)).toMatchObject({ text: '¿Es nueva?', source: hashText('New question') })
+  expect(entries.get(question)).toEqual(readPo(before).get(question))
+  expect(entries.size).toBe(readPo(before).size + 1)
+  writeFiles(new Map([[catalog, renamePo(read(catalog), (name) => (name === id ? undefined : name))]]), root)
+  expect(read(catalog)).toBe(before)
 })
 
 test('a list of a fixed length says so, and one at its least keeps its items', () => {

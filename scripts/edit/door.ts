@@ -140,7 +140,9 @@ const handlers: Record<string, Handler> = {
     const input = v.parse(v.object({ id, locale, page }), body)
     const text = findText(input.id)
     const complete = createClient(parseEnvironment(process.env))
-    if (!text || !complete) return refuse(422, 'There is nothing that writes drafts: set OPENAI_API_KEY.')
+    if (!text) return refuse(404, 'There is no text with this id.')
+    if (!complete)
+      return refuse(422, 'A language model writes drafts. It needs a key: set OPENAI_API_KEY and start again.')
     const open = listTranslations([text.text], room.root).filter((candidate) => candidate.locale === input.locale)
     const [first] = open
     if (!first) return refuse(422, 'This text is not in this language.')
@@ -264,7 +266,6 @@ function describeText(text: NonNullable<ReturnType<typeof findText>>, root: stri
     notice: document?.kind === 'issue' ? describeSending(getIssue(document.slug), new Date()) : undefined,
     list: text.text.kind === 'content' ? findList(text.id) : undefined,
     languages,
-    canDraft: createClient(parseEnvironment(process.env)) !== undefined,
   }
 }
 

@@ -61,7 +61,7 @@ export function planField(id: string, value: unknown, root = '.'): Edits {
   const part = findTextPart(id)
   const path = part && id !== part.id ? id.slice(part.id.length + 1).split('.') : []
   const found = part && findValue(part.schema, part.content, path)
-  if (!part || !found || getControl(found.schema) === undefined) throw new Error('There is no such field.')
+  if (!part || !found || askFor(found.schema, found.value) === undefined) throw new Error('There is no such field.')
   const checked = v.safeParse(part.schema, replaceValue(part.content, found.keys, value))
   if (!checked.success) throw new Error(checked.issues[0].message)
   const place = locateValue(part, id, root)
@@ -100,9 +100,9 @@ function listFieldsOf(part: NonNullable<ReturnType<typeof findTextPart>>, id: st
   const schema = found && (getOption(found.schema, found.value) as unknown as Asked)
   if (!found || schema?.type !== 'strict_object') return []
   return Object.entries(schema.entries).flatMap(([name, entry]): Field[] => {
-    const control = getControl(entry)
-    if (!control || name === 'id' || v.getMetadata(entry).isHidden) return []
     const value: unknown = Object(found.value)[name]
+    const control = askFor(entry, value)
+    if (!control || name === 'id' || v.getMetadata(entry).isHidden) return []
     return [{ id: `${id}.${name}`, name, ...control, value, isOptional: entry.type === 'optional' }]
   })
 }
@@ -110,6 +110,13 @@ function listFieldsOf(part: NonNullable<ReturnType<typeof findTextPart>>, id: st
 function getOption(schema: v.GenericSchema, value: unknown): v.GenericSchema {
   const asked = schema as unknown as Asked
   return asked.type === 'variant' ? (asked.options.find((option) => v.is(option, value)) ?? schema) : schema
+}
+
+/** How a field is asked for: by its schema, or, for words that may be left out and are, by a line to begin them with. */
+function askFor(schema: v.GenericSchema, value: unknown): ReturnType<typeof getControl> {
+  const asked = schema as unknown as Asked
+  const isWords = v.getMetadata(asked.type === 'optional' ? asked.wrapped : schema).isTranslatable
+  return isWords && value === undefined ? { control: 'line' } : getControl(schema)
 }
 
 /** How a schema is asked for; undefined for words and for what is no single fact. */

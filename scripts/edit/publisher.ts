@@ -103,14 +103,13 @@ const stepNames: Record<string, string> = {
   'code of the blog': 'the code of a post',
 }
 
-function explainChecks(output: string): Refusal {
+/** What `npm run check` says, in the owner's words. */
+export function explainChecks(output: string): Refusal {
   // Colours are for terminals.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the sign that begins a colour
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
-  const found = Object.entries(stepNames).flatMap(([step, name]) =>
-    new RegExp(`^.*(✗|failed|FAILED).*${step}`, 'm').test(plain) ? name : [],
-  )
-  const subject = found.length > 0 ? found.join(', ') : 'the project'
+  const failed = /^Failed: (.*) \(\d+ s\)$/m.exec(plain)?.[1]?.split(', ') ?? []
+  const subject = failed.map((step) => stepNames[step] ?? step).join(', ') || 'the project'
   const telling = plain.split('\n').filter((line) => /AssertionError|^\s*[-+] |content\/|locales\//.test(line))
   return {
     refused: `A check did not pass: ${subject}. Nothing was published.`,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { type CompiledMessageToken, compileMessage } from '@lingui/message-utils/compileMessage'
 import { contentParts } from '../../content/catalogs.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { findPage, pages } from '../../pages/all-pages.ts'
@@ -66,10 +67,10 @@ function describeTexts(ids: string[], locale: Locale): ListedText[] {
 export function findTextsByWords(words: string, locale: Locale): ListedText[] {
   const seen = fold(words)
   if (seen === '') return []
-  const ids = listWords()
-    .filter((text) => text.locale === locale && !isDocument(text.kind) && createPattern(text.words).test(seen))
-    .map(({ id }) => id)
-  return describeTexts([...new Set(ids)], locale)
+  const texts = listWords().filter((text) => text.locale === locale && !isDocument(text.kind))
+  const same = texts.filter((text) => fold(text.words) === seen)
+  const found = same.length > 0 ? same : texts.filter((text) => createPattern(text).test(seen))
+  return describeTexts([...new Set(found.map(({ id }) => id))], locale)
 }
 
 /** Finds texts anywhere on the site by some of their words, or of their id. */
@@ -114,11 +115,30 @@ function listMarkedIds(json: string): string[] {
   return [...new Set(ids)].filter((id) => id.includes('.') && starts.has(id.split('.')[0] ?? ''))
 }
 
-function createPattern(words: string): RegExp {
-  const pieces = fold(words).split(/\{[^{}]*\}|\[(?:claim|law):[\w-]+\]/)
-  // A text that is all quote could be anything.
-  if (!pieces.some((piece) => /\p{L}/u.test(piece))) return /^(?!)/
-  return new RegExp(`^${pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`, 'u')
+function createPattern({ kind, words }: Pick<Words, 'kind' | 'words'>): RegExp {
+  const pieces =
+    kind === 'interface'
+      ? compileMessage(fold(words)).map(createTokenPattern).join('')
+      : fold(words)
+          .split(/\[(?:claim|law):[\w-]+\]/)
+          .map(escapeForPattern)
+          .join('.+')
+  const pattern = new RegExp(`^${pieces}$`, 'u')
+  // A text that is all quote could be anything, even signs that are no words.
+  return pattern.test('—') ? /^(?!)/ : pattern
+}
+
+/** A piece of a message: words, a value, or one of several wordings by a number or a name. */
+function createTokenPattern(token: CompiledMessageToken): string {
+  if (typeof token === 'string') return token === '#' ? '.+' : escapeForPattern(token)
+  const [, , choices] = token
+  if (typeof choices !== 'object' || choices === null) return '.+'
+  const wordings = Object.entries(choices).flatMap(([name, wording]) => (name === 'offset' ? [] : [wording]))
+  return `(?:${wordings.map((wording) => [wording].flat().map(createTokenPattern).join('')).join('|')})`
+}
+
+function escapeForPattern(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** White space and no-break spaces are one space: pages set some that catalogs lack. */

@@ -1,28 +1,29 @@
-import { contentParts } from '../../content/catalogs.ts'
-import { listUnapprovedIssues } from '../../content/issues.ts'
-import { listUnapprovedPosts } from '../../content/posts.ts'
+import { contentParts, listContentTexts } from '../../content/catalogs.ts'
+import { getIssue, listUnapprovedIssues } from '../../content/issues.ts'
+import { getPost, listUnapprovedPosts } from '../../content/posts.ts'
 import { listSamples } from '../../content/samples.ts'
 
-/** What nobody has confirmed yet. `path` names it: `testimonials.juan-perez`, `posts.agents-that-ask`. */
-export type OpenSample = { kind: string; path: string; words: string; canConfirm: boolean }
+/** What nobody has confirmed yet. `path` names it: `testimonials.juan-perez`, `posts.agents-that-ask`; `text` is the first of its texts. */
+export type OpenSample = { kind: string; path: string; words: string; text?: string; canConfirm: boolean }
 
 /** Everything that still has to be confirmed before the site is public. */
 export function listOpenSamples(): OpenSample[] {
-  const samples = listSamples().map(({ kind, path }) => ({
-    kind,
-    path,
-    words: path,
-    canConfirm: findConfirmation(path) !== undefined,
-  }))
-  const describe = (kind: string, prefix: string) => (file: string) => {
-    const slug = file.split('/').at(-2) ?? ''
-    return { kind, path: `${prefix}.${slug}`, words: slug, canConfirm: true }
-  }
-  return [
-    ...samples,
-    ...listUnapprovedPosts().map(describe('post', 'posts')),
-    ...listUnapprovedIssues().map(describe('issue', 'issues')),
-  ]
+  const texts = listContentTexts()
+  const samples = listSamples().map(({ kind, path }) => {
+    const text = texts.find(({ id }) => id.startsWith(`${path}.`))
+    const canConfirm = findConfirmation(path) !== undefined
+    return { kind, path, words: text?.english ?? '', ...(text && { text: text.id }), canConfirm }
+  })
+  const getSlug = (file: string) => file.split('/').at(-2) ?? ''
+  const posts = listUnapprovedPosts().map((file) => {
+    const path = `posts.${getSlug(file)}`
+    return { kind: 'post', path, words: getPost(getSlug(file)).title, text: `${path}.title`, canConfirm: true }
+  })
+  const issues = listUnapprovedIssues().map((file) => {
+    const path = `issues.${getSlug(file)}`
+    return { kind: 'issue', path, words: getIssue(getSlug(file)).subject, text: `${path}.subject`, canConfirm: true }
+  })
+  return [...samples, ...posts, ...issues]
 }
 
 /** Where a sample says that it is one: a field `sample` of its own, or a name in the list `samples` of its record. */

@@ -1,6 +1,6 @@
 /** What is open in the panel. */
 export type View =
-  | { kind: 'text'; id: string }
+  | { kind: 'text'; id: string; locale?: string }
   | { kind: 'choose'; words: string }
   | { kind: 'page' | 'samples' | 'post' | 'issue' | 'publish' }
 

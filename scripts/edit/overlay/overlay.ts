@@ -18,7 +18,7 @@ export type State = {
   published: Array<{ commit: string; title: string; changes: number }>
   stale: number
   missing: number
-  samples: Array<{ kind: string; path: string; words: string; canConfirm: boolean }>
+  samples: Array<{ kind: string; path: string; words: string; text?: string; canConfirm: boolean }>
   /** What keeps a scheduled post from appearing on its day. */
   schedule?: string
   languages: Array<{ code: string; name: string; prefix: string }>
@@ -27,10 +27,12 @@ export type State = {
 /** What a panel needs of the overlay. */
 export type Editor = {
   locale: string
-  state: () => State | undefined
+  state: () => Promise<State | undefined>
   open: (view: View | undefined) => void
   /** Loads the page anew, to show what was saved. */
   reload: (notice: string, view?: View) => void
+  /** Shows that something was saved which this page does not show. */
+  refresh: (notice: string, view: View) => void
   /** The button Undo, which stands in the open panel, else in the toolbar. */
   undo: HTMLButtonElement
 }
@@ -46,34 +48,54 @@ function start() {
   const box = make('div', { class: 'editor' })
   root.append(make('style', {}, style), box)
 
-  let state: State | undefined
+  let state: Promise<State | undefined>
   let isWhole = false
   let opener: HTMLElement | undefined
+  let lastText: string | undefined
+  let latest: View | undefined
   const locale = document.documentElement.lang.split('-')[0] ?? 'en'
   const undo = makeButton('Undo', takeBack, { disabled: true })
   const count = make('span', { class: 'count', role: 'status' }, '… changes')
   const place = make('span', { class: 'undo' })
   const toggle = makeButton('Click to edit', () => switchEditing(!isEditingOn()), { 'aria-pressed': 'true' })
-  const samples = makeButton('Samples', () => open({ kind: 'samples' }))
+  const samples = makeOpener('Samples', 'samples')
   const toolbar = make(
     'div',
     { role: 'toolbar', 'aria-label': 'Edit' },
     toggle,
-    makeButton('This page', () => open({ kind: 'page' })),
-    makeButton('New post', () => open({ kind: 'post' })),
-    makeButton('New issue', () => open({ kind: 'issue' })),
+    makeOpener('This page', 'page'),
+    makeOpener('New post', 'post'),
+    makeOpener('New issue', 'issue'),
     samples,
     count,
     place,
-    makeButton('Publish', () => open({ kind: 'publish' }), { class: 'main' }),
+    makeOpener('Publish', 'publish', { class: 'main' }),
   )
   const schedule = make('p', { class: 'schedule', hidden: true })
   toolbar.append(schedule)
   const panel = make('section', { class: 'panel', role: 'dialog', hidden: true })
-  box.append(toolbar, panel)
+  // Not a mark on the page's own element: React, which takes the page over later, would find it changed.
+  const outline = make('div', { class: 'outline', hidden: true })
+  box.append(outline, make('div', { class: 'frame' }, panel, toolbar))
   document.body.append(host)
 
-  const editor: Editor = { locale, state: () => state, open, reload, undo }
+  const editor: Editor = { locale, state: () => state, open, reload, refresh, undo }
+
+  function makeOpener(
+    label: string,
+    kind: Exclude<View['kind'], 'text' | 'choose'>,
+    attributes = {},
+  ): HTMLButtonElement {
+    const button = makeButton(
+      label,
+      () => {
+        opener = button
+        open({ kind })
+      },
+      attributes,
+    )
+    return button
+  }
 
   /** Until React has taken an element over, it compares each attribute with what it would write. */
   function isMine(element: Element): boolean {
@@ -89,22 +111,29 @@ function start() {
 
   function open(view: View | undefined) {
     keepView(view)
+    latest = view
     if (!view) {
       panel.hidden = true
       panel.replaceChildren()
       place.append(undo)
-      opener?.focus()
+      returnFocus()
       return
     }
+    if (view.kind === 'text') lastText = view.id
     panel.hidden = false
     void show(view).then((content) => {
+      // Another one was opened meanwhile, or this one closed.
+      if (latest !== view) return
       const heading = content[0]
       const close = makeButton('Close', () => open(undefined))
       const buttons = make('div', { class: 'row' }, undo, close)
       panel.setAttribute('aria-label', heading?.textContent ?? '')
       panel.replaceChildren(make('header', {}, heading, buttons), ...content.slice(1))
-      const field = panel.querySelector<HTMLElement>(`[data-locale="${locale}"] textarea, textarea, input, select`)
-      ;(field ?? close).focus({ preventScroll: true })
+      const own = view.kind === 'text' ? (view.locale ?? locale) : locale
+      const field =
+        panel.querySelector<HTMLElement>(`[data-locale="${own}"] textarea`) ??
+        panel.querySelector<HTMLElement>('textarea, input, select')
+      ;(field ?? close).focus()
     })
   }
 
@@ -139,21 +168,31 @@ function start() {
     location.reload()
   }
 
+  function refresh(notice: string, view: View) {
+    state = readState(notice)
+    open(view)
+  }
+
   function say(message: string) {
     count.textContent = message
   }
 
-  async function readState() {
+  /** @param notice what was done before */
+  async function readState(notice: string): Promise<State | undefined> {
     const { data, error } = await ask<State>('state')
-    if (!data) return say(error?.message ?? '')
-    state = data
+    if (!data) {
+      say(error?.message ?? '')
+      return undefined
+    }
     const { changes, stale, missing } = data
     undo.disabled = changes.length === 0
     samples.textContent = `Samples (${data.samples.length})`
     schedule.textContent = data.schedule ?? ''
     schedule.hidden = data.schedule === undefined
     const open = [stale ? `${stale} stale` : '', missing ? `${missing} missing` : ''].filter(Boolean)
-    say([changes.length === 1 ? '1 change' : `${changes.length} changes`, ...open].join(' · '))
+    const counts = [changes.length === 1 ? '1 change' : `${changes.length} changes`, ...open].join(' · ')
+    say(`${notice} ${counts}`.trim())
+    return data
   }
 
   /** The target of a click or a key while editing is on; the overlay's own elements are none. */
@@ -161,6 +200,24 @@ function start() {
     const [node] = event.composedPath()
     if (!isEditingOn() || event.composedPath().includes(host)) return undefined
     return findTarget(node ?? null, event instanceof MouseEvent ? event : undefined)
+  }
+
+  /** Where the panel was opened from; after the page was loaded anew, the text that it showed. */
+  function returnFocus() {
+    const shown = document.querySelector<HTMLElement>(`[data-text="${CSS.escape(lastText ?? '')}"]`)
+    const place = opener?.isConnected ? opener : shown
+    ;(place?.closest<HTMLElement>('a, button, summary, [tabindex]') ?? toggle).focus()
+  }
+
+  /** Shows what a click would change. */
+  function outlineTarget(element: HTMLElement | undefined) {
+    outline.hidden = element === undefined
+    document.documentElement.classList.toggle('edit-hover', element !== undefined)
+    if (!element) return
+    const { left, top, width, height } = element.getBoundingClientRect()
+    outline.style.inset = `${top - 3}px auto auto ${left - 3}px`
+    outline.style.width = `${width + 6}px`
+    outline.style.height = `${height + 6}px`
   }
 
   function edit(target: Target) {
@@ -198,17 +255,8 @@ function start() {
     },
     { capture: true },
   )
-  let hovered: HTMLElement | undefined
-  addEventListener(
-    'pointerover',
-    (event) => {
-      hovered?.removeAttribute('data-edit-hover')
-      hovered = getTarget(event)?.element
-      if (hovered && !isMine(hovered)) hovered = undefined
-      hovered?.setAttribute('data-edit-hover', '')
-    },
-    { capture: true, passive: true },
-  )
+  addEventListener('pointerover', (event) => outlineTarget(getTarget(event)?.element), { capture: true, passive: true })
+  addEventListener('scroll', () => outlineTarget(undefined), { capture: true, passive: true })
   addEventListener(
     'keydown',
     (event) => {
@@ -253,12 +301,9 @@ function start() {
       new MutationObserver(mark).observe(document.body, { childList: true, subtree: true })
     }, 500)
   }, 150)
-  const notice = takeNotice()
-  void readState().then(() => {
-    if (notice) count.prepend(`${notice} `)
-    const view = readView()
-    if (view) open(view)
-  })
+  state = readState(takeNotice())
+  const view = readView()
+  if (view) open(view)
 }
 
 /** Whether React has taken an element over. */

@@ -6,7 +6,9 @@ type Progress = { running: boolean; step: string; done?: string; refusal?: { ref
 
 /** What would be published, and how far it is. */
 export async function showPublishing(editor: Editor): Promise<HTMLElement[]> {
-  const { changes = [], published = [] } = editor.state() ?? {}
+  const { changes = [], published = [], languages = [] } = (await editor.state()) ?? {}
+  const listNames = (codes: string) =>
+    languages.flatMap(({ code, name }) => (codes.split(', ').includes(code) ? name : [])).join(', ')
   const note = make('div', { 'aria-live': 'assertive' })
   const start = makeButton(`Publish ${changes.length === 1 ? '1 change' : `${changes.length} changes`}`, publish, {
     class: 'main',
@@ -16,13 +18,18 @@ export async function showPublishing(editor: Editor): Promise<HTMLElement[]> {
       'tr',
       {},
       make('td', {}, page),
-      make('td', {}, make('code', {}, `${id}${locale ? ` (${locale})` : ''}`)),
+      make('td', {}, make('code', {}, id), ' ', listNames(locale)),
       make('td', {}, before),
       make('td', {}, after),
     ),
   )
   const head = ['Page', 'Text', 'Before', 'After'].map((name) => make('th', { scope: 'col' }, name))
-  const table = make('table', {}, make('thead', {}, make('tr', {}, ...head)), make('tbody', {}, ...rows))
+  const table = make(
+    'table',
+    { class: 'changes' },
+    make('thead', {}, make('tr', {}, ...head)),
+    make('tbody', {}, ...rows),
+  )
 
   async function publish() {
     note.replaceChildren(make('p', { class: 'hint' }, 'Looking at the project …'))

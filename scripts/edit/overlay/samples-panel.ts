@@ -4,28 +4,33 @@ import type { Editor } from './overlay.ts'
 
 /** What nobody has confirmed yet. */
 export async function showSamples(editor: Editor): Promise<HTMLElement[]> {
-  const samples = editor.state()?.samples ?? []
-  const note = make('p', { role: 'status' })
-  const confirm = async (path: string) => {
+  const samples = (await editor.state())?.samples ?? []
+  const confirm = async (path: string, note: HTMLElement) => {
     const { data, error } = await order('sample', { path, page: location.pathname })
     if (data) editor.reload(`Confirmed: ${path}.`)
-    else note.replaceChildren(make('span', { class: 'problem', 'data-level': 'error' }, error?.message ?? ''))
+    else note.textContent = error?.message ?? ''
   }
-  const rows = samples.map(({ kind, path, canConfirm }) =>
-    make(
+  const rows = samples.map(({ kind, path, words, text, canConfirm }) => {
+    const note = make('p', { class: 'problem', 'data-level': 'error', role: 'status' })
+    return make(
       'tr',
       {},
-      make('td', {}, kind),
-      make('td', {}, make('code', {}, path)),
+      make(
+        'td',
+        {},
+        text ? makeButton(words, () => editor.open({ kind: 'text', id: text }), { class: 'text' }) : undefined,
+        make('span', { class: 'hint' }, `${kind} · `, make('code', {}, path)),
+        note,
+      ),
       make(
         'td',
         {},
         canConfirm
-          ? makeButton('Confirm', () => confirm(path), { 'aria-label': `Confirm ${path}` })
+          ? makeButton('Confirm', () => confirm(path, note), { 'aria-label': `Confirm ${path}` })
           : 'needs the true address',
       ),
-    ),
-  )
+    )
+  })
   return [
     make('h2', {}, `Samples: ${samples.length}`),
     make(
@@ -33,7 +38,6 @@ export async function showSamples(editor: Editor): Promise<HTMLElement[]> {
       { class: 'hint' },
       'Not true yet, or not read by you. Put in what is true, then confirm it. A public site leaves the rest out, or is not built.',
     ),
-    note,
     make('table', {}, make('tbody', {}, ...rows)),
   ]
 }

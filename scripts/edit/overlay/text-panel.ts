@@ -23,7 +23,6 @@ export type TextData = {
   notice?: string
   list?: { id: string; index: number; length: number; can: Record<'add' | 'remove' | 'up' | 'down', boolean> }
   languages: Language[]
-  canDraft: boolean
 }
 
 /** A text in all languages, side by side. */
@@ -56,8 +55,8 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
   box.value = typed?.words ?? language.words
   const problems = make('div', { 'aria-live': 'polite' })
   const save = makeButton('Save', saveWords, { class: 'main' })
-  const accept = makeButton('Still right', acceptWords, {
-    disabled: !isEnglish && !/stale|draft|unknown/.test(language.state),
+  const accept = makeButton(isEnglish ? 'All still right' : 'Still right', acceptWords, {
+    disabled: !(isEnglish ? text.languages : [language]).some(({ state }) => /stale|draft|unknown/.test(state)),
   })
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -91,8 +90,10 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
     const { data, status, error } = await order<{ id: string }>('text', body)
     if (data) {
       keepTyped(text.id, locale, undefined)
+      const view = { kind: 'text', id: data.id, locale } as const
+      if (locale !== editor.locale && !isEnglish) return editor.refresh(`Saved: ${name}.`, view)
       if (locale === editor.locale) showAtOnce(text.id, box.value.trim())
-      return editor.reload(`Saved: ${name}.`, { kind: 'text', id: data.id })
+      return editor.reload(`Saved: ${name}.`, view)
     }
     if (status === 409 && error?.present !== undefined) return showConflict(error.present)
     showProblems([{ level: 'error', message: error?.message ?? '' }])
@@ -102,11 +103,11 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
   function showConflict(present: string) {
     const take = makeButton('Take these', () => {
       keepTyped(text.id, locale, undefined)
-      editor.open({ kind: 'text', id: text.id })
+      editor.open({ kind: 'text', id: text.id, locale })
     })
     const keep = makeButton('Keep mine', () => {
       keepTyped(text.id, locale, { before: present, words: box.value })
-      editor.open({ kind: 'text', id: text.id })
+      editor.open({ kind: 'text', id: text.id, locale })
     })
     problems.replaceChildren(
       make('p', { class: 'problem', 'data-level': 'error' }, 'Somebody has changed this text meanwhile. It says now:'),
@@ -117,17 +118,19 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
 
   async function acceptWords() {
     const { data, error } = await order('accept', { id: text.id, locale, page: location.pathname })
-    if (data) editor.reload(`Still right: ${isEnglish ? 'all languages' : name}.`, { kind: 'text', id: text.id })
+    const notice = `Still right: ${isEnglish ? 'all languages' : name}.`
+    if (data) editor.refresh(notice, { kind: 'text', id: text.id, locale })
     else showProblems([{ level: 'error', message: error?.message ?? '' }])
   }
 
   async function draft() {
     const { data, error } = await order('draft', { id: text.id, locale, page: location.pathname })
-    if (data) editor.reload(`Drafted: ${name}. Read it before you accept it.`, { kind: 'text', id: text.id })
+    const view = { kind: 'text', id: text.id, locale } as const
+    if (data) editor.reload(`Drafted: ${name}. Read it before you accept it.`, view)
     else showProblems([{ level: 'error', message: error?.message ?? '' }])
   }
 
-  const canDraft = text.canDraft && !isEnglish && /missing|stale/.test(language.state)
+  const canDraft = !isEnglish && /missing|stale/.test(language.state)
   return make(
     'div',
     { role: 'group', 'aria-label': name, 'data-locale': locale },
