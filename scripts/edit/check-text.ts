@@ -12,6 +12,7 @@ import { findBrokenLinks } from '../texts/links.ts'
 import { listPassages } from '../texts/passages.ts'
 import { createSpeller, readWordList, type SpelledLocale, type Speller, spelledLocales } from '../texts/spelling.ts'
 import { findTypos } from '../texts/typography.ts'
+import { listBlocks } from './document-parts.ts'
 import { findValue, replaceValue } from './find-value.ts'
 import { type EditedText, findTextPart, type LanguageState } from './read-text.ts'
 
@@ -49,7 +50,7 @@ function listErrors(
   locale: Locale,
   words: string,
 ): string[] {
-  if (words.trim() === '') return ['This is empty. Write the words, or take the whole item out of its list.']
+  if (words.trim() === '') return ['This is empty. Write the words, or remove the whole item below.']
   const limitOfAll = part?.startsWith('body.') ? longest.block : longest.text
   if (words.length > limitOfAll) return [`This is too long: ${words.length} letters, and ${limitOfAll} is the most.`]
   const limit = findSearchLimit(id)
@@ -122,6 +123,9 @@ async function findWarnings(
   return [
     ...(measureWidth(words) > 1.5 * usual
       ? ['This is much longer than in the other languages: is there room for it?']
+      : []),
+    ...(part?.startsWith('body.') && listBlocks(words).length > 1
+      ? ['These are several paragraphs. Make as many of it in each language, so that they stay side by side.']
       : []),
     ...(limit && measureWidth(words) > limit * 0.95 ? [`Search results cut after ${limit} letters.`] : []),
     ...(await findUnknownWords(kind, locale, words)).map((word) => `“${word}” is not in the dictionary.`),

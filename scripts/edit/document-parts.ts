@@ -34,10 +34,9 @@ export function listDocumentParts(kind: DocumentKind, source: string): Array<{ p
     const words = readDocumentPart(source, part)
     return words === undefined ? [] : { part, words }
   })
-  const { start, blocks } = parseBody(source)
-  const bodies = blocks.map(({ position }, index) => ({
+  const bodies = listPlaces(source).map(({ start, end }, index) => ({
     part: `body.${index}`,
-    words: source.slice(start + (position?.start.offset ?? 0), start + (position?.end.offset ?? 0)),
+    words: source.slice(start, end),
   }))
   return [...heads, ...bodies]
 }
@@ -60,12 +59,14 @@ export function writeDocumentPart(source: string, part: string, words: string): 
   return source.slice(0, found.start) + text + source.slice(found.end)
 }
 
-/** Markdown put after a block. */
-export function insertAfterBlock(source: string, part: string, markdown: string): string {
-  const found = findPart(source, part)
-  if (!found) throw new Error(`There is no part ${part}`)
-  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
-  return `${source.slice(0, found.end)}${lineEnd}${lineEnd}${markdown}${source.slice(found.end)}`
+/** The file with other blocks; what stands between them stays in its place. */
+export function writeBlocks(source: string, change: (blocks: string[]) => string[]): string {
+  const places = listPlaces(source)
+  const emptyLine = source.includes('\r\n') ? '\r\n\r\n' : '\n\n'
+  const gaps = places.slice(1).map(({ start }, index) => source.slice(places[index]?.end, start))
+  const blocks = change(places.map(({ start, end }) => source.slice(start, end)))
+  const body = blocks.map((block, index) => (index === 0 ? block : (gaps[index - 1] ?? emptyLine) + block)).join('')
+  return source.slice(0, places[0]?.start) + body + source.slice(places.at(-1)?.end ?? source.length)
 }
 
 /** The kinds of the blocks of a file, in their order: a block has the same number in each language where these are the same. */
@@ -77,15 +78,8 @@ type Found = Omit<Place, 'file'> & { words: string }
 
 function findPart(source: string, part: string): Found | undefined {
   if (part.startsWith('body.')) {
-    const { start, blocks } = parseBody(source)
-    const position = blocks[Number(part.slice(5))]?.position
-    const [from, to] = [position?.start.offset, position?.end.offset]
-    if (from === undefined || to === undefined) return undefined
-    return {
-      start: start + from,
-      end: start + to,
-      words: source.slice(start + from, start + to).replaceAll('\r\n', '\n'),
-    }
+    const place = listPlaces(source)[Number(part.slice(5))]
+    return place && { ...place, words: source.slice(place.start, place.end).replaceAll('\r\n', '\n') }
   }
   const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source) ?? []
   const offset = source.indexOf('\n') + 1
@@ -93,6 +87,15 @@ function findPart(source: string, part: string): Found | undefined {
   const node = parseDocument(head).getIn(path, true)
   if (!isScalar(node) || !node.range || typeof node.value !== 'string') return undefined
   return { start: offset + node.range[0], end: offset + node.range[1], words: node.value }
+}
+
+/** Where each block of a file stands. */
+function listPlaces(source: string): Array<Omit<Place, 'file'>> {
+  const { start, blocks } = parseBody(source)
+  return blocks.map(({ position }) => ({
+    start: start + (position?.start.offset ?? 0),
+    end: start + (position?.end.offset ?? 0),
+  }))
 }
 
 function parseBody(source: string) {

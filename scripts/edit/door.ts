@@ -10,6 +10,7 @@ import { createClient } from '../translate/client.ts'
 import { draftTexts } from '../translate/draft-texts.ts'
 import { addIssue } from './add-issue.ts'
 import { addPost } from './add-post.ts'
+import { differentBlocks, findBlockList, planBlocks } from './change-blocks.ts'
 import { findList, listActions, planList } from './change-list.ts'
 import { checkText, findTextErrors } from './check-text.ts'
 import { describeSchedule } from './describe-schedule.ts'
@@ -183,7 +184,9 @@ const handlers: Record<string, Handler> = {
   },
   'POST list': async ({ body }, room) => {
     const input = v.parse(v.object({ id, action: v.picklist(listActions), page }), body)
-    const plan = planList(input.id, input.action, room.root)
+    const plan = findBlockList(input.id, room.root)
+      ? planBlocks(input.id, input.action, room.root)
+      : planList(input.id, input.action, room.root)
     const label = { page: input.page, id: input.id, locale: '', before: '', after: listChanges[input.action] }
     return save(room, plan.edits, label, { id: plan.id })
   },
@@ -259,12 +262,15 @@ function describeText(text: NonNullable<ReturnType<typeof findText>>, root: stri
     lang: locales[language.locale].lang,
   }))
   const document = parseDocumentPart(text.id)
+  const blocks = findBlockList(text.id, root)
   return {
     id: text.id,
     kind: text.text.kind,
     part: text.part,
-    notice: document?.kind === 'issue' ? describeSending(getIssue(document.slug), new Date()) : undefined,
-    list: text.text.kind === 'content' ? findList(text.id) : undefined,
+    notice:
+      (document?.kind === 'issue' ? describeSending(getIssue(document.slug), new Date()) : undefined) ??
+      (blocks?.isAlike === false ? differentBlocks : undefined),
+    list: text.text.kind === 'content' ? findList(text.id) : blocks,
     languages,
   }
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
+import { localeCodes, locales } from '../../locales/locales.ts'
 import { createSlug } from '../new/post.ts'
-import { insertAfterBlock, listBlocks, parseDocumentPart } from './document-parts.ts'
+import { differentBlocks, findBlockList, readSources } from './change-blocks.ts'
+import { parseDocumentPart, writeBlocks } from './document-parts.ts'
 import type { Edits } from './files.ts'
-import { findText } from './read-text.ts'
 
 /** A picture as the overlay sends it, and what it shows in each language. */
 export type SentPicture = { id: string; data: string; name: string; alt: Record<string, string> }
@@ -26,9 +26,9 @@ const manifest = 'content/media.json'
  */
 export async function planPicture({ id, data, name, alt }: SentPicture, root = '.'): Promise<Edits> {
   const post = parseDocumentPart(id)
-  const text = findText(id)
-  if (post?.kind !== 'post' || !post.part.startsWith('body.') || !text)
-    throw new Error('A picture stands after a paragraph of a post: choose one.')
+  const list = findBlockList(id, root)
+  if (post?.kind !== 'post' || !list) throw new Error('A picture stands after a paragraph of a post: choose one.')
+  if (!list.isAlike) throw new Error(differentBlocks)
   const missing = localeCodes.filter((locale) => !alt[locale]?.trim())
   if (missing.length > 0) {
     const languages = missing.map((locale) => locales[locale].name).join(', ')
@@ -44,16 +44,12 @@ export async function planPicture({ id, data, name, alt }: SentPicture, root = '
     [`public${file.replace(/\.webp$/, '-800.webp')}`, small.data.toString('base64')],
     [manifest, addToManifest(root, file, whole.info)],
   ])
-  const sources = localeCodes.flatMap((locale) => {
-    const source = text.text.translations.replace('*', locale)
-    const path = locale === defaultLocale ? text.text.file : source
-    return existsSync(join(root, path)) ? [{ locale, path, source: readFileSync(join(root, path), 'utf8') }] : []
-  })
-  const shapes = new Set(sources.map(({ source }) => listBlocks(source).join()))
-  if (shapes.size > 1) throw new Error('The languages of this post have different paragraphs; make them alike first.')
-  for (const { locale, path, source } of sources) {
+  for (const { locale, file: path, source } of readSources(post, root)) {
     const words = (alt[locale] ?? '').trim().replace(/[[\]]/g, '').replace(/\s+/g, ' ')
-    edits.set(path, insertAfterBlock(source, post.part, `![${words}](${file})`))
+    edits.set(
+      path,
+      writeBlocks(source, (blocks) => blocks.toSpliced(list.index + 1, 0, `![${words}](${file})`)),
+    )
   }
   return edits
 }
