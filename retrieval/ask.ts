@@ -49,15 +49,25 @@ export function createAsk(documents: AskedDocument[], locale: Locale, askedWords
     const first = pickPages(answering).slice(0, firstPages)
     // Without three pages there are no more passages either: a fourth would stand among the first three.
     const rest = first.length < firstPages ? [] : answering.filter((found) => !first.includes(found))
-    const sources = [...first, ...rest].slice(0, limit).map(({ document, section, passage }, index) => ({
-      n: index + 1,
-      url: `${document.path}#${section.id}`,
-      title: document.title,
-      heading: section.heading,
-      passage,
-      marks: pickSentences(passage, locale, rate),
-    }))
-    return { isAnswered: true, sources }
+    const sources = [...first, ...rest].slice(0, limit)
+    return { isAnswered: true, sources: sources.map((found, index) => createSource(found, index + 1, locale, rate)) }
+  }
+}
+
+/** @param rate what a piece of text says of the question, by which sentences are marked */
+export function createSource(
+  { document, section, passage }: Pick<Ranked, 'document' | 'section' | 'passage'>,
+  n: number,
+  locale: Locale,
+  rate: (text: string) => number,
+): Source {
+  return {
+    n,
+    url: `${document.path}#${section.id}`,
+    title: document.title,
+    heading: section.heading,
+    passage,
+    marks: pickSentences(passage, locale, rate),
   }
 }
 

@@ -47,7 +47,7 @@ const shortestPassage = 25
 const mostRanked = 60
 
 /** A passage as it is indexed. */
-type Unit = { document: AskedDocument; section: Section; passage: string; prior: number }
+type Unit = Place & { passage: string; prior: number }
 
 /** Passages of a section or page in a row, and how much of a word that stands there each of them is credited with. */
 type Span = { start: number; end: number; credit: number }
@@ -55,12 +55,14 @@ type Span = { start: number; end: number; credit: number }
 /** A word of the question as the index has it: its terms with the weight of each. */
 type Meaning = { concept: Concept; alternatives: Array<{ terms: Array<Map<string, number>>; weight: number }> }
 
+/** Where a passage stands. */
+export type Place = { document: AskedDocument; section: Section }
+
+/** Ranks what says something of a question; `isWanted` leaves other places out. */
+export type Rank = (question: string, isWanted?: (place: Place) => boolean) => Ranking
+
 /** Indexes the passages of a language's pages, with the words of their headings and pages. */
-export function createRanking(
-  documents: AskedDocument[],
-  locale: Locale,
-  askedWords: string[] = [],
-): (question: string) => Ranking {
+export function createRanking(documents: AskedDocument[], locale: Locale, askedWords: string[] = []): Rank {
   const units: Unit[] = []
   const headings = new Map<Section, string[]>()
   const postings = new Map<string, Span[]>()
@@ -142,7 +144,7 @@ export function createRanking(
     return (found.size === 0 ? weights.unknown : Math.sqrt(weigh(sections.size))) * (isWeak ? weights.weak : 1)
   }
 
-  return (question) => {
+  return (question, isWanted = () => true) => {
     const matches = parse(question).map((concept) => {
       const meaning = readMeaning(concept, expand)
       const found = match(meaning)
@@ -169,7 +171,7 @@ export function createRanking(
     const best = new Map<Section, Ranked>()
     for (const [index, { sum, covered }] of sums) {
       const unit = units[index]
-      if (!unit || covered === 0) continue
+      if (!unit || covered === 0 || !isWanted(unit)) continue
       const { document, section, passage, prior } = unit
       const coverage = covered / total
       const rating = prior * sum * Math.sqrt(coverage) * (1 + favours.heading * rateHeading(section) * coverage)

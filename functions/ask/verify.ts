@@ -46,12 +46,28 @@ export function verify({ s, c }: SentenceLine, passages: readonly Evidence[], lo
   }
   const support = [...sources].flatMap(({ title, heading, passage }) => [title, heading, passage])
   if (!(text.match(unusual) ?? []).every((sign) => support.some((part) => part.includes(sign)))) return 'form'
-  if (!hasFigures(text, support, locale)) return 'figure'
-  if (!hasNames(text, support, passages, locale)) return 'name'
-  if (!hasClaims(text, support, locale)) return 'claim'
+  const fault = findFault(text, support, passages, locale)
+  if (fault) return fault
   if (!hasWords(text, support)) return 'words'
   if (!agreesOnNegations(text, clauses, whole, support, locale)) return 'negation'
   return { text, cites }
+}
+
+/**
+ * Checks what no text may have of its own, however it is worded: figures, names, addresses and promises.
+ *
+ * @param support the texts that must have them
+ * @param passages all that was given, which shows what is written small
+ */
+export function findFault(
+  text: string,
+  support: string[],
+  passages: readonly Evidence[],
+  locale: Locale,
+): 'figure' | 'name' | 'claim' | undefined {
+  if (!hasFigures(text, support, locale)) return 'figure'
+  if (!hasNames(text, support, passages, locale)) return 'name'
+  return hasClaims(text, support, locale) ? undefined : 'claim'
 }
 
 const [shortest, longest, mostCites] = [4, 1_000, 6]

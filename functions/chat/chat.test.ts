@@ -1,17 +1,23 @@
 import { once } from 'node:events'
+import { mkdtempSync, symlinkSync } from 'node:fs'
 import { createServer as createSilentServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { createParser } from 'eventsource-parser'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { generatedHeader } from '../../content/chat.ts'
 import { projects } from '../../content/projects.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
+import type { Source } from '../../retrieval/ask.ts'
 import { sql } from '../shared/database.ts'
 import { readHeartbeats } from '../shared/heartbeats.ts'
 import { startParts } from '../shared/testing.ts'
 import { getPort, refuse, sendChunks, startProvider, writeChunk } from '../shared/testing-provider.ts'
 import chat, { answerChat, config, type ReplyLimits } from './chat.ts'
+import { loadProject, rankProjects } from './testing-passages.ts'
 
 // The provider is a real HTTP server that speaks the streaming protocol of OpenAI, well or badly; the budget lies in a real
 // database.
@@ -418,6 +424,48 @@ test.each(localeCodes)(
   },
 )
 
+test.each(localeCodes)(
+  'without a key a question is answered with the passages of the project, word for word, and the way to each: %s',
+  async (locale) => {
+    const { id, question, answer } = loadProject('autoclient', locale).faq?.[1] ?? { id: '', question: '', answer: '' }
+    const { events } = await ask({ key: '', body: { locale, messages: [{ role: 'user', content: question }] } })
+    expect(events.map(({ event }) => event)).toEqual([...Array(events.length - 1).fill('delta'), 'done'])
+    expect(events.map(({ data }) => data.text)).toContain(`> ${answer} \\[1\\]\n\n`)
+    expect(events.at(-2)?.data.sources?.[0]).toMatchObject({
+      n: 1,
+      url: localizePath(`/projects#autoclient-${id}`, locale),
+      heading: question,
+      passage: answer,
+    })
+  },
+)
+
+test('without a key what the texts of the project do not answer is said plainly, and later replies describe it no more', async () => {
+  const { summary } = loadProject('autoclient', 'en')
+  const first = { role: 'user', content: 'Which football club won the cup?' }
+  const { raw } = await ask({ key: '', body: { messages: [first] } })
+  expect(raw).toContain('No text about this project answers this clearly.')
+  expect(raw).toContain(summary)
+  expect(raw).not.toMatch(/> |sources/)
+  const later = await ask({ key: '', body: { messages: [first, { role: 'assistant', content: 'Nobody.' }, first] } })
+  expect(later.raw).not.toContain(summary)
+  expect(later.events.at(-1)?.event).toBe('done')
+})
+
+test('under a whole reply of a model stand the passages that it rests on, and what it has made up', async () => {
+  const { answer = '', id = '' } = loadProject('autoclient', 'en').faq?.[1] ?? {}
+  provider.answer = (response) => sendChunks(response, [`${answer} `, 'It saves 42% of the time.'])
+  const { events } = await ask()
+  expect(events.map(({ event }) => event)).toEqual(['delta', 'delta', 'delta', 'done'])
+  expect(events[2]?.data.text).toMatch(/do not rely on them:\n\n- It saves 42% of the time\.$/)
+  expect(events[2]?.data.sources).toMatchObject([{ url: `/projects#autoclient-${id}`, passage: answer }])
+  provider.answer = (response) => {
+    writeChunk(response, { content: answer })
+    response.end()
+  }
+  expect((await ask()).events.map(({ event }) => event)).toEqual(['delta', 'error'])
+})
+
 test('what cannot be answered is refused with the status of the contract and an error in JSON', async () => {
   const user = { role: 'user', content: 'Hello' }
   const cases: Array<[number, RequestInit]> = [
@@ -481,11 +529,16 @@ test('with wrong variables it answers, and asks no other provider than the one t
   vi.stubEnv('OPENAI_API_KEY', key)
   vi.stubEnv('OPENAI_BASE_URL', 'nonsense')
   vi.stubEnv('CONTACT_TO', 'nobody')
+  // Nor has the site been built.
+  const folder = mkdtempSync(join(tmpdir(), 'chat-'))
+  symlinkSync(resolve('locales'), join(folder, 'locales'))
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder)
   const response = await chat(new Request('http://localhost/api/chat', createRequest(question)))
   expect(response.status).toBe(200)
   expect(response.headers.has(generatedHeader)).toBe(false)
   expect(await response.text()).toContain('event: done')
   expect(fetched).not.toHaveBeenCalled()
+  cwd.mockRestore()
 })
 
 test('the function is served at its paths and limited per visitor', () => {
@@ -515,14 +568,14 @@ function post({ key: apiKey = key, body = {}, variables, limits }: Ask = {}): Pr
   const request = new Request('http://localhost/api/chat', createRequest({ ...question, ...body }))
   // A busy machine is no reason to give up.
   const patient = { budget: 20_000, silence: 20_000, total: 55_000 }
-  return answerChat(request, createEnvironment(apiKey, variables), { ...patient, ...limits })
+  return answerChat(request, createEnvironment(apiKey, variables), { ...patient, ...limits }, rankProjects)
 }
 
 /** Asks and reads the whole answer with a parser of its own kind, not ours. */
 async function ask(options: Ask = {}) {
   const response = await post(options)
   const raw = await response.text()
-  const events: Array<{ event: string | undefined; data: Record<string, string> }> = []
+  const events: Array<{ event: string | undefined; data: Record<string, string> & { sources?: Source[] } }> = []
   createParser({ onEvent: ({ event, data }) => events.push({ event, data: JSON.parse(data) }) }).feed(raw)
   return { response, raw, events }
 }

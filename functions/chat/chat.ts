@@ -1,17 +1,22 @@
 import type { Config } from '@netlify/functions'
 import { generatedHeader } from '../../content/chat.ts'
 import type { Environment } from '../../environment.ts'
+import type { Locale } from '../../locales/locales.ts'
+import type { Rank } from '../../retrieval/rank.ts'
 import { answerQuestion } from '../ask/answer-question.ts'
 import { type AlertCause, alert } from '../shared/alert.ts'
 import { readEnvironment, withErrorHandling } from '../shared/error-handling.ts'
 import { findLocale } from '../shared/find-locale.ts'
+import { loadRanking } from '../shared/passages.ts'
 import type { ModelLimits } from '../shared/read-model.ts'
 import { streamEvents } from '../shared/stream-events.ts'
+import { checkReply } from './check-reply.ts'
 import { createMessages } from './create-messages.ts'
 import { rejectRequest } from './errors.ts'
 import { findProject } from './find-project.ts'
 import { createModelReply, type Reply } from './model-reply.ts'
 import { createPreviewReply } from './preview-reply.ts'
+import { createPassageRanking } from './rank-passages.ts'
 import { readConversation } from './read-conversation.ts'
 import { takeReply } from './take-reply.ts'
 
@@ -43,23 +48,28 @@ const defaultLimits: ReplyLimits = { budget: 1_500, silence: 16_500, total: 55_0
 
 /**
  * @param limits milliseconds; tests shorten them
+ * @param load prepares the built passages; tests bring their own
  * @returns 200 with `text/event-stream`; 400, 404, 405, 413, 415 or 422 (503 from the function itself) with a JSON error in the request's language
  */
 export async function answerChat(
   request: Request,
   environment: Environment,
   limits: ReplyLimits = defaultLimits,
+  load: (locale: Locale) => Rank = loadRanking,
 ): Promise<Response> {
   const conversation = await readConversation(request)
   if ('code' in conversation) return rejectRequest(conversation)
   const { locale, messages } = conversation
   const project = findProject(conversation.project, locale)
   if (!project) return rejectRequest({ code: 'unknownProject', locale })
-  if (!environment.OPENAI_API_KEY) return streamEvents(createPreviewReply(project, locale, messages), request.signal)
+  const rank = createPassageRanking(project, locale, load)
+  if (!environment.OPENAI_API_KEY)
+    return streamEvents(createPreviewReply(project, rank, locale, messages), request.signal)
   const obstacle = await takeReply(environment, limits.budget)
   if (obstacle) return streamEvents(createBusyReply(obstacle, environment), request.signal)
   const prompt = createMessages(project, locale, messages)
-  const response = streamEvents(createModelReply(prompt, environment, limits), request.signal)
+  const check = (reply: string) => checkReply(reply, project, rank, locale)
+  const response = streamEvents(createModelReply(prompt, environment, limits, check), request.signal)
   // AI Act art. 50(2): what a model has written can be told by machines; the dialog marks the reply's element by it.
   response.headers.set(generatedHeader, 'true')
   return response

@@ -1,12 +1,14 @@
 import { caseStudies, caseStudiesSchema } from '../../content/case-studies.ts'
 import { mapTexts } from '../../content/map-texts.ts'
 import { projects, projectsSchema, showcases } from '../../content/projects.ts'
-import { type CaseStudySlug, projectIds } from '../../content/slugs.ts'
+import { type CaseStudySlug, type ProjectId, projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { createContentTranslator } from '../shared/content-translator.ts'
 
 /** The knowledge of an assistant, in one language. */
 export type Project = {
+  id: ProjectId
+  caseStudy: CaseStudySlug | undefined
   title: string
   summary: string
   features: string[]
@@ -26,6 +28,8 @@ export function findProject(name: string, locale: Locale): Project | undefined {
     createContentTranslator(locale),
   )
   return {
+    id,
+    caseStudy,
     title,
     summary,
     features,

@@ -1,28 +1,41 @@
 import type OpenAI from 'openai'
 import type { ReplyFailure } from '../../content/chat.ts'
 import type { Environment } from '../../environment.ts'
+import type { Source } from '../../retrieval/ask.ts'
 import { type ModelLimits, readModel } from '../shared/read-model.ts'
 import type { Events } from '../shared/stream-events.ts'
+import type { Appendix } from './check-reply.ts'
 
-/** An event for the dialog: words, or how the reply ended. */
+/** An event for the dialog: words, at the end with the passages that the reply rests on, or how the reply ended. */
 export type ReplyEvent =
-  | { event: 'delta'; data: { text: string } }
+  | { event: 'delta'; data: { text: string; sources?: Source[] } }
   | { event: 'done'; data: Record<string, never> }
   | { event: 'error'; data: { code: ReplyFailure } }
 
 export type Reply = Events<ReplyEvent>
 
-/** Streams the model's reply. */
+/**
+ * Streams the model's reply.
+ *
+ * @param check says what stands under a whole reply
+ */
 export function createModelReply(
   messages: OpenAI.ChatCompletionMessageParam[],
   environment: Environment,
   limits: ModelLimits,
+  check: (reply: string) => Appendix | undefined,
 ): Reply {
-  return async function* reply(disconnected) {
+  return async function* events(disconnected) {
     const words = readModel('chat', messages, environment, limits, disconnected)
+    let reply = ''
     let next = await words.next()
-    for (; !next.done; next = await words.next()) yield { event: 'delta', data: { text: next.value } }
+    for (; !next.done; next = await words.next()) {
+      reply += next.value
+      yield { event: 'delta', data: { text: next.value } }
+    }
     const { code, noted } = next.value
+    const appendix = code ? undefined : check(reply)
+    if (appendix) yield { event: 'delta', data: appendix }
     yield code ? { event: 'error', data: { code } } : { event: 'done', data: {} }
     await noted
   }

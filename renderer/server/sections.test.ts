@@ -19,6 +19,17 @@ test('a question has the anchor of its answer, which opens it', () => {
   ).toEqual([{ id: 'faq-why', heading: 'Why?', passages: ['So that it is.'] }])
 })
 
+test('a line of links is left out, also with one that is none yet, and what a dialog holds has its own anchors', () => {
+  expect(
+    read(`<h2 id="a">A</h2><p>Words of the card</p><p><a href="?x=1">Open</a> <span>Code <mark data-sample="true">sample</mark></span></p>
+    <dialog id="more"><h3>More</h3><p>Words inside of it</p><details><summary>Why?</summary><p id="a-why">So that it is.</p></details></dialog>`),
+  ).toEqual([
+    { id: 'a', heading: 'A', passages: ['Words of the card'] },
+    { id: 'more', heading: 'More', passages: ['Words inside of it'] },
+    { id: 'a-why', heading: 'Why?', passages: ['So that it is.'] },
+  ])
+})
+
 test('controls, drawings, examples and rows that lead to other pages are left out', () => {
   expect(
     read(`<h2 id="a">A</h2><nav><p>Home</p></nav><form><p>Name</p></form><figure><p>An invoice</p></figure>

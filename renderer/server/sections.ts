@@ -22,8 +22,6 @@ export function createSections(html: string): Section[] {
   visit(tree, (node) => {
     if (node.type !== 'element') return
     if (isLeftOut(node)) return SKIP
-    // What lies in a closed dialog is shown by the dialog's own address.
-    if (node.tagName === 'dialog') removeAnchors(node)
     const { id } = node.properties
     // React's own ids change with the code around them.
     if (typeof id === 'string' && node.tagName !== 'main' && !id.startsWith('_')) anchor = id
@@ -74,14 +72,6 @@ function isLeftOut(element: Element): boolean {
   )
 }
 
-function removeAnchors(element: Element) {
-  for (const child of element.children) {
-    if (child.type !== 'element') continue
-    delete child.properties.id
-    removeAnchors(child)
-  }
-}
-
 /** Whether an item, or a line in it, begins with a link to a page of the site: it says what that page says. */
 function leadsElsewhere(item: Element): boolean {
   const first = findFirst(item)
@@ -99,13 +89,13 @@ function isTooShort({ tagName }: Element, text: string): boolean {
   return ['td', 'p'].includes(tagName) && text.length < (/\p{Script=Han}/u.test(text) ? 5 : 12)
 }
 
-/** Whether a line holds nothing but links to pages of the site. */
+/** Whether a line holds nothing but links, of which one leads to a page of the site, and what will be a link. */
 function isWayOn({ children }: Element): boolean {
-  return children.every(
-    (child) =>
-      (child.type === 'text' && !/[\p{L}\p{N}]/u.test(child.value)) ||
-      child.type === 'comment' ||
-      (child.type === 'element' && child.tagName === 'a' && /^[/?#]/.test(String(child.properties.href))),
+  const elements = children.filter((child) => child.type === 'element')
+  return (
+    children.every((child) => child.type !== 'text' || !/[\p{L}\p{N}]/u.test(child.value)) &&
+    elements.every((child) => child.tagName === 'a' || child.children.some(isSampleMark)) &&
+    (elements.length === 0 || elements.some(({ properties }) => /^[/?#]/.test(String(properties.href))))
   )
 }
 

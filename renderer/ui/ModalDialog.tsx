@@ -8,10 +8,10 @@ type ModalDialogProps = {
   /** Beside the title: links and buttons of the whole dialog. */
   actions?: ReactNode
   isOpen?: boolean
-  /** Takes all the room there is, for a frame. */
+  /** Takes all the room there is, for a frame or a conversation. */
   isLarge?: boolean
-  /** A panel in the corner of the window, for a conversation about the page; on phones it takes all the room. */
-  isAtSide?: boolean
+  /** Another place or size. */
+  className?: string | undefined
   /** The visitor wants to leave it: by its button, with Escape or with a click beside it. */
   onClose: () => void
   /** Makes it reachable by a link without JavaScript (`#id`). */
@@ -28,7 +28,7 @@ export function ModalDialog({
   actions,
   isOpen = true,
   isLarge,
-  isAtSide,
+  className = '',
   onClose,
   id,
   children,
@@ -52,7 +52,7 @@ export function ModalDialog({
       ref={dialog}
       id={id}
       closedby="any"
-      className={`${styles.dialog} ${isLarge ? styles.large : ''} ${isAtSide ? styles.atSide : ''}`}
+      className={`${styles.dialog} ${isLarge ? styles.large : ''} ${className}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

@@ -22,7 +22,7 @@ export function ChatDialog({ project, onClose }: { project: ProjectData; onClose
   const [announcement, setAnnouncement] = useState('')
   const isEmpty = chat.messages.length === 0
   return (
-    <ModalDialog title={i18n.t('projects.chat.title', { title })} isAtSide onClose={onClose}>
+    <ModalDialog title={i18n.t('projects.chat.title', { title })} isLarge className={styles.panel} onClose={onClose}>
       <p className={styles.notice}>
         {i18n.t('projects.chat.notice')} <Link to="aiNotice">{i18n.t('projects.chat.noticeLink')}</Link>
       </p>

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import Markdown from 'react-markdown'
 import { Icon } from '../../../renderer/ui/Icon.tsx'
+import type { Source } from '../../../retrieval/ask.ts'
+import { createSourceLink } from '../../search/source-link.ts'
 import styles from './ChatDialog.module.css'
 import type { ChatMessage } from './use-chat.ts'
 import { useGeneratedMark } from './use-generated-mark.ts'
@@ -65,18 +67,28 @@ export function ChatLog({ greeting, messages, onRetry, onSettled, children }: Ch
 
 function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => void) | undefined }) {
   const { i18n } = useLingui()
-  const { content, state, isGenerated } = message
+  const { content, state, isGenerated, sources = [] } = message
   const markGenerated = useGeneratedMark()
   const problem = useProblem(message)
   return (
     <>
       <div aria-busy={state === 'writing'} data-ai-generated={isGenerated}>
         {/* Only text elements: links, images and headings in a model's reply could be injected. */}
-        <Markdown allowedElements={['p', 'strong', 'em', 'ul', 'ol', 'li', 'code', 'pre', 'br']} unwrapDisallowed>
+        <Markdown
+          allowedElements={['p', 'blockquote', 'strong', 'em', 'ul', 'ol', 'li', 'code', 'pre', 'br']}
+          unwrapDisallowed
+        >
           {content}
         </Markdown>
         {state === 'writing' && !content && <p className={styles.quiet}>{i18n.t('projects.chat.thinking')}</p>}
       </div>
+      {sources.length > 0 && (
+        <p className={styles.sources}>
+          {sources.map((source) => (
+            <SourceLink key={source.n} source={source} />
+          ))}
+        </p>
+      )}
       {problem && <p className={styles.problem}>{problem}</p>}
       {state !== 'writing' && (
         <p className={styles.replyActions}>
@@ -89,6 +101,17 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
         </p>
       )}
     </>
+  )
+}
+
+/** The way to a passage. It loads the page: only then is the sentence marked there. */
+function SourceLink({ source }: { source: Source }) {
+  const { n, title, heading } = source
+  return (
+    <a href={createSourceLink(source)} target="_self">
+      [{n}] {title}
+      {heading !== title && ` › ${heading}`}
+    </a>
   )
 }
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, type Page, test } from 'playwright/test'
 import { generatedHeader } from '../../../content/chat.ts'
 import { showcases } from '../../../content/projects.ts'
-import { localeCodes } from '../../../locales/locales.ts'
+import { type Locale, localeCodes } from '../../../locales/locales.ts'
 import { words } from '../../../renderer/tests/words.ts'
 import { href } from '../../routes.ts'
 
@@ -22,14 +22,15 @@ async function openChat(page: Page, project = 'autoclient') {
   await expect(findQuestion(page)).toBeFocused()
 }
 
-async function ask(page: Page, question: string) {
-  await findQuestion(page).fill(question)
+async function ask(page: Page, question: string, locale: Locale = 'en') {
+  await findQuestion(page, locale).fill(question)
   await page.keyboard.press('Enter')
 }
 
 const log = (page: Page) => page.getByRole('region', { name: words('en', 'projects.chat.log') })
 
-const findQuestion = (page: Page) => page.getByRole('textbox', { name: words('en', 'projects.chat.question') })
+const findQuestion = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('textbox', { name: words(locale, 'projects.chat.question') })
 
 test('the notice that this is an AI system stands before the first message', async ({ page }) => {
   await openChat(page)
@@ -230,7 +231,47 @@ for (const locale of localeCodes) {
     await expect(page.getByRole('dialog').locator('ol > li')).toHaveCount(2)
     await expect(page.getByRole('dialog').locator('ol > li').last().locator('li')).toHaveCount(4)
   })
+
+  test(`without a key the assistant quotes its project, and the link opens the passage: ${locale}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}${href('projects', {}, locale)}`)
+    const answer = page.locator('#cryptoagent-overfitting')
+    const [question, words] = await answer.evaluate((element) => [
+      element.previousElementSibling?.textContent ?? '',
+      element.textContent ?? '',
+    ])
+    await page.locator('a[href$="?chat=cryptoagent"]').first().click()
+    await ask(page, question, locale)
+    const reply = page.getByRole('dialog').locator('ol > li').last()
+    await expect(reply.locator('blockquote').first()).toContainText(words)
+    const link = reply.getByRole('link').first()
+    await expect(link).toHaveAttribute('target', '_self')
+    await link.click()
+    await expect(page).toHaveURL(/#cryptoagent-overfitting$/)
+    await expect(answer).toBeInViewport()
+  })
 }
+
+test('a reply links the passages of this site that it rests on, and no other place', async ({ page }) => {
+  await openChat(page)
+  await ask(page, 'What does it do?')
+  const source = { n: 1, title: 'Demo projects', heading: 'AutoClient', passage: 'It sorts.', marks: [[0, 9]] }
+  const response = await site.nextRequest()
+  sendEvent(response, 'delta', { text: 'It sorts leads.' })
+  sendEvent(response, 'delta', { text: '', sources: [{ ...source, url: '/projects#autoclient' }] })
+  sendEvent(response, 'done', {})
+  response.end()
+  await expect(log(page).getByRole('link')).toHaveAttribute('href', '/projects#autoclient:~:text=It%20sorts.')
+  await ask(page, 'And where?')
+  const second = await site.nextRequest()
+  sendEvent(second, 'delta', { text: '', sources: [{ ...source, url: '//evil.example/#x' }] })
+  sendEvent(second, 'done', {})
+  second.end()
+  await expect(page.getByRole('button', { name: words('en', 'page.retry') })).toBeVisible()
+  await expect(log(page).getByRole('link')).toHaveCount(1)
+})
 
 type ChatRequest = { project: string; messages: Array<{ role: string; content: string }> }
 

@@ -2,6 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import * as v from 'valibot'
 import { generatedHeader, type ReplyFailure, replyFailures } from '../../../content/chat.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import type { Source } from '../../../retrieval/ask.ts'
 
 /** One message of a conversation, as the function expects it. */
 export type Turn = { role: 'user' | 'assistant'; content: string }
@@ -12,13 +13,25 @@ export type Turn = { role: 'user' | 'assistant'; content: string }
  */
 export type ReplyError = 'network' | 'limited' | 'tooLong' | ReplyFailure
 
-/** Some words of a reply, and whether a model has written them; without a key the function sends a prepared text. */
-export type ReplyPart = { text: string; isGenerated: boolean }
+/**
+ * Some words of a reply, and whether a model has written them; without a key the function sends a prepared text. At the end the
+ * passages of the site that the reply rests on.
+ */
+export type ReplyPart = { text: string; sources: Source[] | undefined; isGenerated: boolean }
 
 /** Slightly longer than the function's own time limit, so that the function's error arrives first. */
 const timeout = 65_000
 
-const deltaSchema = v.object({ text: v.string() })
+const sourceSchema = v.object({
+  n: v.number(),
+  /** Only of this site, whatever the reply says. */
+  url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  title: v.string(),
+  heading: v.string(),
+  passage: v.string(),
+  marks: v.array(v.tuple([v.number(), v.number()])),
+})
+const deltaSchema = v.object({ text: v.string(), sources: v.optional(v.array(sourceSchema)) })
 const errorSchema = v.object({ code: v.picklist(replyFailures) })
 
 /**
@@ -49,7 +62,9 @@ export async function* streamReply(
       const { event, data } = next.value
       if (event === 'done') return undefined
       if (event === 'error') return v.parse(errorSchema, JSON.parse(data)).code
-      if (event === 'delta') yield { text: v.parse(deltaSchema, JSON.parse(data)).text, isGenerated }
+      if (event !== 'delta') continue
+      const { text, sources } = v.parse(deltaSchema, JSON.parse(data))
+      yield { text, sources, isGenerated }
     }
     return 'cut'
   } catch {

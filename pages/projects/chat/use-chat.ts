@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { chatLimits } from '../../../content/chat.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import type { Source } from '../../../retrieval/ask.ts'
 import { type ReplyError, streamReply, type Turn } from './stream-reply.ts'
 
 export type ChatMessage = Turn & {
@@ -8,6 +9,8 @@ export type ChatMessage = Turn & {
   state: 'writing' | 'done' | 'stopped' | ReplyError
   /** Whether a model has written it (AI Act art. 50(2)). */
   isGenerated?: boolean
+  /** Passages of the site that a reply quotes or rests on. */
+  sources?: Source[] | undefined
 }
 
 /** What was said with each assistant since the page was loaded: a click beside the dialog closes it and must lose nothing. */
@@ -40,8 +43,8 @@ export function useChat(project: string, locale: Locale) {
       const words = streamReply(project, locale, toTurns(turns), controller.signal)
       let next = await words.next()
       for (; !next.done; next = await words.next()) {
-        const { text, isGenerated } = next.value
-        changeReply(({ content }) => ({ content: content + text, isGenerated }))
+        const { text, sources, isGenerated } = next.value
+        changeReply((reply) => ({ content: reply.content + text, sources: sources ?? reply.sources, isGenerated }))
       }
       const state = next.value ?? 'done'
       changeReply(() => ({ state }))
