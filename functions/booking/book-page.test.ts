@@ -139,6 +139,12 @@ test.each(['closed', 'unavailable'] as const)(
   },
 )
 
+test('where no more can be asked for today, the words can go another way', async () => {
+  const { $ } = await open({ fields: typed, problem: { code: 'limit' } })
+  expect($('a[href="/contact#message"]').length).toBe(1)
+  expect($('a[href^="mailto:"]').attr('href')).toContain('About%20invoices')
+})
+
 test('a request that the owner has as a mail is not asked for again', async () => {
   const { $, status } = await open({ starts: 'closed', fields: typed, problem: { code: 'mailed' } })
   expect(status).toBe(503)

@@ -48,6 +48,7 @@ export function createBookPage(locale: Locale, { fields, starts, problem }: Book
     code ? problemStatuses[code] : 200,
     title,
     html`${code && code !== 'closed' && html`<p role="alert">${nameProblem(code, locale)}</p>`}
+${code === 'limit' && renderOtherWays(fields, locale)}
 ${
   // The owner has it: nothing is left to do.
   code !== 'mailed' &&
