@@ -98,13 +98,13 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
     return (
       <SentNote words={data.sent}>
         {chosen && (
-          <p>
-            <strong>
-              {chosen.label} · {nameTime(chosen, timeWords)}
-            </strong>{' '}
-            · <span translate="no">{state.email}</span>
+          <p className={styles.chosen}>
+            <strong>{chosen.label}</strong>
+            <br />
+            {nameTime(chosen, timeWords)}
           </p>
         )}
+        <p translate="no">{state.email}</p>
       </SentNote>
     )
   }
