@@ -33,6 +33,7 @@ export function tokenize(text: string, locale: Locale): Token[] {
  * Splits a query into words. Chinese is segmented by dictionary, so that two words do not ask for the pair of characters
  * between them.
  *
+ * @param cut cuts a Chinese run into words
  * @example tokenizeQuery('RAG 向量数据库', 'zh').map(({ text }) => text) // ['rag', '向量', '数据库']
  */
 export function tokenizeQuery(query: string, locale: Locale, cut = cutChinese): QueryWord[] {
@@ -91,6 +92,7 @@ function cutChinese(run: string): string[] {
   return words.length > 0 ? words : [run]
 }
 
+/** The words of a run, by the dictionary of the platform. */
 export function segmentChinese(run: string): string[] {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' })
   return [...segmenter.segment(run)].map(({ segment }) => segment)

@@ -1,6 +1,7 @@
 import { agents } from './audit/agents.ts'
 import { alternates } from './audit/alternates.ts'
 import { anchors } from './audit/anchors.ts'
+import { ask } from './audit/ask.ts'
 import { budgets } from './audit/budgets.ts'
 import { depth } from './audit/depth.ts'
 import { editor } from './audit/editor.ts'
@@ -40,6 +41,7 @@ const rules: Record<string, Rule | (() => Promise<string[]>)> = {
   markdown,
   samples,
   search,
+  ask,
   agents,
   socialImages,
   validHtml,

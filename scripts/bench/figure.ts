@@ -2,7 +2,21 @@
 export type Figure = {
   /** `home, largest paint` */
   name: string
-  unit: 'ms' | 's' | 'h' | 'bytes' | 'MB' | 'mails' | 'runs' | 'calls' | 'answers' | 'rows' | 'chars' | 'tokens'
+  unit:
+    | 'ms'
+    | 's'
+    | 'h'
+    | 'bytes'
+    | 'MB'
+    | 'mails'
+    | 'runs'
+    | 'calls'
+    | 'answers'
+    | 'sentences'
+    | 'rows'
+    | 'chars'
+    | 'tokens'
+    | '%'
   /** The median of the runs. */
   value: number
   /** The goal. */
