@@ -31,9 +31,7 @@ export type FurtherPage = (typeof furtherPages)[number]
 const callSchema = v.strictObject({ title: text, text, button: text, next: v.picklist(furtherPages) })
 
 export const callsToActionSchema = v.strictObject({
-  calls: v.strictObject(
-    Object.fromEntries(audiences.map((audience) => [audience, callSchema])) as Record<Audience, typeof callSchema>,
-  ),
+  calls: v.strictObject(v.entriesFromList(audiences, callSchema)),
   /** The words of the second button. */
   next: v.strictObject({ services: text, training: text, caseStudies: text }),
 })

@@ -64,9 +64,7 @@ export const shownClaims = {
   'cities.online': ['countries'],
 } as const satisfies Record<string, ClaimId[]>
 
-export const claimsSchema = v.strictObject(
-  Object.fromEntries(claimIds.map((id) => [id, claimSchema])) as Record<ClaimId, typeof claimSchema>,
-)
+export const claimsSchema = v.strictObject(v.entriesFromList(claimIds, claimSchema))
 
 export const claims = defineContent('content/claims.ts', claimsSchema, {
   teams: {

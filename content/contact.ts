@@ -6,7 +6,7 @@ import { fieldErrors } from './forms.ts'
 
 /** A text for each of a few names. */
 function textForEach<const Name extends string>(names: readonly Name[]) {
-  return v.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)
+  return v.strictObject(v.entriesFromList(names, text))
 }
 
 /**

@@ -44,9 +44,7 @@ const metaSchema = v.strictObject({
   keywords,
 })
 
-export const pageMetaSchema = v.strictObject(
-  Object.fromEntries(pages.map((page) => [page, metaSchema])) as Record<(typeof pages)[number], typeof metaSchema>,
-)
+export const pageMetaSchema = v.strictObject(v.entriesFromList(pages, metaSchema))
 
 export const pageMeta = defineContent('content/page-meta.ts', pageMetaSchema, {
   home: {

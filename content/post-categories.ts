@@ -20,12 +20,7 @@ const categorySchema = v.strictObject({
   description: text,
 })
 
-export const categoriesSchema = v.strictObject(
-  Object.fromEntries(postCategories.map((category) => [category, categorySchema])) as Record<
-    PostCategory,
-    typeof categorySchema
-  >,
-)
+export const categoriesSchema = v.strictObject(v.entriesFromList(postCategories, categorySchema))
 
 /** The pages of the blog's categories; their short names are interface texts. */
 export const categories = defineContent('content/post-categories.ts', categoriesSchema, {

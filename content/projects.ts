@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContent, heading, list, questionsAndAnswers, text } from './define.ts'
-import { caseStudySlugs, type ProjectId, projectIds } from './slugs.ts'
+import { caseStudySlugs, projectIds } from './slugs.ts'
 
 const projectSchema = v.strictObject({
   title: heading,
@@ -16,9 +16,7 @@ const projectSchema = v.strictObject({
   caseStudy: v.optional(v.picklist(caseStudySlugs)),
 })
 
-export const projectsSchema = v.strictObject(
-  Object.fromEntries(projectIds.map((id) => [id, projectSchema])) as Record<ProjectId, typeof projectSchema>,
-)
+export const projectsSchema = v.strictObject(v.entriesFromList(projectIds, projectSchema))
 
 export const projects = defineContent('content/projects.ts', projectsSchema, {
   autoclient: {
@@ -180,9 +178,7 @@ const showcaseSchema = v.strictObject({
   questions: v.optional(v.pipe(v.array(text), v.length(3, 'expected three questions'))),
 })
 
-export const showcasesSchema = v.strictObject(
-  Object.fromEntries(projectIds.map((id) => [id, showcaseSchema])) as Record<ProjectId, typeof showcaseSchema>,
-)
+export const showcasesSchema = v.strictObject(v.entriesFromList(projectIds, showcaseSchema))
 
 export const showcases = defineContent('content/projects.ts (showcases)', showcasesSchema, {
   autoclient: {

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { defineContent } from './define.ts'
-import { type ServiceSlug, serviceSlugs } from './slugs.ts'
+import { serviceSlugs } from './slugs.ts'
 import { files } from './specimens/index.ts'
 import { specimenSchema } from './specimens/schema.ts'
 
-export const specimensSchema = v.strictObject(
-  Object.fromEntries(serviceSlugs.map((slug) => [slug, specimenSchema])) as Record<ServiceSlug, typeof specimenSchema>,
-)
+export const specimensSchema = v.strictObject(v.entriesFromList(serviceSlugs, specimenSchema))
 
 /** The specimen of each service; the words of each are in `content/specimens/<slug>.ts`. */
 export const specimens = defineContent('content/specimens/', specimensSchema, files)

@@ -41,6 +41,6 @@ const section = v.strictObject({
 export function legalPage<const Name extends string>(names: readonly Name[]) {
   return v.strictObject({
     changed: v.pipe(v.string(), v.isoDate('expected a day such as 2026-11-20')),
-    sections: v.strictObject(Object.fromEntries(names.map((name) => [name, section])) as Record<Name, typeof section>),
+    sections: v.strictObject(v.entriesFromList(names, section)),
   })
 }

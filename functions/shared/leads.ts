@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ContactFieldName, type ContactValues, contactFieldNames } from '../../content/contact-fields.ts'
+import { type ContactValues, contactFieldNames } from '../../content/contact-fields.ts'
 import { retention } from '../../content/forms.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { normalizeAddress } from './addresses.ts'
@@ -43,10 +43,7 @@ export const leadRow = v.pipe(
     message: v.string(),
     notice_version: v.nullable(v.string()),
     details: v.object({
-      ...(Object.fromEntries(contactFieldNames.map((name) => [name, optionalText])) as Record<
-        ContactFieldName,
-        typeof optionalText
-      >),
+      ...v.entriesFromList(contactFieldNames, optionalText),
       page: optionalText,
       isHasty: v.optional(v.boolean()),
     }),
