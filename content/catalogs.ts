@@ -70,18 +70,12 @@ export const contentParts: Part[] = [
     schema: serviceSchema,
     content: services[slug],
   })),
-  ...serviceSlugs.flatMap((slug) =>
-    specimens[slug]
-      ? [
-          {
-            id: `specimens.${slug}`,
-            file: `content/specimens/${slug}.ts`,
-            schema: specimenSchema,
-            content: specimens[slug],
-          },
-        ]
-      : [],
-  ),
+  ...serviceSlugs.map((slug) => ({
+    id: `specimens.${slug}`,
+    file: `content/specimens/${slug}.ts`,
+    schema: specimenSchema,
+    content: specimens[slug],
+  })),
   ...[...figures].map(([slug, content]) => ({
     id: `figures.${slug}`,
     file: `content/figures/${slug}.ts`,

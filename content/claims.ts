@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { defineContent, text } from './define.ts'
-
-const day = v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18'))
+import { day, defineContent, text } from './define.ts'
 
 /**
  * Every figure that the site says of itself, once. Other texts quote it as `[claim:roadmap]`, so that a figure which

@@ -18,6 +18,9 @@ export type Text = v.InferOutput<typeof text>
 /** At least one translatable text. */
 export const texts = v.pipe(v.array(text), v.nonEmpty('expected at least one text, found an empty list'))
 
+/** A day of the calendar. */
+export const day = v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18'))
+
 /** What pages do not get with the rest of a piece of content. */
 export function hidden<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(schema, v.brand('Hidden'), v.metadata({ isHidden: true }))

@@ -4,8 +4,6 @@ import * as v from 'valibot'
 
 export const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('expected a text, found an empty one'))
 
-export const day = v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18'))
-
 /** The marks of a translation. */
 export const translationMarks = {
   /** The hash of the English words that it was made from; `npm run content -- --accept` writes it. */

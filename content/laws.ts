@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { defineContent, heading, listBy, text } from './define.ts'
-
-const day = v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18'))
+import { day, defineContent, heading, listBy, text } from './define.ts'
 
 /**
  * Dates of the law that concern those who use AI in Spain. Other texts quote a row's date as `[law:verifactu-companies]`;

@@ -1,15 +1,7 @@
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { defineContent } from './define.ts'
-import {
-  day,
-  sentence,
-  splitFile,
-  type TranslationMarks,
-  translationMarks,
-  writeFile,
-  writeMarks,
-} from './front-matter.ts'
+import { day, defineContent } from './define.ts'
+import { sentence, splitFile, type TranslationMarks, translationMarks, writeFile, writeMarks } from './front-matter.ts'
 import { postCategories } from './post-categories.ts'
 import { serviceSlugs } from './slugs.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, keywords, listBy, questionAndAnswer, text, texts, titledTexts } from '../define.ts'
+import { day, heading, keywords, listBy, questionAndAnswer, text, texts, titledTexts } from '../define.ts'
 import { serviceSlugs } from '../slugs.ts'
 
 export const citySchema = v.strictObject({
@@ -23,7 +23,7 @@ export const citySchema = v.strictObject({
     v.minLength(3, 'expected at least three highlighted programs'),
   ),
   /** First days of weeks that are free, for the owner to keep: 2027-01-11. Past ones are not shown. */
-  freeWeeks: v.optional(v.array(v.pipe(v.string(), v.isoDate('expected a day such as 2027-01-11')))),
+  freeWeeks: v.optional(v.array(day)),
   faq: v.strictObject({
     delivery: questionAndAnswer,
     languages: questionAndAnswer,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { caseStudySchema } from '../case-studies/schema.ts'
-import { list, text } from '../define.ts'
+import { day, list, text } from '../define.ts'
 import { common, specimenSchema } from '../specimens/schema.ts'
 
 // The figure of a post shows what this post says: numbers of its text, of its tested code or of a source that it links.
@@ -10,7 +10,7 @@ const timeline = v.strictObject({
   kind: v.literal('timeline'),
   ...common,
   events: list({
-    day: v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18')),
+    day,
     /** The day in words: `[law:ai-act-models]`. */
     when: text,
     what: text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, list, text, texts } from '../define.ts'
+import { day, heading, list, text, texts } from '../define.ts'
 
 /** Fields of the owner's record that a legal page can show, in the order that it gives them. */
 const ownerField = v.picklist(['name', 'nif', 'address', 'email', 'phone', 'register'])
@@ -40,7 +40,7 @@ const section = v.strictObject({
 /** A legal page: its sections by name, in their order, and the day on which its words last changed. */
 export function legalPage<const Name extends string>(names: readonly Name[]) {
   return v.strictObject({
-    changed: v.pipe(v.string(), v.isoDate('expected a day such as 2026-11-20')),
+    changed: day,
     sections: v.strictObject(v.entriesFromList(names, section)),
   })
 }

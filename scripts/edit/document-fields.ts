@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { day } from '../../content/front-matter.ts'
+import { day } from '../../content/define.ts'
 import { getIssue } from '../../content/issues.ts'
 import { postCategories } from '../../content/post-categories.ts'
 import { getPost } from '../../content/posts.ts'
