@@ -45,7 +45,7 @@ export async function closeDatabase(): Promise<void> {
   await closing?.pool.end()
 }
 
-/** Milliseconds. A visitor's browser waits for 20 seconds, in which a mail must still find its way (store-or-mail.ts). */
+/** Milliseconds. A visitor's browser waits for 20 seconds, in which a mail must still find its way (functions/contact/submit-message.ts). */
 const limits = {
   connectionTimeoutMillis: 3_000,
   query_timeout: 5_000,

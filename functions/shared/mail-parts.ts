@@ -15,6 +15,18 @@ export function getOwnerAddress({ CONTACT_TO }: Environment): string {
   return CONTACT_TO ?? site.owner.email
 }
 
+/** A mail to the owner that no visitor has caused. @param key of the mail in the outbox */
+export function composeNews(key: string, subject: string, text: string, environment: Environment): Mail {
+  return {
+    ...getAddresses(environment),
+    to: getOwnerAddress(environment),
+    subject,
+    text: `${text}\n`,
+    messageId: createMessageId(key.replaceAll('/', '.')),
+    headers: automatic,
+  }
+}
+
 /** Stable across attempts, so that duplicates can be recognised: see outbox.ts. */
 export function createMessageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`

@@ -14,7 +14,7 @@ import { formatTime } from './format-time.ts'
 import { readIssues } from './issues.ts'
 import { type Lead, leadRow } from './leads.ts'
 import { createNewsletterLink } from './links.ts'
-import { automatic, createMessageId, getAddresses, getOwnerAddress } from './mail-parts.ts'
+import { automatic, composeNews, createMessageId, getAddresses, getOwnerAddress } from './mail-parts.ts'
 import type { Mail } from './mailer.ts'
 import { type ClaimedMail, listSummarized } from './outbox.ts'
 import { type Subscription, subscriptionRow } from './subscriptions.ts'
@@ -148,46 +148,27 @@ const mostIds = 100
 /** Says which messages of a quarter of an hour got no mail of their own. */
 function composeSummary(key: string, ids: string[], environment: Environment): Mail {
   const more = ids.length > mostIds ? `\n… and ${ids.length - mostIds} more` : ''
-  return {
-    ...getAddresses(environment),
-    to: getOwnerAddress(environment),
-    subject: `${ids.length} more messages have arrived`,
-    text: `More messages came in this hour than OWNER_MAILS_HOURLY allows mails for. Nothing is lost: npm run leads -- --deployed
+  const text = `More messages came in this hour than OWNER_MAILS_HOURLY allows mails for. Nothing is lost: npm run leads -- --deployed
 shows them all. These have no mail of their own:
 
-${ids.slice(0, mostIds).join('\n')}${more}
-`,
-    messageId: createMessageId(key.replace('/', '.')),
-    headers: automatic,
-  }
+${ids.slice(0, mostIds).join('\n')}${more}`
+  return composeNews(key, `${ids.length} more messages have arrived`, text, environment)
 }
 
 /** What waits for the owner, once a day. */
 function composeDigest(key: string, sections: DigestSection[], environment: Environment): Mail {
   const texts = sections.map(({ title, entries }) => `${title}:\n\n${entries.join('\n\n')}`)
-  return {
-    ...getAddresses(environment),
-    to: getOwnerAddress(environment),
-    subject: `Digest of ${key.replace('digest/', '')}: what waits for you`,
-    text: `${texts.join('\n\n---\n\n') || 'Nothing waits for you any more.'}\n`,
-    messageId: createMessageId(key.replace('/', '.')),
-    headers: automatic,
-  }
+  const text = texts.join('\n\n---\n\n') || 'Nothing waits for you any more.'
+  return composeNews(key, `Digest of ${key.replace('digest/', '')}: what waits for you`, text, environment)
 }
 
 /** Shows after the first deploy that mail works. */
 function composeNotice(key: string, environment: Environment): Mail {
-  return {
-    ...getAddresses(environment),
-    to: getOwnerAddress(environment),
-    subject: 'Mail works',
-    text: `The forms of ${findSiteUrl(environment)} can mail you: this is the first mail from its functions.
+  const url = findSiteUrl(environment)
+  const text = `The forms of ${url} can mail you: this is the first mail from its functions.
 
-${findSiteUrl(environment)}/api/health says at any time whether all parts work.
-`,
-    messageId: createMessageId(key.replace('/', '.')),
-    headers: automatic,
-  }
+${url}/api/health says at any time whether all parts work.`
+  return composeNews(key, 'Mail works', text, environment)
 }
 
 /** How an issue of the newsletter is that has paused or is finished, as it is when the mail is written. */
@@ -196,14 +177,8 @@ async function composeIssueNotice(key: string, environment: Environment): Promis
   const [issue] = await readIssues(slug)
   if (!issue) throw new Error('The issue is gone')
   const state = { started: 'is being sent again', paused: 'is paused', finished: 'is sent' }[issue.state]
-  return {
-    ...getAddresses(environment),
-    to: getOwnerAddress(environment),
-    subject: `Newsletter ${slug} ${state}`,
-    text: `${describeIssue(issue, environment.NEWSLETTER_PER_MINUTE)}\n`,
-    messageId: createMessageId(key.replaceAll('/', '.')),
-    headers: automatic,
-  }
+  const text = describeIssue(issue, environment.NEWSLETTER_PER_MINUTE)
+  return composeNews(key, `Newsletter ${slug} ${state}`, text, environment)
 }
 
 /** The beginning of a message's id, by which visitor and owner can name it. */

@@ -20,13 +20,10 @@ import {
 import { createNewsletterLink } from './links.ts'
 import { type Mail, openMailer, type SendResult } from './mailer.ts'
 import { type FrozenIssue, fillReaderLinks } from './reader-links.ts'
-import { insist } from './send-mails.ts'
+import { graceTime, insist } from './send-mails.ts'
 
 /** Milliseconds over which the mails of a minute are spread: providers ask for an even rate. */
 const runLength = 18_000
-
-/** Milliseconds that a mail which was begun before the deadline still has for the mail server's last answer. */
-const graceTime = 6_000
 
 /**
  * Sends the mails of the issue that is under way until the minute's are used up, the deadline comes, or it pauses. Runs may overlap, and

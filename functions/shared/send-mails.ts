@@ -33,7 +33,7 @@ const visitorKinds: readonly string[] = ['receipt', 'confirmation', 'leave', 'er
 const claimSeconds = 90
 
 /** Milliseconds that a mail which was begun before the deadline still has for the mail server's last answer. */
-const graceTime = 6_000
+export const graceTime = 6_000
 
 /**
  * Sends the mails that are due until none is left, the deadline comes or the mail server refuses all. Runs may overlap.
