@@ -18,7 +18,8 @@ try {
 }
 
 function run(args: string[]) {
-  const { selection, accept } = parseSelection(args, usage)
+  const { selection, accept, isHelp } = parseSelection(args, usage)
+  if (isHelp) return console.log(usage)
   if (accept) {
     const accepted = acceptTranslations(selectTranslations(listTranslations(), selection))
     console.log(`Accepted ${accepted.length} translations: made from the present English, and reviewed.`)

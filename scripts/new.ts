@@ -5,6 +5,10 @@ import { createPostFile, createSlug } from './new/post.ts'
 const usage = `npm run new post "Title of the post"   makes content/blog/<slug>/ with a file for each language`
 
 const [kind, title = ''] = process.argv.slice(2)
+if (kind === '--help') {
+  console.log(usage)
+  process.exit(0)
+}
 const slug = createSlug(title)
 if (kind !== 'post' || slug === '') {
   console.error(usage)

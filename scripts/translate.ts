@@ -17,7 +17,8 @@ try {
 }
 
 async function run(args: string[]) {
-  const { selection } = parseSelection(args, usage)
+  const { selection, isHelp } = parseSelection(args, usage)
+  if (isHelp) return console.log(usage)
   const translations = listTranslations()
   const selected = selectTranslations(translations, selection)
   const plan = describePlan(selected)

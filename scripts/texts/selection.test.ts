@@ -3,7 +3,7 @@ import { targetLocales } from './list-texts.ts'
 import { parseSelection } from './selection.ts'
 
 test('without arguments everything is meant, in every language', () => {
-  expect(parseSelection([], 'usage')).toEqual({ selection: { id: '', locales: targetLocales }, accept: false })
+  expect(parseSelection([], 'usage')).toEqual({ selection: { id: '', locales: targetLocales }, accept: false, isHelp: false })
 })
 
 test('an id, languages and --accept are read in any order', () => {
@@ -11,6 +11,7 @@ test('an id, languages and --accept are read in any order', () => {
   expect(parseSelection(args, 'usage')).toEqual({
     selection: { id: 'services.medical-ai', locales: ['es', 'fr'] },
     accept: true,
+    isHelp: false,
   })
 })
 

@@ -11,6 +11,7 @@ export type Selection = {
 
 const options = {
   accept: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
   locale: { type: 'string', multiple: true, default: [] as string[] },
 } as const
 
@@ -20,14 +21,17 @@ const options = {
  * @param usage shown with an error
  * @throws Error that names the unknown option or language
  */
-export function parseSelection(args: string[], usage: string): { selection: Selection; accept: boolean } {
+export function parseSelection(
+  args: string[],
+  usage: string,
+): { selection: Selection; accept: boolean; isHelp: boolean } {
   const { values, positionals } = parseOptions({ args, options, allowPositionals: true }, usage)
   const unknown = values.locale.filter((locale) => !targetLocales.some((code) => code === locale))
   if (unknown.length > 0)
     throw new Error(`--locale ${unknown}: expected one of ${targetLocales.join(', ')}\n\n${usage}`)
   if (positionals.length > 1) throw new Error(`Expected one id, found ${positionals.join(' and ')}\n\n${usage}`)
   const locales = targetLocales.filter((code) => values.locale.length === 0 || values.locale.includes(code))
-  return { selection: { id: positionals[0] ?? '', locales }, accept: values.accept }
+  return { selection: { id: positionals[0] ?? '', locales }, accept: values.accept, isHelp: values.help }
 }
 
 /** @throws Error where no text has such an id */
