@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, type ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
+import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Faq, TextList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Figure } from '../../renderer/ui/specimen/Figure.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
-import { ServicesLayout } from '../services/ServicesLayout.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
@@ -30,7 +30,7 @@ export function Service({ data }: { data: ServiceData }) {
     ),
   }
   return (
-    <ServicesLayout call={data.callToAction}>
+    <>
       <PageIntro
         kicker={groupLabels[data.group]}
         heading={data.heading}
@@ -52,7 +52,8 @@ export function Service({ data }: { data: ServiceData }) {
       </Section>
       <ForReaders blocks={data.forReaders} />
       <Further data={data} />
-    </ServicesLayout>
+      <CallToAction data={data.callToAction} />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { serviceGroups } from '../../content/services/groups.ts'
+import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
@@ -8,14 +9,13 @@ import { LeadingStrip } from './LeadingStrip.tsx'
 import type { ServicesData } from './load.ts'
 import { ServiceRow } from './ServiceRow.tsx'
 import styles from './Services.module.css'
-import { ServicesLayout } from './ServicesLayout.tsx'
 
 /** All services as a list, of which the chosen ones remain; a choice is an anchor, so it needs no script and can be linked. */
 export function Services({ data }: { data: ServicesData }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()
   return (
-    <ServicesLayout call={data.callToAction}>
+    <>
       <PageIntro
         heading={data.heading}
         intro={data.intro}
@@ -35,6 +35,7 @@ export function Services({ data }: { data: ServicesData }) {
           </Section>
         ))}
       </div>
-    </ServicesLayout>
+      <CallToAction data={data.callToAction} />
+    </>
   )
 }
