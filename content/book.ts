@@ -1,11 +1,6 @@
 import * as v from 'valibot'
 import { bookingTypes } from './booking.ts'
-import { defineContent, heading, list, text, titledTexts } from './define.ts'
-
-/** A text for each of a few names. */
-function textForEach<const Name extends string>(names: readonly Name[]) {
-  return v.strictObject(v.entriesFromList(names, text))
-}
+import { defineContent, heading, list, text, textForEach, titledTexts } from './define.ts'
 
 export const bookTextsSchema = v.strictObject({
   /** What can be booked, and how it happens; content/booking.ts has how long it takes. */

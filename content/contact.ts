@@ -1,16 +1,11 @@
 import * as v from 'valibot'
 import { contactFieldNames } from './contact-fields.ts'
 import { contactTopics } from './contact-options.ts'
-import { defineContent, heading, text, titledTexts } from './define.ts'
+import { defineContent, heading, text, textForEach, titledTexts } from './define.ts'
 import { fieldErrors } from './forms.ts'
 
-/** A text for each of a few names. */
-function textForEach<const Name extends string>(names: readonly Name[]) {
-  return v.strictObject(v.entriesFromList(names, text))
-}
-
 /**
- * The words of the two forms. They come with the page that shows them and not with the interface texts, which every page
+ * The words of the forms. They come with the page that shows them and not with the interface texts, which every page
  * loads.
  */
 export const formWordsSchema = v.strictObject({

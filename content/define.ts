@@ -18,6 +18,11 @@ export type Text = v.InferOutput<typeof text>
 /** At least one translatable text. */
 export const texts = v.pipe(v.array(text), v.nonEmpty('expected at least one text, found an empty list'))
 
+/** A text for each of a few names. */
+export function textForEach<const Name extends string>(names: readonly Name[]) {
+  return v.strictObject(v.entriesFromList(names, text))
+}
+
 /** A day of the calendar. */
 export const day = v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18'))
 
@@ -29,7 +34,7 @@ export function hidden<const Schema extends v.GenericSchema>(schema: Schema) {
 export type Hidden = v.Brand<'Hidden'>
 
 /** The name of a list's item in the ids of its texts. */
-const itemId = v.pipe(
+export const itemId = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a few words in small letters with hyphens between them'),
 )

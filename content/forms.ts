@@ -1,6 +1,6 @@
 import { type LocalizedText, plainText } from './localize.ts'
 
-// What the two forms, their functions and the mails must agree on, without the schemas (form-schemas.ts), which the forms
+// What the forms, their functions and the mails must agree on, without the schemas (form-schemas.ts), which the forms
 // load when they are used.
 
 /**

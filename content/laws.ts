@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, defineContent, heading, listBy, text } from './define.ts'
+import { day, defineContent, heading, itemId, listBy, text } from './define.ts'
 
 /**
  * Dates of the law that concern those who use AI in Spain. Other texts quote a row's date as `[law:verifactu-companies]`;
@@ -7,7 +7,7 @@ import { day, defineContent, heading, listBy, text } from './define.ts'
  */
 export const lawsSchema = v.strictObject({
   rows: listBy('id', {
-    id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'expected a few words in small letters with hyphens')),
+    id: itemId,
     region: v.picklist(['eu', 'spain']),
     date: day,
     title: heading,

@@ -2,6 +2,7 @@ import { searchSite } from '../../functions/mcp/search-site.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { queries } from '../../pages/search/queries.fixture.ts'
 import { isChinese } from '../../retrieval/is-chinese.ts'
+import { keepLetters } from './keep-letters.ts'
 import type { Rule } from './site.ts'
 
 /** What the search of `/mcp` gives for the queries of visitors stands where it says, word for word, and is more than a label. */
@@ -27,8 +28,3 @@ export const agents: Rule = ({ documents }) => {
 
 /** Characters. */
 const shortest = { han: 12, other: 25 }
-
-/** Leaves out what a document writes in its own way, such as spaces. */
-function keepLetters(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '')
-}

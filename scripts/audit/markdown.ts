@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getMarkdownPath } from '../../renderer/shared/urls.ts'
+import { keepLetters } from './keep-letters.ts'
 import type { Rule } from './site.ts'
 
 /** Every page has a Markdown version that makes sense on its own; renderer/server/markdown.ts writes it. */
@@ -53,9 +54,4 @@ export function findMarkdownProblems(markdown: string, { description, questions,
   }
   if (!keepLetters(markdown).includes(keepLetters(description))) problems.push(`lacks the drawing's "${description}"`)
   return problems
-}
-
-/** Leaves out what Markdown escapes or breaks. */
-function keepLetters(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
