@@ -22,6 +22,14 @@ test('other languages are as Intl has them', () => {
   expect([format(from), formatRange(from, to)]).toEqual([dates.format(from), dates.formatRange(from, to)])
 })
 
+test('a French date has the ordinal of the first of a month, after a weekday and in a range too', () => {
+  const { format } = createDateFormat('fr', { ...options, dateStyle: 'full' })
+  expect(format(new Date('2026-12-01'))).toBe('mardi 1er décembre 2026')
+  expect(format(new Date('2026-12-11'))).toBe('vendredi 11 décembre 2026')
+  const range = createDateFormat('fr', options).formatRange(new Date('2026-12-01'), new Date('2027-01-01'))
+  expect(range.match(/1er/g)).toHaveLength(2)
+})
+
 test('a day is written as its language writes it', () => {
   expect(['en', 'es', 'fr', 'zh'].map((locale) => createDayWriter(locale)('2027-01-01'))).toEqual([
     'January 1, 2027',

@@ -4,16 +4,18 @@ type Day = Date | number
 export type DateFormat = { format: (date: Day) => string; formatRange: (from: Day, to: Day) => string }
 
 /**
- * Writes dates as the language's typography wants them: Intl sets Chinese ones without the spaces that stand between
- * characters and digits everywhere else (2026 年 5 月 31 日), and their ranges in slashes.
+ * Writes dates as the language wants them. Intl sets Chinese ones without the spaces that stand between characters and digits
+ * everywhere else (2026 年 5 月 31 日), and their ranges in slashes; its data lack the ordinal that French has for the first of
+ * a month.
  */
 export function createDateFormat(locale: string, options: Intl.DateTimeFormatOptions): DateFormat {
   const dates = new Intl.DateTimeFormat(locale, options)
-  if (!locale.startsWith('zh')) {
-    return { format: (date) => dates.format(date), formatRange: (from, to) => dates.formatRange(from, to) }
+  if (locale.startsWith('zh')) {
+    const format = (date: Day) => spaceOut(dates.format(date))
+    return { format, formatRange: (from, to) => [...new Set([format(from), format(to)])].join('至') }
   }
-  const format = (date: Day) => spaceOut(dates.format(date))
-  return { format, formatRange: (from, to) => [...new Set([format(from), format(to)])].join('至') }
+  const write = (text: string) => (locale.startsWith('fr') ? text.replace(/(?<!\S)1(?= \p{L})/gu, '1er') : text)
+  return { format: (date) => write(dates.format(date)), formatRange: (from, to) => write(dates.formatRange(from, to)) }
 }
 
 /** No-break spaces: a number and its unit belong together. */
@@ -24,7 +26,5 @@ function spaceOut(text: string): string {
 /** Writes days such as 2026-11-22 in words: "November 22, 2026", "22 de noviembre de 2026", « 1er janvier 2027 ». */
 export function createDayWriter(locale: string): (day: string) => string {
   const { format } = createDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  // The data of Intl lack the ordinal that French has for the first of a month.
-  const first = locale.startsWith('fr') ? '1er' : '1'
-  return (day) => format(new Date(day)).replace(/^1(?= )/, first)
+  return (day) => format(new Date(day))
 }

@@ -71,9 +71,7 @@ export function createDayFormat(zone: string): (date: Date) => string {
 
 /** Names the day of a moment: "Tuesday, December 1", « mardi 1er décembre ». */
 export function createDayName(locale: string, zone: string): (date: Date) => string {
-  const { format } = createDateFormat(locale, { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' })
-  // The data of Intl lack the ordinal that French has for the first of a month.
-  return (date) => (locale.startsWith('fr') ? format(date).replace(/ 1(?= )/, ' 1er') : format(date))
+  return createDateFormat(locale, { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' }).format
 }
 
 function createTimeFormat(zone: string): (date: Date) => string {
