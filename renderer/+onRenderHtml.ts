@@ -5,7 +5,7 @@ import { splitLocale } from '../locales/paths.ts'
 import { findPage, getPage } from '../pages/all-pages.ts'
 import { developmentAssets } from './server/document-assets.ts'
 
-/** Renders a page in the development server; scripts/build.ts renders all pages itself. */
+/** Renders a page in the development server; a build renders all pages by write-site.ts. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const path = pageContext.urlPathname
   const page = findPage(path) ?? getPage('notFound', {}, splitLocale(path).locale)

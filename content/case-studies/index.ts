@@ -1,4 +1,4 @@
-// Written by `npm run extract`: the files of content/slugs.ts.
+// Written by `npm run extract`: the files of this folder.
 
 import { airbnbIntelligence } from './airbnb-intelligence.ts'
 import { attioSequences } from './attio-sequences.ts'

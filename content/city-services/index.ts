@@ -1,4 +1,4 @@
-// Written by `npm run extract`: the files of content/slugs.ts.
+// Written by `npm run extract`: the files of this folder.
 
 import { barcelonaPromptEngineering } from './barcelona-prompt-engineering.ts'
 import { madridAiReadinessAudit } from './madrid-ai-readiness-audit.ts'

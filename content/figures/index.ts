@@ -1,4 +1,4 @@
-// Written by `npm run extract`: the files of content/slugs.ts.
+// Written by `npm run extract`: the files of this folder.
 
 import { agentsThatAskBeforeTheyAct } from './agents-that-ask-before-they-act.ts'
 import { aiActChecklistForSmallCompanies } from './ai-act-checklist-for-small-companies.ts'

@@ -1,4 +1,4 @@
-// Written by `npm run extract`: the files of content/slugs.ts.
+// Written by `npm run extract`: the files of this folder.
 
 import { acceleratorReadiness } from './accelerator-readiness.ts'
 import { advancedAi } from './advanced-ai.ts'

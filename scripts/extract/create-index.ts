@@ -24,7 +24,7 @@ export function createIndex(folder: keyof typeof folders): string {
   const entries = files.map(({ slug, name }) =>
     slug === name ? `  ${name},` : `  ${/\W/.test(slug) ? `'${slug}'` : slug}: ${name},`,
   )
-  return `// Written by \`npm run extract\`: the files of content/slugs.ts.
+  return `// Written by \`npm run extract\`: the files of this folder.
 
 ${imports.join('\n')}
 

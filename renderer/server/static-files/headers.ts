@@ -2,7 +2,7 @@ import { type Environment, isHiddenBuild, isPreviewBuild } from '../../../enviro
 import { listScriptHashes } from '../inline-scripts.ts'
 import { createDemoHeaders, createSecurityHeaders } from '../security-headers.ts'
 
-/** Names of built files carry a hash of their content, page data lies in a folder named after the build's inputs. */
+/** Names of built files carry a hash of their content, page data lies in a folder named after its content. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 const openPictures = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
