@@ -111,7 +111,6 @@ function overview(...texts: string[]) {
   return { category: 'overview', weight: 1, texts: () => texts, entity: noEntity } as const
 }
 
-/** The ids of what pages/shared/company-questions.ts shows. */
 /** What the search reads of a case study; its figure and its row in a list say the same in other words. */
 const caseStudyTexts = [
   'name',
@@ -131,6 +130,7 @@ const caseStudyTexts = [
   'question',
 ]
 
+/** The ids of what pages/shared/company-questions.ts shows. */
 const fundingQuestions = [
   'offer.questions.fundae.question',
   `offer.questions.fundae.answers.${fundaeStatus}`,
