@@ -3,7 +3,11 @@ import { targetLocales } from './list-texts.ts'
 import { parseSelection } from './selection.ts'
 
 test('without arguments everything is meant, in every language', () => {
-  expect(parseSelection([], 'usage')).toEqual({ selection: { id: '', locales: targetLocales }, accept: false, isHelp: false })
+  expect(parseSelection([], 'usage')).toEqual({
+    selection: { id: '', locales: targetLocales },
+    accept: false,
+    isHelp: false,
+  })
 })
 
 test('an id, languages and --accept are read in any order', () => {
