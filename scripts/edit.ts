@@ -23,6 +23,8 @@ async function run() {
   if ((await canConnect(port, 'localhost')) || (await canConnect(port, '127.0.0.1')))
     throw new Error(`Port ${port} is in use; perhaps the editor runs already. Another one: PORT=9000 npm run edit`)
   process.env.EDITING = '1'
+  // Its terminal is gone: each message would be an error, which is a message again.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit())
   // Loaded after the variable is set: the modules of the site read it once.
   const { dev } = await import('vike/api')
   const { viteServer } = await dev({

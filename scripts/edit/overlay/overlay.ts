@@ -128,7 +128,7 @@ function start() {
       const close = makeButton('Close', () => open(undefined))
       const buttons = make('div', { class: 'row' }, undo, close)
       panel.setAttribute('aria-label', heading?.textContent ?? '')
-      panel.replaceChildren(make('header', {}, heading, buttons), ...content.slice(1))
+      panel.replaceChildren(make('div', { class: 'top' }, heading, buttons), ...content.slice(1))
       const own = view.kind === 'text' ? (view.locale ?? locale) : locale
       const field =
         panel.querySelector<HTMLElement>(`[data-locale="${own}"] textarea`) ??

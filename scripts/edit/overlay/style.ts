@@ -26,8 +26,8 @@ button[aria-busy=true] { cursor: progress; opacity: .7; }
 .panel { flex: 1; min-height: 0; align-self: end; width: min(470px, 100vw); overflow: auto; padding: 14px 16px 24px;
   background: var(--ground); border-inline-start: 1px solid var(--edge); box-shadow: -8px 0 24px rgb(15 23 42 / .2); }
 .panel[hidden] { display: none; }
-.panel header { display: flex; gap: 8px; align-items: start; justify-content: space-between; }
-.panel header .row { margin: 0; flex-wrap: nowrap; }
+.top { display: flex; gap: 8px; align-items: start; justify-content: space-between; }
+.top .row { margin: 0; flex-wrap: nowrap; }
 h2 { margin: 0 0 4px; font-size: 17px; }
 h3 { margin: 18px 0 6px; font-size: 15px; }
 code { font: 12px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; color: var(--quiet); }

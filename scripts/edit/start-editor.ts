@@ -1,0 +1,108 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** The editor as the owner starts it, in a copy of the project that was cloned from a bare repository. */
+export type RunningEditor = {
+  url: string
+  root: string
+  git: (...args: string[]) => string
+  /** What another copy of the project would publish meanwhile. */
+  commitFromElsewhere: () => void
+  read: (file: string) => string
+  stop: () => Promise<void>
+}
+
+/** Neither the developer's settings of git nor a hook that runs these tests reach into the copy. */
+const environment = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  OPENAI_API_KEY: '',
+}
+
+/** Starts `npm run edit` in a copy of the working tree, for the browser tests. */
+export async function startEditor(): Promise<RunningEditor> {
+  const folder = mkdtempSync(join(tmpdir(), 'edit-'))
+  const [root, remote] = [join(folder, 'clone'), join(folder, 'remote.git')]
+  const run = (cwd: string, ...args: string[]) =>
+    execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe', env: environment })
+  const git = (...args: string[]) => run(root, ...args)
+  copyProject(root)
+  // All checks take minutes, and `npm test` runs them anyway; of these the one that looks at the content is left.
+  writeFileSync(join(root, 'scripts/test.ts'), "process.argv.length = 2\nawait import('./content.ts')\n")
+  run(folder, 'init', '--quiet', '--bare', '--initial-branch=main', remote)
+  git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.name', 'Owner')
+  git('config', 'user.email', 'owner@example.com')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'Begin')
+  git('remote', 'add', 'origin', remote)
+  git('push', '--quiet', '--set-upstream', 'origin', 'main')
+  const commitFromElsewhere = () => {
+    const other = join(folder, 'other')
+    run(folder, 'clone', '--quiet', remote, other)
+    const author = ['-c', 'user.name=Other', '-c', 'user.email=other@example.com']
+    run(other, ...author, 'commit', '--quiet', '--allow-empty', '--message', 'Theirs')
+    run(other, 'push', '--quiet')
+  }
+  const port = await findFreePort()
+  const server = spawn(process.execPath, ['scripts/run.js', 'edit', '--no-open'], {
+    cwd: root,
+    env: { ...environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = async () => {
+    if (server.exitCode === null && server.kill()) await once(server, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const url = await readAddress(server)
+    return { url, root, git, commitFromElsewhere, read: (file) => readFileSync(join(root, file), 'utf8'), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** What is committed or could be, and the packages as links: what Vite prepares of them stays in the copy. */
+function copyProject(root: string) {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+    env: environment,
+  })
+  for (const file of listed.split('\0').filter(Boolean)) cpSync(file, join(root, file))
+  mkdirSync(join(root, 'node_modules'))
+  for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.vite')))
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))
+}
+
+/** Waits for the address that the editor prints. */
+function readAddress(server: ChildProcess): Promise<string> {
+  return new Promise((done, fail) => {
+    let output = ''
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (data) => {
+        output += data
+        const [, url] = /^Edit the site: (\S+)$/m.exec(output) ?? []
+        if (url) done(url)
+      })
+    }
+    server.on('exit', () => fail(new Error(`The editor ended:\n${output}`)))
+  })
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => done(port))
+    })
+  })
+}
