@@ -186,7 +186,7 @@ export const showcases = defineContent('content/projects.ts (showcases)', showca
     questions: [
       'Who decides which lead comes first?',
       'What happens to a lead without consent?',
-      'What would my company need to use it?',
+      'What would it take to use AutoClient in my company?',
     ],
   },
   spreadsheet: {
@@ -196,7 +196,7 @@ export const showcases = defineContent('content/projects.ts (showcases)', showca
   cryptoagent: {
     picture: 'A backtest on invented prices: its result in a sentence, above the chart with every purchase and sale.',
     questions: [
-      'Does it tell me what to buy?',
+      'Does it trade with real money?',
       'Why does a good backtest fail later?',
       'Which strategies can I compare?',
     ],

@@ -2,6 +2,7 @@ import { agents } from './audit/agents.ts'
 import { alternates } from './audit/alternates.ts'
 import { anchors } from './audit/anchors.ts'
 import { ask } from './audit/ask.ts'
+import { assistant } from './audit/assistant.ts'
 import { budgets } from './audit/budgets.ts'
 import { depth } from './audit/depth.ts'
 import { editor } from './audit/editor.ts'
@@ -24,7 +25,7 @@ import { titles } from './audit/titles.ts'
 import { validHtml } from './audit/valid-html.ts'
 
 /** The rules of the built site, one file each. */
-const rules: Record<string, Rule | (() => Promise<string[]>)> = {
+const rules: Record<string, Rule | (() => string[] | Promise<string[]>)> = {
   builtPages,
   alternates,
   headings,
@@ -43,6 +44,7 @@ const rules: Record<string, Rule | (() => Promise<string[]>)> = {
   search,
   ask,
   agents,
+  assistant,
   socialImages,
   validHtml,
   publishedUrls,
