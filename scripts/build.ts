@@ -1,11 +1,16 @@
 import { rmSync } from 'node:fs'
 import { type Environment, isHiddenBuild, isPublicBuild, listMissingForMail, parseEnvironment } from '../environment.ts'
 import { buildFolder } from '../renderer/server/build-folder.ts'
+import { parseOptions } from './parse-options.ts'
 
+const usage = `npm run build              the site into dist/client, where something has changed
+npm run build -- --force   anew, without results of earlier builds`
+
+const { force } = orFail(() => parseOptions({ options: { force: { type: 'boolean', default: false } } }, usage).values)
 try {
   await checkContent()
   const { buildSite } = await import('./build/build-site.ts')
-  await buildSite(process.argv.includes('--force'))
+  await buildSite(force)
 } catch (error) {
   console.error(error)
   rmSync(buildFolder, { recursive: true, force: true })
@@ -14,7 +19,7 @@ try {
 
 /** Reports what is wrong before bundling, where the message would be lost. */
 async function checkContent() {
-  const environment = readVariables()
+  const environment = orFail(() => parseEnvironment(process.env))
   refuseWithoutMail(environment)
   try {
     await import('../content/catalogs.ts')
@@ -32,9 +37,10 @@ async function checkContent() {
   await refuseUntrueTranslations()
 }
 
-function readVariables(): Environment {
+/** What `read` gives; where it throws, the message is enough. */
+function orFail<Value>(read: () => Value): Value {
   try {
-    return parseEnvironment(process.env)
+    return read()
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))
   }

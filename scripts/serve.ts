@@ -2,14 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { parseEnvironment } from '../environment.ts'
 import { startMailbox } from './mailbox.ts'
+import { parseOptions } from './parse-options.ts'
 import { canConnect } from './serve/can-connect.ts'
 import { holdFolder } from './serve/hold-folder.ts'
 import { openLocalDatabase } from './serve/local-database.ts'
 import { readLocalSecret } from './serve/read-local-secret.ts'
 import { repeatJob, runJob } from './serve/run-jobs.ts'
 
+const usage = `npm start               builds the site and serves it with its functions
+npm run dev             serves the sources, which reload
+PORT=9000 npm start     at another port`
+
 try {
-  process.exit(await serve(process.argv.includes('--dev')))
+  const { values } = parseOptions({ options: { dev: { type: 'boolean', default: false } } }, usage)
+  process.exit(await serve(values.dev))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

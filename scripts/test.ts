@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { parseOptions } from './parse-options.ts'
 import { ensureBrowser } from './test/browser.ts'
 
 /** One part of the tests. */
@@ -32,10 +33,24 @@ const siteTests: Step[] = [
 /** Most steps leave a core idle for a part of their time. */
 const stepsAtOnce = 2
 
-const isCheckOnly = process.argv.includes('--check')
+const isCheckOnly = readArguments().check
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 await runTests()
+
+/** Ends with the usage where an argument is wrong: nobody should wait for all tests who wants one. */
+function readArguments(): { check: boolean } {
+  const usage = `npm test                          all tests
+npm run check                     those that need no build
+npx vitest run content            the unit tests of a folder or a file
+npx playwright test pages/blog    the same of the browser tests, on the built site`
+  try {
+    return parseOptions({ options: { check: { type: 'boolean', default: false } } }, usage).values
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
 
 async function runTests() {
   const start = performance.now()
