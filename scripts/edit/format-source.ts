@@ -9,9 +9,14 @@ import { resolve } from 'node:path'
  */
 export function splice(file: string, source: string, { start, end }: { start: number; end: number }, piece: string) {
   const changed = source.slice(0, start) + piece + source.slice(end)
-  if (source.includes('\r\n') || format(file, source) !== source) return changed
-  return format(file, changed) ?? changed
+  if (source.includes('\r\n') || (!formatted.has(source) && format(file, source) !== source)) return changed
+  const result = format(file, changed)
+  if (result !== undefined) formatted.add(result)
+  return result ?? changed
 }
+
+/** Sources that the formatter wrote: asking it again takes half the time of saving. */
+const formatted = new Set<string>()
 
 function format(file: string, source: string): string | undefined {
   try {
