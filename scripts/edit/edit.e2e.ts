@@ -246,7 +246,6 @@ test('of two who change the same text the second sees both versions, and nothing
   await expect(getLanguage(page, 'English').getByText('Theirs')).toBeVisible()
   await expect(getLanguage(page, 'English').getByRole('textbox')).toHaveValue('Mine')
   await getLanguage(page, 'English').getByRole('button', { name: 'Keep mine' }).click()
-  await save(page, 'English')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine')
   await expect(getStatus(page)).toContainText('Saved: English.')
 })
@@ -254,6 +253,8 @@ test('of two who change the same text the second sees both versions, and nothing
 test('publishing shows what changes, sends these files alone, and is taken back', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
   await open(page, '/')
+  await openText(page, heading, headline.id)
+  await saveWords(page, 'English', 'To be discarded')
   await press(page, 'Publish')
   await getPanel(page).getByRole('button', { name: 'Discard all' }).click()
   await expect(getStatus(page)).toContainText('All changes are taken back. 0 changes')

@@ -50,7 +50,7 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
   const { locale, name } = language
   const isEnglish = locale === 'en'
   const typed = readTyped(text.id, locale)
-  const before = typed?.before ?? language.words
+  let before = typed?.before ?? language.words
   const box = make('textarea', { 'aria-label': `Words, ${name}`, lang: language.lang, rows: '2' })
   box.value = typed?.words ?? language.words
   const problems = make('div', { 'aria-live': 'polite' })
@@ -106,8 +106,8 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
       editor.open({ kind: 'text', id: text.id, locale })
     })
     const keep = makeButton('Keep mine', () => {
-      keepTyped(text.id, locale, { before: present, words: box.value })
-      editor.open({ kind: 'text', id: text.id, locale })
+      before = present
+      return saveWords()
     })
     problems.replaceChildren(
       make('p', { class: 'problem', 'data-level': 'error' }, 'Somebody has changed this text meanwhile. It says now:'),
