@@ -46,6 +46,9 @@ export default defineConfig(({ command }) => ({
                 { name: 'schemas', test: /\/node_modules\/valibot\//, priority: 1 },
                 // One chunk for what every page needs: small chunks compress badly and cost a request each.
                 { name: 'app', test: isNeededByEveryPage },
+                // The same for what several screens share: each chunk's name costs every document that needs it 8 bytes.
+                { name: 'shared', test: /\/pages\/shared\/(?!NextTimes|ForReaders|AfterForm|diagram)/ },
+                { name: 'search', test: /\/pages\/search\/(use-engine|is-searchable|.*\.css)|\/retrieval\/is-chinese/ },
                 // The names of a screen's classes in one chunk: each stylesheet would be a chunk of its own.
                 { name: findScreen, test: /\/(pages|ui\/specimen)\/.*\.css$/ },
               ],
@@ -75,7 +78,8 @@ function findScreen(id: string): string | null {
 function isNeededByEveryPage(id: string): boolean {
   return (
     packages.some((name) => id.includes(`/node_modules/${name}/`)) ||
+    id.endsWith('/content/localize.ts') ||
     (/\/renderer\/(browser|shared|ui|layout)\//.test(id) &&
-      !/\/(ModalDialog|LanguageSuggestion|update-head|specimen)\b/.test(id))
+      !/\/(ModalDialog.tsx|LanguageSuggestion|update-head|specimen)\b/.test(id))
   )
 }

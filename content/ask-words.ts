@@ -17,6 +17,9 @@ export const askWordsSchema = v.strictObject({
   written: text,
   refused: text,
   failed: text,
+  /** In the dialog: what is there before a question, and the link to the results of the search. */
+  hint: text,
+  more: text,
 })
 
 export const askWords = defineContent('content/ask-words.ts', askWordsSchema, {
@@ -31,4 +34,6 @@ export const askWords = defineContent('content/ask-words.ts', askWordsSchema, {
   written: 'Written by a model from passages of this site. Each sentence was checked against its quotes.',
   refused: 'A model found no answer that the passages support.',
   failed: 'The answer could not be written. The passages above are complete.',
+  hint: 'The answer is made of passages of this site, word for word.',
+  more: 'Search the site for it',
 })

@@ -54,6 +54,7 @@ import { caseStudySlugs, cityServiceSlugs, citySlugs, serviceSlugs } from './slu
 import { specimenSchema } from './specimens/schema.ts'
 import { specimens } from './specimens.ts'
 import { tasks, tasksSchema } from './tasks.ts'
+import { tools, toolsSchema } from './tools.ts'
 import { corporate, corporateSchema, training, trainingSchema } from './training.ts'
 
 /** A piece of content: the beginning of its texts' ids, the file of its English, its schema and its value. */
@@ -133,6 +134,7 @@ export const contentParts: Part[] = [
   { id: 'evidence', file: 'content/evidence.ts', schema: evidenceTextsSchema, content: evidenceTexts },
   { id: 'tasks', file: 'content/tasks.ts', schema: tasksSchema, content: tasks },
   { id: 'book', file: 'content/book.ts', schema: bookTextsSchema, content: bookTexts },
+  { id: 'tools', file: 'content/tools.ts', schema: toolsSchema, content: tools },
   { id: 'ask', file: 'content/ask-words.ts', schema: askWordsSchema, content: askWords },
   { id: 'contact.page', file: 'content/contact.ts', schema: contactTextsSchema, content: contactTexts },
   { id: 'contact.form', file: 'content/contact.ts', schema: formWordsSchema, content: formWords },

@@ -50,5 +50,6 @@ export const screenPlaceholders: { [Name in RouteName]?: ComponentType } = {
   blogCategory: PostsLoading,
 }
 
-/** The suggestions of the header's search field are part of the search, and are loaded when the field is first used. */
+/** Parts of the search that all pages have, loaded when they are first used: the dialog for questions, the header's suggestions. */
+export const loadAskDialog = () => import('./search/AskDialog.tsx').then((module) => module.AskDialog)
 export const loadSuggestions = () => import('./search/Suggestions.tsx').then((module) => module.Suggestions)

@@ -2,6 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { describeTool } from '../../renderer/ui/describe-tool.ts'
 import forms from '../../renderer/ui/forms.module.css'
 import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
@@ -65,6 +66,7 @@ export function ContactForm({ data }: { data: ContactData }) {
       status={status}
       failure={kept && <OtherWays data={data} fields={kept} />}
       aria-labelledby="message"
+      {...describeTool('contact', data.tool.description)}
       onInput={onInput}
       onSubmit={onSubmit}
     >
@@ -88,6 +90,7 @@ export function ContactForm({ data }: { data: ContactData }) {
           label={words.fields[name]}
           options={isSelect(name) ? options[name] : undefined}
           error={errors[name]}
+          forAgents={name === 'message' ? data.tool.message : undefined}
         />
       ))}
     </FormShell>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ContactField } from '../../content/contact-fields.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { describeToolField } from '../../renderer/ui/describe-tool.ts'
 import forms from '../../renderer/ui/forms.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
 import type { ContactData } from './load.ts'
@@ -21,10 +22,12 @@ type FieldProps = {
   /** Of a select. */
   options?: Array<{ value: string; label: LocalizedText }> | undefined
   error: string | undefined
+  /** What agents are told of it beside its label. */
+  forAgents?: LocalizedText | undefined
 }
 
 /** A control with its label above and its error below. */
-export function Field({ name, field, words, label, options = [], error }: FieldProps) {
+export function Field({ name, field, words, label, options = [], error, forAgents }: FieldProps) {
   const control = useControl(name, error)
   return (
     <div className={field.control === 'textarea' ? `${forms.field} ${forms.wide}` : forms.field}>
@@ -48,7 +51,7 @@ export function Field({ name, field, words, label, options = [], error }: FieldP
           ))}
         </select>
       ) : (
-        <TextControl {...control} field={field} />
+        <TextControl {...control} {...describeToolField(forAgents)} field={field} />
       )}
       <FieldErrorText id={control['aria-describedby']} error={error} />
     </div>

@@ -9,6 +9,7 @@ import type { Localized } from '../../content/map-texts.ts'
 import { isSample } from '../../content/samples.ts'
 import { site, siteSchema } from '../../content/site.ts'
 import { citySlugs, serviceSlugs } from '../../content/slugs.ts'
+import { tools, toolsSchema } from '../../content/tools.ts'
 import { isPreviewBuild, parseEnvironment } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
 import type { IconName } from '../../renderer/ui/icon-names.ts'
@@ -47,6 +48,7 @@ export function loadContact(context: LoadContext) {
     forReaders: findReaderBlocks(locale, '/contact'),
     owner: { email: owner.email, whatsapp: owner.whatsapp },
     words,
+    tool: localizeContent(locale, toolsSchema.entries.contact, tools.contact, 'tools.contact'),
     preview: isPreviewBuild(parseEnvironment(process.env)) ? preview : undefined,
     options,
     details: {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { hasModifier } from '../../renderer/ui/has-modifier.ts'
 import type { SearchCategory } from './categories.ts'
 import styles from './Search.module.css'
 import { useCategoryLabels } from './use-category-labels.ts'
@@ -50,7 +51,7 @@ export function CategoryLink({ query, category, isCurrent = false, children }: C
   const target = params.size > 0 ? `${pathname}?${params}` : pathname
 
   function follow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (hasModifier(event)) return
     event.preventDefault()
     navigate(target)
   }

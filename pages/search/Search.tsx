@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { describeTool, describeToolField } from '../../renderer/ui/describe-tool.ts'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
@@ -12,6 +13,7 @@ import { isSearchable } from './is-searchable.ts'
 import type { SearchData } from './load.ts'
 import type { ResultsProps } from './Results.tsx'
 import styles from './Search.module.css'
+import form from './SearchField.module.css'
 import { useEngine } from './use-engine.ts'
 import { WholeSite } from './WholeSite.tsx'
 
@@ -44,7 +46,8 @@ export function Search({ data }: { data: SearchData }) {
         <search aria-label={i18n.t('search.label')}>
           <form
             action={pathname}
-            className={styles.form}
+            className={form.form}
+            {...describeTool('search', data.tool.description)}
             onSubmit={(event) => {
               event.preventDefault()
               settle()
@@ -60,6 +63,7 @@ export function Search({ data }: { data: SearchData }) {
               id={id}
               type="search"
               name="q"
+              {...describeToolField(data.tool.query)}
               autoComplete="off"
               onChange={({ currentTarget, nativeEvent }) => {
                 // During composition the field holds the phonetic spelling.

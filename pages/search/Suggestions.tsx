@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { useCallback, useId, useRef } from 'react'
+import { type MouseEvent, useCallback, useId, useRef } from 'react'
 import { locales } from '../../locales/locales.ts'
+import { hasModifier } from '../../renderer/ui/has-modifier.ts'
+import { Link } from '../../renderer/ui/Link.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
+import { useAsk } from '../../renderer/ui/use-ask.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
+import { isQuestion } from '../../retrieval/questions.ts'
+import type { Hit } from './engine.ts'
 import { Highlight } from './Highlight.tsx'
 import { isSearchable } from './is-searchable.ts'
 import styles from './Suggestions.module.css'
@@ -11,18 +16,29 @@ import { useEngine } from './use-engine.ts'
 
 const mostShown = 6
 
-/** Titles of matching pages under a search field while a visitor types. */
+/** Titles of matching pages under a search field while a visitor types, and a question itself, to ask it. */
 export function Suggestions({ field }: { field: HTMLInputElement }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const { engine } = useEngine(true)
-  const findPages = useCallback(
-    (query: string) => (engine && isSearchable(query) ? engine.search(query).slice(0, mostShown) : []),
+  const { open } = useAsk()
+  const findOptions = useCallback(
+    (query: string): Array<Hit | string> => {
+      const pages = engine && isSearchable(query) ? engine.search(query).slice(0, mostShown) : []
+      return isQuestion(query) ? [...pages, query.trim()] : pages
+    },
     [engine],
   )
-  const { options, active, close } = useCombobox(field, list, findPages)
+  const { options, active, close } = useCombobox(field, list, findOptions)
+
+  function follow(event: MouseEvent, question: string) {
+    if (hasModifier(event)) return
+    event.preventDefault()
+    close()
+    open(question)
+  }
   return (
     // Keep the focus in the field: on blur the list closes before the click is handled.
     <div
@@ -34,21 +50,30 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
       className={styles.suggestions}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {options.map(({ document, terms }, index) => (
-        <a
-          key={document.path}
-          id={`${id}-${index}`}
-          href={document.path}
-          lang={document.lang && locales[document.lang].lang}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          onClick={close}
-        >
-          <Highlight text={document.title} terms={terms} locale={locale} />{' '}
-          {document.isExample && <SampleMark isExample />}
-        </a>
-      ))}
+      {options.map((option, index) => {
+        const props = { id: `${id}-${index}`, role: 'option', tabIndex: -1, 'aria-selected': index === active }
+        if (typeof option === 'string') {
+          const suffix = `?${new URLSearchParams({ q: option })}`
+          return (
+            <Link key="" {...props} to="search" suffix={suffix} onClick={(event) => follow(event, option)}>
+              {i18n.t('header.ask.question', { question: option })}
+            </Link>
+          )
+        }
+        const { document, terms } = option
+        return (
+          <a
+            key={document.path}
+            {...props}
+            href={document.path}
+            lang={document.lang && locales[document.lang].lang}
+            onClick={close}
+          >
+            <Highlight text={document.title} terms={terms} locale={locale} />{' '}
+            {document.isExample && <SampleMark isExample />}
+          </a>
+        )
+      })}
     </div>
   )
 }

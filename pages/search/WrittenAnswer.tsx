@@ -19,20 +19,37 @@ export function WrittenAnswer({ question, words }: { question: string; words: As
   const [state, setState] = useState<State>('idle')
   const [sources, setSources] = useState<Source[]>([])
   const [sentences, setSentences] = useState<Sentence[]>([])
-  const stop = useRef<AbortController>(undefined)
+  const area = useRef<HTMLDivElement>(null)
+  const writing = useRef<AbortController>(undefined)
 
   useEffect(() => {
     let isCurrent = true
     void canWrite().then((can) => isCurrent && setOffered(can))
     return () => {
       isCurrent = false
-      stop.current?.abort()
+      writing.current?.abort()
     }
   }, [])
 
+  const isWriting = state === 'writing'
+  const isWritten = state === 'written'
+
+  useEffect(() => {
+    if (!isWriting) return undefined
+    const controller = new AbortController()
+    function stopOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      // It would also close the dialog around the answer.
+      event.preventDefault()
+      writing.current?.abort()
+    }
+    addEventListener('keydown', stopOnEscape, { signal: controller.signal })
+    return () => controller.abort()
+  }, [isWriting])
+
   async function write() {
     const controller = new AbortController()
-    stop.current = controller
+    writing.current = controller
     setState('writing')
     setSentences([])
     try {
@@ -41,7 +58,12 @@ export function WrittenAnswer({ question, words }: { question: string; words: As
         else if (event === 'sentence') setSentences((all) => [...all, data])
         else if (event === 'refused') setState('refused')
         else if (event === 'error') setState('failed')
-        else setState(data.mode === 'written' ? 'written' : 'failed')
+        else if (data.mode === 'passages') setState('failed')
+        else {
+          // The button that may have the focus goes away.
+          if (area.current?.contains(document.activeElement)) area.current.focus()
+          setState('written')
+        }
       }
     } catch {
       setState(controller.signal.aborted ? 'idle' : 'failed')
@@ -49,7 +71,6 @@ export function WrittenAnswer({ question, words }: { question: string; words: As
     setState((last) => (last === 'writing' ? 'failed' : last))
   }
 
-  const isRefused = state === 'refused'
   const outcome = {
     idle: undefined,
     writing: words.writing,
@@ -59,21 +80,22 @@ export function WrittenAnswer({ question, words }: { question: string; words: As
   }
   const said = outcome[state]
   return (
-    <div className={styles.write}>
-      {isOffered && state !== 'writing' && state !== 'written' && (
-        <button type="button" className={actions.secondary} onClick={write}>
-          <Text of={words.write} />
-        </button>
-      )}
-      {state === 'writing' && (
-        <button type="button" className={actions.secondary} onClick={() => stop.current?.abort()}>
-          <Text of={words.stop} />
-        </button>
-      )}
-      <p role="status" className={styles.note}>
-        {said && <Text of={said} />}
-      </p>
-      {!isRefused && sentences.length > 0 && (
+    <div ref={area} tabIndex={-1} className={state === 'idle' ? styles.write : `${styles.write} ${styles.started}`}>
+      <div className={styles.bar}>
+        <p role="status" className={styles.note}>
+          {said && <Text of={said} />}
+        </p>
+        {isOffered && !isWritten && (
+          <button
+            type="button"
+            className={actions.secondary}
+            onClick={isWriting ? () => writing.current?.abort() : write}
+          >
+            <Text of={isWriting ? words.stop : words.write} />
+          </button>
+        )}
+      </div>
+      {(isWriting || isWritten) && sentences.length > 0 && (
         <div className={styles.sentences} data-ai-generated>
           {sentences.map((sentence, index) => (
             <CitedSentence key={index} sentence={sentence} sources={sources} />
@@ -97,7 +119,6 @@ function CitedSentence({ sentence: { text, cites }, sources }: { sentence: Sente
               className={styles.cite}
               href={source ? createSourceLink(source) : undefined}
               target="_self"
-              title={quote}
               aria-label={`[${n}] ${quote}`}
             >
               [{n}]

@@ -3,6 +3,7 @@ import type { LocalizedText } from '../../content/localize.ts'
 import { popularPages } from '../../content/navigation.ts'
 import { postCategories } from '../../content/post-categories.ts'
 import { caseStudySlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
+import { tools, toolsSchema } from '../../content/tools.ts'
 import { loadBlogCategory } from '../blog-category/load.ts'
 import { loadCityService } from '../city-service/load.ts'
 import { hasPageMeta, type LabeledRoute, type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
@@ -29,6 +30,7 @@ export function loadSearch(context: LoadContext) {
     ...loadPageMeta(context, 'search'),
     groups,
     popular,
+    tool: localizeContent(context.locale, toolsSchema.entries.search, tools.search, 'tools.search'),
     ask: localizeContent(context.locale, askWordsSchema, askWords, 'ask'),
   }
 }

@@ -2,6 +2,8 @@ import type { Location, NavigateFunction } from 'react-router-dom'
 import { splitLocale } from '../../locales/paths.ts'
 import { matchRoute } from '../../pages/match-route.ts'
 import type { PageStore } from '../shared/page-store.ts'
+import { closeOpenMenus } from '../ui/close-open-menus.ts'
+import { hasModifier } from '../ui/has-modifier.ts'
 import type { EntryState } from '../ui/use-visited-page.ts'
 import { leaveByLink, leaveForAnchor } from './scroll.ts'
 
@@ -44,8 +46,7 @@ export function startNavigation(
   document.addEventListener(
     'click',
     (event) => {
-      if (event.defaultPrevented || event.button !== 0) return
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
       const url = findInternalLink(event)
       if (!url) return
       if (isAnchorOfThisPage(url)) return leaveForAnchor(url.hash)
@@ -80,8 +81,4 @@ function findInternalLink(event: Event): URL | undefined {
 /** A link to a place on the current page is the browser's own work. */
 function isAnchorOfThisPage(url: URL): boolean {
   return url.pathname === location.pathname && url.search === location.search && url.hash !== ''
-}
-
-function closeOpenMenus() {
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
 }

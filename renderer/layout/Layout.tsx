@@ -1,12 +1,20 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../locales/locales.ts'
+import { href } from '../../pages/routes.ts'
+import { loadAskDialog } from '../../pages/screens.ts'
 import type { LayoutData } from '../shared/page-data.ts'
+import { dataUrl } from '../shared/urls.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { useAsk } from '../ui/use-ask.ts'
+import { useBuildId } from '../ui/use-build-id.ts'
+import { useLocale } from '../ui/use-locale.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 import styles from './Layout.module.css'
 import { useSuggestedLocale } from './use-suggested-locale.ts'
+
+const AskDialog = lazyPart(loadAskDialog, { renderFailure: () => null })
 
 const LanguageSuggestion = lazyPart<{ locale: Locale; onDismiss: () => void }>(
   () => import('./LanguageSuggestion.tsx').then((module) => module.LanguageSuggestion),
@@ -25,11 +33,17 @@ export function Layout({ data, children }: { data: LayoutData; children: ReactNo
       {children}
       <Footer data={data} />
       <SuggestedLanguage />
+      <Ask />
     </div>
   )
 }
 
-/** A component of its own, because it renders again after hydration. */
+/** Components of their own, because they render again after hydration. */
+function Ask() {
+  const wordsUrl = dataUrl(href('search', {}, useLocale()), useBuildId())
+  return useAsk().question !== undefined && <AskDialog wordsUrl={wordsUrl} />
+}
+
 function SuggestedLanguage() {
   const { suggested, dismiss } = useSuggestedLocale()
   return suggested && <LanguageSuggestion locale={suggested} onDismiss={dismiss} />

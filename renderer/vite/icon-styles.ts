@@ -53,5 +53,17 @@ function readDrawing(name: string): string {
   const file = fileURLToPath(import.meta.resolve(`lucide-static/icons/${name}.svg`))
   const drawing = readFileSync(file, 'utf8').match(/<svg[^>]*>(.*)<\/svg>/s)?.[1]
   if (!drawing) throw new Error(`${file} is not an <svg> as expected`)
-  return drawing.replace(/\s+/g, ' ').trim()
+  const dense = drawing.replace(/\s+/g, ' ').replaceAll(' />', '/>').replaceAll('> <', '><').trim()
+  return joinPaths(dense.replace(/<line x1="(.*?)" x2="(.*?)" y1="(.*?)" y2="(.*?)"\/>/g, '<path d="M$1 $3L$2 $4"/>'))
+}
+
+/** Neighbouring paths as one. A path may begin with a relative move, which is from the origin there alone. */
+function joinPaths(drawing: string): string {
+  return drawing.replace(
+    /(?<=<path d="[^"]*)"\/><path d="([mM])(-?[\d.]+)[ ,]?(-?[\d.]+)([^"]*)/g,
+    (_, move, x, y, rest) => {
+      const hasLine = move === 'm' && /^[ -]?\d/.test(rest)
+      return `M${x} ${y}${hasLine ? `l${rest.trimStart()}` : rest}`
+    },
+  )
 }

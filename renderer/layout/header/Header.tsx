@@ -5,6 +5,7 @@ import actions from '../../ui/actions.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { AskLink } from './AskLink.tsx'
 import styles from './Header.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { MainLinks } from './MainLinks.tsx'
@@ -42,6 +43,7 @@ export function Header({ data }: { data: LayoutData }) {
           </nav>
           <search className={styles.search} aria-label={i18n.t('header.search.label')}>
             <SearchForm />
+            <AskLink />
           </search>
           <div className={styles.languages}>
             <button type="button" className={styles.toggle} popoverTarget="language-menu">
@@ -63,6 +65,7 @@ export function Header({ data }: { data: LayoutData }) {
         </div>
         <div id={panelId} popover="auto" className={styles.panel}>
           <SearchForm />
+          <AskLink />
           <nav aria-label={i18n.t('header.panel.label')}>
             <MainLinks pages={navigation.panel} labels={data.labels} />
           </nav>

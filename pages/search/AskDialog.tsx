@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { askLimits } from '../../content/ask.ts'
+import { plainText } from '../../content/localize.ts'
+import { Loading } from '../../renderer/ui/Loading.tsx'
+import { fetchJson } from '../../renderer/ui/load.ts'
+import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { useAsk } from '../../renderer/ui/use-ask.ts'
+import { useLocale } from '../../renderer/ui/use-locale.ts'
+import { href } from '../routes.ts'
+import styles from './AskDialog.module.css'
+import { AskRegion, type AskWords } from './AskRegion.tsx'
+import type { SearchData } from './load.ts'
+import form from './SearchField.module.css'
+import { useEngine } from './use-engine.ts'
+
+type AskDialogProps = {
+  /** The data of the search page, which has the words. */
+  wordsUrl: string
+}
+
+/** A question from any page, without leaving it. */
+export function AskDialog({ wordsUrl }: AskDialogProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const search = href('search', {}, useLocale())
+  const { question = '', ask, close } = useAsk()
+  const field = useRef<HTMLInputElement>(null)
+  const { engine, hasFailed: hasNoEngine } = useEngine(true)
+  const { words, hasFailed: hasNoWords } = useWords(wordsUrl)
+  const asked = question.trim()
+  const answer = asked ? engine?.ask(asked) : undefined
+
+  useLayoutEffect(() => {
+    if (!field.current) return
+    field.current.value = question
+    // A question that came along has its answer below; on a phone the keyboard would cover it.
+    if (!question) field.current.focus()
+  }, [question])
+
+  return (
+    <ModalDialog title={i18n.t('header.ask.title')} onClose={close}>
+      <div className={styles.dialog}>
+        <form
+          action={search}
+          className={form.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            ask(field.current?.value.trim() ?? '')
+            if (matchMedia('(hover: none)').matches) field.current?.blur()
+          }}
+        >
+          <label htmlFor={id} className="visually-hidden">
+            {i18n.t('header.ask.title')}
+          </label>
+          <input
+            ref={field}
+            id={id}
+            // Not a search field: there Escape would clear it first.
+            type="text"
+            name="q"
+            maxLength={askLimits.question}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button type="submit">{i18n.t('header.ask')}</button>
+        </form>
+        <p role="status" className="visually-hidden">
+          {answer && words && plainText(answer.isAnswered ? words.heading : words.none)}
+        </p>
+        {hasNoEngine || hasNoWords ? (
+          <p>{i18n.t('page.part.failed')}</p>
+        ) : words && answer ? (
+          <AskRegion key={asked} question={asked} answer={answer} words={words} />
+        ) : (
+          asked && <Loading />
+        )}
+        {asked && words && (
+          <p className={styles.more}>
+            <a href={`${search}?${new URLSearchParams({ q: asked })}`}>
+              <Text of={words.more} />
+            </a>
+          </p>
+        )}
+        {!asked && words && (
+          <p className={styles.more}>
+            <Text of={words.hint} />
+          </p>
+        )}
+      </div>
+    </ModalDialog>
+  )
+}
+
+function useWords(url: string): { words?: AskWords; hasFailed: boolean } {
+  const [state, setState] = useState<{ words?: AskWords; hasFailed: boolean }>({ hasFailed: false })
+  useEffect(() => {
+    let isCurrent = true
+    fetchJson<{ data: SearchData }>(url).then(
+      ({ data }) => isCurrent && setState({ words: data.ask, hasFailed: false }),
+      () => isCurrent && setState({ hasFailed: true }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [url])
+  return state
+}

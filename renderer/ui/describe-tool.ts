@@ -1,0 +1,14 @@
+import { type LocalizedText, plainText } from '../../content/localize.ts'
+
+/**
+ * Attributes of a form that make it a tool of agents in the browser, which fill it in; the visitor sends it
+ * (https://developer.chrome.com/docs/ai/webmcp/declarative-api).
+ */
+export function describeTool(name: string, description: LocalizedText) {
+  return { toolname: name, tooldescription: plainText(description) }
+}
+
+/** An attribute of a field of such a form; without it an agent reads its label. */
+export function describeToolField(description: LocalizedText | undefined) {
+  return description && { toolparamdescription: plainText(description) }
+}
