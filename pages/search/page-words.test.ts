@@ -26,7 +26,7 @@ test('every text of the content is found on some page, but for the owner’s rec
   const waitingForOwner = 'offer\\.questions\\.(terms|fundae\\.answers)'
   const besideTheText = 'tasks|specimens|figures|showcases|journeys|caseStudies\\.[^.]+\\.(count|lesson|figure)'
   const unlisted = new RegExp(
-    `^(site|ask|book\\.(?!types|steps)\\w+|${besideTheText}|contact\\.form|newsletter\\.(none|subscribe|readArticle|foot)|${onManyPages}|${waitingForOwner}|meta\\.(${unlistedRoutes.join('|')}))(\\.|$)`,
+    `^(site|ask|tools|book\\.(?!types|steps)\\w+|${besideTheText}|contact\\.form|newsletter\\.(none|subscribe|readArticle|foot)|${onManyPages}|${waitingForOwner}|meta\\.(${unlistedRoutes.join('|')}))(\\.|$)`,
   )
   const quote = withQuotes((_id, english) => english, createDayWriter('en'))
   const missing = listContentTexts().filter(
