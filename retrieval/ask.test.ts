@@ -64,7 +64,15 @@ test('a slip of the finger and another ending find the word', () => {
 test('what people say for what the pages call otherwise finds it, in another form too', () => {
   const question = 'What is charged?'
   expect(ask(question).isAnswered).toBe(false)
-  const answer = createAsk(documents, 'en', ['charge, cost, price'])(question)
+  const answer = createAsk(documents, 'en', { words: ['charge, cost, price'], questions: {} })(question)
+  expect(answer.isAnswered && answer.sources[0]?.url).toBe('/workshop#faq-price')
+})
+
+test('what visitors ask that a section answers leads to it, whatever its words', () => {
+  const question = 'Is the whole thing ruinous for a bakery?'
+  expect(ask(question).isAnswered).toBe(false)
+  const questions = { '/workshop#faq-price': 'ruinous for a small shop; bakery on a budget' }
+  const answer = createAsk(documents, 'en', { words: [], questions })(question)
   expect(answer.isAnswered && answer.sources[0]?.url).toBe('/workshop#faq-price')
 })
 
@@ -82,7 +90,7 @@ test('a Chinese question is cut at what people say, also where that is one chara
       { id: 'when', heading: '时间', passages: ['课程一般提前两三周预订，全年都有。'] },
     ]),
   ]
-  const answer = createAsk(chinese, 'zh', ['税, 含税, 税费'])('你们的价含税吗')
+  const answer = createAsk(chinese, 'zh', { words: ['税, 含税, 税费'], questions: {} })('你们的价含税吗')
   expect(answer.isAnswered && answer.sources[0]?.url).toBe('/zh/fees#tax')
 })
 

@@ -1,3 +1,4 @@
+import type { Asked } from '../content/asked/asked.ts'
 import type { Locale } from '../locales/locales.ts'
 import type { AskedDocument } from './documents.ts'
 import { type Mark, pickSentences } from './pick-sentences.ts'
@@ -33,10 +34,10 @@ const nearestPages = 3
 /**
  * Prepares questions about the pages of one language.
  *
- * @param askedWords groups of words that mean the same in questions: `content/asked-words.ts`
+ * @param asked what people say in questions
  */
-export function createAsk(documents: AskedDocument[], locale: Locale, askedWords: string[] = []): Ask {
-  const rank = createRanking(documents, locale, askedWords)
+export function createAsk(documents: AskedDocument[], locale: Locale, asked?: Asked): Ask {
+  const rank = createRanking(documents, locale, asked)
   return (question, limit = firstPages) => {
     const { ranked, answering, rate } = rank(question)
     if (answering.length === 0) {

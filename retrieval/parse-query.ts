@@ -27,7 +27,7 @@ export function createQueryParser(locale: Locale): (query: string) => Concept[] 
  * The same for whole sentences: with what people say for what the pages call otherwise, in any form of a word, and without the words
  * that say nothing of what is asked.
  */
-export function createQuestionParser(locale: Locale, askedWords: string[]): (question: string) => Concept[] {
+export function createQuestionParser(locale: Locale, askedWords: string[] = []): (question: string) => Concept[] {
   const groups = [...askedWords.map((line) => line.split(', ')), ...synonyms]
   const phrases = new Set(groups.flat().filter((phrase) => /^\p{Script=Han}+$/u.test(phrase)))
   const read: Read = (text) => tokenizeQuery(text, locale, (run) => cutByPhrases(run, phrases, locale))

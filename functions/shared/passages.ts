@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { askedWords } from '../../content/asked-words.ts'
+import { asked } from '../../content/asked/asked.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type Ask, createAsk } from '../../retrieval/ask.ts'
 import type { AskedDocument } from '../../retrieval/documents.ts'
@@ -15,7 +15,7 @@ import { createRanking } from '../../retrieval/rank.ts'
  * @throws Error where the site was not built
  */
 export const loadAsk: (locale: Locale) => Ask = once((locale) =>
-  createAsk(readDocuments(locale), locale, askedWords[locale]),
+  createAsk(readDocuments(locale), locale, asked[locale]),
 )
 
 /**
@@ -23,7 +23,7 @@ export const loadAsk: (locale: Locale) => Ask = once((locale) =>
  *
  * @throws Error where the site was not built
  */
-export const loadRanking = once((locale) => createRanking(readDocuments(locale), locale, askedWords[locale]))
+export const loadRanking = once((locale) => createRanking(readDocuments(locale), locale, asked[locale]))
 
 function readDocuments(locale: Locale): AskedDocument[] {
   return JSON.parse(readFileSync(join(process.cwd(), 'dist/agents', `${locale}.json`), 'utf8'))

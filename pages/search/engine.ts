@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+import type { Asked } from '../../content/asked/asked.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type Answer, type Ask, createAsk } from '../../retrieval/ask.ts'
 import { isChinese } from '../../retrieval/is-chinese.ts'
@@ -39,13 +40,9 @@ const leastShare = 0.2
  * The index is built from the pages' texts and not loaded as a file: excerpts need the texts anyway, and a serialized
  * index adds half of their size in Spanish and more than their size in Chinese.
  *
- * @param askedWords groups of words that mean the same in questions
+ * @param asked what people say in questions
  */
-export async function createEngine(
-  documents: SearchDocument[],
-  locale: Locale,
-  askedWords: string[] = [],
-): Promise<Engine> {
+export async function createEngine(documents: SearchDocument[], locale: Locale, asked?: Asked): Promise<Engine> {
   const vocabulary = new Set<string>()
   const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
   const index = new MiniSearch<SearchDocument>({
@@ -100,7 +97,7 @@ export async function createEngine(
     })
   }
 
-  const getAsk = memoize((): Ask => createAsk(documents, locale, askedWords))
+  const getAsk = memoize((): Ask => createAsk(documents, locale, asked))
   // A question is answered in the paint of its results. Browsers that cannot wait for a free moment make the index at the first one.
   globalThis.requestIdleCallback?.(() => getAsk())
   const ask = (question: string) => getAsk()(question)

@@ -2,7 +2,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { unpackDocument } from '../../retrieval/pack-documents.ts'
 import type { SearchDocument } from './documents.ts'
 import type { Engine } from './engine.ts'
-import { loadAskedWords } from './load-asked-words.ts'
+import { loadAsked } from './load-asked.ts'
 import { getSearchIndexUrl } from './search-index-url.ts'
 
 const loaded = new Map<Locale, Engine>()
@@ -27,12 +27,12 @@ export function loadEngine(locale: Locale, buildId: string): Promise<Engine> {
 }
 
 async function fetchEngine(locale: Locale, buildId: string): Promise<Engine> {
-  const [{ createEngine }, documents, askedWords] = await Promise.all([
+  const [{ createEngine }, documents, asked] = await Promise.all([
     import('./engine.ts'),
     fetchDocuments(getSearchIndexUrl(locale, buildId)),
-    loadAskedWords(locale),
+    loadAsked(locale),
   ])
-  return createEngine(documents, locale, askedWords)
+  return createEngine(documents, locale, asked)
 }
 
 async function fetchDocuments(url: string): Promise<SearchDocument[]> {

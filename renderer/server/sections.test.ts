@@ -30,6 +30,16 @@ test('a line of links is left out, also with one that is none yet, and what a di
   ])
 })
 
+test('a row with an anchor is a section of its own, without the cell that leads to a source', () => {
+  expect(
+    read(`<h2 id="dates">Dates</h2><table><tr><th>Date and rule</th><th>What happens</th></tr>
+    <tr id="a"><th scope="row"><strong>2 May</strong> A</th><td>It applies to all</td><td><a href="https://b.example">Text</a> read</td></tr></table>`),
+  ).toEqual([
+    { id: 'dates', heading: 'Dates', passages: ['Date and rule', 'What happens'] },
+    { id: 'a', heading: '2 May A', passages: ['It applies to all'] },
+  ])
+})
+
 test('controls, drawings, examples and rows that lead to other pages are left out', () => {
   expect(
     read(`<h2 id="a">A</h2><nav><p>Home</p></nav><form><p>Name</p></form><figure><p>An invoice</p></figure>

@@ -19,13 +19,13 @@ export function createSections(html: string): Section[] {
   const tree = parser.parse(readMain(html))
   const sections: Section[] = []
   let anchor = ''
-  visit(tree, (node) => {
+  visit(tree, (node, _, parent) => {
     if (node.type !== 'element') return
     if (isLeftOut(node)) return SKIP
     const { id } = node.properties
     // React's own ids change with the code around them.
     if (typeof id === 'string' && node.tagName !== 'main' && !id.startsWith('_')) anchor = id
-    if (isHeading(node)) {
+    if (isHeading(node) || isRowHeading(node, parent)) {
       sections.push({ id: node.tagName === 'summary' ? '' : anchor, heading: readHeading(node), passages: [] })
       return SKIP
     }
@@ -51,6 +51,11 @@ function isHeading({ tagName }: Element): boolean {
   return /^(h[1-6]|summary)$/.test(tagName)
 }
 
+/** Whether a cell names a row that has an anchor of its own: a rule with its date, a task. */
+function isRowHeading({ tagName }: Element, row: Nodes | undefined): boolean {
+  return tagName === 'th' && row?.type === 'element' && row.properties.id !== undefined
+}
+
 function hasBlock(element: Element): boolean {
   return element.children.some(
     (child) => child.type === 'element' && (isBlock(child) || isHeading(child) || hasBlock(child)),
@@ -68,7 +73,7 @@ function isLeftOut(element: Element): boolean {
     properties.id === 'call' ||
     ['brief', 'checked'].includes(String(properties.ariaLabelledBy)) ||
     (tagName === 'dt' && element.children.every((child) => child.type === 'element' && child.tagName === 'code')) ||
-    (['li', 'tr'].includes(tagName) && leadsElsewhere(element))
+    (['li', 'tr', 'td'].includes(tagName) && leadsElsewhere(element))
   )
 }
 

@@ -1,5 +1,5 @@
-/** See asked-words.ts. */
-export const askedWords = [
+/** See asked.ts. */
+export const words = [
   // Money
   'price, cost, fee, charge, rate, pay for, expensive, cheap, afford, how much, budget, quote',
   'pay, paying, payment, paid, bank transfer, card, invoice',

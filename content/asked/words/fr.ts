@@ -1,5 +1,5 @@
-/** See asked-words.ts. */
-export const askedWords = [
+/** See asked.ts. */
+export const words = [
   'prix, tarif, tarifs, coût, coûte, combien ça coûte, cher, devis, montant, budget, facturez',
   'payer, paiement, règlement, facture, virement, carte',
   'TVA, taxe, taxes, impôts, hors taxes, compris, inclus',

@@ -1,5 +1,5 @@
-/** See asked-words.ts. */
-export const askedWords = [
+/** See asked.ts. */
+export const words = [
   '价格, 价, 费用, 多少钱, 收费, 报价, 贵, 便宜, 预算, 怎么收费',
   '付款, 支付, 付钱, 转账, 刷卡, 下单, 发票',
   '税, 含税, 税费, 增值税, 另计',

@@ -1,5 +1,5 @@
-/** See asked-words.ts. */
-export const askedWords = [
+/** See asked.ts. */
+export const words = [
   'precio, coste, costo, tarifa, cuánto cuesta, cuánto cobras, cuánto vale, cobrar, caro, barato, presupuesto, importe',
   'pagar, pago, pagarlo, factura, transferencia, tarjeta',
   'impuestos, IVA, tasas',
