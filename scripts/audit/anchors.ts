@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { asked } from '../../content/asked/asked.ts'
 import { localeCodes } from '../../locales/locales.ts'
+import { splitLocale } from '../../locales/paths.ts'
 import type { AskedDocument } from '../../retrieval/documents.ts'
 import type { Rule } from './site.ts'
 
 /**
  * Each heading and each answer has an anchor, so that a passage can be linked: a heading its own or that of the part that it
- * opens, an answer one inside of its `<details>`, which a link opens. Every passage names one that is there.
+ * opens, an answer one inside of its `<details>`, which a link opens. Every passage names one that is there, and so do the questions that visitors ask of it.
  */
 export const anchors: Rule = ({ documents }) => {
   const problems: string[] = []
@@ -21,12 +23,21 @@ export const anchors: Rule = ({ documents }) => {
     }
   }
   for (const locale of localeCodes) {
-    const asked: AskedDocument[] = JSON.parse(readFileSync(`dist/agents/${locale}.json`, 'utf8'))
-    for (const { path, sections } of asked) {
+    const askedDocuments: AskedDocument[] = JSON.parse(readFileSync(`dist/agents/${locale}.json`, 'utf8'))
+    const places = new Set<string>()
+    for (const { path, sections } of askedDocuments) {
       const $ = documents.get(path)?.$
+      for (const { id } of sections) places.add(`${splitLocale(path).path}#${id}`)
       for (const { id, heading } of sections) {
         if ($?.(`main [id="${id}"]`).length !== 1) problems.push(`${path}: "${heading}" has no anchor #${id}`)
       }
+    }
+    for (const place of Object.keys(asked[locale]?.questions ?? {})) {
+      // The anchors in a post change with its headings; its questions wait for the new anchor without harm.
+      if (places.has(place) || /^\/(blog|newsletter)\//.test(place)) continue
+      problems.push(
+        `content/asked/questions/${locale}.ts: no page has the section ${place}; name the one that answers now`,
+      )
     }
   }
   return problems
