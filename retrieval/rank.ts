@@ -37,8 +37,8 @@ const favours = { heading: 2.5, question: 1.3, label: 0.4 }
 const besideOffer = 0.8
 
 /**
- * The rating by which a passage is called an answer. Of the tuning questions 92 % of the answerable ones reach it, and 70 % of the others do
- * not; at 1.9 it would be 71 % and 90 %. No other figure of a passage tells the two kinds apart as well.
+ * The rating by which a passage is called an answer. Of the tuning questions nine of ten answerable ones reach it, and seven of ten others do
+ * not; at 1.9 it would be seven and nine. No other figure of a passage tells the two kinds apart as well.
  */
 const leastRating = 1.1
 
