@@ -86,7 +86,9 @@ function cutSentence(passage: string, locale: Locale): string {
 }
 
 function alter(sentence: string, locale: Locale): string {
-  return locale === 'zh' ? `${sentence.slice(0, 4)}紫${sentence.slice(5)}` : sentence.replace(/^(\S+ )\S+/, '$1purple')
+  return locale === 'zh'
+    ? `${sentence.slice(0, 4)}紫${sentence.slice(5)}`
+    : sentence.replace(/(?<=\s)\p{L}+/u, 'purple')
 }
 
 function changeFigure(sentence: string, locale: Locale): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { booking as settings } from '../../content/booking.ts'
 import type { Environment } from '../../environment.ts'
 import { formatTime } from '../shared/format-time.ts'
-import { automatic, createMessageId, getAddresses, getOwnerAddress } from '../shared/mail-parts.ts'
+import { composeNews } from '../shared/mail-parts.ts'
 import type { Mail } from '../shared/mailer.ts'
 import { saveMail } from '../shared/outbox.ts'
 import { requestRun } from '../shared/wake.ts'
@@ -75,12 +75,6 @@ export async function composeCalendarMail(key: string, environment: Environment)
       : 'Until it is read again nothing can be booked, and the pages for it show the message form. See CALENDAR_URLS in the README.',
     ...warnings,
   ]
-  return {
-    ...getAddresses(environment),
-    to: getOwnerAddress(environment),
-    subject: isOpen ? 'Your calendar: something to look at' : 'Nothing can be booked: your calendar cannot be read',
-    text: `${texts.join('\n\n')}\n`,
-    messageId: createMessageId(key.replaceAll('/', '.')),
-    headers: automatic,
-  }
+  const subject = isOpen ? 'Your calendar: something to look at' : 'Nothing can be booked: your calendar cannot be read'
+  return composeNews(key, subject, texts.join('\n\n'), environment)
 }

@@ -8,7 +8,6 @@ import styles from './AskRegion.module.css'
 import type { AskWords } from './AskRegion.tsx'
 import { canWrite } from './can-write.ts'
 import { createSourceLink } from './source-link.ts'
-import { streamAnswer } from './stream-answer.ts'
 
 type State = 'idle' | 'writing' | 'written' | 'refused' | 'failed'
 
@@ -53,6 +52,7 @@ export function WrittenAnswer({ question, words }: { question: string; words: As
     setState('writing')
     setSentences([])
     try {
+      const { streamAnswer } = await import('./stream-answer.ts')
       for await (const { event, data } of streamAnswer(question, locale, controller.signal)) {
         if (event === 'sources') setSources(data)
         else if (event === 'sentence') setSentences((all) => [...all, data])

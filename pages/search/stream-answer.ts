@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
+import * as v from 'valibot'
 import type { Locale } from '../../locales/locales.ts'
-import type { AskEvent } from '../../retrieval/ask-events.ts'
+import { type AskEvent, askEventSchema } from '../../retrieval/ask-events.ts'
 
 /** Slightly longer than the function's own limit, so that its error arrives first. */
 const timeout = 65_000
@@ -8,7 +9,7 @@ const timeout = 65_000
 /**
  * Asks for a written answer and yields it as it streams.
  *
- * @throws where the network fails or the visitor stops it
+ * @throws where the network fails, an event is not one of these, or the visitor stops it
  */
 export async function* streamAnswer(question: string, locale: Locale, stop: AbortSignal): AsyncGenerator<AskEvent> {
   const response = await fetch('/api/ask', {
@@ -22,7 +23,6 @@ export async function* streamAnswer(question: string, locale: Locale, stop: Abor
   const reader = events.getReader()
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     const { event, data } = next.value
-    // The function is the site's own; its events are a type that both share.
-    if (event) yield { event, data: JSON.parse(data) } as AskEvent
+    if (event) yield v.parse(askEventSchema, { event, data: JSON.parse(data) })
   }
 }

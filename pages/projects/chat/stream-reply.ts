@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { generatedHeader, type ReplyFailure, replyFailures } from '../../../content/chat.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import type { Source } from '../../../retrieval/ask.ts'
+import { sourceSchema } from '../../../retrieval/ask-events.ts'
 
 /** One message of a conversation, as the function expects it. */
 export type Turn = { role: 'user' | 'assistant'; content: string }
@@ -22,15 +23,6 @@ export type ReplyPart = { text: string; sources: Source[] | undefined; isGenerat
 /** Slightly longer than the function's own time limit, so that the function's error arrives first. */
 const timeout = 65_000
 
-const sourceSchema = v.object({
-  n: v.number(),
-  /** Only of this site, whatever the reply says. */
-  url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
-  title: v.string(),
-  heading: v.string(),
-  passage: v.string(),
-  marks: v.array(v.tuple([v.number(), v.number()])),
-})
 const deltaSchema = v.object({ text: v.string(), sources: v.optional(v.array(sourceSchema)) })
 const errorSchema = v.object({ code: v.picklist(replyFailures) })
 
