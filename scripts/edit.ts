@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { parseEnvironment } from '../environment.ts'
 import { editor } from './edit/plugin.ts'
+import { parseOptions } from './parse-options.ts'
 import { canConnect } from './serve/can-connect.ts'
 
 const usage = `npm run edit               opens the site, where a click on a text changes it
@@ -17,7 +17,7 @@ try {
 
 async function run() {
   const options = { 'no-open': { type: 'boolean' }, help: { type: 'boolean' } } as const
-  const { values } = parseArgs({ options })
+  const { values } = parseOptions({ options }, usage)
   if (values.help) return console.log(usage)
   const { PORT: port } = parseEnvironment({ PORT: process.env.PORT })
   if ((await canConnect(port, 'localhost')) || (await canConnect(port, '127.0.0.1')))
