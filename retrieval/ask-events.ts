@@ -36,8 +36,6 @@ export const askEventSchema = v.variant('event', [
   v.object({ event: v.literal('error'), data: v.object({ code: v.picklist(replyFailures) }) }),
 ])
 
-export type Cite = v.InferOutput<typeof citeSchema>
-
 /** A sentence of a written answer, and what it rests on. */
 export type Sentence = v.InferOutput<typeof sentenceSchema>
 
