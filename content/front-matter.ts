@@ -17,9 +17,15 @@ export type TranslationMarks = { source: string; isDraft: boolean }
 
 /** @throws Error that names the file where it has no front matter */
 export function splitFile(file: string, source: string): { head: string; body: string } {
+  const frontMatter = findFrontMatter(source)
+  if (!frontMatter) throw new Error(`${file}: expected front matter between two lines of --- at the top`)
+  return { head: frontMatter.head, body: source.slice(frontMatter.end) }
+}
+
+/** The lines of the front matter, and where the body begins; undefined where a source has none. */
+export function findFrontMatter(source: string): { head: string; end: number } | undefined {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)
-  if (!match) throw new Error(`${file}: expected front matter between two lines of --- at the top`)
-  return { head: match[1] ?? '', body: source.slice(match[0].length) }
+  return match ? { head: match[1] ?? '', end: match[0].length } : undefined
 }
 
 /** @param words what front matter and body say; `facts` are the lines of the front matter after the words */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAsk } from './ask.ts'
 import type { AskedDocument } from './documents.ts'
+import { createRanking } from './rank.ts'
 
 const documents: AskedDocument[] = [
   createDocument('/workshop', 'Workshop', [
@@ -26,7 +27,7 @@ const documents: AskedDocument[] = [
     { id: 'size', heading: 'Size', passages: ['A million vectors need four gigabytes of memory.'] },
   ]),
 ]
-const ask = createAsk(documents, 'en')
+const ask = createAsk(createRanking(documents, 'en'), 'en')
 
 test('a question gets the passage that answers it, with its anchor, its heading and its decisive sentence', () => {
   const answer = ask('Do the documents leave our company?')
@@ -64,7 +65,10 @@ test('a slip of the finger and another ending find the word', () => {
 test('what people say for what the pages call otherwise finds it, in another form too', () => {
   const question = 'What is charged?'
   expect(ask(question).isAnswered).toBe(false)
-  const answer = createAsk(documents, 'en', { words: ['charge, cost, price'], questions: {} })(question)
+  const answer = createAsk(
+    createRanking(documents, 'en', { words: ['charge, cost, price'], questions: {} }),
+    'en',
+  )(question)
   expect(answer.isAnswered && answer.sources[0]?.url).toBe('/workshop#faq-price')
 })
 
@@ -72,7 +76,7 @@ test('what visitors ask that a section answers leads to it, whatever its words',
   const question = 'Is the whole thing ruinous for a bakery?'
   expect(ask(question).isAnswered).toBe(false)
   const questions = { '/workshop#faq-price': 'ruinous for a small shop; bakery on a budget' }
-  const answer = createAsk(documents, 'en', { words: [], questions })(question)
+  const answer = createAsk(createRanking(documents, 'en', { words: [], questions }), 'en')(question)
   expect(answer.isAnswered && answer.sources[0]?.url).toBe('/workshop#faq-price')
 })
 
@@ -90,7 +94,10 @@ test('a Chinese question is cut at what people say, also where that is one chara
       { id: 'when', heading: '时间', passages: ['课程一般提前两三周预订，全年都有。'] },
     ]),
   ]
-  const answer = createAsk(chinese, 'zh', { words: ['税, 含税, 税费'], questions: {} })('你们的价含税吗')
+  const answer = createAsk(
+    createRanking(chinese, 'zh', { words: ['税, 含税, 税费'], questions: {} }),
+    'zh',
+  )('你们的价含税吗')
   expect(answer.isAnswered && answer.sources[0]?.url).toBe('/zh/fees#tax')
 })
 

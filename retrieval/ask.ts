@@ -1,8 +1,6 @@
-import type { Asked } from '../content/asked/asked.ts'
 import type { Locale } from '../locales/locales.ts'
-import type { AskedDocument } from './documents.ts'
 import { type Mark, pickSentences } from './pick-sentences.ts'
-import { createRanking, type Ranked } from './rank.ts'
+import type { Rank, Ranked } from './rank.ts'
 
 /** A passage of the site that answers a question. */
 export type Source = {
@@ -31,13 +29,8 @@ const firstPages = 3
 /** Pages named beside "the site does not answer this". */
 const nearestPages = 3
 
-/**
- * Prepares questions about the pages of one language.
- *
- * @param asked what people say in questions
- */
-export function createAsk(documents: AskedDocument[], locale: Locale, asked?: Asked): Ask {
-  const rank = createRanking(documents, locale, asked)
+/** Answers questions with what the pages of one language say, in the order of `rank`. */
+export function createAsk(rank: Rank, locale: Locale): Ask {
   return (question, limit = firstPages) => {
     const { ranked, answering, rate } = rank(question)
     if (answering.length === 0) {

@@ -10,20 +10,18 @@ import { createRanking } from '../../retrieval/rank.ts'
 // as its build at most, so each file is read once.
 
 /**
- * Answers questions with passages of the site in one language.
- *
- * @throws Error where the site was not built
- */
-export const loadAsk: (locale: Locale) => Ask = once((locale) =>
-  createAsk(readDocuments(locale), locale, asked[locale]),
-)
-
-/**
  * Ranks passages of the site in one language.
  *
  * @throws Error where the site was not built
  */
 export const loadRanking = once((locale) => createRanking(readDocuments(locale), locale, asked[locale]))
+
+/**
+ * Answers questions with passages of the site in one language.
+ *
+ * @throws Error where the site was not built
+ */
+export const loadAsk: (locale: Locale) => Ask = once((locale) => createAsk(loadRanking(locale), locale))
 
 function readDocuments(locale: Locale): AskedDocument[] {
   return JSON.parse(readFileSync(join(process.cwd(), 'dist/agents', `${locale}.json`), 'utf8'))

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { hasModifier } from '../../renderer/ui/has-modifier.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
@@ -84,7 +85,7 @@ function useChosenTask(items: TaskList['items']) {
 
   /** Without loading the page or moving it, as the link would; it still opens in another window. */
   function choose(event: MouseEvent, id: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (hasModifier(event)) return
     event.preventDefault()
     void navigate({ pathname, search: `?task=${id}` })
   }

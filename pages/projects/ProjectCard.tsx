@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { MouseEvent } from 'react'
 import { plainText } from '../../content/localize.ts'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import { hasModifier } from '../../renderer/ui/has-modifier.ts'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -18,7 +19,7 @@ export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen:
   const title = plainText(project.title)
   function openWith(kind: DialogKind) {
     return (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (event.button !== 0 || hasModifier(event)) return
       event.preventDefault()
       onOpen(kind)
     }

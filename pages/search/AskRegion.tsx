@@ -7,7 +7,7 @@ import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import type { Answer, Source } from '../../retrieval/ask.ts'
 import styles from './AskRegion.module.css'
-import { createSourceLink } from './source-link.ts'
+import { SourceLink } from './SourceLink.tsx'
 import { WrittenAnswer } from './WrittenAnswer.tsx'
 
 export type AskWords = Localized<typeof askWords>
@@ -61,15 +61,12 @@ export function AskRegion({ question, answer, words }: AskRegionProps) {
   )
 }
 
-/** A passage as it stands on its page, under the way to it. The link loads the page: only then is the sentence marked there. */
+/** A passage as it stands on its page, under the way to it. */
 function Passage({ source }: { source: Source }) {
-  const { title, heading, passage, marks } = source
+  const { passage, marks } = source
   return (
     <li>
-      <a href={createSourceLink(source)} target="_self">
-        {title}
-        {heading !== title && ` › ${heading}`}
-      </a>
+      <SourceLink source={source} />
       <blockquote>{markUp(passage, marks)}</blockquote>
     </li>
   )

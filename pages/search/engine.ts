@@ -4,6 +4,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { type Answer, type Ask, createAsk } from '../../retrieval/ask.ts'
 import { isChinese } from '../../retrieval/is-chinese.ts'
 import { type Concept, createQueryParser } from '../../retrieval/parse-query.ts'
+import { createRanking } from '../../retrieval/rank.ts'
 import { listPhrases, tokenize } from '../../retrieval/tokenize.ts'
 import { memoize } from '../memoize.ts'
 import type { SearchDocument } from './documents.ts'
@@ -97,7 +98,7 @@ export async function createEngine(documents: SearchDocument[], locale: Locale, 
     })
   }
 
-  const getAsk = memoize((): Ask => createAsk(documents, locale, asked))
+  const getAsk = memoize((): Ask => createAsk(createRanking(documents, locale, asked), locale))
   // A question is answered in the paint of its results. Browsers that cannot wait for a free moment make the index at the first one.
   globalThis.requestIdleCallback?.(() => getAsk())
   const ask = (question: string) => getAsk()(question)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { day } from '../../content/define.ts'
+import { splitFile } from '../../content/front-matter.ts'
 import { getIssue } from '../../content/issues.ts'
 import { postCategories } from '../../content/post-categories.ts'
 import { getPost } from '../../content/posts.ts'
@@ -67,7 +68,7 @@ export function planDocumentField({ kind, slug, part: name }: DocumentPart, valu
   const file = `${documents[kind].folder}${slug}/en.md`
   const source = readFileSync(join(root, file), 'utf8')
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
-  const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source) ?? []
+  const { head } = splitFile(file, source)
   const lines = head.split(lineEnd)
   const line = `${name}: ${Array.isArray(value) ? `[${value.join(', ')}]` : String(value)}`
   const at = lines.findIndex((candidate) => candidate.startsWith(`${name}:`))

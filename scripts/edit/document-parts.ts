@@ -2,6 +2,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { isScalar, parseDocument } from 'yaml'
+import { findFrontMatter } from '../../content/front-matter.ts'
 import { type DocumentKind, documents } from '../texts/documents.ts'
 import type { Place } from './locate-text.ts'
 
@@ -81,7 +82,7 @@ function findPart(source: string, part: string): Found | undefined {
     const place = listPlaces(source)[Number(part.slice(5))]
     return place && { ...place, words: source.slice(place.start, place.end).replaceAll('\r\n', '\n') }
   }
-  const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source) ?? []
+  const { head = '' } = findFrontMatter(source) ?? {}
   const offset = source.indexOf('\n') + 1
   const path = part.split('.').map((name) => (/^\d$/.test(name) ? Number(name) : name))
   const node = parseDocument(head).getIn(path, true)
@@ -99,6 +100,6 @@ function listPlaces(source: string): Array<Omit<Place, 'file'>> {
 }
 
 function parseBody(source: string) {
-  const start = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source)?.[0].length ?? 0
+  const start = findFrontMatter(source)?.end ?? 0
   return { start, blocks: unified().use(remarkParse).use(remarkGfm).parse(source.slice(start)).children }
 }

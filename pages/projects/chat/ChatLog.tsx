@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import Markdown from 'react-markdown'
 import { Icon } from '../../../renderer/ui/Icon.tsx'
-import type { Source } from '../../../retrieval/ask.ts'
-import { createSourceLink } from '../../search/source-link.ts'
+import { SourceLink } from '../../search/SourceLink.tsx'
 import styles from './ChatDialog.module.css'
 import type { ChatMessage } from './use-chat.ts'
 import { useGeneratedMark } from './use-generated-mark.ts'
@@ -85,7 +84,9 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
       {sources.length > 0 && (
         <p className={styles.sources}>
           {sources.map((source) => (
-            <SourceLink key={source.n} source={source} />
+            <SourceLink key={source.n} source={source}>
+              [{source.n}]{' '}
+            </SourceLink>
           ))}
         </p>
       )}
@@ -101,17 +102,6 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
         </p>
       )}
     </>
-  )
-}
-
-/** The way to a passage. It loads the page: only then is the sentence marked there. */
-function SourceLink({ source }: { source: Source }) {
-  const { n, title, heading } = source
-  return (
-    <a href={createSourceLink(source)} target="_self">
-      [{n}] {title}
-      {heading !== title && ` › ${heading}`}
-    </a>
   )
 }
 
