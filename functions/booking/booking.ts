@@ -2,14 +2,11 @@ import type { Config } from '@netlify/functions'
 import type { Background } from '../shared/background.ts'
 import { handleRoutes } from '../shared/handle-routes.ts'
 import { cancel, confirm, move, noteNoShow, sendEvent, showConfirm, showManage } from './booking-links.ts'
-import { showBookPage } from './show-book-page.ts'
 import { showTimes } from './show-times.ts'
-import { submitBooking } from './submit-booking.ts'
 
-/** Appointments: free times, requests, and the pages that their mails link to. */
+/** Appointments: free times, and the pages that mails link to. Requests come to the function of the forms. */
 export default function booking(request: Request, context: Background): Promise<Response> {
   const routes = {
-    '/api/booking': { GET: showBookPage, HEAD: showBookPage, POST: submitBooking },
     '/api/booking/times': { GET: showTimes, HEAD: showTimes },
     '/api/booking/confirm': { GET: showConfirm, HEAD: showConfirm, POST: confirm },
     '/api/booking/manage': { GET: showManage, HEAD: showManage },
@@ -21,4 +18,4 @@ export default function booking(request: Request, context: Background): Promise<
   return handleRoutes('booking', routes, request, context)
 }
 
-export const config: Config = { path: ['/api/booking', '/api/booking/*'] }
+export const config: Config = { path: '/api/booking/*' }

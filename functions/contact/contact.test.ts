@@ -5,6 +5,7 @@ import { functionStylesPath } from '../../content/function-styles.ts'
 import { site } from '../../content/site.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
+import { config as bookingConfig } from '../booking/booking.ts'
 import retryMail from '../retry-mail/retry-mail.ts'
 import { sql } from '../shared/database.ts'
 import { loadFormWords } from '../shared/form-words.ts'
@@ -316,9 +317,10 @@ test('a browser that shows what it gets is refused with a page', async () => {
   expect(load(await response.text())('html').attr('lang')).toBe('zh')
 })
 
-test('one rate limit counts each visitor apart, over both forms', () => {
+test('one rate limit counts each visitor apart, over all forms, which no other function answers', () => {
+  expect(bookingConfig).toEqual({ path: '/api/booking/*' })
   expect(config).toEqual({
-    path: ['/api/contact', '/api/newsletter'],
+    path: ['/api/contact', '/api/newsletter', '/api/booking'],
     rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
   })
 })

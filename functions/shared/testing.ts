@@ -189,7 +189,7 @@ export async function sendWithoutWaiting(path: string, init: RequestInit = {}, c
 function findFunction({ url }: Request) {
   const { pathname } = new URL(url)
   if (pathname.startsWith('/api/newsletter/')) return newsletterLinks
-  if (/^\/api\/booking(\/|$)/.test(pathname)) return booking
+  if (pathname.startsWith('/api/booking/')) return booking
   return pathname.startsWith('/api/leads/') ? ownerLinks : contact
 }
 
