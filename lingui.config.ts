@@ -1,13 +1,23 @@
 import { readdirSync } from 'node:fs'
+import { relative } from 'node:path'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { defaultLocale, localeCodes } from './locales/locales.ts'
+import { assertPo } from './locales/po-file.ts'
+
+const po = formatter({ explicitIdAsDefault: true })
 
 /** For Lingui's Vite plugin: the catalogs that it compiles. `scripts/extract.ts` writes them. */
 export default defineConfig({
   locales: localeCodes,
   sourceLocale: defaultLocale,
-  format: formatter({ explicitIdAsDefault: true }),
+  format: {
+    ...po,
+    parse: (content, context) => {
+      assertPo(content, relative(import.meta.dirname, context.filename))
+      return po.parse(content, context)
+    },
+  },
   catalogs: ['', 'demos/'].flatMap((folder) =>
     readdirSync(`locales/${defaultLocale}/${folder}`)
       .filter((file) => file.endsWith('.po'))

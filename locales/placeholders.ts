@@ -9,10 +9,16 @@ export function listPlaceholders(message: string): string[] {
   const names = new Set<string>()
   const visit = (tokens: CompiledMessage) => {
     for (const token of tokens) {
-      if (typeof token === 'string') continue
+      // The parser takes a brace that opens or closes nothing for a word.
+      if (typeof token === 'string') {
+        if (/[{}]/.test(token)) throw new Error('A brace that opens or closes nothing')
+        continue
+      }
       names.add(token[0])
       const choices = token[2]
       if (typeof choices !== 'object' || choices === null) continue
+      if (/^(plural|select|selectordinal)$/.test(token[1] ?? '') && !('other' in choices))
+        throw new Error('A choice without `other`')
       for (const choice of Object.values(choices)) if (Array.isArray(choice)) visit(choice)
     }
   }

@@ -1,6 +1,6 @@
 import { formatter } from '@lingui/format-po'
 import { expect, test } from 'vitest'
-import { changePo, readPo, syncPo } from './po-file.ts'
+import { assertPo, changePo, readPo, syncPo } from './po-file.ts'
 
 const file = `msgid ""
 msgstr ""
@@ -90,4 +90,18 @@ test('words over several lines and Windows line endings are kept', () => {
   const changed = changePo(windows, new Map([['nav.about', { source: '1a2b3c4d', isDraft: false }]]))
   expect(changed.replace('# source: 1a2b3c4d\r\n', '')).toBe(windows)
   expect(readPo(changed).get('nav.about')?.text).toBe('Acerca de')
+})
+
+test.each([
+  ['a quote that does not end', 'msgstr "Acerca de"', 'msgstr "Acerca de', 8],
+  ['a quote in the words', 'msgstr "Acerca de"', 'msgstr "Acerca "de""', 8],
+  ['a line of a merge', '# Kept short for the menu.', '<<<<<<< HEAD', 5],
+  ['an entry without words', 'msgstr "Acerca de"\n', '', 8],
+  ['words without an entry', 'msgid "nav.about"\n', '', 7],
+  ['two entries in one', 'msgstr "Acerca de"\n\n', 'msgstr "Acerca de"\n', 9],
+  ['an id that is there twice', 'msgid "nav.no"', 'msgid "nav.about"', 11],
+])('a catalog with %s is refused with its file and line', (_name, sound, broken, line) => {
+  expect(file).toContain(sound)
+  expect(() => assertPo(file, 'locales/es/nav.po')).not.toThrow()
+  expect(() => readPo(file.replace(sound, broken), 'locales/es/nav.po')).toThrow(`locales/es/nav.po:${line}:`)
 })

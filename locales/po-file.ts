@@ -10,8 +10,51 @@ import type { Locale } from './locales.ts'
 //     msgid "services.medical-ai.title"
 //     msgstr "IA médica"
 
-/** The entries of a catalog by their ids, obsolete ones left out. */
-export function readPo(content: string): Map<string, TranslationState> {
+/**
+ * Lingui's parser skips what it does not understand, and the texts in it would be missing without a word.
+ *
+ * @param file that the error names
+ * @throws Error that names file, line and remedy where a catalog is no valid PO file
+ */
+export function assertPo(content: string, file: string) {
+  const seen = new Map<string, number>()
+  let last: 'start' | 'comment' | 'msgid' | 'msgstr' = 'start'
+  const lines = content.split(/\r?\n/)
+  for (const [index, line] of lines.entries()) {
+    const fail = (problem: string): never => {
+      throw new Error(
+        `${file}:${index + 1}: ${problem}. Mend the line, or take the file of the last commit: git checkout ${file}`,
+      )
+    }
+    const [, keyword, text] = /^(?:(msgid|msgstr)\s+)?"((?:[^"\\]|\\.)*)"$/.exec(line.trim()) ?? []
+    if (line.trim() === '') {
+      if (last === 'msgid') fail('an empty line where `msgstr "…"` is expected')
+      last = 'start'
+    } else if (line.startsWith('#')) {
+      if (last === 'msgid' || last === 'msgstr') fail('an entry that does not end with an empty line')
+      last = 'comment'
+    } else if (text === undefined) fail(`this is no line of a PO file: ${line.slice(0, 60)}`)
+    else if (keyword === 'msgid') {
+      if (last === 'msgid' || last === 'msgstr') fail('an entry that does not end with an empty line')
+      if (seen.has(text)) fail(`"${text}" stands in line ${seen.get(text)} already`)
+      seen.set(text, index + 1)
+      last = 'msgid'
+    } else if (keyword === 'msgstr') {
+      if (last !== 'msgid') fail('`msgstr` without a `msgid` before it')
+      last = 'msgstr'
+    } else if (last !== 'msgid' && last !== 'msgstr') fail('words that belong to no `msgid` and no `msgstr`')
+  }
+  if (last === 'msgid') throw new Error(`${file}:${lines.length}: the file ends where \`msgstr "…"\` is expected.`)
+}
+
+/**
+ * The entries of a catalog by their ids, obsolete ones left out.
+ *
+ * @param file that an error names
+ * @throws Error where the catalog is no valid PO file
+ */
+export function readPo(content: string, file = 'the catalog'): Map<string, TranslationState> {
+  assertPo(content, file)
   return new Map(
     parsePoFile(content)
       .items.filter(({ obsolete }) => !obsolete)

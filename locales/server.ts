@@ -46,7 +46,7 @@ function readCatalog(locale: Locale, name: string): Map<string, string> {
   const path = join(process.cwd(), 'locales', locale, `${name}.po`)
   const known = catalogs.get(path)
   if (known) return known
-  const entries = readPo(readFileSync(path, 'utf8'))
+  const entries = readPo(readFileSync(path, 'utf8'), `locales/${locale}/${name}.po`)
   const texts = new Map([...entries].flatMap(([id, { text }]) => (text ? [[id, text] as const] : [])))
   catalogs.set(path, texts)
   return texts

@@ -23,10 +23,11 @@ async function checkContent() {
   refuseWithoutMail(environment)
   try {
     await import('../content/catalogs.ts')
+    // Reads every catalog: one that is no valid PO file ends the build here.
+    await refuseUnknownQuotes()
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }
-  await refuseUnknownQuotes()
   if (!isPublicBuild(environment)) return
   if (isHiddenBuild(environment)) {
     console.warn('SAMPLES=allowed: what is not true is built too, and `noindex` stands on every page.')

@@ -2,11 +2,16 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, wr
 import { dirname } from 'node:path'
 import { listCatalogLocales } from '../locales/demo-locales.ts'
 import { defaultLocale, localeCodes } from '../locales/locales.ts'
-import { readPo, syncPo } from '../locales/po-file.ts'
+import { assertPo, readPo, syncPo } from '../locales/po-file.ts'
 import { createIndex, indexFolders } from './extract/create-index.ts'
 
 // Brings what is derived up to date with the sources: the indexes of the content's folders and the catalogs, where new ids are
 // added, unused ones removed, and translations stay.
+
+process.on('uncaughtException', ({ message }) => {
+  console.error(message)
+  process.exit(1)
+})
 
 for (const folder of indexFolders) writeChanged(`content/${folder}/index.ts`, createIndex(folder))
 
@@ -18,7 +23,9 @@ let empty = 0
 const files = [...catalogs].flatMap(([name, ids]) =>
   listCatalogLocales(name).map((locale) => {
     const file = `locales/${locale}/${name}.po`
-    const content = syncPo(existsSync(file) ? readFileSync(file, 'utf8') : undefined, ids, locale)
+    const present = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    if (present !== undefined) assertPo(present, file)
+    const content = syncPo(present, ids, locale)
     empty += [...readPo(content)].filter(([, { text }]) => !text).length
     mkdirSync(dirname(file), { recursive: true })
     writeChanged(file, content)

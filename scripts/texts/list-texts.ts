@@ -44,7 +44,7 @@ export function listEnglishTexts(): EnglishText[] {
     .sort()
     .flatMap((name) => {
       const file = `locales/${defaultLocale}/${name}`
-      return [...readPo(readFileSync(file, 'utf8'))].flatMap(([id, { text }]) =>
+      return [...readPo(readFileSync(file, 'utf8'), file)].flatMap(([id, { text }]) =>
         text ? { id, kind: 'interface' as const, file, translations: `locales/*/${name}`, english: text } : [],
       )
     })
@@ -124,6 +124,6 @@ export function readStates(
 ): Map<string, TranslationState> {
   if (!existsSync(path)) return new Map()
   const content = readFileSync(path, 'utf8')
-  if (!text || !isDocument(text.kind)) return readPo(content)
+  if (!text || !isDocument(text.kind)) return readPo(content, path)
   return new Map([[text.id, documents[text.kind].read(path, content)]])
 }
