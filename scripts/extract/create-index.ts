@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { postSlugs } from '../../content/posts.ts'
 import { caseStudySlugs, cityServiceSlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
 
@@ -7,7 +8,8 @@ const folders = {
   cities: citySlugs,
   'city-services': cityServiceSlugs,
   specimens: serviceSlugs,
-  figures: postSlugs,
+  // A post may have none.
+  figures: postSlugs.filter((slug) => existsSync(`content/figures/${slug}.ts`)),
 }
 
 export const indexFolders = Object.keys(folders) as Array<keyof typeof folders>

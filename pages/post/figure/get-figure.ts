@@ -15,7 +15,7 @@ export type LocalizedFigure = NonNullable<ReturnType<typeof getFigure>>
 /** A figure of one kind, in the page's language. */
 export type FigureOf<Kind extends LocalizedFigure['kind']> = Extract<LocalizedFigure, { kind: Kind }>
 
-/** The figure of a post; content/figures.test.ts asks for one of each. */
+/** The figure of a post, where it has one. */
 export const getFigure = memoize((locale: Locale, slug: string) => {
   const figure = figures.get(slug)
   return figure && drawFigure(locale, localizeContent(locale, figureSchema, figure, `figures.${slug}`))
