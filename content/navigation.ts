@@ -5,7 +5,7 @@ export const navigation = {
   /** The same in the panel of small screens. */
   panel: ['services', 'training', 'caseStudies', 'blog', 'contact'],
   /** Below the services for business in the menu of services. */
-  services: ['corporate'],
+  services: ['training', 'corporate'],
   footer: [
     'book',
     'training',

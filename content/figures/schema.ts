@@ -14,8 +14,6 @@ const timeline = v.strictObject({
     /** The day in words: `[law:ai-act-models]`. */
     when: text,
     what: text,
-    /** On the day of the post. */
-    isPast: v.boolean(),
   }),
 })
 

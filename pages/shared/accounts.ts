@@ -3,10 +3,11 @@ import { site } from '../../content/site.ts'
 
 const names = { linkedin: 'LinkedIn', github: 'GitHub', x: 'X' } as const
 
-/** The owner's accounts by the names of their networks; a placeholder is somebody else's, so it is left out. */
-export function listAccounts(): Array<{ name: string; url: string }> {
+/** The owner's accounts by the names of their networks; a placeholder has no URL, because it would lead to a stranger. */
+export function listAccounts(): Array<{ name: string; url: string | undefined }> {
   const networks = Object.keys(names) as Array<keyof typeof names>
-  return networks
-    .filter((network) => !isSample(`social.${network}`))
-    .map((network) => ({ name: names[network], url: site.social[network] }))
+  return networks.map((network) => ({
+    name: names[network],
+    url: isSample(`social.${network}`) ? undefined : site.social[network],
+  }))
 }

@@ -13,6 +13,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 export function Footer({ data }: { data: LayoutData }) {
   const { i18n } = useLingui()
   const { name, email, accounts, samples } = data.site
+  const mail = { name: i18n.t('footer.social.email'), url: samples.email ? undefined : `mailto:${email}` }
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -34,15 +35,17 @@ export function Footer({ data }: { data: LayoutData }) {
         </nav>
         <nav aria-label={i18n.t('footer.social.label')}>
           <ul>
-            {accounts.map((account) => (
-              <li key={account.url}>
-                <ExternalLink href={account.url}>{account.name}</ExternalLink>
+            {[...accounts, mail].map(({ name, url }) => (
+              <li key={name}>
+                {url ? (
+                  <ExternalLink href={url}>{name}</ExternalLink>
+                ) : (
+                  <>
+                    {name} <SampleMark />
+                  </>
+                )}
               </li>
             ))}
-            <li>
-              <ExternalLink href={`mailto:${email}`}>{i18n.t('footer.social.email')}</ExternalLink>{' '}
-              {samples.email && <SampleMark />}
-            </li>
           </ul>
         </nav>
       </div>

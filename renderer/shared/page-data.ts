@@ -37,7 +37,8 @@ export type LayoutData = {
     whatsapp?: string | undefined
     wechat?: string | undefined
     email: string
-    accounts: Array<{ name: string; url: string }>
+    /** A placeholder has no URL. */
+    accounts: Array<{ name: string; url?: string | undefined }>
     /** Which of them are not the owner's real data yet. */
     samples: { email: boolean; whatsapp: boolean }
   }

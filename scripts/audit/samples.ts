@@ -33,7 +33,9 @@ function listPlaces({ $, page }: BuiltDocument): Array<{ selector: string; expec
   const cards = studies.map(
     (slug) => `main li:has(h3 > a[href="${href('caseStudy', { caseStudy: slug }, page.locale)}"])`,
   )
+  const accounts = ['owner.email', 'social.linkedin', 'social.github', 'social.x'].filter(isSample)
   const places = cards.map((selector) => ({ selector, expected: $(selector).length }))
+  places.push({ selector: 'footer nav li:not(:has(a))', expected: accounts.length })
   if (page.name === 'home') {
     places.push(
       { selector: '#testimonials figure', expected: testimonials.filter(({ sample }) => sample).length },

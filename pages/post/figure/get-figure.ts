@@ -18,11 +18,24 @@ export type FigureOf<Kind extends LocalizedFigure['kind']> = Extract<LocalizedFi
 /** The figure of a post, where it has one. */
 export const getFigure = memoize((locale: Locale, slug: string) => {
   const figure = figures.get(slug)
-  return figure && drawFigure(locale, localizeContent(locale, figureSchema, figure, `figures.${slug}`))
+  return figure && drawFigure(locale, localizeContent(locale, figureSchema, figure, `figures.${slug}`), new Date())
 })
 
 /** Draws what the browser need not compute. */
-function drawFigure(locale: Locale, figure: Localized<v.InferOutput<typeof figureSchema>>) {
-  if (figure.kind === 'plot') return drawPlot(locale, figure)
-  return figure.kind === 'flow' ? { ...figure, diagram: drawSystem(figure.diagram) } : figure
+export function drawFigure(locale: Locale, figure: Localized<v.InferOutput<typeof figureSchema>>, today: Date) {
+  switch (figure.kind) {
+    case 'plot':
+      return drawPlot(locale, figure)
+    case 'flow':
+      return { ...figure, diagram: drawSystem(figure.diagram) }
+    case 'timeline':
+      return { ...figure, events: figure.events.map((event) => ({ ...event, isPast: isPast(event.day, today) })) }
+    default:
+      return figure
+  }
+}
+
+/** Whether a day has begun when the site is built. */
+function isPast(day: string, today: Date): boolean {
+  return day <= today.toISOString().slice(0, 10)
 }

@@ -48,7 +48,7 @@ function createPerson({ page }: ResolvedPage, ids: Ids, siteUrl: string): Thing 
     url: siteUrl,
     ...(!isSample('owner.email') && { email: `mailto:${site.owner.email}` }),
     knowsLanguage: listLanguageCodes('correspondence'),
-    sameAs: listAccounts().map(({ url }) => url),
+    sameAs: listAccounts().flatMap(({ url }) => url ?? []),
   }
 }
 

@@ -1,0 +1,55 @@
+import { I18nProvider } from '@lingui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { localeCodes } from '../../locales/locales.ts'
+import { loadSiteI18n } from '../../locales/site.ts'
+import { href } from '../../pages/routes.ts'
+import { getLayoutData } from '../server/page-data.ts'
+import type { LayoutData } from '../shared/page-data.ts'
+import { Footer } from './Footer.tsx'
+import { ServicesMenu } from './header/ServicesMenu.tsx'
+
+for (const locale of localeCodes) {
+  const data = getLayoutData(locale)
+  const i18n = await loadSiteI18n(locale)
+  const render = (element: React.ReactNode) =>
+    renderToStaticMarkup(
+      <StaticRouter location={href('home', {}, locale)}>
+        <I18nProvider i18n={i18n}>{element}</I18nProvider>
+      </StaticRouter>,
+    )
+  const listAccounts = (site: Partial<LayoutData['site']>) =>
+    render(<Footer data={{ ...data, site: { ...data.site, ...site } }} />)
+      .split(`<nav aria-label="${i18n.t('footer.social.label')}">`)[1]
+      ?.split('</nav>')[0]
+      ?.match(/<li>.*?<\/li>/g)
+
+  test(`the footer marks accounts that are samples and links none of them: ${locale}`, () => {
+    const accounts = data.site.accounts.map(({ name }) => ({ name, url: undefined }))
+    const items = listAccounts({ accounts, samples: { email: true, whatsapp: true } })
+    const mark = `<mark data-sample="true">${i18n.t('page.sample')}</mark>`
+    expect(items).toEqual(
+      ['LinkedIn', 'GitHub', 'X', i18n.t('footer.social.email')].map((name) => `<li>${name} ${mark}</li>`),
+    )
+  })
+
+  test(`the footer links the owner's accounts in a new tab and says so: ${locale}`, () => {
+    const accounts = data.site.accounts.map(({ name }) => ({ name, url: `https://network.test/${name}` }))
+    const items = listAccounts({ accounts, email: 'owner@site.test', samples: { email: false, whatsapp: false } })
+    const links = ['https://network.test/LinkedIn', 'https://network.test/GitHub', 'https://network.test/X']
+    expect(items?.map((item) => /href="(.*?)"/.exec(item)?.[1])).toEqual([...links, 'mailto:owner@site.test'])
+    for (const item of items ?? []) {
+      expect(item).toContain('target="_blank"')
+      expect(item).toContain(i18n.t('page.opensInNewTab'))
+      expect(item).not.toContain('data-sample')
+    }
+  })
+
+  test(`the menu of services has the overview of training in the column for business: ${locale}`, () => {
+    const menu = render(<ServicesMenu id="menu" data={data} />)
+    const business = menu.split('<ul aria-labelledby="menu-business">')[1]?.split('</ul>')[0]
+    for (const name of ['training', 'corporate'] as const)
+      expect(business).toContain(`href="${href(name, {}, locale)}"`)
+  })
+}
