@@ -1,0 +1,155 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { basename, extname, join, normalize, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import type { Config } from '@netlify/functions'
+import { startStore } from '../../functions/shared/testing-stores.ts'
+import { startMailbox } from '../mailbox.ts'
+import { startPostgres } from './postgres.ts'
+
+// Serves the built site to the browser tests as Netlify does: files with `_headers` and `_redirects`, and the real functions in
+// this process, with an empty database and a mailbox of their own. scripts/serve/serve.e2e.ts holds what only `netlify dev` shows.
+
+const port = Number(process.env.PORT)
+const origin = `http://localhost:${port}`
+const folder = 'dist/client'
+if (!existsSync(folder)) throw new Error('There is no built site. Build it: npm run build')
+
+const postgres = await startPostgres()
+const database = await startStore('url' in postgres ? postgres.url : undefined)
+const mailbox = await startMailbox({ port: port + 10 })
+
+// Whatever the developer's own environment holds: no real mail, no real model.
+for (const name of ['OPENAI_API_KEY', 'CONTACT_TO', 'MAIL_FROM', 'CALENDAR_URLS', 'ALERT_URL']) delete process.env[name]
+Object.assign(process.env, {
+  NETLIFY_DEV: 'true',
+  NETLIFY_DB_URL: database.url,
+  SMTP_URL: mailbox.smtpUrl,
+  SIGNING_SECRET: 'only for tests, which send no real mail',
+  URL: origin,
+  // All tests book on one site in one day.
+  BOOKING_HOLDS_DAILY: '10000',
+})
+
+type Handler = (request: Request, context: object) => Promise<Response>
+
+const functions = await Promise.all(
+  globSync('functions/*/*.ts')
+    .filter((file) => basename(file, '.ts') === file.split('/').at(-2))
+    .map(async (file) => {
+      const { default: handle, config = {} }: { default: Handler; config?: Config } = await import(resolve(file))
+      const paths = [config.path ?? `/.netlify/functions/${basename(file, '.ts')}`].flat()
+      return { handle, patterns: paths.map((pathname) => new URLPattern({ pathname })) }
+    }),
+)
+
+const headerRules = readFileSync(join(folder, '_headers'), 'utf8')
+  .split(/\n(?=\/)/)
+  .map((rule) => {
+    const [path = '', ...lines] = rule.trim().split('\n')
+    return { path, headers: lines.map((line) => line.trim().split(/:\s*(.*)/, 2)) }
+  })
+
+const redirectRules = readFileSync(join(folder, '_redirects'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => {
+    const [path = '', target = '', status] = line.split(' ')
+    return { path, target, status: Number(status) }
+  })
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error) => {
+    // Not where the browser has gone to another page meanwhile.
+    if (!response.destroyed) console.error(request.method, request.url, error)
+    response.destroy()
+  })
+})
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', origin)
+  const found = functions.find(({ patterns }) => patterns.some((pattern) => pattern.test(url)))
+  if (found) return callFunction(found.handle, url, request, response)
+  const file = findFile(url.pathname)
+  if (file) return sendFile(200, file, url, response)
+  const rule = redirectRules.find(({ path }) => matches(path, url.pathname))
+  if (!rule) return sendFile(404, '404.html', url, response)
+  if (rule.status >= 400) return sendFile(rule.status, rule.target, url, response)
+  response.writeHead(rule.status, { location: rule.target + url.search }).end()
+}
+
+async function callFunction(handle: Handler, url: URL, request: IncomingMessage, response: ServerResponse) {
+  const { method = 'GET', headers, socket } = request
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const result = await handle(
+    new Request(url, {
+      method,
+      headers: Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]),
+      ...(hasBody && { body: await buffer(request) }),
+    }),
+    {
+      ip: socket.remoteAddress?.replace('::ffff:', ''),
+      deploy: { context: 'dev' },
+      // This process lives on after the response.
+      waitUntil: (work: Promise<unknown>) => void work.catch((error) => console.error(url.pathname, error)),
+    },
+  )
+  response.writeHead(result.status, Object.fromEntries(result.headers))
+  // Words of a stream go out as they come.
+  if (result.body && method !== 'HEAD') await pipeline(result.body, response)
+  else response.end()
+}
+
+/** The file of a path, then the document of a page, then that of a folder. */
+function findFile(pathname: string): string | undefined {
+  const path = normalize(decodeURIComponent(pathname))
+  return [path, `${path}.html`, join(path, 'index.html')].find((name) => files.has(name))
+}
+
+const files = new Set(
+  globSync('**', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => resolve(entry.parentPath, entry.name).slice(resolve(folder).length)),
+)
+
+function sendFile(status: number, file: string, { pathname }: URL, response: ServerResponse): void {
+  response.statusCode = status
+  response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+  response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
+  // A later rule wins.
+  for (const { path, headers } of headerRules) {
+    if (matches(path, pathname)) for (const [name = '', value = ''] of headers) response.setHeader(name, value)
+  }
+  response.end(readFileSync(join(folder, file)))
+}
+
+/** A `*` at the end stands for the rest of the path. */
+function matches(rule: string, path: string): boolean {
+  return rule.endsWith('/*') ? `${path}/`.startsWith(rule.slice(0, -1)) : rule === path
+}
+
+server.listen(port)
+
+process.on('SIGTERM', async () => {
+  server.closeAllConnections()
+  await mailbox.stop()
+  if ('stop' in postgres) await postgres.stop()
+  process.exit()
+})
