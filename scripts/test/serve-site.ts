@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { basename, extname, join, normalize, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -124,7 +124,7 @@ function findFile(pathname: string): string | undefined {
 }
 
 const files = new Set(
-  globSync('**', { cwd: folder, withFileTypes: true })
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => resolve(entry.parentPath, entry.name).slice(resolve(folder).length)),
 )
