@@ -4,7 +4,6 @@ import { isPublicBuild, listMissingForMail, parseEnvironment, readEnvironment } 
 const defaults = {
   PORT: 8888,
   SIGNING_SECRET_PREVIOUS: [],
-  SMTP_CONNECTIONS: 3,
   VISITOR_MAILS_HOURLY: 300,
   OWNER_MAILS_HOURLY: 300,
   CALENDAR_URLS: [],
@@ -22,9 +21,7 @@ test('nothing has to be set', () => {
 })
 
 test('an empty value counts as unset', () => {
-  expect(parseEnvironment({ SITE_URL: '', PORT: '', SIGNING_SECRET_PREVIOUS: '', SMTP_CONNECTIONS: '' })).toEqual(
-    defaults,
-  )
+  expect(parseEnvironment({ SITE_URL: '', PORT: '', SIGNING_SECRET_PREVIOUS: '' })).toEqual(defaults)
 })
 
 const secret = 'a secret of more than 32 characters'
@@ -38,7 +35,6 @@ const variables: Array<[name: string, right: string, value: unknown, wrong: stri
   ['CONTACT_TO', 'inbox@example.com', 'inbox@example.com', 'Inbox <inbox@example.com>'],
   ['SIGNING_SECRET', secret, secret, 'too short'],
   ['SIGNING_SECRET_PREVIOUS', ` ${secret} 1,${secret} 2, `, [`${secret} 1`, `${secret} 2`], `${secret},too short`],
-  ['SMTP_CONNECTIONS', '10', 10, '0'],
   ['VISITOR_MAILS_HOURLY', '0', 0, '-1'],
   ['OWNER_MAILS_HOURLY', '60', 60, 'many'],
   [
@@ -56,7 +52,6 @@ const variables: Array<[name: string, right: string, value: unknown, wrong: stri
   ['ALERT_URL', 'https://ntfy.sh/topic/', 'https://ntfy.sh/topic/', 'ntfy.sh/topic'],
   ['NETLIFY_DB_URL', 'postgres://u:p@db.example.com/site', 'postgres://u:p@db.example.com/site', 'db.example.com'],
   ['FORMS_WITHOUT_MAIL', '1', '1', 'yes'],
-  ['INDEXNOW_KEY', 'a1b2c3d4e5', 'a1b2c3d4e5', 'a/b'],
   ['OPENAI_BASE_URL', 'http://localhost:11434/v1/', 'http://localhost:11434/v1', 'localhost'],
   ['CHAT_HOURLY_REPLIES', '10', 10, '1e3'],
   ['CHAT_DAILY_REPLIES', '50', 50, '50.5'],

@@ -93,11 +93,9 @@ const environmentSchema = v.object({
   NEWSLETTER_PER_MINUTE: v.optional(count(1), '20'),
   /** `1` builds for production without what mail needs: messages are kept then, and nobody is told. */
   FORMS_WITHOUT_MAIL: v.optional(v.picklist(['1'], 'expected 1 or nothing')),
-  /** How many connections to the mail server may be open at once. */
-  SMTP_CONNECTIONS: v.optional(count(1), '3'),
   /** Receipts and confirmations that may be mailed in an hour; what is above is kept, not mailed. */
   VISITOR_MAILS_HOURLY: v.optional(count(0), '300'),
-  /** Messages that are mailed to the owner one by one in an hour; above it, summaries name the others. */
+  /** Messages that are mailed to the owner in an hour; above it their mails wait, and the digest says how many. */
   OWNER_MAILS_HOURLY: v.optional(count(0), '300'),
   /**
    * The owner's calendars as iCalendar feeds, with commas between. Secret, because who knows the address reads the calendar.
@@ -116,16 +114,12 @@ const environmentSchema = v.object({
   /** Times that may be held in a day, and mails that ask one address to confirm. */
   BOOKING_HOLDS_DAILY: v.optional(count(0), '20'),
   BOOKING_ASKS_DAILY: v.optional(count(0), '3'),
-  /** Gets a POST with a short text when something fails that mail may not be able to tell: ntfy, Slack, Teams. */
+  /** Gets a POST of `{"text": …}` when something fails that mail may not be able to tell: a webhook of Slack, or ntfy. */
   ALERT_URL: v.optional(alertUrl),
-  /** Gets a POST on the day of a post that waited for it, so that the site is built: a build hook of Netlify. */
+  /** Gets a POST each night, so that what waits for its day is built: a build hook of Netlify. */
   BUILD_HOOK_URL: v.optional(alertUrl),
   /** The database of the deployed site, for commands with `--deployed`; the host sets it for functions. */
   NETLIFY_DB_URL: v.optional(databaseUrl),
-  /** Tells search engines about changed URLs after a production deploy (https://www.indexnow.org); off without it. */
-  INDEXNOW_KEY: v.optional(
-    v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits or -')),
-  ),
   /** For `npm run translate`, the project assistant and written answers; each says or does without it what it can. */
   OPENAI_API_KEY: v.optional(v.string()),
   /** Another service with the same API: http://localhost:11434/v1. Where it is wrong, the key counts as not set too. */
@@ -139,8 +133,6 @@ const environmentSchema = v.object({
   EDITING: v.optional(v.picklist(['1'], 'expected 1 or nothing')),
   /** Tokens that written answers to questions about the site may use in a day; above it they are passages of the site. */
   ASK_DAILY_TOKENS: v.optional(count(0), '200000'),
-  /** Set by `npm start`: without it, nobody else in the network can call the functions that are no part of the site. */
-  LOCAL_KEY: v.optional(v.string()),
 })
 
 /** A slash in the password would end the host before it. */

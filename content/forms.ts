@@ -43,7 +43,7 @@ export function getFieldErrorMessages(
 
 /**
  * How long what the forms bring in is kept, in days. `content/legal/privacy.ts` promises it in words, and
- * functions/erase-expired keeps the promise.
+ * functions/every-night/erase-expired.ts keeps the promise.
  */
 export const retention = {
   message: 365,

@@ -86,10 +86,10 @@ async function accompany(site: string, mailbox: string | undefined, stopped: Abo
 Site:    ${site} (other machines in your network reach it too, at your address)${
     mailbox ? `\nMailbox: ${mailbox} (every mail that the site writes)` : ''
   }\n`)
-  void repeatJob(`${site}/.netlify/functions/retry-mail`, 60_000, stopped)
+  void repeatJob(`${site}/.netlify/functions/every-minute`, 60_000, stopped)
   void repeatJob(`${site}/.netlify/functions/refresh-calendar`, 600_000, stopped)
-  const failure = await runJob(`${site}/.netlify/functions/erase-expired`)
-  if (failure && !stopped.aborted) console.error(`erase-expired failed: ${failure}`)
+  const failure = await runJob(`${site}/.netlify/functions/every-night`)
+  if (failure && !stopped.aborted) console.error(`every-night failed: ${failure}`)
 }
 
 async function isReady(site: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import ical from 'node-ical'
 import type { Email } from 'postal-mime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
-import retryMail from '../retry-mail/retry-mail.ts'
+import everyMinute from '../every-minute/every-minute.ts'
 import { execute, sql } from '../shared/database.ts'
 import { hasSessions, postForm, postJson, send, sendWithoutWaiting, startParts } from '../shared/testing.ts'
 import { signToken } from '../shared/tokens.ts'
@@ -461,8 +461,8 @@ test('a hold that nobody confirms is given up and reaches the owner as a message
   const link = findLink('confirm')
   await parts.database.run(sql`update booking set held_until = now() - interval '1 second' returning id`)
   expect(await listStarts()).toContain(start)
-  await retryMail()
-  await retryMail()
+  await everyMinute()
+  await everyMinute()
   const [mail, ...others] = parts.mail.to(owner)
   expect(others).toEqual([])
   expect(mail?.subject).toMatch(/^Not confirmed/)
@@ -538,12 +538,12 @@ test('one reminder is mailed a day before, of the time that counts', async () =>
   const reminders = () => parts.mail.to(email).filter(({ subject }) => subject?.startsWith('Reminder'))
   const wait = Date.parse(String(starts.at(-20))) - Date.now()
   await parts.database.passTime({ minutes: Math.ceil(wait / 60_000) - 24 * 60 - 5 })
-  await retryMail()
+  await everyMinute()
   expect(reminders()).toHaveLength(0)
   await parts.database.passTime({ minutes: 10 })
-  await retryMail()
+  await everyMinute()
   await parts.database.passTime({ minutes: 10 })
-  await retryMail()
+  await everyMinute()
   expect(reminders()).toHaveLength(1)
 })
 
@@ -554,7 +554,7 @@ test('nobody is reminded of what is cancelled', async () => {
   await parts.database.passTime({
     minutes: Math.ceil((Date.parse(String(starts.at(-1))) - Date.now()) / 60_000) - 23 * 60,
   })
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.to(email).filter(({ subject }) => subject?.startsWith('Reminder'))).toEqual([])
 })
 
@@ -566,11 +566,11 @@ test('after two hours without a mail server the invitation comes, and the mail t
   await send(link, { method: 'POST' })
   await ask({ email: 'late@example.org' })
   await parts.database.passTime({ minutes: 120 })
-  await retryMail()
+  await everyMinute()
   await parts.mail.start()
   await parts.database.passTime({ minutes: 1 })
-  await retryMail()
-  await retryMail()
+  await everyMinute()
+  await everyMinute()
   expect(parts.mail.to(email)).toHaveLength(2)
   expect(parts.mail.to('late@example.org')).toEqual([])
   expect(
@@ -588,9 +588,9 @@ test('an invitation that may have been lost is mailed once more, for calendars k
   parts.mail.behaviour.getResult = (recipient) => (recipient === email ? 'lose' : 'accept')
   await send(link, { method: 'POST' })
   await parts.database.passTime({ minutes: 6 })
-  await retryMail()
+  await everyMinute()
   await parts.database.passTime({ minutes: 60 })
-  await retryMail()
+  await everyMinute()
   const invitations = parts.mail.to(email).slice(1)
   expect(invitations).toHaveLength(2)
   expect(new Set(invitations.map(({ messageId }) => messageId)).size).toBe(1)

@@ -6,7 +6,7 @@ import { site } from '../../content/site.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { config as bookingConfig } from '../booking/booking.ts'
-import retryMail from '../retry-mail/retry-mail.ts'
+import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/database.ts'
 import { loadFormWords } from '../shared/form-words.ts'
 import { releaseLead } from '../shared/leads.ts'
@@ -241,7 +241,7 @@ test('whoever types an address many times has one receipt a day sent to it', asy
   const emails = [message.email, message.email.toUpperCase(), message.email]
   const answers = await Promise.all(emails.map((email) => postJson('/api/contact', { ...message, email })))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.to(owner)).toHaveLength(3)
   expect(parts.mail.to(message.email)).toHaveLength(1)
   // Its key names the day.
@@ -355,8 +355,8 @@ test('a held message that is released, even twice at once, is mailed once', asyn
   await postJson('/api/contact', { ...message, id, website: 'x' })
   const results = await Promise.all([releaseLead(id), releaseLead(id), releaseLead(id)])
   expect(results.sort()).toEqual(['before', 'before', 'now'])
-  await retryMail()
-  await retryMail()
+  await everyMinute()
+  await everyMinute()
   expect(parts.mail.to(owner)).toHaveLength(1)
   expect(parts.mail.to(message.email)).toHaveLength(1)
   expect(await releaseLead(crypto.randomUUID())).toBeUndefined()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import retryMail from '../retry-mail/retry-mail.ts'
+import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/database.ts'
 import { postJson, startParts } from '../shared/testing.ts'
 import { startProxy } from '../shared/testing-proxy.ts'
@@ -27,12 +27,12 @@ test('of 40 messages at once, with the mail server down and each tenth statement
   await parts.mail.start()
   for (let run = 0; run < 3; run++) {
     await parts.database.passTime({ minutes: 2 }).catch(() => {})
-    await Promise.all([retryMail(), retryMail()])
+    await Promise.all([everyMinute(), everyMinute()])
   }
   vi.stubEnv('NETLIFY_DB_URL', parts.database.url)
   for (let run = 0; run < 3; run++) {
     await parts.database.passTime({ minutes: 2 })
-    await retryMail()
+    await everyMinute()
   }
   await proxy.stop()
   // One whose answer got lost is kept although the visitor was told to try again.

@@ -1,21 +1,19 @@
-import { getStore } from '@netlify/blobs'
 import * as v from 'valibot'
-import { type Environment, findSiteUrl } from '../../environment.ts'
-import eraseExpired from '../erase-expired/erase-expired.ts'
+import type { Environment } from '../../environment.ts'
+import { eraseExpired } from '../every-night/erase-expired.ts'
 import { readEnvironment } from '../shared/error-handling.ts'
-import { readHeartbeats } from '../shared/heartbeats.ts'
+import { noteHeartbeat, readHeartbeats } from '../shared/heartbeats.ts'
 import { openMailer } from '../shared/mailer.ts'
 import { saveFirstNotice } from '../shared/outbox.ts'
 import { type Caller, refuseForeignCall } from '../shared/refuse-foreign-call.ts'
 import { requestRun } from '../shared/wake.ts'
-import { announceChanges } from './announce-changes.ts'
 
 const eventSchema = v.object({ payload: v.object({ context: v.string() }) })
 
 /**
  * Netlify calls this by its name after each deploy
  * (https://docs.netlify.com/build/functions/trigger-on-events/#available-triggers). After a deploy to production it looks
- * whether mail works, and announces the changed URLs to search engines.
+ * whether mail works, and notes that the site was built.
  */
 export default async function deploySucceeded(request: Request, caller?: Caller): Promise<Response> {
   const refusal = refuseForeignCall(caller)
@@ -37,7 +35,7 @@ export default async function deploySucceeded(request: Request, caller?: Caller)
 const steps = {
   'Mail does not work': tryMail,
   'Nothing was erased': eraseFirst,
-  'No URLs were announced': announceUrls,
+  'The deploy was not noted': noteDeploy,
 }
 
 /** The variables may be new, so the mail server is asked in the functions' own environment. The first time a mail says so. */
@@ -50,16 +48,15 @@ async function tryMail(environment: Environment): Promise<void> {
   if (failure) throw new Error(`${failure}. Messages are kept and mailed once it does.`)
 }
 
+/** Milliseconds for it. */
+const budget = 15_000
+
 /** So that health need not wait for the first night. */
 async function eraseFirst(): Promise<void> {
-  if (!(await readHeartbeats()).has('erase')) await eraseExpired()
+  if (!(await readHeartbeats()).has('erase')) await eraseExpired(Date.now() + budget)
 }
 
-/** Tells search engines, if `INDEXNOW_KEY` is set. What fails is tried again after the next deploy. */
-async function announceUrls(environment: Environment): Promise<void> {
-  const { INDEXNOW_KEY } = environment
-  if (!INDEXNOW_KEY) return
-  const store = getStore({ name: 'indexnow', consistency: 'strong' })
-  const urls = await announceChanges(findSiteUrl(environment), INDEXNOW_KEY, store)
-  console.log(`[deploy-succeeded] ${urls.length} changed URLs announced`)
+/** So that the night's job does not build it again. */
+async function noteDeploy(): Promise<void> {
+  await noteHeartbeat('build', { isOk: true })
 }

@@ -3,7 +3,7 @@ import { load } from 'cheerio'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { contactTexts } from '../../content/contact.ts'
 import { newsletterConsentVersion } from '../../content/forms.ts'
-import retryMail from '../retry-mail/retry-mail.ts'
+import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/database.ts'
 import { postForm, postJson, send, startParts } from '../shared/testing.ts'
 import { signToken } from '../shared/tokens.ts'
@@ -265,12 +265,12 @@ test.each(['SIGNING_SECRET', 'SMTP_URL'])(
     const set = process.env[variable]
     vi.stubEnv(variable, '')
     expect((await postJson('/api/newsletter', { email, consent: true })).status).toBe(202)
-    await retryMail()
+    await everyMinute()
     expect(parts.mail.mails).toEqual([])
     vi.stubEnv(variable, set)
     await parts.database.passTime({ minutes: 60 })
-    await retryMail()
-    await retryMail()
+    await everyMinute()
+    await everyMinute()
     expect(parts.mail.to(email)).toHaveLength(1)
     await send(findLink('confirm'), { method: 'POST' })
     expect(await findEvents()).toEqual(['confirmed', 'requested'])

@@ -10,8 +10,8 @@ import { readFeeds, saveSnapshot } from '../booking/calendar-feeds.ts'
 import { findStarts, isFree } from '../booking/find-starts.ts'
 import { refreshFeeds } from '../booking/refresh-feeds.ts'
 import { type Answer, startFeed, writeBusy, writeCalendar } from '../booking/testing-feed.ts'
+import everyMinute from '../every-minute/every-minute.ts'
 import { checkParts } from '../health/check-parts.ts'
-import retryMail from '../retry-mail/retry-mail.ts'
 import { sql } from '../shared/database.ts'
 import { startParts } from '../shared/testing.ts'
 import refreshCalendar, { config } from './refresh-calendar.ts'
@@ -269,7 +269,7 @@ test('the owner hears at once that nothing can be booked, then daily, without th
   await read(empty)
   feed.serve(secret, (_, response) => response.writeHead(404).end())
   await read((_, response) => response.writeHead(404).end())
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.to(owner)).toEqual([])
   const fetchedAt = await parts.database.run(
     sql`update calendar_feed set fetched_at = now() - interval '61 minutes' returning fetched_at`,
@@ -277,7 +277,7 @@ test('the owner hears at once that nothing can be booked, then daily, without th
   expect(fetchedAt).toHaveLength(1)
   await refreshCalendar()
   await refreshCalendar()
-  await retryMail()
+  await everyMinute()
   const [mail, ...others] = parts.mail.to(owner)
   expect(others).toEqual([])
   expect(mail?.subject).toMatch(/Nothing can be booked/)
@@ -297,7 +297,7 @@ test('what was read on the safe side is told once, in whatever week', async () =
   const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10).replaceAll('-', '')
   for (const days of [3, 4, 5])
     await read(writeCalendar([[`DTSTART;TZID=Nowhere/Land:${inDays(days)}T100000`, 'SUMMARY:Dinner']]))
-  await retryMail()
+  await everyMinute()
   const [mail, ...others] = parts.mail.to(owner)
   expect(others).toEqual([])
   expect(mail?.text).toMatch(/zone of an event is not known/)
@@ -407,10 +407,10 @@ test('our own event is no obstacle at a time that it had, and is one at another 
   expect((await findStarts(environment(), 'call', 'online', { except: id }))?.starts).toContain(later)
   await read(event(later))
   expect((await findStarts(environment(), 'call', 'online', { except: id }))?.starts).toContain(later)
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.to(owner).filter(({ subject }) => /calendar/.test(subject ?? ''))).toEqual([])
   await read(event(third))
   expect(await starts()).not.toContain(third)
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.to(owner).filter(({ text }) => text?.includes(id) && /did not put it/.test(text))).toHaveLength(1)
 })

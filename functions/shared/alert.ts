@@ -8,6 +8,8 @@ const causes = {
   mail: 'The mail server has taken no mail for half an hour. Messages are kept and mailed once it does.',
   address: 'Your address refuses the mail of the site, which is tried again each hour at most: see CONTACT_TO.',
   newsletter: 'Sending the newsletter has paused: npm run newsletter -- status --deployed says more',
+  build:
+    'The site could not be built for today, so posts and issues of the day are missing; it is tried again within the hour, at most until 06:05 UTC',
   calendar: 'Nothing can be booked, because a calendar cannot be read: see CALENDAR_URLS.',
   chat: 'The assistant has used up its replies: see CHAT_HOURLY_REPLIES and CHAT_DAILY_REPLIES.',
   ask: 'Written answers have used up their tokens of the day, and questions are answered with passages: see ASK_DAILY_TOKENS.',
@@ -40,28 +42,14 @@ export async function alert(cause: AlertCause, environment: Environment, detail?
   }
 }
 
+/** JSON, as the webhooks of Slack and Teams and most others take it; ntfy shows it as it comes. */
 async function post(url: string, text: string): Promise<void> {
-  const signal = AbortSignal.timeout(timeout)
   const response = await fetch(url, {
     method: 'POST',
-    signal,
+    signal: AbortSignal.timeout(timeout),
     redirect: 'error',
-    ...format(new URL(url).hostname, text),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
   })
   if (!response.ok) throw new Error(`status ${response.status}`)
-}
-
-const json = { 'content-type': 'application/json' }
-
-/** Slack and the workflows of Teams take JSON of their own, ntfy and most others a plain text. */
-function format(host: string, text: string): { headers: Record<string, string>; body: string } {
-  // https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks
-  if (host === 'hooks.slack.com') return { headers: json, body: JSON.stringify({ text }) }
-  // https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
-  if (/\.(logic\.azure|powerplatform|webhook\.office)\.com$/.test(host)) {
-    const content = { type: 'AdaptiveCard', version: '1.2', body: [{ type: 'TextBlock', text, wrap: true }] }
-    const attachment = { contentType: 'application/vnd.microsoft.card.adaptive', content }
-    return { headers: json, body: JSON.stringify({ type: 'message', attachments: [attachment] }) }
-  }
-  return { headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text }
 }

@@ -18,7 +18,7 @@ export function isPreview({ deploy }: Background): boolean {
 /** Milliseconds for the first try, after the response. */
 const firstTry = 18_000
 
-/** Sends the mails of what was just saved, after the response. `retry-mail` tries again what fails. */
+/** Sends the mails of what was just saved, after the response. `every-minute` tries again what fails. */
 export function sendAfterResponse(selection: Selection, environment: Environment, background: Background): void {
   const options = { selection, deadline: Date.now() + firstTry, isPreview: isPreview(background) }
   const work = requestRun().then(() => sendMails(environment, options))

@@ -22,7 +22,6 @@ export async function readDigest(key: string, environment: Environment): Promise
   const sections = await Promise.all([
     readHeld(environment),
     readHeldBookings(),
-    readUnanswered(before),
     readFailedMails(before),
     readPausedIssues(),
     readFacts(before, environment),
@@ -97,31 +96,6 @@ from booking where state = 'quarantined' order by requested_at desc limit ${most
   }
 }
 
-const unanswered = v.object({
-  id: v.string(),
-  name: v.string(),
-  since: v.date(),
-  is_new: v.boolean(),
-  total: v.number(),
-})
-
-async function readUnanswered(before: Statement): Promise<DigestSection> {
-  const rows = await query(
-    sql`select id, name, coalesce(released_at, received_at) as since,
-  coalesce(released_at, received_at) > ${before} - interval '48 hours' as is_new, count(*) over ()::int as total
-from lead where answered_at is null and (held_because is null or released_at is not null)
-  and coalesce(released_at, received_at) < now() - interval '48 hours'
-order by since desc limit ${mostEntries}`,
-    unanswered,
-  )
-  const entries = rows.map(({ id, name, since }) => `${name}, ${formatTime(since)}, id ${id}`)
-  return {
-    title: 'Not answered for 48 hours (npm run leads -- --deployed --answered <id> takes one off this list)',
-    entries: bound(entries, rows),
-    isNews: rows.some(({ is_new }) => is_new),
-  }
-}
-
 const failedMail = v.object({
   kind: v.string(),
   subject: v.string(),
@@ -171,27 +145,34 @@ async function readPausedIssues(): Promise<DigestSection> {
   }
 }
 
-const counts = v.object({ replies: v.nullable(v.number()), skipped: v.number(), requests: v.number() })
+const counts = v.object({
+  replies: v.nullable(v.number()),
+  waiting: v.number(),
+  skipped: v.number(),
+  requests: v.number(),
+})
 
 async function readFacts(before: Statement, environment: Environment): Promise<DigestSection> {
   const [[count], heartbeats] = await Promise.all([
     query(
       sql`select (select max(used) from spending where what = 'chat' and day >= current_date - 1) as replies,
+  (select count(*)::int from mail where ended_at is null and kind = 'owner' and reason = 'ceiling') as waiting,
   (select count(*)::int from mail where outcome = 'skipped' and reason = 'ceiling' and ended_at > ${before}) as skipped,
   (select count(*)::int from subscription where held_because is not null and requested_at > ${before}) as requests`,
       counts,
     ),
     readHeartbeats(),
   ])
-  const erase = heartbeats.get('erase')
-  const isEraseLate = erase && (!erase.isOk || Date.now() - erase.endedAt.getTime() > 26 * 3600_000)
+  const [erase, build] = [heartbeats.get('erase'), heartbeats.get('build')]
   const chatCeiling = environment.CHAT_DAILY_REPLIES
   const entries = [
     ...readEnvironment(process.env).problems.map(
       ({ name, message }) => `The variable ${name} is wrong and counts as not set: ${message}`,
     ),
     count?.replies && count.replies >= chatCeiling && `The assistant used up the replies of a day: ${chatCeiling}`,
-    isEraseLate && `Erasing what has expired is late: it last ended at ${formatTime(erase.endedAt)}`,
+    count?.waiting && `Messages whose mails wait because OWNER_MAILS_HOURLY was used up: ${count.waiting}`,
+    build?.failsSince && `The site could not be built for today: ${build.reason}`,
+    erase?.isOk === false && `What has expired could not all be erased: ${erase.reason}`,
     count?.skipped && `Receipts left out because VISITOR_MAILS_HOURLY was used up: ${count.skipped}`,
     count?.requests && `Requests to subscribe held as probable spam: ${count.requests}`,
   ].filter((entry) => typeof entry === 'string')

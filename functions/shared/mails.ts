@@ -16,7 +16,7 @@ import { type Lead, leadRow } from './leads.ts'
 import { createNewsletterLink } from './links.ts'
 import { automatic, composeNews, createMessageId, getAddresses, getOwnerAddress } from './mail-parts.ts'
 import type { Mail } from './mailer.ts'
-import { type ClaimedMail, listSummarized } from './outbox.ts'
+import type { ClaimedMail } from './outbox.ts'
 import { type Subscription, subscriptionRow } from './subscriptions.ts'
 
 /**
@@ -37,7 +37,6 @@ export async function composeMail(
   if (kind === 'confirmation') return composeConfirmation(v.parse(subscriptionRow, subscription), environment)
   if (kind === 'leave' || kind === 'erase')
     return composeLinkMail(kind, id, v.parse(subscriptionRow, subscription), environment)
-  if (kind === 'summary') return composeSummary(key, await listSummarized(key), environment)
   if (kind === 'digest') return composeDigest(key, await readDigest(key, environment), environment)
   if (kind === 'notice') return composeNotice(key, environment)
   if (kind === 'calendar') return composeCalendarMail(key, environment)
@@ -140,19 +139,6 @@ function composeLinkMail(
     messageId: createMessageId(`${id}.${kind}.${mailId}`),
     headers: automatic,
   }
-}
-
-/** Ids that a summary names; more would make a mail that nobody reads. */
-const mostIds = 100
-
-/** Says which messages of a quarter of an hour got no mail of their own. */
-function composeSummary(key: string, ids: string[], environment: Environment): Mail {
-  const more = ids.length > mostIds ? `\n… and ${ids.length - mostIds} more` : ''
-  const text = `More messages came in this hour than OWNER_MAILS_HOURLY allows mails for. Nothing is lost: npm run leads -- --deployed
-shows them all. These have no mail of their own:
-
-${ids.slice(0, mostIds).join('\n')}${more}`
-  return composeNews(key, `${ids.length} more messages have arrived`, text, environment)
 }
 
 /** What waits for the owner, once a day. */

@@ -27,8 +27,8 @@ export type ClaimedMail = v.InferOutput<typeof claimedMail>
 /** Limits a run to the mails of what was just saved. */
 export type Selection = { leadId?: string; subscriptionId?: string; bookingId?: string }
 
-/** How a mail ended. `summarized`: it is part of the summary that `reason` names. */
-export type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped' | 'summarized'
+/** How a mail ended. */
+export type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
 
 /**
  * Claims the next due mail, the owner's first. Two runs never get the same one.
@@ -124,38 +124,14 @@ insert into mail (key, kind, expires_at)
 select 'notice/first-deploy', 'notice', now() + ${mostDays}::int * interval '1 day' from marked on conflict do nothing`)
 }
 
-/** Whether the owner has been waiting for the mail of a message for half an hour. */
+/** Whether the owner has been waiting for the mail of a message for half an hour, and not because of the hour's ceiling. */
 export async function isOwnerMailOverdue(): Promise<boolean> {
   const rows = await query(
-    sql`select id::text from mail where ended_at is null and kind = 'owner' and created_at < now() - interval '30 minutes' limit 1`,
+    sql`select id::text from mail where ended_at is null and kind = 'owner' and created_at < now() - interval '30 minutes'
+  and reason is distinct from 'ceiling' limit 1`,
     v.object({ id: v.string() }),
   )
   return rows.length > 0
-}
-
-/**
- * Puts one of the owner's mails into the summary of its quarter of an hour, because the hour's mails are used up. The summary is
- * due when the quarter ends.
- */
-export async function summarizeMail(id: string): Promise<void> {
-  await execute(sql`with quarter as (
-  select date_bin('15 minutes', now(), 'epoch'::timestamptz) as start
-), ended as (
-  update mail set ended_at = now(), claimed_until = null, outcome = 'summarized', reason = 'summary/' || extract(epoch from start)::bigint
-  from quarter where id = ${id}::bigint
-)
-insert into mail (key, kind, due_at, expires_at)
-select 'summary/' || extract(epoch from start)::bigint, 'summary', start + interval '15 minutes', now() + interval '30 days'
-from quarter on conflict do nothing`)
-}
-
-/** Ids of the messages in a summary, by its key. */
-export async function listSummarized(key: string): Promise<string[]> {
-  const rows = await query(
-    sql`select lead_id as id from mail where outcome = 'summarized' and reason = ${key} order by id`,
-    v.object({ id: v.string() }),
-  )
-  return rows.map(({ id }) => id)
 }
 
 function where({ leadId, subscriptionId, bookingId }: Selection): Statement {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Locale } from '../../locales/locales.ts'
-import retryMail from '../retry-mail/retry-mail.ts'
+import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from './database.ts'
 import { readEnvironment } from './error-handling.ts'
 import {
@@ -89,8 +89,8 @@ test('each reader gets the issue once, in their language, and the owner hears ho
   ] as const)
     await subscribe(name, locale)
   expect(await startIssue(slug, content)).toEqual({ readers: 3 })
-  await retryMail()
-  await retryMail()
+  await everyMinute()
+  await everyMinute()
   expect(listReaders()).toEqual(['ana@example.org', 'bob@example.org', 'chloe@example.org'])
   expect(parts.mail.to('ana@example.org')[0]?.subject).toBe('The issue in es')
   expect(await readCounts()).toEqual({ state: 'finished', sent: 3, refused: 0, skipped: 0, uncertain: 0, waiting: 0 })
@@ -104,7 +104,7 @@ test('a mail has what mail programs and providers ask of a list, and its link en
   vi.stubEnv('SITE_URL', 'https://www.example.com')
   await subscribe('ana', 'es')
   await startIssue(slug, content)
-  await retryMail()
+  await everyMinute()
   const [mail] = parts.mail.to('ana@example.org')
   const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]))
   const link = headers.get('list-unsubscribe')?.slice(1, -1) ?? ''
@@ -134,7 +134,7 @@ test('but for their own links, the readers of a language get the same bytes', as
   await subscribeMany(3)
   await startIssue(slug, content)
   const bodies = new Set<string>()
-  await retryMail()
+  await everyMinute()
   for (const { html = '', text = '' } of parts.mail.mails.filter(({ to }) => to?.[0]?.address !== owner)) {
     bodies.add([html, text].join('\0').replaceAll(/token=[\w.-]+/g, ''))
   }
@@ -146,7 +146,7 @@ test('what comes back goes to its own address, and the server is asked to tell w
   vi.stubEnv('NEWSLETTER_BOUNCES', 'bounces@example.com')
   await subscribe('ana')
   await startIssue(slug, content)
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.to('ana@example.org')).toHaveLength(1)
   expect(parts.mail.senders).toEqual(['bounces@example.com'])
 })
@@ -175,11 +175,11 @@ test.skipIf(!hasSessions)('two runs at the same moment send each reader one mail
   setRate()
   await subscribeMany(60)
   await startIssue(slug, content)
-  await Promise.all([retryMail(), retryMail(), retryMail()])
+  await Promise.all([everyMinute(), everyMinute(), everyMinute()])
   expect(listReaders()).toHaveLength(60)
   expect(new Set(listReaders()).size).toBe(60)
   expect(await readCounts()).toMatchObject({ state: 'finished', sent: 60 })
-  await retryMail()
+  await everyMinute()
   expect(listNotices()).toHaveLength(1)
 })
 
@@ -188,7 +188,7 @@ test('a transactional mail goes before the issue', async () => {
   await subscribe('ana')
   await startIssue(slug, content)
   await saveMail('notice/first-deploy', 'notice')
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.mails.map(({ to }) => to?.[0]?.address)).toEqual([owner, 'ana@example.org'])
 })
 
@@ -201,20 +201,19 @@ test.each(['refuse', 'lose'] as const)(
       Object.assign(proxy.behaviour, { judge })
       proxy.statements = 0
       vi.stubEnv('NETLIFY_DB_URL', proxy.url)
-      await retryMail()
+      await everyMinute()
       vi.stubEnv('NETLIFY_DB_URL', parts.database.url)
     }
     for (let failing = 1; failing === 1 || proxy.statements >= failing - 1; failing++) {
       await parts.database.reset()
       parts.mail.reset()
       setRate()
-      vi.stubEnv('SMTP_CONNECTIONS', '1')
       for (const name of ['ana', 'bob']) await subscribe(name)
       await startIssue(slug, content)
       await runWith((count) => (count === failing ? fate : 'pass'))
       for (let run = 0; run < 2; run++) {
         await parts.database.passTime({ minutes: 2 })
-        await retryMail()
+        await everyMinute()
       }
       const { state, counts, uncertain } = await readIssue()
       const got = listReaders()
@@ -236,19 +235,19 @@ test('a mail after which the run dies is uncertain, and only the owner has it se
   await startIssue(slug, content)
   // Claimed by a run that never came back.
   const lost = (await claimReader(slug, 100))?.email ?? ''
-  await retryMail()
+  await everyMinute()
   expect(await readCounts()).toMatchObject({ state: 'started', sent: 1, waiting: 1 })
   await parts.database.passTime({ minutes: 1 })
   expect(await readIssue()).toMatchObject({ state: 'started', uncertain: [lost], counts: { uncertain: 1, waiting: 0 } })
-  await retryMail()
-  await retryMail()
+  await everyMinute()
+  await everyMinute()
   expect(listReaders()).toHaveLength(1)
   expect(listReaders()).not.toContain(lost)
   expect(await readIssue()).toMatchObject({ state: 'finished', uncertain: [lost] })
   expect(parts.mail.to(owner)[0]?.text).toContain(lost)
   expect(await settleUncertain(slug, true)).toBe(1)
   await requestRun()
-  await retryMail()
+  await everyMinute()
   expect(listReaders()).toEqual(['ana@example.org', 'bob@example.org'])
   expect(await readCounts()).toMatchObject({ state: 'finished', sent: 2, uncertain: 0 })
 })
@@ -259,9 +258,9 @@ test('what is uncertain can be left as it is', async () => {
   await claimReader(slug, 100)
   await parts.database.passTime({ minutes: 2 })
   setRate()
-  await retryMail()
+  await everyMinute()
   expect(await settleUncertain(slug, false)).toBe(1)
-  await retryMail()
+  await everyMinute()
   expect(listReaders()).toEqual([])
   expect(await readIssue()).toMatchObject({ state: 'finished', uncertain: [], counts: { skipped: 1, uncertain: 0 } })
   expect(await settleUncertain('unknown', true)).toBeUndefined()
@@ -273,8 +272,8 @@ test('a connection that breaks when the server has the mail leaves it uncertain'
   await subscribe('bob')
   parts.mail.behaviour.getResult = (to) => (to.startsWith('ana') ? 'lose' : 'accept')
   await startIssue(slug, content)
-  await retryMail()
-  await retryMail()
+  await everyMinute()
+  await everyMinute()
   expect(await readIssue()).toMatchObject({ state: 'finished', uncertain: ['ana@example.org'], counts: { sent: 1 } })
   expect(listReaders()).toEqual(['ana@example.org', 'bob@example.org'])
 })
@@ -284,16 +283,16 @@ test('a server that refuses connections pauses the run with nobody uncertain, an
   await subscribe('ana')
   await startIssue(slug, content)
   await parts.mail.stop()
-  await retryMail()
+  await everyMinute()
   await parts.mail.start()
   expect(await readIssue()).toMatchObject({ state: 'paused', counts: { waiting: 1, uncertain: 0 } })
-  await retryMail()
+  await everyMinute()
   expect(listNotices()).toEqual([`Newsletter ${slug} is paused`])
   expect(parts.mail.to(owner)[0]?.text).toContain('ECONNREFUSED')
   expect(listReaders()).toEqual([])
   expect(await continueIssue()).toBe(slug)
   await requestRun()
-  await retryMail()
+  await everyMinute()
   expect(listReaders()).toEqual(['ana@example.org'])
 })
 
@@ -301,19 +300,18 @@ test.each(['recipient', 'data'] as const)(
   'a 421 at the %s after ten mails pauses, and continuing sends exactly the rest',
   async (at) => {
     setRate()
-    vi.stubEnv('SMTP_CONNECTIONS', '1')
     await subscribeMany(25)
     parts.mail.behaviour.getResult = (to) =>
       to !== owner && listReaders().length >= 10 ? { refuse: 421, at } : 'accept'
     await startIssue(slug, content)
-    await retryMail()
-    await retryMail()
+    await everyMinute()
+    await everyMinute()
     expect(await readIssue()).toMatchObject({ state: 'paused', counts: { sent: 10, waiting: 15, uncertain: 0 } })
     expect(listReaders()).toHaveLength(10)
     parts.mail.behaviour.getResult = () => 'accept'
     await continueIssue()
     await requestRun()
-    await retryMail()
+    await everyMinute()
     expect(listReaders()).toHaveLength(25)
     expect(new Set(listReaders()).size).toBe(25)
     expect(await readCounts()).toMatchObject({ state: 'finished', sent: 25 })
@@ -326,7 +324,7 @@ test('an address that does not exist is refused, once for all issues, until it i
   for (let n = 0; n < 30; n++) await subscribe(`r${n}`)
   parts.mail.behaviour.getResult = (to) => (to.startsWith('gone') ? { refuse: 550, at: 'recipient' } : 'accept')
   await startIssue(slug, content)
-  await retryMail()
+  await everyMinute()
   expect(await readCounts()).toMatchObject({ state: 'finished', sent: 30, refused: 1 })
   expect(await countAudience()).toEqual(new Map([['en', 30]]))
   const anew = randomUUID()
@@ -363,7 +361,7 @@ test('an address that asks for patience is tried again after 10, 30 and 120 minu
     [1, 4],
   ] as const) {
     await parts.database.passTime({ minutes })
-    await retryMail()
+    await everyMinute()
     expect({ minutes, tries }).toEqual({ minutes, tries: expected })
   }
   expect(await readCounts()).toMatchObject({ state: 'finished', sent: 1, refused: 1 })
@@ -372,7 +370,6 @@ test('an address that asks for patience is tried again after 10, 30 and 120 minu
 
 test('five refusals in a row pause, and so do five of a hundred; a pause is told once', async () => {
   setRate()
-  vi.stubEnv('SMTP_CONNECTIONS', '1')
   await subscribeMany(100)
   const seen = new Set<string>()
   parts.mail.behaviour.getResult = (to) => {
@@ -381,7 +378,7 @@ test('five refusals in a row pause, and so do five of a hundred; a pause is told
     return number <= 5 || number % 10 === 0 ? { refuse: 550, at: 'data', text: '5.2.2 full' } : 'accept'
   }
   await startIssue(slug, content)
-  await retryMail()
+  await everyMinute()
   expect(await readIssue()).toMatchObject({
     state: 'paused',
     paused_because: 'the last 5 addresses refused it',
@@ -389,14 +386,14 @@ test('five refusals in a row pause, and so do five of a hundred; a pause is told
   })
   await continueIssue()
   await requestRun()
-  await retryMail()
+  await everyMinute()
   // 40 results since: every tenth is refused.
   expect(await readIssue()).toMatchObject({
     state: 'paused',
     paused_because: expect.stringMatching(/^\d of 4\d addresses refused it$/),
   })
   await requestRun()
-  await retryMail()
+  await everyMinute()
   expect(listNotices()).toHaveLength(2)
   // A full mailbox is no missing one.
   expect(await countAudience()).toEqual(new Map([['en', 100]]))
@@ -414,7 +411,7 @@ test('whoever leaves, is erased, is suppressed or changes the language before th
   await parts.database.run(sql`update subscription set suppressed_at = now() where id = ${suppressed}`)
   await subscribe('mover', 'fr')
   await subscribe('back', 'zh')
-  await retryMail()
+  await everyMinute()
   expect(listReaders()).toEqual(['bob@example.org', 'mover@example.org'])
   expect(parts.mail.to('mover@example.org')[0]?.subject).toBe('The issue in fr')
   const { counts, reasons } = await readIssue()
@@ -433,7 +430,7 @@ test('an address that subscribed more than once, in upper case and two languages
   await subscribe('ana', 'es', 'ANA@Example.org')
   expect(await countAudience()).toEqual(new Map([['es', 1]]))
   expect(await startIssue(slug, content)).toEqual({ readers: 1 })
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.mails.map(({ subject }) => subject)).toEqual(['The issue in es'])
 })
 
@@ -445,7 +442,7 @@ test.skipIf(!hasSessions)(
     expect(results.filter((result) => 'readers' in result)).toEqual([{ readers: 1 }])
     expect(await startIssue('other', content)).toEqual({ known: slug, state: 'started' })
     setRate()
-    await retryMail()
+    await everyMinute()
     expect(await startIssue(slug, content)).toEqual({ known: slug, state: 'finished' })
     expect(await startIssue('other', content)).toEqual({ readers: 1 })
   },
@@ -455,7 +452,7 @@ test.skipIf(!hasSessions)('after a stop only what is in flight goes', async () =
   setRate()
   await subscribeMany(40)
   await startIssue(slug, content)
-  const run = retryMail()
+  const run = everyMinute()
   while (parts.mail.mails.length < 5) await new Promise((resolve) => setTimeout(resolve, 2))
   expect(await stopIssue()).toBe(slug)
   const { counts } = await readIssue()
@@ -466,7 +463,7 @@ test.skipIf(!hasSessions)('after a stop only what is in flight goes', async () =
   expect(listNotices()).toEqual([])
   expect(await continueIssue()).toBe(slug)
   await requestRun()
-  await retryMail()
+  await everyMinute()
   expect(new Set(listReaders()).size).toBe(40)
   expect(listReaders()).toHaveLength(40)
 })
@@ -476,12 +473,12 @@ test('an issue that is being sent is looked at each minute, one that has ended l
   await subscribeMany(2)
   await startIssue(slug, content)
   const begin = new Date()
-  await retryMail()
+  await everyMinute()
   expect(await takeRunRequest(new Date(begin.getTime() + 60_000))).toBe(true)
   setRate()
   await parts.database.passTime({ minutes: 1 })
-  await retryMail()
-  await retryMail()
+  await everyMinute()
+  await everyMinute()
   expect(await readCounts()).toMatchObject({ state: 'finished', sent: 2 })
   expect(await takeRunRequest(new Date(Date.now() + 60_000))).toBe(false)
 })
@@ -489,7 +486,7 @@ test('an issue that is being sent is looked at each minute, one that has ended l
 test('without a secret, links could not be made: the run pauses and says so', async () => {
   await subscribe('ana')
   await startIssue(slug, content)
-  await retryMail()
+  await everyMinute()
   expect(await readIssue()).toMatchObject({
     state: 'paused',
     paused_because: expect.stringContaining('SIGNING_SECRET'),
@@ -584,7 +581,6 @@ async function countWaiting(): Promise<unknown> {
 
 test('a run begins no mail that it would break off if it took as long as the slowest before it', async () => {
   setRate()
-  vi.stubEnv('SMTP_CONNECTIONS', '1')
   await subscribeMany(3)
   await startIssue(slug, content)
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -604,12 +600,12 @@ test('outages use up none of the tries of a reader', async () => {
   await parts.mail.stop()
   for (let outage = 0; outage < 4; outage++) {
     await requestRun()
-    await retryMail()
+    await everyMinute()
     expect(await continueIssue()).toBe(slug)
   }
   await parts.mail.start()
   parts.mail.behaviour.getResult = (to) => (to.startsWith('ana') ? { refuse: 451, at: 'recipient' } : 'accept')
   await requestRun()
-  await retryMail()
+  await everyMinute()
   expect(await readCounts()).toMatchObject({ state: 'started', refused: 0, waiting: 1 })
 })

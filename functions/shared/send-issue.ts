@@ -39,38 +39,24 @@ export async function sendIssue(environment: Environment, { deadline }: { deadli
   const { slug } = issue
   await settleReaders(slug)
   const most = environment.NEWSLETTER_PER_MINUTE
-  /** `slowest`: milliseconds that a mail of this run took. */
-  const run = { sent: 0, isOver: false, slowest: 0 }
-  const underWay = new Set<Promise<void>>()
+  let sent = 0
+  /** Milliseconds that a mail of this run took. */
+  let slowest = 0
   const begin = Date.now()
-  try {
-    for (let turn = 0; turn < most; turn++) {
-      await sleep(Math.max(0, begin + (turn * runLength) / most - Date.now()))
-      if (underWay.size >= environment.SMTP_CONNECTIONS) await Promise.race(underWay)
-      // A mail as slow as the slowest would be broken off, and nobody would know whether it was delivered.
-      const wouldBeCut = Date.now() + run.slowest > deadline + graceTime
-      if (run.isOver || wouldBeCut || Date.now() > deadline) break
-      const reader = await claimReader(slug, most)
-      if (!reader) break
-      const start = Date.now()
-      const work = deliver(reader, slug, issue.content, environment, deadline)
-        .then(({ isSent, isPaused }) => {
-          run.sent += Number(isSent)
-          run.isOver ||= isPaused
-          run.slowest = Math.max(run.slowest, Date.now() - start)
-        })
-        .finally(() => underWay.delete(work))
-      underWay.add(work)
-      // It is awaited below, and may fail before.
-      work.catch(() => {
-        run.isOver = true
-      })
-    }
-  } finally {
-    await Promise.all(underWay)
+  for (let turn = 0; turn < most; turn++) {
+    await sleep(Math.max(0, begin + (turn * runLength) / most - Date.now()))
+    const start = Date.now()
+    // A mail as slow as the slowest would be broken off, and nobody would know whether it was delivered.
+    if (start + slowest > deadline + graceTime || start > deadline) break
+    const reader = await claimReader(slug, most)
+    if (!reader) break
+    const { isSent, isPaused } = await deliver(reader, slug, issue.content, environment, deadline)
+    sent += Number(isSent)
+    if (isPaused) break
+    slowest = Math.max(slowest, Date.now() - start)
   }
   await finishIssue(slug)
-  return run.sent
+  return sent
 }
 
 /** Mails one reader and notes what became of it. */

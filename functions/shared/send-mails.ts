@@ -4,15 +4,7 @@ import { bookingVisitorKinds } from '../booking/compose-booking-mail.ts'
 import { alert } from './alert.ts'
 import { type Mail, openMailer, type SendResult } from './mailer.ts'
 import { composeMail } from './mails.ts'
-import {
-  type ClaimedMail,
-  claimMail,
-  endMail,
-  expireMails,
-  postponeMail,
-  type Selection,
-  summarizeMail,
-} from './outbox.ts'
+import { type ClaimedMail, claimMail, endMail, expireMails, postponeMail, type Selection } from './outbox.ts'
 import { spend } from './spending.ts'
 
 /** What a run did: `failure` is why the mail server takes no mail at the moment, `refusal` why it takes none for the owner. */
@@ -36,65 +28,34 @@ const claimSeconds = 90
 export const graceTime = 6_000
 
 /**
- * Sends the mails that are due until none is left, the deadline comes or the mail server refuses all. Runs may overlap.
+ * Sends the mails that are due, one after the other over one connection, until none is left, the deadline comes or the mail server
+ * refuses all. Runs may overlap.
  *
  * @throws Error if the database fails
  */
 export async function sendMails(environment: Environment, options: RunOptions): Promise<RunReport> {
   const report: RunReport = { sent: 0 }
-  if (!environment.SMTP_URL) return report
-  const lanes = Array.from({ length: options.selection ? 1 : environment.SMTP_CONNECTIONS }, () =>
-    work(environment, options, report),
-  )
-  try {
-    await waitForAll([expireMails(), ...lanes])
-  } finally {
-    if (report.refusal) await alert('address', environment, report.refusal)
-  }
-  return report
-}
-
-/** Sends one mail after the other over one connection. The next ones are made ready while one is under way. */
-async function work(environment: Environment, options: RunOptions, report: RunReport) {
   const mailer = openMailer(environment)
-  if (!mailer) return
-  const prepare = () => begin(prepareMail(environment, options))
-  const ahead = [prepare(), prepare()]
-  let noted = Promise.resolve()
+  if (!mailer) return report
   try {
-    while (ahead.length > 0) {
-      // One of them can find nothing while the next one does.
-      const next = await ahead.shift()
-      if (!next) continue
-      if (report.failure || Date.now() > options.deadline) {
-        ahead.push(Promise.resolve(next))
-        break
-      }
-      ahead.push(prepare())
+    await expireMails()
+    for (;;) {
+      const next = await prepareMail(environment, options)
+      if (!next) break
       const result = await mailer.send(next.mail, { deadline: options.deadline + graceTime })
       if (result.outcome === 'sent') report.sent += 1
-      if (result.outcome === 'unreachable') report.failure = result.reason
       if (result.outcome === 'refused' && !visitorKinds.includes(next.claimed.kind)) report.refusal = result.reason
-      const before = noted
-      noted = begin(insist(() => noteResult(next.claimed, result)))
-      await before
+      await insist(() => noteResult(next.claimed, result))
+      if (result.outcome === 'unreachable') {
+        report.failure = result.reason
+        break
+      }
     }
   } finally {
     mailer.close()
-    await waitForAll([noted, ...ahead.map(giveBack)])
+    if (report.refusal) await alert('address', environment, report.refusal)
   }
-}
-
-/** Lets work run that is awaited later, and may fail before. */
-function begin<Result>(work: Promise<Result>): Promise<Result> {
-  work.catch(() => {})
-  return work
-}
-
-/** Waits until each has ended. @throws the first error */
-async function waitForAll(works: Promise<unknown>[]): Promise<void> {
-  const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
-  if (failed?.status === 'rejected') throw failed.reason
+  return report
 }
 
 /** Asks a database that fails again and again, because a mail that was sent and not noted is sent twice. */
@@ -128,11 +89,6 @@ async function prepareMail(environment: Environment, options: RunOptions): Promi
   return undefined
 }
 
-async function giveBack(prepared: Promise<PreparedMail | undefined>): Promise<void> {
-  const next = await prepared
-  if (next) await postponeMail(next.claimed, { minutes: 0, isTry: false })
-}
-
 /** @returns undefined where it cannot be written, tells nothing any more or may have been delivered too often, which is noted */
 async function writeMail(
   claimed: ClaimedMail,
@@ -158,17 +114,16 @@ async function writeMail(
   }
 }
 
-/** Takes a mail from the hour's ceiling. Above it, the owner's become a summary, a confirmation waits, a receipt is left out. */
+/** Takes a mail from the hour's ceiling. Above it a receipt is left out, and any other mail waits for another hour. */
 async function hasRoom(claimed: ClaimedMail, environment: Environment): Promise<boolean> {
   const { id, kind } = claimed
   const isToVisitor = visitorKinds.includes(kind)
-  // Summaries and digests are few by themselves.
+  // The others are few by themselves.
   if (!isToVisitor && kind !== 'owner') return true
   const hourly = isToVisitor ? environment.VISITOR_MAILS_HOURLY : environment.OWNER_MAILS_HOURLY
   if (await spend(isToVisitor ? 'visitor mails' : 'owner mails', { hourly })) return true
-  if (kind === 'owner') await summarizeMail(id)
-  else if (kind !== 'receipt') await postponeMail(claimed, { minutes: 60, isTry: false, reason: 'ceiling' })
-  else await endMail(id, 'skipped', 'ceiling')
+  if (kind === 'receipt') await endMail(id, 'skipped', 'ceiling')
+  else await postponeMail(claimed, { minutes: 60, isTry: false, reason: 'ceiling' })
   return false
 }
 

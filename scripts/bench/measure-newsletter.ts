@@ -37,7 +37,7 @@ async function measureMinute(postgres: string | undefined): Promise<Figure[]> {
     await start(site)
     // Else the run could go on in the next minute, which has mails of its own.
     await sleep(60_000 - (Date.now() % 60_000))
-    const { milliseconds } = await site.start().call({ job: 'retry-mail' })
+    const { milliseconds } = await site.start().call({ job: 'every-minute' })
     const times = site.mail.received.map(({ at }) => at)
     const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0))
     return [
@@ -66,7 +66,7 @@ async function measureIssue(postgres: string | undefined): Promise<Figure[]> {
       const functions = site.start()
       // Else it would be killed while it starts.
       await functions.call({ job: 'settle' })
-      const run = functions.call({ job: 'retry-mail' })
+      const run = functions.call({ job: 'every-minute' })
       if (runs < kills) await sleep(1_500 + 300 * runs)
       else await run
       await functions.kill()

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readEnvironment } from '../../environment.ts'
 import { listBookings } from '../../functions/booking/bookings.ts'
-import retryMail from '../../functions/retry-mail/retry-mail.ts'
+import everyMinute from '../../functions/every-minute/every-minute.ts'
 import { sql } from '../../functions/shared/database.ts'
 import { postJson, send, startParts } from '../../functions/shared/testing.ts'
 import { answerCommand, readStart } from './answer-command.ts'
@@ -69,7 +69,7 @@ test('a canceled appointment frees its time, and its mails hold the reason', asy
   const [{ start } = { start: new Date() }] = await listBookings()
   await run('--cancel', id, '--reason', 'I am ill.')
   await run('--cancel', id, '--reason', 'Again')
-  await retryMail()
+  await everyMinute()
   const mails = parts.mail.to(email).filter(({ subject }) => subject?.startsWith('Canceled'))
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('I am ill.')
@@ -84,7 +84,7 @@ test('the owner moves an appointment to a time of their own clock', async () => 
   expect(text).toMatch(/^Moved/)
   expect(text).not.toContain('not one that visitors can choose')
   expect((await listBookings())[0]?.start).toEqual(new Date(start))
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.to(email).at(-1)?.subject).toMatch(/^New time/)
   const other = await book({ email: 'bo@example.org' })
   await expect(run('--move', other, start)).rejects.toThrow('too near')
@@ -102,7 +102,7 @@ test('an erased person is told that the coming appointment is canceled, and then
   expect(text).toContain('canceled because they were still to come: 1')
   expect(await listStarts()).toContain(start.toISOString().replace('.000Z', 'Z'))
   expect(JSON.parse((await run('--json')).text)).toEqual([])
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.to(email).at(-1)?.subject).toMatch(/^Canceled/)
   expect(parts.mail.to(owner).at(-1)?.subject).toMatch(/^Canceled/)
   for (const table of [sql`select * from booking`, sql`select * from mail where booking_id is not null`]) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import Papa from 'papaparse'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readEnvironment } from '../../environment.ts'
-import retryMail from '../../functions/retry-mail/retry-mail.ts'
+import everyMinute from '../../functions/every-minute/every-minute.ts'
 import { execute, sql } from '../../functions/shared/database.ts'
 import { hasSessions, postJson, send, startParts } from '../../functions/shared/testing.ts'
 import { answerCommand } from './answer-command.ts'
@@ -140,7 +140,7 @@ test('a held message is released once, however often and at once it is asked for
   const release = () => run('--release', held.id.slice(0, 8), '--deployed')
   await Promise.all([release(), release()])
   expect((await release()).text).toContain('released before')
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.to(owner)).toHaveLength(1)
   expect(parts.mail.to(message.email)).toHaveLength(1)
   expect((await readJson()).leads).toMatchObject([

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { issueSlugs } from '../../content/issues.ts'
-import retryMail from '../../functions/retry-mail/retry-mail.ts'
+import everyMinute from '../../functions/every-minute/every-minute.ts'
 import { sql } from '../../functions/shared/database.ts'
 import { claimReader, countAudience, endReader, readIssues, startIssue } from '../../functions/shared/issues.ts'
 import { readerLinks } from '../../functions/shared/reader-links.ts'
@@ -74,7 +74,7 @@ test.runIf(slug)(
     const sends = await Promise.allSettled([run('send', slug, '--yes'), run('send', slug, '--yes')])
     expect(sends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await requestRun()
-    await retryMail()
+    await everyMinute()
     const languages = Object.keys(hashes).length
     expect(parts.mail.mails.filter(({ to }) => to?.[0]?.address?.endsWith('@example.org'))).toHaveLength(languages + 1)
     await expect(run('send', slug, '--yes')).rejects.toThrow('sent before')
@@ -121,7 +121,7 @@ test('the words that readers get are those of the moment in which sending began'
   await startIssue('news', contents)
   await publish({ en: 'a deploy in between' })
   await requestRun()
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.to('ana@example.org')[0]?.subject).toBe('News')
 })
 
@@ -154,12 +154,12 @@ test('an issue is stopped and goes on, and what has no issue says so', async () 
   await startIssue('news', contents)
   expect(await run('status')).toMatch(/is being sent since .*; about 1 minute left\n {2}sent 0 of 1;.* waiting 1/)
   await run('stop')
-  await retryMail()
+  await everyMinute()
   expect(await run('status')).toContain('you stopped it')
   expect(parts.mail.mails).toEqual([])
   await run('continue')
   await requestRun()
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.to('ana@example.org')).toHaveLength(1)
 })
 

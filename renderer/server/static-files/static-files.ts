@@ -64,7 +64,6 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
     { path: '/robots.txt', create: () => createRobots(getSiteUrl(), isHiddenBuild(parseEnvironment(process.env))) },
     { path: '/site.webmanifest', create: createManifest },
     { path: functionStylesPath, create: createFunctionStyles },
-    ...listKeyFiles(),
     { path: '/_redirects', create: createRedirects },
     { path: '/_headers', create: () => createHeaders(parseEnvironment(process.env)) },
     { path: '/.well-known/security.txt', create: () => createSecurityTxt(getSiteUrl(), new Date()) },
@@ -80,12 +79,6 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
     })),
     ...listDataFiles(readSections).map(({ getPath, create }) => ({ path: getPath(buildId), create })),
   ]
-}
-
-/** Proves to search engines that announcements come from the owner of this site (https://www.indexnow.org/documentation). */
-function listKeyFiles(): StaticFile[] {
-  const { INDEXNOW_KEY } = parseEnvironment(process.env)
-  return INDEXNOW_KEY ? [{ path: `/${INDEXNOW_KEY}.txt`, create: () => INDEXNOW_KEY }] : []
 }
 
 async function createPageData(page: Page): Promise<string> {

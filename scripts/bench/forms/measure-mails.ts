@@ -27,7 +27,7 @@ async function measureBacklog(postgres: string | undefined): Promise<Figure[]> {
       // The host has a process ready, or its start is no part of the run.
       await functions.call({ job: 'settle' })
       const start = Date.now()
-      const { milliseconds } = await functions.call({ job: 'retry-mail' })
+      const { milliseconds } = await functions.call({ job: 'every-minute' })
       if (runs === 0) first = (received[0]?.at ?? Number.NaN) - start
       longest = Math.max(longest, milliseconds)
       runs += 1
@@ -55,7 +55,7 @@ async function measureRun(postgres: string | undefined, delay: number, least: nu
   const site = await startSite(postgres, { delay })
   try {
     await seedLeads(site, 10_000, { pending: 2_000 })
-    await site.start().call({ job: 'retry-mail' })
+    await site.start().call({ job: 'every-minute' })
     return [
       { name: `2,000 wait, ${delay} ms: mails in one run`, unit: 'mails', value: site.mail.received.length, least },
     ]
@@ -134,10 +134,10 @@ async function measureIdleMinutes(postgres: string | undefined): Promise<Figure[
 /** The mean of 20 minutes after one that looked, in a process that has served before. */
 async function measureIdleMinute(site: Site) {
   const functions = site.start()
-  await functions.call({ job: 'retry-mail' })
+  await functions.call({ job: 'every-minute' })
   const { proxy } = site
   const before = proxy.connections + proxy.statements
   let sum = 0
-  for (let minute = 0; minute < 20; minute++) sum += (await functions.call({ job: 'retry-mail' })).milliseconds
+  for (let minute = 0; minute < 20; minute++) sum += (await functions.call({ job: 'every-minute' })).milliseconds
   return { calls: proxy.connections + proxy.statements - before, milliseconds: sum / 20 }
 }

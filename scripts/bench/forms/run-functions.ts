@@ -1,8 +1,8 @@
 import chat from '../../../functions/chat/chat.ts'
 import contact from '../../../functions/contact/contact.ts'
-import eraseExpired from '../../../functions/erase-expired/erase-expired.ts'
+import everyMinute from '../../../functions/every-minute/every-minute.ts'
+import { eraseExpired } from '../../../functions/every-night/erase-expired.ts'
 import newsletterLinks from '../../../functions/newsletter-links/newsletter-links.ts'
-import retryMail from '../../../functions/retry-mail/retry-mail.ts'
 import { readEnvironment } from '../../../functions/shared/error-handling.ts'
 import { sendMails } from '../../../functions/shared/send-mails.ts'
 import type { Answer, Call, Job } from './start-functions.ts'
@@ -20,9 +20,9 @@ process.on('message', async ({ number, call }: { number: number; call: Call }) =
 })
 
 const jobs: Record<Job, () => Promise<unknown>> = {
-  'retry-mail': () => retryMail(),
+  'every-minute': () => everyMinute(),
   'send-mails': () => sendMails(readEnvironment('bench', process.env), { deadline: Date.now() + 22_000 }),
-  'erase-expired': () => eraseExpired(),
+  'erase-expired': () => eraseExpired(Date.now() + 15_000),
   settle: () => Promise.all(background),
 }
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 
 /** `send-mails` is a run whatever the hints say; `settle` waits for what the functions do after their answers. */
-export type Job = 'retry-mail' | 'send-mails' | 'erase-expired' | 'settle'
+export type Job = 'every-minute' | 'send-mails' | 'erase-expired' | 'settle'
 
 export type Call = { job: Job } | { job: 'post'; path: string; body: string; type: string }
 

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { site } from '../../content/site.ts'
+import { parseEnvironment } from '../../environment.ts'
+import { checkParts } from '../health/check-parts.ts'
 import { sql } from '../shared/database.ts'
+import { readDigest } from '../shared/digest.ts'
 import { hasSessions, postJson, send, startParts } from '../shared/testing.ts'
 import { type Fate, startProxy } from '../shared/testing-proxy.ts'
-import retryMail, { config } from './retry-mail.ts'
+import everyMinute, { config } from './every-minute.ts'
 
-const owner = 'hello@example.com'
+const owner = site.owner.email
 const visitor = 'ana@example.org'
 const message = { name: 'Ana Ruiz', email: visitor, message: 'When can you come?' }
 const doubt = 'You may have this message already.'
@@ -28,33 +32,29 @@ test('what came in while the mail server was down is mailed by the next run, and
   await postJson('/api/contact', message)
   await parts.mail.start()
   await parts.database.passTime({ minutes: 1 })
-  await retryMail()
-  await retryMail()
+  await everyMinute()
+  await everyMinute()
   expectMails({ owner: 1, visitor: 1 })
 })
 
 test.skipIf(!hasSessions)('three runs at the same moment mail each of 150 messages once', async () => {
   await keepMessages(150)
-  await Promise.all([retryMail(), retryMail(), retryMail()])
+  await Promise.all([everyMinute(), everyMinute(), everyMinute()])
   const mails = parts.mail.mails.map(({ messageId }) => messageId)
   expect(mails).toHaveLength(300)
   expect(new Set(mails).size).toBe(300)
 })
 
 test("the owner's mails go before all receipts", async () => {
-  vi.stubEnv('SMTP_CONNECTIONS', '1')
   await keepMessages(10)
-  await retryMail()
+  await everyMinute()
   const isToOwner = parts.mail.mails.map(({ to }) => to?.[0]?.address === owner)
-  // Two mails are made ready while one is sent, so that the first receipt may overtake the last two of the owner's.
-  expect(isToOwner.slice(0, 8)).toEqual(Array(8).fill(true))
-  expect(isToOwner.slice(12)).toEqual(Array(8).fill(false))
+  expect(isToOwner).toEqual([...Array(10).fill(true), ...Array(10).fill(false)])
 })
 
 test.each(['refuse', 'lose'] as const)(
   'a run in which any one statement fails (%s) ends with one of each mail',
   async (fate) => {
-    vi.stubEnv('SMTP_CONNECTIONS', '1')
     // Until there are no more statements.
     for (let failing = 1; failing === 1 || proxy.statements >= failing - 1; failing++) {
       await parts.database.reset()
@@ -63,8 +63,8 @@ test.each(['refuse', 'lose'] as const)(
       await runWith((count) => (count === failing ? fate : 'pass'))
       // Claims lapse after a minute and a half.
       await parts.database.passTime({ minutes: 2 })
-      await retryMail()
-      await retryMail()
+      await everyMinute()
+      await everyMinute()
       expect({ failing, mails: parts.mail.mails.length, ids: countIds() }).toEqual({ failing, mails: 2, ids: 2 })
     }
   },
@@ -83,7 +83,7 @@ test('a run that is cut after the mail server has a mail sends it once more, as 
   const before = parts.mail.mails.length
   for (let minute = 0; minute < 6; minute += 2) {
     await parts.database.passTime({ minutes: 2 })
-    await retryMail()
+    await everyMinute()
   }
   expect(before).toBeGreaterThan(0)
   expect(parts.mail.to(owner)).toHaveLength(2)
@@ -98,18 +98,18 @@ test('after crash upon crash, visitors have at most two copies of a mail and the
     await parts.database.run(sql`update mail set ended_at = null, claimed_until = now() - interval '1 second'
       where outcome = 'sent' returning id`)
     await parts.database.passTime({ minutes: 1 })
-    await retryMail()
+    await everyMinute()
   }
   expectMails({ owner: 3, visitor: 2 })
   expect(countIds()).toBe(2)
 })
 
 test('a run that fails leaves word for the next one to look', async () => {
-  await retryMail()
+  await everyMinute()
   await keepMessages(1)
   await runWith(() => 'refuse')
   expectMails({ owner: 0, visitor: 0 })
-  await retryMail()
+  await everyMinute()
   expectMails({ owner: 1, visitor: 1 })
 })
 
@@ -128,8 +128,8 @@ test.each([
   await postJson('/api/contact', message)
   vi.stubEnv('SMTP_URL', parts.mail.url)
   await parts.database.run(damage)
-  await retryMail()
-  await retryMail()
+  await everyMinute()
+  await everyMinute()
   expectMails({ owner: 1, visitor: 1 })
   expect(parts.readLog()).toMatch(new RegExp(`(owner|receipt|riddle) ${id.slice(0, 8)}`))
   expect(parts.readLog()).not.toMatch(/Bad|bad@|ana/i)
@@ -138,7 +138,7 @@ test.each([
 test('a message that was erased meanwhile is not mailed', async () => {
   await keepMessages(2)
   await parts.database.run(sql`delete from lead where name = 'Person 1' returning id`)
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.to(owner)).toHaveLength(1)
   expect(parts.readLog()).toBe('')
 })
@@ -161,7 +161,7 @@ test.each([
       const wait = Math.max(1, Number(next?.wait))
       minutes += wait
       await parts.database.passTime({ minutes: wait })
-      await retryMail()
+      await everyMinute()
     }
     const rows = await parts.database.run(sql`select kind, tries from mail order by kind`)
     const [tries, receiptTries] = rows.map(({ tries }) => Number(tries))
@@ -180,10 +180,10 @@ test('a mail that may have been delivered goes to the visitor once and to the ow
   expectMails({ owner: 1, visitor: 1 })
   for (let copies = 1; copies <= 3; copies++) {
     await parts.database.passTime({ minutes: 58 })
-    await retryMail()
+    await everyMinute()
     expectMails({ owner: copies, visitor: 1 })
     await parts.database.passTime({ minutes: 3 })
-    await retryMail()
+    await everyMinute()
   }
   expectMails({ owner: 3, visitor: 1 })
   expect(parts.mail.to(owner).map(({ text }) => text?.includes(doubt))).toEqual([false, true, true])
@@ -194,36 +194,33 @@ test('a mail that may have been delivered goes to the visitor once and to the ow
   ])
 })
 
-test('above the ceilings, a summary names the messages and receipts are left out', async () => {
+test("above the ceilings, the owner's mails wait for another hour, the digest counts them, and receipts are left out", async () => {
   // The hour must not end in between.
-  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+  const now = Date.now()
+  vi.useFakeTimers({ now, toFake: ['Date'] })
   vi.stubEnv('OWNER_MAILS_HOURLY', '20')
   vi.stubEnv('VISITOR_MAILS_HOURLY', '20')
-  const ids = await keepMessages(80)
-  await retryMail()
-  expect(parts.mail.to(owner)).toHaveLength(20)
-  expect(parts.mail.mails).toHaveLength(40)
-  const quarters =
-    await parts.database.run(sql`select due_at = date_bin('15 minutes', created_at, 'epoch') + interval '15 minutes' as is_end
-    from mail where kind = 'summary'`)
-  expect(quarters.every(({ is_end }) => is_end)).toBe(true)
-
-  await parts.database.passTime({ minutes: 15 })
-  await retryMail()
-  // Two where a quarter of an hour ended in between.
-  const summaries = parts.mail.to(owner).slice(20)
-  expect(summaries).toHaveLength(quarters.length)
-  const mailed = new Set(
-    parts.mail.to(owner).flatMap(({ messageId }) => /<(.*)\.owner@/.exec(messageId ?? '')?.[1] ?? []),
-  )
-  const named = ids.filter((id) => summaries.some(({ text }) => text?.includes(id)))
-  expect(named.toSorted()).toEqual(ids.filter((id) => !mailed.has(id)).toSorted())
-  expect(named).toHaveLength(60)
-  expect(parts.mail.mails).toHaveLength(40 + summaries.length)
+  const ids = await keepMessages(50)
+  await everyMinute()
+  await everyMinute()
+  expectMails({ owner: 20, visitor: 20 })
+  const digest = await readDigest('digest/2000-01-01', parseEnvironment(process.env))
+  expect(JSON.stringify(digest)).toMatch(/OWNER_MAILS_HOURLY was used up: 30"/)
+  expect((await checkParts(parseEnvironment(process.env))).mail).toBe('ok')
+  for (let hours = 1; hours <= 3; hours++) {
+    vi.setSystemTime(now + hours * 3600_000)
+    await parts.database.passTime({ minutes: 61 })
+    expect((await checkParts(parseEnvironment(process.env))).mail).toBe('ok')
+    await everyMinute()
+    expect(parts.mail.to(owner)).toHaveLength(Math.min(50, 20 * (hours + 1)))
+  }
+  expectMails({ owner: 50, visitor: 20 })
+  const mailed = parts.mail.to(owner).map(({ messageId }) => /<(.*)\.owner@/.exec(messageId ?? '')?.[1])
+  expect(mailed.toSorted()).toEqual(ids.toSorted())
 })
 
 test('a minute in which nothing is due asks the database nothing', async () => {
-  await retryMail()
+  await everyMinute()
   await runWith(() => 'pass')
   expect({ connections: proxy.connections, statements: proxy.statements }).toEqual({ connections: 0, statements: 0 })
 })
@@ -260,7 +257,7 @@ async function runWith(judge: (count: number) => Fate): Promise<void> {
   proxy.behaviour.judge = judge
   proxy.statements = 0
   vi.stubEnv('NETLIFY_DB_URL', proxy.url)
-  await retryMail().catch(() => {})
+  await everyMinute().catch(() => {})
   vi.stubEnv('NETLIFY_DB_URL', parts.database.url)
 }
 

@@ -1,40 +1,29 @@
-import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
 import { retention } from '../../content/forms.ts'
 import { query, sql } from '../shared/database.ts'
 import { noteHeartbeat } from '../shared/heartbeats.ts'
 import { countReadersForEver } from '../shared/issues.ts'
-import type { Caller } from '../shared/refuse-foreign-call.ts'
-import { runJob } from '../shared/run-job.ts'
 
 /** Rows of a table that one statement erases, so that none takes long. */
 const batch = 2_000
 
-/** Milliseconds of the 30,000 that a scheduled function has. */
-const budget = 22_000
-
 /**
- * Erases at night what is older than the privacy notice allows. Netlify runs it on published deploys only. It is quick enough for
- * one run, so the later ones are there for a night in which the database was away or much was left.
+ * Erases what is older than the privacy notice allows. One run is enough, but for a night in which much was left.
  *
- * @returns 500 where the database fails
+ * @param deadline in milliseconds since 1970: nothing is begun later
+ * @throws Error if the database fails
  */
-export default function eraseExpired(_request?: Request, caller?: Caller): Promise<Response> {
-  return runJob('erase-expired', caller, async () => {
-    const deadline = Date.now() + budget
-    try {
-      let erased = await eraseBatch()
-      while (erased > 0 && Date.now() < deadline) erased = await eraseBatch()
-      const isOk = erased === 0
-      await noteHeartbeat('erase', isOk ? { isOk } : { isOk, reason: 'the next run erases the rest' })
-    } catch (error) {
-      await noteHeartbeat('erase', { isOk: false, reason: 'the database failed' }).catch(() => {})
-      throw error
-    }
-  })
+export async function eraseExpired(deadline: number): Promise<void> {
+  try {
+    let erased = await eraseBatch()
+    while (erased > 0 && Date.now() < deadline) erased = await eraseBatch()
+    const isOk = erased === 0
+    await noteHeartbeat('erase', isOk ? { isOk } : { isOk, reason: 'the next run erases the rest' })
+  } catch (error) {
+    await noteHeartbeat('erase', { isOk: false, reason: 'the database failed' }).catch(() => {})
+    throw error
+  }
 }
-
-export const config: Config = { schedule: '17 2-4 * * *' }
 
 /** No row is read, so one whose contents are broken goes too. Mails of a message go with it. @returns how many rows went */
 async function eraseBatch(): Promise<number> {

@@ -1,14 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
-import retryMail from '../retry-mail/retry-mail.ts'
+import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/database.ts'
-import { noteHeartbeat } from '../shared/heartbeats.ts'
 import { pauseIssue, startIssue } from '../shared/issues.ts'
 import { type HeldBecause, saveLead } from '../shared/leads.ts'
 import { saveRequest } from '../shared/subscriptions.ts'
 import { send, startParts } from '../shared/testing.ts'
 import { signToken } from '../shared/tokens.ts'
-import sendDigest from './send-digest.ts'
+import everyNight from './every-night.ts'
 
 const parts = await startParts()
 
@@ -27,8 +26,8 @@ async function save(name: string, { held = [], message = 'Hello' }: { held?: Hel
 
 /** Runs the morning's job, then the minute's. @returns the digests in the owner's inbox */
 async function runMorning() {
-  expect((await sendDigest()).status).toBe(204)
-  await retryMail()
+  expect((await everyNight()).status).toBe(204)
+  await everyMinute()
   return parts.mail.to(owner).filter(({ subject }) => subject?.startsWith('Digest'))
 }
 
@@ -40,7 +39,6 @@ function listLinks(): string[] {
 
 test('a digest with nothing to say is not sent', async () => {
   await save('Ana')
-  await noteHeartbeat('erase', { isOk: true })
   expect(await runMorning()).toEqual([])
 })
 
@@ -58,8 +56,8 @@ test('held messages are in the digest with who, what, why and a link, mailed to 
 
 test('two runs at once send one digest, and a later one on the same day none', async () => {
   await save('Ana', { held: ['links'] })
-  await Promise.all([sendDigest(), sendDigest()])
-  await Promise.all([retryMail(), retryMail()])
+  await Promise.all([everyNight(), everyNight()])
+  await Promise.all([everyMinute(), everyMinute()])
   expect(await runMorning()).toHaveLength(1)
 })
 
@@ -74,7 +72,7 @@ test('a link in the digest releases by its button only, and once', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   const again = await send(path, { method: 'POST' })
   expect(await again.text()).toContain('Already released')
-  await retryMail()
+  await everyMinute()
   expect(parts.mail.to('ana@example.org')).toHaveLength(1)
   expect(parts.mail.to(owner).filter(({ subject }) => subject?.startsWith('Message from'))).toHaveLength(1)
 })
@@ -101,18 +99,6 @@ test('without a secret the digest names the command instead of a link', async ()
   expect(digest?.text).toContain(`npm run leads -- --deployed --release ${id}`)
 })
 
-test('a message that is not answered for two days is told once, and listed as long as it is not', async () => {
-  await save('Ana')
-  await parts.database.passTime({ days: 2, minutes: 1 })
-  expect((await runMorning())[0]?.text).toContain('Ana')
-  await parts.database.run(sql`update mail set key = 'digest/2000-01-01' where kind = 'digest'`)
-  expect(await runMorning()).toHaveLength(1)
-  await save('Eva', { held: ['links'] })
-  const digests = await runMorning()
-  expect(digests).toHaveLength(2)
-  expect(digests[1]?.text).toContain('Ana')
-})
-
 test('mails that were refused, may be lost or are still tried are named with their reason', async () => {
   for (const name of ['Ana', 'Eva', 'Leo', 'Kim']) await save(name)
   const end = (name: string, outcome: string) =>
@@ -130,20 +116,17 @@ test('mails that were refused, may be lost or are still tried are named with the
   expect(digest?.text).not.toContain('leo@example.org')
 })
 
-test('what is wrong with the site is named: budgets, variables, erasing, held requests', async () => {
+test('what is wrong with the site is named: budgets, variables, held requests', async () => {
   vi.stubEnv('CHAT_DAILY_REPLIES', '2')
-  vi.stubEnv('INDEXNOW_KEY', 'x y')
-  await noteHeartbeat('erase', { isOk: true })
-  await parts.database.passTime({ days: 2 })
+  vi.stubEnv('CONTACT_TO', 'x y')
   await parts.database.run(
     sql`insert into spending (what, day, used, hour, used_this_hour) values ('chat', current_date, 2, 1, 2)`,
   )
   await saveRequest({ email: 'ana@example.org', locale: 'es', consentVersion: 'x' }, { held: ['honeypot'] })
   const [digest] = await runMorning()
   expect(digest?.text).toContain('used up the replies of a day: 2')
-  expect(digest?.text).toContain('INDEXNOW_KEY is wrong')
+  expect(digest?.text).toContain('CONTACT_TO is wrong')
   expect(digest?.text).not.toContain('x y')
-  expect(digest?.text).toContain('Erasing what has expired is late')
   expect(digest?.text).toContain('Requests to subscribe held as probable spam: 1')
 })
 
@@ -158,12 +141,11 @@ test('long lists are cut, with how many there are', async () => {
 
 test('a database that fails is logged, and the run fails', async () => {
   parts.database.cut()
-  expect((await sendDigest()).status).toBe(500)
-  expect(parts.readLog()).toContain('[send-digest] failed')
+  expect((await everyNight()).status).toBe(500)
+  expect(parts.readLog()).toContain('[every-night] failed')
 })
 
 test('an issue of the newsletter that waits for the owner is named each morning, with the reason', async () => {
-  await noteHeartbeat('erase', { isOk: true })
   await startIssue('news', {})
   await pauseIssue('news', 'the last 5 addresses refused it')
   const [digest] = await runMorning()

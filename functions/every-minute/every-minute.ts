@@ -25,8 +25,8 @@ const patience = 30 * 60_000
  *
  * @returns 500 where the database fails
  */
-export default function retryMail(_request?: Request, caller?: Caller): Promise<Response> {
-  return runJob('retry-mail', caller, async (environment) => {
+export default function everyMinute(_request?: Request, caller?: Caller): Promise<Response> {
+  return runJob('every-minute', caller, async (environment) => {
     const deadline = Date.now() + budget
     if (!(await takeRunRequest())) return
     const { problems } = readEnvironment(process.env)
