@@ -33,13 +33,21 @@ async function run() {
       // All at once: a package that is found later loads the page anew under the owner's hands.
       optimizeDeps: { entries: ['renderer/browser/*.tsx', 'renderer/shared/*.tsx', 'pages/*/**/*.tsx'] },
       // This machine alone, and no page of another server on it may read the pages, which hold the token.
-      server: { host: '127.0.0.1', port, strictPort: true, cors: false, headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
+      server: {
+        host: '127.0.0.1',
+        port,
+        strictPort: true,
+        cors: false,
+        headers: { 'X-Frame-Options': 'SAMEORIGIN' },
+        // What the editor writes would load the page anew while the owner types; edit/plugin.ts looks at their times instead.
+        watch: { ignored: ['**/content/**', '**/locales/**'] },
+      },
     },
   })
   const url = `http://localhost:${port}/`
   // The first page takes as long as compiling the site.
   await fetch(`http://127.0.0.1:${port}/`)
-  await viteServer?.ssrLoadModule('/scripts/edit/door.ts')
+  await viteServer?.ssrLoadModule('/scripts/edit/routes.ts')
   console.log(`\nEdit the site: ${url}\nEnd with Ctrl+C. What you save stays in your files; Publish sends it.\n`)
   if (!values['no-open'] && process.stdout.isTTY) openBrowser(url)
 }

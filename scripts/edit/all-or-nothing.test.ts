@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { listContentTexts } from '../../content/catalogs.ts'
-import { answer } from './door.ts'
 import { readJournal } from './journal.ts'
+import { answer } from './routes.ts'
 import { copyContent } from './testing.ts'
 
 const { renameSync } = fs

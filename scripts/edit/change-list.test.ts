@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { asked } from '../../content/asked/asked.ts'
 import { method } from '../../content/profile.ts'
 import { services } from '../../content/services.ts'
 import { hashText } from '../../locales/freshness.ts'
+import { localeCodes } from '../../locales/locales.ts'
 import { readPo, renamePo } from '../../locales/po-file.ts'
 import { targetLocales } from '../texts/list-texts.ts'
 import { findList, type ListAction, planList } from './change-list.ts'
@@ -47,6 +49,25 @@ test('an item that goes away takes its translations along, in each language, and
   }
   undoFiles(changes, root)
   for (const { name, text } of before) expect(read(name)).toBe(text)
+})
+
+test('what visitors ask that an item answered goes with it, in each language, and nothing else', () => {
+  const answers = Object.keys(asked.en?.questions ?? {}).map((place) => {
+    const [, slug, item] = /^\/services\/(.+)#faq-(.+)$/.exec(place) ?? []
+    return { place, id: `services.${slug}.faq.${item}.answer` }
+  })
+  const { place = '', id = '' } = answers.find((answer) => findList(answer.id)?.can.remove) ?? {}
+  const { root, read } = copyContent()
+  const before = localeCodes.map((locale) => read(`content/asked/questions/${locale}.ts`))
+  const changes = change(root, id, 'remove')
+  const listKeys = (source = '') => [...source.matchAll(/^ +'(\/[^']*)':/gm)].map(([, key]) => key)
+  for (const [index, locale] of localeCodes.entries()) {
+    const left = listKeys(read(`content/asked/questions/${locale}.ts`))
+    expect(left).toEqual(listKeys(before[index]).filter((key) => key !== place))
+  }
+  expect(changes.map((entry) => entry.file)).toContain('content/asked/questions/en.ts')
+  undoFiles(changes, root)
+  expect(localeCodes.map((locale) => read(`content/asked/questions/${locale}.ts`))).toEqual(before)
 })
 
 test('a new item stands after its neighbour, with a name of its own and words to be written', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import * as v from 'valibot'
 import { hashBareText } from '../../content/map-texts.ts'
+import { localeCodes } from '../../locales/locales.ts'
 import { renamePo } from '../../locales/po-file.ts'
 import { targetLocales } from '../texts/list-texts.ts'
 import type { Edits } from './files.ts'
@@ -62,7 +63,10 @@ export function planList(id: string, action: ListAction, root = '.'): ListPlan {
   const source = readFileSync(join(root, located.file), 'utf8')
   const { text, newId } = changeSource(source, located, index, action, listId)
   const edits: Edits = new Map([[located.file, splice(located.file, source, located, text)]])
-  if (action === 'remove') removeTranslations(edits, part.id, `${listId}.${key}`, root)
+  if (action === 'remove') {
+    removeTranslations(edits, part.id, `${listId}.${key}`, root)
+    removeQuestions(edits, part.id, key, root)
+  }
   const neighbour = items[index + 1] ?? items[index - 1]
   const left = neighbour === undefined ? undefined : findFirstText(listId, neighbour, found.list)
   return { edits, id: action === 'remove' ? left : (newId ?? id) }
@@ -229,5 +233,21 @@ function removeTranslations(edits: Edits, partId: string, itemId: string, root: 
       file,
       renamePo(readFileSync(join(root, file), 'utf8'), (id) => (isGone(id) ? undefined : id)),
     )
+  }
+}
+
+/** What visitors ask that a removed item answered: `'/services/medical-ai#faq-price': '…'` in the files of each language. */
+function removeQuestions(edits: Edits, partId: string, key: string, root: string) {
+  const name = partId.slice(partId.indexOf('.') + 1).replaceAll('.', '/')
+  const entry = new RegExp(
+    `^ *'[^'#]*/${name}#[\\w-]+-${key}':\\s*(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*"),\\n`,
+    'gm',
+  )
+  for (const locale of localeCodes) {
+    const file = `content/asked/questions/${locale}.ts`
+    if (!existsSync(join(root, file))) continue
+    const source = readFileSync(join(root, file), 'utf8')
+    const left = source.replace(entry, '')
+    if (left !== source) edits.set(file, left)
   }
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '../../locales/locales.ts'
+import { isDocument } from '../texts/documents.ts'
 import { findGlossaryViolations, readGlossary } from '../texts/glossary.ts'
-import { listTranslations } from '../texts/list-texts.ts'
+import { findBrokenLinks } from '../texts/links.ts'
+import { listTranslations, listWords } from '../texts/list-texts.ts'
 import { listOtherQuotes } from '../texts/quotes.ts'
 import { listUntrueTranslations } from '../texts/report.ts'
 import { compareWords } from '../texts/spelling.ts'
+import { findTypos } from '../texts/typography.ts'
 import { findUnknownWords } from './check-text.ts'
 import { writeFiles } from './files.ts'
 import { readJournal } from './journal.ts'
@@ -34,6 +37,12 @@ export function findContentRefusal(): Refusal | undefined {
   if (wrong.length > 0) {
     return { refused: 'Some translations lack a fixed term, or what their English quotes.', details: wrong.join('\n') }
   }
+  const words = listWords()
+  const broken = words.filter(({ kind }) => isDocument(kind)).flatMap(findBrokenLinks)
+  if (broken.length > 0) return { refused: 'Some links lead nowhere.', details: broken.join('\n') }
+  const typos = words.flatMap(findTypos)
+  if (typos.length > 0)
+    return { refused: 'Some texts do not have the signs and spaces of their language.', details: typos.join('\n') }
   return undefined
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { refuseForeignCall } from './guard.ts'
 
-const door = { port: 8888, token: 'a'.repeat(32) }
+const server = { port: 8888, token: 'a'.repeat(32) }
 
 function call(headers: Record<string, string>, method = 'POST') {
-  const own = { host: 'localhost:8888', 'content-type': 'application/json', 'x-edit-token': door.token }
-  return refuseForeignCall({ method, headers: { ...own, ...headers } }, door)?.status
+  const own = { host: 'localhost:8888', 'content-type': 'application/json', 'x-edit-token': server.token }
+  return refuseForeignCall({ method, headers: { ...own, ...headers } }, server)?.status
 }
 
 test('the overlay is answered', () => {

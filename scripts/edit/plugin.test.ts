@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { readPo } from '../../locales/po-file.ts'
-import * as door from './door.ts'
 import { editor } from './plugin.ts'
+import * as routes from './routes.ts'
 import { copyContent } from './testing.ts'
 
 const text = { id: 'services.medical-ai.title', locale: 'es', page: '/' }
 
 test('of two who save the same text at once one wins, and the other gets both versions', async () => {
-  const { read, call } = await startDoor()
+  const { read, call } = await startRoutes()
   const before = readWords(read)
   const answers = await Promise.all(['Las mías', 'Las suyas'].map((after) => call('text', { ...text, before, after })))
   expect(answers.map(({ status }) => status)).toEqual([200, 409])
@@ -17,7 +17,7 @@ test('of two who save the same text at once one wins, and the other gets both ve
 })
 
 test('nobody without the token of the page is answered, nothing is written by reading, and no call is endless', async () => {
-  const { read, call } = await startDoor()
+  const { read, call } = await startRoutes()
   const change = { ...text, before: readWords(read), after: 'De otros' }
   expect((await call('text', change, { 'x-edit-token': 'x'.repeat(32) })).status).toBe(403)
   expect((await call('text', change, { origin: 'https://example.com' })).status).toBe(403)
@@ -37,8 +37,8 @@ type Plugin = { configureServer: (server: object) => void; transformIndexHtml: (
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** The door of an editor on a copy of the content, over HTTP. The modules are those of the test, not of a Vite of its own. */
-async function startDoor() {
+/** The routes of an editor on a copy of the content, over HTTP. The modules are those of the test, not of a Vite of its own. */
+async function startRoutes() {
   const { root, read } = copyContent()
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -50,7 +50,7 @@ async function startDoor() {
     middlewares: {
       use: (handler: Handler) => server.on('request', (request, response) => handler(request, response, () => {})),
     },
-    ssrLoadModule: async () => door,
+    ssrLoadModule: async () => routes,
     environments: {},
   })
   const token = plugin.transformIndexHtml()[0]?.attrs.src.split('?token=')[1] ?? ''

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { globSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { Answer, answer, Call, Room } from './door.ts'
 import { refuseForeignCall } from './guard.ts'
 import { createPublisher } from './publisher.ts'
+import type { Answer, answer, Context, EditRequest } from './routes.ts'
 
 const prefix = '/__edit/'
 
-/** Bytes of a call; a picture of 15 MB takes a third more in base64. */
+/** Bytes of a request; a picture of 15 MB takes a third more in base64. */
 const limits = { picture: 21 * 1024 * 1024, others: 256 * 1024 }
 
 /** What each module of the server reads from the disk, so that it is read anew when that changes. */
@@ -19,10 +20,9 @@ const readers = [
   { module: 'pages/post/render-markdown.ts', files: /^content\/media\.json$/ },
 ]
 
-/** The editor in the development server: its overlay on each page, and the door through which the overlay reads and writes. */
+/** The editor in the development server: its overlay on each page, and the routes by which the overlay reads and writes. */
 export function editor({ port, root }: { port: number; root: string }): Plugin {
   const token = randomBytes(24).toString('base64url')
-  const written = new Set<string>()
   let current: ViteDevServer | undefined
   // It outlives the server, which starts again where what its settings import has changed.
   const publisher = createPublisher(root, async (path) => current?.ssrLoadModule(path))
@@ -30,21 +30,29 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
     name: 'editor',
     apply: 'serve',
     configureServer(server) {
-      const room: Room = {
+      let times = readTimes(root)
+      const context: Context = {
         root,
-        reload: (files) => {
-          for (const file of files) {
-            written.add(resolve(file))
-            // The file watcher speaks within this time; later changes are somebody else's.
-            setTimeout(() => written.delete(resolve(file)), 1_500)
-          }
-          return reload(server, files)
+        reload: async (files) => {
+          forget(server, files)
+          times = readTimes(root)
+          await readContent(server)
         },
       }
-      const load = async () => (await server.ssrLoadModule('/scripts/edit/door.ts')) as { answer: typeof answer }
+      /** What was changed by hand or by git is read anew with the next page. */
+      const forgetChanged = () => {
+        const present = readTimes(root)
+        const files = [...new Set([...times.keys(), ...present.keys()])]
+        forget(
+          server,
+          files.filter((file) => times.get(file) !== present.get(file)),
+        )
+        times = present
+      }
+      const load = async () => (await server.ssrLoadModule('/scripts/edit/routes.ts')) as { answer: typeof answer }
       current = server
-      const handle = async (call: Call): Promise<Answer> =>
-        (await publisher.answer(call)) ?? (await load()).answer(call, room)
+      const handle = async (request: EditRequest): Promise<Answer> =>
+        (await publisher.answer(request)) ?? (await load()).answer(request, context)
       let last: Promise<unknown> = Promise.resolve()
       // One after the other: each compares with the files before it writes.
       const queue = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -56,6 +64,7 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
         const url = new URL(request.url ?? '/', 'http://localhost')
         // Vite would start a program with a file that any website names.
         if (url.pathname.startsWith('/__open-in-editor')) return send(response, 404, {})
+        if (request.headers['sec-fetch-dest'] === 'document') forgetChanged()
         if (!url.pathname.startsWith(prefix)) return next()
         const name = url.pathname.slice(prefix.length)
         try {
@@ -73,8 +82,6 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
         }
       })
     },
-    // The overlay loads the page anew itself, when it has the answer to what it sent.
-    hotUpdate: { order: 'pre', handler: ({ file }) => (written.has(file) ? [] : undefined) },
     transformIndexHtml: () => [
       // vike keeps nothing but scripts, and makes them imports, so the token travels in the address.
       {
@@ -86,16 +93,22 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
   }
 }
 
-/**
- * Makes the server forget what it knows of files, and read the content.
- *
- * @throws Error of the content's schemas
- */
-async function reload(server: ViteDevServer, files: string[]) {
+/** When each file was written that the editor may write, and that nobody watches. */
+function readTimes(root: string): Map<string, number> {
+  const files = globSync('{content,locales}/**/*.*', { cwd: root })
+  return new Map(files.map((file) => [file, statSync(join(root, file)).mtimeMs]))
+}
+
+/** Makes the server forget what it knows of files. */
+function forget(server: ViteDevServer, files: string[]) {
   const modules = readers.filter((reader) => files.some((file) => reader.files.test(file)))
   const stale = [...files, ...modules.map(({ module }) => module)].map((file) => resolve(file))
   for (const { moduleGraph } of Object.values(server.environments))
     for (const file of stale) moduleGraph.onFileChange(file)
+}
+
+/** @throws Error of the content's schemas */
+async function readContent(server: ViteDevServer) {
   await server.ssrLoadModule('/content/catalogs.ts')
   await server.ssrLoadModule('/content/posts.ts')
   await server.ssrLoadModule('/content/issues.ts')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from './files.ts'
 import { noteChange, readJournal } from './journal.ts'
-import { checkPublishing, publish, revertPublished } from './publish.ts'
+import { checkPublishing, publish, revertPublished, splitChanges } from './publish.ts'
 import { createProject } from './testing.ts'
 
 const file = 'content/a.ts'
@@ -103,11 +103,29 @@ test('the reasons that show at once are told in words', async () => {
   expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('no remote'))
 })
 
-test('changes that cancel each other out are not published', async () => {
+test('changes that cancel each other out are not published, and leave the list', async () => {
   const { root } = createProject()
   edit(root, 'new\n')
   edit(root, 'old\n')
-  expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('cancel each other out'))
+  expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('2 changes left the list'))
+  expect(readJournal(root).changes).toEqual([])
+})
+
+test('what was committed by hand leaves the list, with other lines or without, and what came later is published', async () => {
+  const { root, git } = createProject()
+  edit(root, 'new\n')
+  edit(root, 'newer\n')
+  git('commit', '-qam', 'By hand')
+  edit(root, 'newest\n')
+  expect(await checkPublishing(root)).toHaveProperty('branch', 'main')
+  expect(readJournal(root).changes).toHaveLength(1)
+  writeFileSync(join(root, file), 'newest\nand more\n')
+  expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('were not made here'))
+  git('commit', '-qam', 'By hand again')
+  expect(await splitChanges(root)).toEqual({ changes: [], committed: 1 })
+  expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('one change left the list'))
+  edit(root, 'at last\n')
+  expect(await publish(root, { prepare })).toHaveProperty('commit')
 })
 
 test('a hook that refuses leaves the change saved and uncommitted', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContent, writeFiles } from './files.ts'
+import { type FileChange, readContent, writeFiles } from './files.ts'
 import { type GitAnswer, git } from './git.ts'
 import { type Change, readJournal, writeJournal } from './journal.ts'
 
@@ -11,21 +11,61 @@ export type Target = { remote: string; branch: string }
 
 /** Says what keeps the saved changes from being published, as far as it shows at once; else where they go. */
 export async function checkPublishing(root: string): Promise<Target | Refusal> {
+  const committed = await dropCommitted(root)
   const { changes } = readJournal(root)
-  if (changes.length === 0) return { refused: 'There is nothing to publish: no change is saved.' }
+  if (changes.length === 0) {
+    return { refused: `There is nothing to publish: ${describeCommitted(committed) ?? 'no change is saved.'}` }
+  }
   const target = await findTarget(root)
   if ('refused' in target) return target
-  return (await findForeignChange(root, changes)) ?? (await findEmptyChange(root, changes)) ?? target
+  return (await findForeignChange(root, changes)) ?? target
 }
 
-/** Changes that undo each other leave nothing to commit. */
-async function findEmptyChange(root: string, changes: Change[]): Promise<Refusal | undefined> {
-  const own = new Set(changes.flatMap(({ files }) => files.map(({ file }) => file)))
-  const status = await git(root, 'status', '--porcelain', '--untracked-files=all', '--', ...own)
-  if (!status.ok || status.output) return undefined
-  return {
-    refused: 'The saved changes cancel each other out: nothing differs from what is published. Discard them.',
+/** Takes the changes out of the journal whose result the last commit holds: committed by hand, or taken back by hand. */
+export async function dropCommitted(root: string): Promise<number> {
+  const journal = readJournal(root)
+  const { changes, committed } = await splitChanges(root, journal)
+  if (committed > 0) writeJournal(root, { ...journal, changes })
+  return committed
+}
+
+/** One sentence for the owner; undefined where nothing was. */
+export function describeCommitted(count: number): string | undefined {
+  if (count === 0) return undefined
+  return `${count === 1 ? 'one change' : `${count} changes`} left the list, because the last commit holds the result already.`
+}
+
+/** The changes that are still to be published, and how many the last commit holds already. */
+export async function splitChanges(
+  root: string,
+  { changes } = readJournal(root),
+): Promise<{ changes: Change[]; committed: number }> {
+  if (changes.length === 0 || !(await git(root, 'rev-parse', '--verify', 'HEAD')).ok) return { changes, committed: 0 }
+  const dirty = new Set(await listDirtyFiles(root))
+  const open = new Set<FileChange>()
+  for (const [file, steps] of groupSteps(changes)) {
+    if (dirty.has(file)) for (const step of await listOpenSteps(root, file, steps)) open.add(step)
   }
+  const left = changes.filter(({ files }) => files.some((step) => open.has(step)))
+  return { changes: left, committed: changes.length - left.length }
+}
+
+function groupSteps(changes: Change[]): Map<string, FileChange[]> {
+  return Map.groupBy(
+    changes.flatMap(({ files }) => files),
+    ({ file }) => file,
+  )
+}
+
+/** The steps of a file after the one whose result is committed. */
+async function listOpenSteps(root: string, file: string, steps: FileChange[]): Promise<FileChange[]> {
+  const committed = await readCommitted(root, file)
+  return steps.slice(steps.findLastIndex(({ after }) => after === committed) + 1)
+}
+
+async function readCommitted(root: string, file: string): Promise<string | null> {
+  const { ok, output } = await git(root, 'show', `HEAD:./${file}`)
+  return ok ? output : null
 }
 
 /** The branch to publish to, where it can take a commit now. */
@@ -73,13 +113,11 @@ export async function findTarget(root: string): Promise<Target | Refusal> {
 
 /** Other people's unfinished work in the files of the editor would be published with them. */
 async function findForeignChange(root: string, changes: Change[]): Promise<Refusal | undefined> {
-  for (const [file, steps] of Map.groupBy(
-    changes.flatMap(({ files }) => files),
-    ({ file }) => file,
-  )) {
-    const committed = await git(root, 'show', `HEAD:./${file}`)
-    let present = committed.ok ? committed.output : null
-    for (const { before, after } of steps) {
+  const dirty = new Set(await listDirtyFiles(root))
+  for (const [file, steps] of groupSteps(changes)) {
+    if (!dirty.has(file)) continue
+    let present = await readCommitted(root, file)
+    for (const { before, after } of await listOpenSteps(root, file, steps)) {
       if (before !== present) return refuseForeign(file)
       present = after
     }
@@ -94,13 +132,13 @@ function refuseForeign(file: string): Refusal {
   }
 }
 
-/** What runs between saving and publishing, and says what is wrong; `npm run check`. */
+/** What runs between saving and publishing, and says what is wrong. */
 export type RunChecks = () => Promise<Refusal | undefined>
 
 /**
  * Commits the files of the editor alone, and pushes.
  *
- * @param prepare brings derived files up to date and checks everything
+ * @param prepare brings derived files up to date
  * @param onStep gets a sentence before each step
  */
 export async function publish(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeFiles } from './files.ts'
 import { noteChange } from './journal.ts'
-import { createPublisher, explainChecks } from './publisher.ts'
+import { createPublisher } from './publisher.ts'
 import { createProject } from './testing.ts'
 
 test('content that cannot be read is told, and the editor goes on', async () => {
@@ -23,18 +23,4 @@ test('content that cannot be read is told, and the editor goes on', async () => 
     },
   })
   expect((await call('POST', 'dismiss'))?.status).toBe(200)
-})
-
-test('a check that fails is named as the owner would call it, with the lines that tell why', () => {
-  const output = [
-    '── content and translations: node scripts/content.ts',
-    '\u001b[31mcontent/site.ts: owner.email: expected an address\u001b[39m',
-    '── content and translations: FAILED in 2.1 s',
-    '',
-    'Failed: content and translations, unused code and dependencies (81 s)',
-  ].join('\n')
-  expect(explainChecks(output)).toEqual({
-    refused: 'A check did not pass: the translations, unused code and dependencies. Nothing was published.',
-    details: 'content/site.ts: owner.email: expected an address',
-  })
 })

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import * as v from 'valibot'
 import type * as contentChecks from './check-content.ts'
-import type { Answer, Call } from './door.ts'
 import { checkPublishing, publish, type Refusal, revertPublished } from './publish.ts'
+import type { Answer, EditRequest } from './routes.ts'
 
 /** How far publishing is; it outlives the pages that show it, because catalogs that change load them anew. */
 type Progress = { running: boolean; step: string; done?: string; refusal?: Refusal }
@@ -23,7 +23,7 @@ export function createPublisher(root: string, load: (path: string) => Promise<un
   const checks = async () => (await load('/scripts/edit/check-content.ts')) as typeof contentChecks
 
   /** Undefined for what is no matter of publishing. */
-  async function answer({ method, name, body }: Call): Promise<Answer | undefined> {
+  async function answer({ method, name, body }: EditRequest): Promise<Answer | undefined> {
     if (method === 'GET' && name === 'progress') return { status: 200, body: progress }
     if (method === 'GET') return undefined
     if (progress.running) return refuse(423, { refused: 'Wait a moment: your changes are being published.' })
@@ -69,52 +69,26 @@ export function createPublisher(root: string, load: (path: string) => Promise<un
   async function prepare(): Promise<Refusal | undefined> {
     show('Bringing the catalogs up to date …')
     await (await checks()).addKnownWords(root)
-    const extracted = await run('extract')
-    if (!extracted.ok) return { refused: 'The catalogs could not be brought up to date.', details: extracted.output }
-    show('Running the checks; this takes a minute or two …')
-    const checked = await run('test', '--check')
-    return checked.ok ? undefined : explainChecks(checked.output)
-  }
-
-  function run(name: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
-    return new Promise((resolve) => {
-      // As in a terminal of its own: the marks of the editor are for its server alone.
-      const child = spawn(process.execPath, ['scripts/run.js', name, ...args], {
-        cwd: root,
-        env: { ...process.env, EDITING: '', PORT: '' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      let output = ''
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
-      child.on('error', ({ message }) => resolve({ ok: false, output: message }))
-      child.on('close', (code) => resolve({ ok: code === 0, output }))
-    })
+    const { ok, output } = await extract(root)
+    return ok ? undefined : { refused: 'The catalogs could not be brought up to date.', details: output }
   }
 
   return { answer }
 }
 
-/** The steps of `npm run check`, as the owner would call them. */
-const stepNames: Record<string, string> = {
-  'unit tests and catalogs': 'a rule for the words or for the pages',
-  types: 'the types of the content',
-  'format and lint': 'the form of the files',
-  'content and translations': 'the translations',
-  'code of the blog': 'the code of a post',
-}
-
-/** What `npm run check` says, in the owner's words. */
-export function explainChecks(output: string): Refusal {
-  // Colours are for terminals.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the sign that begins a colour
-  const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
-  const failed = /^Failed: (.*) \(\d+ s\)$/m.exec(plain)?.[1]?.split(', ') ?? []
-  const subject = failed.map((step) => stepNames[step] ?? step).join(', ') || 'the project'
-  const telling = plain.split('\n').filter((line) => /AssertionError|^\s*[-+] |content\/|locales\//.test(line))
-  return {
-    refused: `A check did not pass: ${subject}. Nothing was published.`,
-    details: (telling.length > 0 ? telling : plain.split('\n')).slice(-40).join('\n'),
-  }
+/** Runs `npm run extract` as in a terminal of its own: what the editor's environment says is for its server alone. */
+function extract(root: string): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['scripts/run.js', 'extract'], {
+      cwd: root,
+      env: { ...process.env, EDITING: '', PORT: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+    child.on('error', ({ message }) => resolve({ ok: false, output: message }))
+    child.on('close', (code) => resolve({ ok: code === 0, output }))
+  })
 }
 
 function refuse(status: number, { refused, details }: Refusal): Answer {

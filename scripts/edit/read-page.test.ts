@@ -1,14 +1,30 @@
 import { expect, test } from 'vitest'
-import { findTextsByWords } from './read-page.ts'
+import { formatPhone } from '../../content/format-phone.ts'
+import { site } from '../../content/site.ts'
+import { findByWords } from './read-page.ts'
 
 function listIds(words: string) {
-  return findTextsByWords(words, 'en').map(({ id }) => id)
+  return findByWords(words, 'en').texts.map(({ id }) => id)
 }
 
 test('words on a page lead to their text, with a number in it too, and to another one only where none is the same', () => {
   expect(listIds('All articles')).toEqual(['blog.all'])
   expect(listIds('15 articles')).toEqual(['blog.count'])
   expect(listIds('1 article')).toEqual(['blog.count'])
-  expect(listIds('By Alex Romero')).toContain('blog.author')
-  expect(listIds('Alex Romero')).not.toContain('blog.author')
+  expect(listIds(`By ${site.owner.name}`)).toContain('blog.author')
+})
+
+test('a pattern without letters of its own is found for no words', () => {
+  expect(listIds('Thursday, 10:30')).toEqual([])
+  expect(listIds('Something (else)')).toEqual([])
+})
+
+test.each([
+  ['owner.name', site.owner.name],
+  ['owner.email', site.owner.email],
+  ['owner.phone', formatPhone(site.owner.phone)],
+])('a fact of the owner’s record leads to it, and to no text: %s', (field, words) => {
+  const { texts, facts } = findByWords(words, 'en')
+  expect(facts).toContain(field)
+  expect(texts).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type CompiledMessageToken, compileMessage } from '@lingui/message-utils/compileMessage'
 import { contentParts } from '../../content/catalogs.ts'
+import { site } from '../../content/site.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { findPage, pages } from '../../pages/all-pages.ts'
 import { hasPageMeta } from '../../pages/load-context.ts'
@@ -63,14 +64,30 @@ function describeTexts(ids: string[], locale: Locale): ListedText[] {
   })
 }
 
-/** Finds the texts that a visitor may see as these words: the same, or with words in the place of what they quote or count. */
-export function findTextsByWords(words: string, locale: Locale): ListedText[] {
+/**
+ * Finds what a visitor may see as these words: a text that is the same, else facts of the owner's record, else texts with
+ * words in the place of what they quote or count.
+ */
+export function findByWords(words: string, locale: Locale): { texts: ListedText[]; facts: string[] } {
   const seen = fold(words)
-  if (seen === '') return []
+  if (seen === '') return { texts: [], facts: [] }
   const texts = listWords().filter((text) => text.locale === locale && !isDocument(text.kind))
   const same = texts.filter((text) => fold(text.words) === seen)
-  const found = same.length > 0 ? same : texts.filter((text) => createPattern(text).test(seen))
-  return describeTexts([...new Set(found.map(({ id }) => id))], locale)
+  const facts = same.length > 0 ? [] : findFacts(seen)
+  const isExact = same.length > 0 || facts.length > 0
+  const found = isExact ? same : texts.filter((text) => isShownAs(text, seen))
+  return { texts: describeTexts([...new Set(found.map(({ id }) => id))], locale), facts }
+}
+
+/** The fields of the owner's record that are shown as these words, such as `owner.email`; telephone numbers in any grouping. */
+function findFacts(seen: string): string[] {
+  const digits = /^\+?[\d\s().-]{8,}$/.test(seen) ? seen.replace(/\D/g, '') : undefined
+  const visit = (value: unknown, path: string): string[] => {
+    if (typeof value === 'string') return value === seen || (digits && value.replace('+', '') === digits) ? [path] : []
+    return Object.entries(Object(value)).flatMap(([key, inner]) => visit(inner, path ? `${path}.${key}` : key))
+  }
+  const { samples: _samples, ...record } = site
+  return visit(record, '')
 }
 
 /** Finds texts anywhere on the site by some of their words, or of their id. */
@@ -115,6 +132,13 @@ function listMarkedIds(json: string): string[] {
   return [...new Set(ids)].filter((id) => id.includes('.') && starts.has(id.split('.')[0] ?? ''))
 }
 
+/** Whether a text can be seen as these words. Letters of its own have to be among them: "{day}, {time}" could be anything. */
+function isShownAs(text: Pick<Words, 'kind' | 'words'>, seen: string): boolean {
+  const values = createPattern(text).exec(seen)?.slice(1)
+  return values !== undefined && /\p{L}/u.test(values.reduce((left, value) => left.replace(value ?? '', ''), seen))
+}
+
+/** Its groups are the values in it. */
 function createPattern({ kind, words }: Pick<Words, 'kind' | 'words'>): RegExp {
   const pieces =
     kind === 'interface'
@@ -122,17 +146,15 @@ function createPattern({ kind, words }: Pick<Words, 'kind' | 'words'>): RegExp {
       : fold(words)
           .split(/\[(?:claim|law):[\w-]+\]/)
           .map(escapeForPattern)
-          .join('.+')
-  const pattern = new RegExp(`^${pieces}$`, 'u')
-  // A text that is all quote could be anything, even signs that are no words.
-  return pattern.test('—') ? /^(?!)/ : pattern
+          .join('(.+)')
+  return new RegExp(`^${pieces}$`, 'u')
 }
 
 /** A piece of a message: words, a value, or one of several wordings by a number or a name. */
 function createTokenPattern(token: CompiledMessageToken): string {
-  if (typeof token === 'string') return token === '#' ? '.+' : escapeForPattern(token)
+  if (typeof token === 'string') return token === '#' ? '(.+)' : escapeForPattern(token)
   const [, , choices] = token
-  if (typeof choices !== 'object' || choices === null) return '.+'
+  if (typeof choices !== 'object' || choices === null) return '(.+)'
   const wordings = Object.entries(choices).flatMap(([name, wording]) => (name === 'offset' ? [] : [wording]))
   return `(?:${wordings.map((wording) => [wording].flat().map(createTokenPattern).join('')).join('|')})`
 }

@@ -5,7 +5,7 @@ export function setToken(given: string) {
   token = given
 }
 
-/** What the door answers; `error` where it refuses. */
+/** What the server answers; `error` where it refuses. */
 export type Reply<Data> = { status: number; data: Data | undefined; error: Refusal | undefined }
 
 export type Refusal = { message: string; details?: string; present?: string; problems?: Problem[] }

@@ -12,9 +12,11 @@ import { showText } from './text-panel.ts'
 
 // The editor on the page: `npm run edit` brings it into each page of the development server, and nothing of it into a build.
 
-/** What the door says of the whole site. */
+/** What the server says of the whole site. */
 export type State = {
   changes: Array<{ page: string; id: string; locale: string; before: string; after: string }>
+  /** That changes left the list, where some did. */
+  committed?: string
   published: Array<{ commit: string; title: string; changes: number }>
   stale: number
   missing: number
@@ -49,7 +51,6 @@ function start() {
   root.append(make('style', {}, style), box)
 
   let state: Promise<State | undefined>
-  let isWhole = false
   let opener: HTMLElement | undefined
   let lastText: string | undefined
   let latest: View | undefined
@@ -97,16 +98,11 @@ function start() {
     return button
   }
 
-  /** Until React has taken an element over, it compares each attribute with what it would write. */
-  function isMine(element: Element): boolean {
-    return isWhole || isTaken(element)
-  }
-
   function switchEditing(isOn: boolean) {
     setEditingOn(isOn)
     toggle.setAttribute('aria-pressed', String(isOn))
     document.documentElement.classList.toggle('edit-on', isOn)
-    markFocusable(isOn)
+    if (document.documentElement.dataset.hydrated !== undefined) markFocusable(isOn)
   }
 
   function open(view: View | undefined) {
@@ -191,7 +187,7 @@ function start() {
     schedule.hidden = data.schedule === undefined
     const open = [stale ? `${stale} stale` : '', missing ? `${missing} missing` : ''].filter(Boolean)
     const counts = [changes.length === 1 ? '1 change' : `${changes.length} changes`, ...open].join(' · ')
-    say(`${notice} ${counts}`.trim())
+    say([notice, counts, data.committed].filter(Boolean).join(' '))
     return data
   }
 
@@ -279,7 +275,6 @@ function start() {
     for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
       const control = element.closest('a, button, summary')
       if (control && control.querySelectorAll('[data-text]').length === 1) continue
-      if (isOn && !isMine(element)) continue
       if (isOn) element.tabIndex = 0
       else element.removeAttribute('tabindex')
     }
@@ -288,25 +283,22 @@ function start() {
   place.append(undo)
   document.documentElement.classList.toggle('edit-on', isEditingOn())
   toggle.setAttribute('aria-pressed', String(isEditingOn()))
-  const repeat = setInterval(() => {
-    if (isEditingOn()) markFocusable(true)
-    const ends = [...document.querySelectorAll('#root h1, #root footer')]
-    if (ends.length === 0 || !ends.every(isTaken)) return
-    clearInterval(repeat)
-    // What React has not taken over by then is HTML of the build, which it leaves alone.
-    setTimeout(() => {
-      isWhole = true
-      const mark = () => isEditingOn() && markFocusable(true)
-      mark()
-      new MutationObserver(mark).observe(document.body, { childList: true, subtree: true })
-    }, 500)
-  }, 150)
+  // Until React has taken the page over, it compares each attribute with what it would write.
+  void waitForHydration().then(() => {
+    const mark = () => isEditingOn() && markFocusable(true)
+    mark()
+    new MutationObserver(mark).observe(document.body, { childList: true, subtree: true })
+  })
   state = readState(takeNotice())
   const view = readView()
   if (view) open(view)
 }
 
-/** Whether React has taken an element over. */
-function isTaken(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+function waitForHydration(): Promise<void> {
+  const { documentElement } = document
+  return new Promise((resolve) => {
+    const look = () => documentElement.dataset.hydrated !== undefined && resolve()
+    new MutationObserver(look).observe(documentElement, { attributeFilter: ['data-hydrated'] })
+    look()
+  })
 }

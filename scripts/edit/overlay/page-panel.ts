@@ -33,22 +33,33 @@ export async function showPageTexts(editor: Editor): Promise<HTMLElement[]> {
 
 /** The texts that a visitor may see as these words. */
 export async function showTextsFor(editor: Editor, words: string): Promise<HTMLElement[]> {
-  const { data = [] } = await ask<ListedText[]>('find', { words, locale: editor.locale })
-  const [only] = data
-  if (data.length === 1 && only) {
+  const { data } = await ask<{ texts: ListedText[]; facts: string[] }>('find', { words, locale: editor.locale })
+  const { texts = [], facts = [] } = data ?? {}
+  const [only] = texts
+  if (texts.length === 1 && only) {
     // The view is the text's own, so that it is open after the page was loaded anew.
     keepView({ kind: 'text', id: only.id })
     return showText(editor, only.id)
   }
   return [
-    make('h2', {}, data.length > 0 ? 'Which text?' : 'No text of its own'),
+    make(
+      'h2',
+      {},
+      facts.length > 0 ? 'A fact of your record' : texts.length > 0 ? 'Which text?' : 'No text of its own',
+    ),
     make('p', { class: 'preview' }, words),
-    data.length > 0
-      ? make('p', { class: 'hint' }, 'These words stand in more than one text. Choose by its id what they are here.')
-      : make('p', { class: 'hint' }, 'These words are made of others, or of figures. Look for a part of them:'),
-    makeTexts(editor, data),
-    makeSearch(editor, data.length > 0 ? '' : words),
+    make('p', { class: 'hint' }, explain()),
+    makeTexts(editor, texts),
+    makeSearch(editor, texts.length > 0 || facts.length > 0 ? '' : words),
   ]
+
+  function explain(): string {
+    if (facts.length > 0)
+      return `This stands in content/site.ts, as ${facts.join(' and ')}. Change it there: all pages have it from there.`
+    return texts.length > 0
+      ? 'These words stand in more than one text. Choose by its id what they are here.'
+      : 'These words are made of others, or of figures. Look for a part of them:'
+  }
 }
 
 function makeSearch(editor: Editor, query = ''): HTMLElement {

@@ -97,7 +97,7 @@ export async function showPublishing(editor: Editor): Promise<HTMLElement[]> {
     make(
       'p',
       { class: 'hint' },
-      'The checks run first, for a minute or two. Then these changes alone are committed and sent.',
+      'The checks run first, for some seconds. Then these changes alone are committed and sent.',
     ),
     changes.length > 0 ? table : make('p', {}, 'No change is saved.'),
     make('div', { class: 'row' }, start, ...(changes.length > 0 ? [makeButton('Discard all', discard)] : [])),

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { answer } from './door.ts'
 import { writeFiles } from './files.ts'
 import { noteChange } from './journal.ts'
+import { answer } from './routes.ts'
 import { createProject } from './testing.ts'
 
 test('discarding that stops half-way reads anew what is undone, and names the file in the way', async () => {

@@ -21,13 +21,14 @@ import { type Edits, type FileChange, readContent, undoFiles, writeFiles } from 
 import { type Change, noteChange, readJournal, undoLastChange } from './journal.ts'
 import { planConfirmation } from './plan-confirmation.ts'
 import { planPicture } from './plan-picture.ts'
-import { countPages, findTextsByWords, readPage, searchTexts } from './read-page.ts'
+import { describeCommitted, dropCommitted, splitChanges } from './publish.ts'
+import { countPages, findByWords, readPage, searchTexts } from './read-page.ts'
 import { findText, type LanguageState, readLanguages } from './read-text.ts'
 import { listOpenSamples } from './samples.ts'
 import { planAcceptance, planText } from './write-text.ts'
 
-/** What the door works on. */
-export type Room = {
+/** What the routes work on. */
+export type Context = {
   root: string
   /** Makes the server read changed files again. @throws Error where the content does not fit its schemas any more */
   reload: (files: string[]) => Promise<void>
@@ -35,22 +36,22 @@ export type Room = {
 
 export type Answer = { status: number; body: unknown }
 
-/** A question or an order, after the guard: only its path below `/__edit/` and its parameters. */
-export type Call = { method: 'GET' | 'POST'; name: string; query: URLSearchParams; body: unknown }
+/** A request of the overlay that the guard let through: its path below `/__edit/` and its parameters. */
+export type EditRequest = { method: 'GET' | 'POST'; name: string; query: URLSearchParams; body: unknown }
 
-/** Answers a call of the overlay. Every text, list and field is named by its id, never by a file. */
-export async function answer(call: Call, room: Room): Promise<Answer> {
-  const handler = handlers[`${call.method} ${call.name}`]
-  if (!handler) return refuse(404, 'There is no such call.')
+/** Answers a request of the overlay. Every text, list and field is named by its id, never by a file. */
+export async function answer(request: EditRequest, context: Context): Promise<Answer> {
+  const handler = handlers[`${request.method} ${request.name}`]
+  if (!handler) return refuse(404, 'There is no such request.')
   try {
-    return await handler(call, room)
+    return await handler(request, context)
   } catch (error) {
-    if (v.isValiError(error)) return refuse(422, `${v.getDotPath(error.issues[0]) ?? 'The call'}: ${error.message}`)
+    if (v.isValiError(error)) return refuse(422, `${v.getDotPath(error.issues[0]) ?? 'The request'}: ${error.message}`)
     return refuse(422, error instanceof Error ? error.message : String(error))
   }
 }
 
-type Handler = (call: Call, room: Room) => Promise<Answer> | Answer
+type Handler = (request: EditRequest, context: Context) => Promise<Answer> | Answer
 
 const id = v.pipe(v.string(), v.maxLength(300), v.regex(/^[\w-]+(\.[\w-]+)*$/, 'expected an id'))
 const locale = v.picklist(localeCodes)
@@ -72,17 +73,19 @@ const handlers: Record<string, Handler> = {
     const texts = await readPage(query.get('path') ?? '')
     return texts ? ok(texts) : refuse(404, 'There is no such page.')
   },
-  'GET find': ({ query }) => ok(findTextsByWords(query.get('words') ?? '', v.parse(locale, query.get('locale')))),
+  'GET find': ({ query }) => ok(findByWords(query.get('words') ?? '', v.parse(locale, query.get('locale')))),
   'GET search': ({ query }) => ok(searchTexts(query.get('query') ?? '', v.parse(locale, query.get('locale')))),
   'GET pages': async ({ query }) => ok({ pages: await countPages(v.parse(id, query.get('id'))) }),
   'GET fields': ({ query }) => ok(listFields(v.parse(id, query.get('id')))),
-  'GET state': (_call, { root }) => {
-    const { changes, published } = readJournal(root)
+  'GET state': async (_request, { root }) => {
+    const { published } = readJournal(root)
+    const { changes, committed } = await splitChanges(root)
     const states = listTranslations().map(({ freshness }) => freshness)
     const today = new Date().toISOString().slice(0, 10)
     const count = (state: string) => states.filter((candidate) => candidate === state).length
     return ok({
       changes: changes.map(describeChange),
+      committed: describeCommitted(committed),
       published,
       stale: count('stale'),
       missing: count('missing'),
@@ -99,11 +102,11 @@ const handlers: Record<string, Handler> = {
     if (!text) return refuse(404, 'There is no text with this id.')
     return ok({ problems: await checkText(text, readLanguages(text, root), input.locale, input.words) })
   },
-  'POST text': async ({ body }, room) => {
+  'POST text': async ({ body }, context) => {
     const input = v.parse(v.object({ id, locale, before: words, after: words, page }), body)
     const text = findText(input.id)
     if (!text) return refuse(404, 'There is no text with this id.')
-    const languages = readLanguages(text, room.root)
+    const languages = readLanguages(text, context.root)
     const present = languages.find((language) => language.locale === input.locale)
     if (!present) return refuse(422, 'This text is not in this language.')
     if (unifyLines(present.words) !== unifyLines(input.before)) {
@@ -116,15 +119,15 @@ const handlers: Record<string, Handler> = {
     const problems = findTextErrors(text, languages, input.locale, after)
     const [first] = problems
     if (first) return { status: 422, body: error(first.message, { problems }) }
-    const plan = planText(text, input.locale, after, room.root)
+    const plan = planText(text, input.locale, after, context.root)
     const label = { page: input.page, id: text.id, locale: input.locale, before: present.words, after }
-    return save(room, plan.edits, label, { id: plan.id })
+    return save(context, plan.edits, label, { id: plan.id })
   },
-  'POST accept': async ({ body }, room) => {
+  'POST accept': async ({ body }, context) => {
     const input = v.parse(v.object({ id, locale: v.optional(locale), page }), body)
     const text = findText(input.id)
     if (!text) return refuse(404, 'There is no text with this id.')
-    const open = readLanguages(text, room.root).filter(
+    const open = readLanguages(text, context.root).filter(
       (language) =>
         language.locale !== defaultLocale &&
         (input.locale === undefined || input.locale === defaultLocale || language.locale === input.locale) &&
@@ -132,96 +135,98 @@ const handlers: Record<string, Handler> = {
         language.state !== 'fresh',
     )
     if (open.length === 0) return ok({ id: text.id })
-    const edits: Edits = new Map(open.flatMap((language) => [...planAcceptance(text, language.locale, room.root)]))
+    const edits: Edits = new Map(open.flatMap((language) => [...planAcceptance(text, language.locale, context.root)]))
     const accepted = open.map((language) => language.locale).join(', ')
     const label = { page: input.page, id: text.id, locale: accepted, before: 'stale', after: 'still right' }
-    return save(room, edits, label, { id: text.id })
+    return save(context, edits, label, { id: text.id })
   },
-  'POST draft': async ({ body }, room) => {
+  'POST draft': async ({ body }, context) => {
     const input = v.parse(v.object({ id, locale, page }), body)
     const text = findText(input.id)
     const complete = createClient(parseEnvironment(process.env))
     if (!text) return refuse(404, 'There is no text with this id.')
     if (!complete)
       return refuse(422, 'A language model writes drafts. It needs a key: set OPENAI_API_KEY and start again.')
-    const open = listTranslations([text.text], room.root).filter((candidate) => candidate.locale === input.locale)
+    const open = listTranslations([text.text], context.root).filter((candidate) => candidate.locale === input.locale)
     const [first] = open
     if (!first) return refuse(422, 'This text is not in this language.')
-    const before = readContent(room.root, first.file)
-    const context = {
+    const before = readContent(context.root, first.file)
+    const rules = {
       rules: readFileSync('locales/glossary.md', 'utf8'),
       glossary: readGlossary(),
       translations: listTranslations(),
     }
     const label = { page: input.page, id: text.id, locale: input.locale, before: first.text ?? '', after: 'a draft' }
-    const { drafted, problems } = await draftTexts(open, complete, context, { root: room.root }).catch((error) => {
-      writeFiles(new Map([[first.file, before]]), room.root)
+    const { drafted, problems } = await draftTexts(open, complete, rules, { root: context.root }).catch((error) => {
+      writeFiles(new Map([[first.file, before]]), context.root)
       throw error
     })
     if (drafted.length === 0) return refuse(422, problems[0] ?? 'Only what is missing or stale is drafted.')
-    const files = [{ file: first.file, before, after: readContent(room.root, first.file) }]
-    return note(room, files, label, { id: text.id })
+    const files = [{ file: first.file, before, after: readContent(context.root, first.file) }]
+    return note(context, files, label, { id: text.id })
   },
-  'POST undo': async (_call, room) => {
-    const undone = undoLastChange(room.root)
+  'POST undo': async (_request, context) => {
+    await dropCommitted(context.root)
+    const undone = undoLastChange(context.root)
     if (!undone) return refuse(422, 'There is no change to take back.')
-    await room.reload(undone.files.map(({ file }) => file))
+    await context.reload(undone.files.map(({ file }) => file))
     return ok({ id: undone.change.id, files: undone.files.map(({ file }) => file) })
   },
-  'POST discard': async (_call, room) => {
+  'POST discard': async (_request, context) => {
+    await dropCommitted(context.root)
     const files = new Set<string>()
     try {
-      for (let undone = undoLastChange(room.root); undone; undone = undoLastChange(room.root)) {
+      for (let undone = undoLastChange(context.root); undone; undone = undoLastChange(context.root)) {
         for (const { file } of undone.files) files.add(file)
       }
     } catch (error) {
       // What is undone stays undone. The first error names the file that is in the way.
-      await room.reload([...files]).catch(() => {})
+      await context.reload([...files]).catch(() => {})
       throw error
     }
-    await room.reload([...files])
+    await context.reload([...files])
     return ok({ files: [...files] })
   },
-  'POST list': async ({ body }, room) => {
+  'POST list': async ({ body }, context) => {
     const input = v.parse(v.object({ id, action: v.picklist(listActions), page }), body)
-    const plan = findBlockList(input.id, room.root)
-      ? planBlocks(input.id, input.action, room.root)
-      : planList(input.id, input.action, room.root)
+    const plan = findBlockList(input.id, context.root)
+      ? planBlocks(input.id, input.action, context.root)
+      : planList(input.id, input.action, context.root)
     const label = { page: input.page, id: input.id, locale: '', before: '', after: listChanges[input.action] }
-    return save(room, plan.edits, label, { id: plan.id })
+    return save(context, plan.edits, label, { id: plan.id })
   },
-  'POST field': async ({ body }, room) => {
+  'POST field': async ({ body }, context) => {
     const input = v.parse(v.object({ id, value: v.unknown(), page }), body)
-    const edits = planField(input.id, input.value ?? undefined, room.root)
+    const edits = planField(input.id, input.value ?? undefined, context.root)
     const before = describeField(input.id)
     const label = { page: input.page, id: input.id, locale: '', before, after: describeValue(input.value) }
-    return save(room, edits, label, { id: input.id })
+    return save(context, edits, label, { id: input.id })
   },
-  'POST sample': async ({ body }, room) => {
+  'POST sample': async ({ body }, context) => {
     const input = v.parse(v.object({ path: v.pipe(v.string(), v.maxLength(300)), page }), body)
-    const edits = planConfirmation(input.path, room.root)
+    const edits = planConfirmation(input.path, context.root)
     const label = { page: input.page, id: input.path, locale: '', before: 'a sample', after: 'confirmed' }
-    return save(room, edits, label, {})
+    return save(context, edits, label, {})
   },
-  'POST post': async ({ body }, room) => {
+  'POST post': async ({ body }, context) => {
     const input = v.parse(v.object({ title: line, page }), body)
-    const { slug, edits } = addPost(input.title, room.root)
+    const { slug, edits } = addPost(input.title, context.root)
     const label = { page: `/blog/${slug}`, id: `posts.${slug}`, locale: '', before: '', after: input.title }
-    return save(room, edits, label, { path: `/blog/${slug}` })
+    return save(context, edits, label, { path: `/blog/${slug}` })
   },
-  'POST issue': async ({ body }, room) => {
+  'POST issue': async ({ body }, context) => {
     const input = v.parse(v.object({ name: line, post: v.optional(line), page }), body)
-    const { slug, edits } = addIssue(input.name, input.post, room.root)
+    const { slug, edits } = addIssue(input.name, input.post, context.root)
     const label = { page: `/newsletter/${slug}`, id: `issues.${slug}`, locale: '', before: '', after: input.name }
-    return save(room, edits, label, { path: `/newsletter/${slug}` })
+    return save(context, edits, label, { path: `/newsletter/${slug}` })
   },
-  'POST picture': async ({ body }, room) => {
+  'POST picture': async ({ body }, context) => {
     const alt = v.pipe(v.string(), v.maxLength(500))
     const input = v.parse(
       v.object({ id, data: v.string(), name: v.string(), alt: v.record(v.string(), alt), page }),
       body,
     )
-    const edits = await planPicture(input, room.root)
+    const edits = await planPicture(input, context.root)
     const label = {
       page: input.page,
       id: input.id,
@@ -229,7 +234,7 @@ const handlers: Record<string, Handler> = {
       before: '',
       after: `picture ${input.name.slice(0, 80)}`,
     }
-    return save(room, edits, label, { id: input.id })
+    return save(context, edits, label, { id: input.id })
   },
 }
 
@@ -237,19 +242,25 @@ const handlers: Record<string, Handler> = {
 const listChanges = { add: 'an item more', remove: 'an item less', up: 'moved up', down: 'moved down' } as const
 
 /** Writes files and notes the change. */
-function save(room: Room, edits: Edits, label: Omit<Change, 'files'>, more: object): Promise<Answer> {
-  return note(room, writeFiles(edits, room.root), label, more)
+function save(context: Context, edits: Edits, label: Omit<Change, 'files'>, more: object): Promise<Answer> {
+  return note(context, writeFiles(edits, context.root), label, more)
 }
 
 /** Reads the content anew and notes the change of its files; where one of both fails, the old bytes go back. */
-async function note(room: Room, files: FileChange[], label: Omit<Change, 'files'>, more: object): Promise<Answer> {
+async function note(
+  context: Context,
+  files: FileChange[],
+  label: Omit<Change, 'files'>,
+  more: object,
+): Promise<Answer> {
   const names = files.map(({ file }) => file)
   try {
-    await room.reload(names)
-    if (files.length > 0) noteChange(room.root, { ...label, files })
+    await context.reload(names)
+    await dropCommitted(context.root)
+    if (files.length > 0) noteChange(context.root, { ...label, files })
   } catch (error) {
-    undoFiles(files, room.root)
-    await room.reload(names)
+    undoFiles(files, context.root)
+    await context.reload(names)
     throw error
   }
   return ok({ ...more, files: names })
