@@ -6,7 +6,7 @@ import type { Source } from '../../retrieval/ask.ts'
 import { sql } from '../shared/database.ts'
 import { startParts } from '../shared/testing.ts'
 import { sendChunks, startProvider, writeChunk } from '../shared/testing-provider.ts'
-import { answerQuestion } from './answer-question.ts'
+import { answerAsk } from './routes.ts'
 import { honest, liars, type Model, readPassages, sendLines, trueQuoteForeignClaim } from './testing-models.ts'
 import type { AnswerLimits } from './write-answer.ts'
 
@@ -272,12 +272,25 @@ test('what cannot be answered is refused with the status of the contract and an 
     [422, send({ question: 'x'.repeat(301), locale: 'en' })],
   ]
   for (const [status, init] of cases) {
-    const response = await answerQuestion(new Request('http://localhost/api/ask', init), parseEnvironment({}))
+    const response = await answerAsk(new Request('http://localhost/api/ask', init), parseEnvironment({}))
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({
       ok: false,
       error: { code: expect.any(String), message: expect.any(String) },
     })
+  }
+})
+
+test('whether a model can be asked is told without a body, and without the database', async () => {
+  parts.database.cut()
+  for (const [key, status] of [
+    ['sk-test', 204],
+    ['', 404],
+  ] as const) {
+    const request = new Request('http://localhost/api/ask', { method: 'HEAD' })
+    const response = await answerAsk(request, parseEnvironment({ OPENAI_API_KEY: key }))
+    expect([response.status, await response.text()]).toEqual([status, ''])
+    expect(response.headers.get('cache-control')).toContain('no-store')
   }
 })
 
@@ -322,7 +335,7 @@ function post({
   const own = { OPENAI_API_KEY: key, OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'test' }
   // A busy machine is no reason to give up.
   const patient = { store: 20_000, other: 20_000, silence: 20_000, total: 50_000 }
-  return answerQuestion(
+  return answerAsk(
     request,
     parseEnvironment({ ...own, ...variables }),
     { ...patient, ...limits },

@@ -84,9 +84,8 @@ test('a provider that ends without saying that it has finished has cut the reply
 
 test('a provider that says nothing is given up after the time for the first words', async () => {
   provider.answer = () => {}
-  const start = performance.now()
   expect((await ask({ limits: { silence: 150 } })).events).toEqual([{ event: 'error', data: { code: 'timeout' } }])
-  expect(performance.now() - start).toBeLessThan(3_000)
+  await vi.waitFor(() => expect(provider.closed).toBe(1))
 })
 
 test('a provider that never stops is stopped after the whole time, and its words are kept', async () => {
@@ -510,7 +509,7 @@ test('an error is worded in the language of the request', async () => {
 })
 
 test('what cannot be read is refused in the language of the page that it was sent from', async () => {
-  const headers = { 'content-type': 'text/plain', referer: 'https://example.com/zh/projects' }
+  const headers = { 'content-type': 'text/plain', referer: 'http://localhost/zh/projects' }
   const request = new Request('http://localhost/api/chat', { ...createRequest(question), headers })
   const response = await answerChat(request, createEnvironment(key))
   expect((await response.json()).error.message).toMatch(/\p{Script=Han}/u)

@@ -3,7 +3,7 @@ import { generatedHeader } from '../../content/chat.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { Rank } from '../../retrieval/rank.ts'
-import { answerQuestion } from '../ask/answer-question.ts'
+import { answerAsk } from '../ask/routes.ts'
 import { type AlertCause, alert } from '../shared/alert.ts'
 import { readEnvironment, withErrorHandling } from '../shared/error-handling.ts'
 import { findLocale } from '../shared/find-locale.ts'
@@ -22,11 +22,11 @@ import { takeReply } from './take-reply.ts'
 
 /**
  * What a model may answer, as a stream of events: the assistant of one project (`POST /api/chat`) and questions about the site
- * (`POST /api/ask`).
+ * (`POST /api/ask`, in `functions/ask/routes.ts`).
  */
 export default function chat(request: Request): Promise<Response> {
   const rejectAll = () => rejectRequest({ code: 'unavailable', locale: findLocale(request) })
-  const answer = new URL(request.url).pathname.startsWith('/api/ask') ? answerQuestion : answerChat
+  const answer = new URL(request.url).pathname.startsWith('/api/ask') ? answerAsk : answerChat
   return withErrorHandling('chat', () => answer(request, readEnvironment('chat', process.env)), rejectAll)
 }
 

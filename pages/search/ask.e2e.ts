@@ -167,8 +167,8 @@ for (const [id, ending] of endings) {
 }
 
 test('Escape stops an answer, then closes the dialog; the button keeps the focus', async ({ page }) => {
-  await offerAnswers(page)
   await page.route('**/api/ask', () => {})
+  await offerAnswers(page)
   await page.goto(`${href('home', {}, 'en')}?${new URLSearchParams({ ask: known('en') })}`)
   const write = page.getByRole('button', { name: words('en', 'ask.write') })
   await write.click()
@@ -207,11 +207,12 @@ const source: Source = {
 
 /** The site says that a model can be asked. */
 async function offerAnswers(page: Page) {
-  await page.route('**/api/health', (route) => route.fulfill({ json: { ok: true, checks: { chat: 'ok' } } }))
+  await page.route('**/api/ask', (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 204 }) : route.fallback(),
+  )
 }
 
 async function scriptAnswer(page: Page, events: AskEvent[], gate?: Promise<void>) {
-  await offerAnswers(page)
   await page.route('**/api/ask', async (route) => {
     await gate
     await route.fulfill({
@@ -219,4 +220,5 @@ async function scriptAnswer(page: Page, events: AskEvent[], gate?: Promise<void>
       body: events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
     })
   })
+  await offerAnswers(page)
 }

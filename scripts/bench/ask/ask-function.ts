@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import type { Environment } from '../../../environment.ts'
-import { answerQuestion } from '../../../functions/ask/answer-question.ts'
+import { answerAsk } from '../../../functions/ask/routes.ts'
 import { loadAsk } from '../../../functions/shared/passages.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import type { Answer, Source } from '../../../retrieval/ask.ts'
@@ -34,7 +34,7 @@ export async function askFunction({ locale, question, planted }: Asked, environm
   const ask = loadAsk(locale)
   const load = () => (asked: string, limit?: number) => plant(ask(asked, limit), planted)
   const start = performance.now()
-  const response = await answerQuestion(request, environment, limits, load)
+  const response = await answerAsk(request, environment, limits, load)
   const reply: Reply = {
     planted: planted ? plantedNumber : undefined,
     sources: [],

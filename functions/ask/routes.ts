@@ -7,6 +7,7 @@ import type { AskEvent } from '../../retrieval/ask-events.ts'
 import { rejectRequest } from '../shared/form-responses.ts'
 import { loadAsk } from '../shared/passages.ts'
 import { readJson } from '../shared/read-json.ts'
+import { functionHeaders } from '../shared/responses.ts'
 import { type Events, streamEvents } from '../shared/stream-events.ts'
 import { type AnswerLimits, writeAnswer } from './write-answer.ts'
 
@@ -19,22 +20,24 @@ const questionSchema = v.object({
 const defaultLimits: AnswerLimits = { store: 1_500, other: 20_000, silence: 20_000, total: 50_000 }
 
 /**
- * `POST /api/ask`: what the site says to a question, as a stream of events. Passages are found first, and where nothing supports
- * an answer nobody is asked.
+ * `/api/ask`. `POST`: what the site says to a question, as a stream of events. Passages are found first, and where nothing supports
+ * an answer no model is asked. `HEAD`: 204 where a model can be asked, 404 where not.
  *
  * @param limits milliseconds; tests shorten them
  * @param load of the passages of a language; tests bring their own
  */
-export async function answerQuestion(
+export async function answerAsk(
   request: Request,
   environment: Environment,
   limits = defaultLimits,
   load = loadAsk,
 ): Promise<Response> {
+  if (request.method === 'HEAD')
+    return new Response(null, { status: environment.OPENAI_API_KEY ? 204 : 404, headers: functionHeaders })
   const read = await readJson(request, questionSchema)
   if ('code' in read) {
     const response = rejectRequest(request, read.code, read.locale)
-    if (read.code === 'method') response.headers.set('allow', 'POST')
+    if (read.code === 'method') response.headers.set('allow', 'HEAD, POST')
     return response
   }
   const { question, locale } = read.output
