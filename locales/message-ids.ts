@@ -1365,7 +1365,6 @@ export const messageIds = [
   'projects.viewCode',
   'search.count',
   'search.elsewhere',
-  'search.elsewhere.all',
   'search.empty',
   'search.failed',
   'search.filter.all',

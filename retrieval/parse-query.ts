@@ -20,18 +20,16 @@ type Read = (text: string) => QueryWord[]
 
 /** Creates the query parser of a language. Synonyms of all languages apply, tokenized as in the language's index. */
 export function createQueryParser(locale: Locale): (query: string) => Concept[] {
-  return createParser(synonyms, (text) => tokenizeQuery(text, locale))
+  return createParser((text) => tokenizeQuery(text, locale))
 }
 
 /**
- * The same for whole sentences: with what people say for what the pages call otherwise, in any form of a word, and without the words
- * that say nothing of what is asked.
+ * The same for whole sentences: synonyms of any form of a word, and without the words that say nothing of what is asked.
  */
-export function createQuestionParser(locale: Locale, askedWords: string[] = []): (question: string) => Concept[] {
-  const groups = [...askedWords.map((line) => line.split(', ')), ...synonyms]
-  const phrases = new Set(groups.flat().filter((phrase) => /^\p{Script=Han}+$/u.test(phrase)))
+export function createQuestionParser(locale: Locale): (question: string) => Concept[] {
+  const phrases = new Set(synonyms.flat().filter((phrase) => /^\p{Script=Han}+$/u.test(phrase)))
   const read: Read = (text) => tokenizeQuery(text, locale, (run) => cutByPhrases(run, phrases, locale))
-  const parse = createParser(groups, read, (a, b) => areForms(a, b, locale))
+  const parse = createParser(read, (a, b) => areForms(a, b, locale))
   return (question) => {
     const concepts = parse(question)
     const rest = concepts.filter(
@@ -42,7 +40,7 @@ export function createQuestionParser(locale: Locale, askedWords: string[] = []):
 }
 
 /** @param areSame whether a word may be looked up as another one */
-function createParser(synonyms: string[][], tokenize: Read, areSame?: (a: string, b: string) => boolean) {
+function createParser(tokenize: Read, areSame?: (a: string, b: string) => boolean) {
   const read: Read = (text) => dropStopWords(tokenize(text))
   const groups = indexGroups([...synonyms, topic].map((group) => group.map(read)))
   const topics = new Set(topic.map((phrase) => getKey(read(phrase))))

@@ -40,7 +40,10 @@ export const liars: Record<string, Model> = {
   'quote altered by one word': tell((sentence, locale) => ({ s: sentence, c: [{ n: 1, q: alter(sentence, locale) }] })),
   'figure changed': tell((sentence, locale) => ({ s: changeFigure(sentence, locale), c: [{ n: 1, q: sentence }] })),
   'negation added': tell((sentence, locale) => ({ s: negate(sentence, locale), c: [{ n: 1, q: sentence }] })),
-  'invented URL': tell((sentence) => ({ s: `${sentence} https://elsewhere.example/offer`, c: [{ n: 1, q: sentence }] })),
+  'invented URL': tell((sentence) => ({
+    s: `${sentence} https://elsewhere.example/offer`,
+    c: [{ n: 1, q: sentence }],
+  })),
   'HTML link': tell((sentence) => ({ s: `<a href="/contact">${sentence}</a>`, c: [{ n: 1, q: sentence }] })),
   'Markdown link': tell((sentence) => ({ s: `[${sentence}](/contact)`, c: [{ n: 1, q: sentence }] })),
   'obeys the injection': tell((sentence, locale) => ({ s: obedience[locale] ?? '', c: [{ n: 1, q: sentence }] })),

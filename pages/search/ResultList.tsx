@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../locales/locales.ts'
+import { locales } from '../../locales/locales.ts'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { Hit } from './engine.ts'
@@ -6,20 +6,14 @@ import { createExcerpt } from './excerpt.ts'
 import { Highlight } from './Highlight.tsx'
 import styles from './Search.module.css'
 
-type ResultListProps = {
-  hits: Hit[]
-  /** Language of the results, which can differ from that of the page. */
-  locale: Locale
-}
-
 /** Search results with the matches marked in title and excerpt. */
-export function ResultList({ hits, locale }: ResultListProps) {
-  const isForeign = useLocale() !== locale
+export function ResultList({ hits }: { hits: Hit[] }) {
+  const locale = useLocale()
   return (
     <ul className={styles.list}>
       {hits.map(({ document, terms }) => (
-        <li key={document.path} lang={isForeign || document.lang ? locales[document.lang ?? locale].lang : undefined}>
-          <a href={document.path} hrefLang={isForeign ? locales[locale].lang : undefined}>
+        <li key={document.path} lang={document.lang && locales[document.lang].lang}>
+          <a href={document.path}>
             <Highlight text={document.title} terms={terms} locale={locale} />
           </a>{' '}
           {document.isExample && <SampleMark isExample />}

@@ -32,7 +32,7 @@ export const anchors: Rule = ({ documents }) => {
         if ($?.(`main [id="${id}"]`).length !== 1) problems.push(`${path}: "${heading}" has no anchor #${id}`)
       }
     }
-    for (const place of Object.keys(asked[locale]?.questions ?? {})) {
+    for (const place of Object.keys(asked[locale] ?? {})) {
       // The anchors in a post change with its headings; its questions wait for the new anchor without harm.
       if (places.has(place) || /^\/(blog|newsletter)\//.test(place)) continue
       // It leads nobody astray: the search only knows one question less.
