@@ -11,8 +11,10 @@ export const budgets = {
   article: 24_000,
   /** Fonts are compressed in themselves. */
   fonts: 30 * KB,
-  /** What the search of one language loads. */
-  searchIndex: 105 * KB,
+  /** The scripts that find and show results, answers and suggestions, beyond those of every page. */
+  searchCode: { results: 24 * KB, answers: 14 * KB, suggestions: 6 * KB },
+  /** What the search of one language loads for a thousand words of pages and questions, so that no post is too much for it. */
+  searchWords: 2_400,
   /** All scripts of a demo's first load. */
   demos: new Map([
     ['apollomedical', 90 * KB],

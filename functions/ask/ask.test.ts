@@ -281,7 +281,7 @@ test('what cannot be answered is refused with the status of the contract and an 
   }
 })
 
-test('whether a model can be asked is told without a body, and without the database', async () => {
+test('HEAD says whether a model can be asked, without the database', async () => {
   parts.database.cut()
   for (const [key, status] of [
     ['sk-test', 204],

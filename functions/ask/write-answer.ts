@@ -51,13 +51,13 @@ export async function* writeAnswer(
     }
     reading = next.value
   } finally {
-    // A visitor who leaves ends it here. Before the end is told, so that the same question finds the answer.
+    // A visitor who leaves ends it here. Before the end is sent, so that the same question finds the answer.
     const kept = reading && isWorthKeeping(sentences, reading) ? { sentences, dropped: reading.dropped } : undefined
     const noted = kept ? keepAnswer(key, kept) : releaseAnswer(key)
     await fromStore(Promise.all([noted, settleTokens(reserve, reading?.end.tokens)]), limits)
   }
   const { end, dropped } = reading
-  yield end.code ? { event: 'error', data: { code: end.code } } : judge({ sentences, dropped }, asked)
+  yield end.code ? { event: 'error', data: { code: end.code } } : createEnd({ sentences, dropped }, asked)
   await end.noted
 }
 
@@ -93,11 +93,11 @@ async function* leavePassages(environment: Environment, cause?: AlertCause): Asy
 
 async function* repeat(answer: WrittenAnswer, asked: Question): AsyncGenerator<AskEvent> {
   for (const data of answer.sentences) yield { event: 'sentence', data }
-  yield judge(answer, asked)
+  yield createEnd(answer, asked)
 }
 
 /** A model of whose sentences most are dropped has not understood the passages, so the others are not shown either. */
-function judge({ sentences, dropped }: WrittenAnswer, { sources }: Question): AskEvent {
+function createEnd({ sentences, dropped }: WrittenAnswer, { sources }: Question): AskEvent {
   const kept = sentences.length
   if (kept === 0 || kept < dropped) return { event: 'refused', data: { nearest: listPages(sources) } }
   return { event: 'done', data: { mode: 'written', kept, dropped } }

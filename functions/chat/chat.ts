@@ -70,7 +70,7 @@ export async function answerChat(
   const prompt = createMessages(project, locale, messages)
   const check = (reply: string) => checkReply(reply, project, rank, locale)
   const response = streamEvents(createModelReply(prompt, environment, limits, check), request.signal)
-  // AI Act art. 50(2): what a model has written can be told by machines; the dialog marks the reply's element by it.
+  // AI Act art. 50(2): machines can tell what a model has written; the dialog marks the reply's element by it.
   response.headers.set(generatedHeader, 'true')
   return response
 }

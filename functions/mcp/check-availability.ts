@@ -12,7 +12,7 @@ export type Availability = { open: boolean; asOf?: string; starts: string[] }
 /**
  * The next free starts of an appointment; none, and not open, where the calendar cannot be read.
  *
- * @returns undefined where the type is not held at the place
+ * @returns undefined where there is no such appointment at the place
  */
 export async function checkAvailability(
   environment: Environment,

@@ -29,7 +29,7 @@ for (const [era, options] of Object.entries(eras)) {
   })
 }
 
-test('the served door for agents refuses other methods, other sites and long bodies', async ({ request }) => {
+test('the served function for agents refuses other methods, other sites and long bodies', async ({ request }) => {
   expect((await request.get('/mcp')).status()).toBe(405)
   expect((await request.post('/mcp', { data: {}, headers: { origin: 'https://evil.example' } })).status()).toBe(403)
   expect((await request.post('/mcp', { data: { text: 'x'.repeat(65 * 1024) } })).status()).toBe(413)

@@ -12,8 +12,9 @@ import { href } from '../routes.ts'
 import styles from './AskDialog.module.css'
 import { AskRegion, type AskWords } from './AskRegion.tsx'
 import type { SearchData } from './load.ts'
+import { askers } from './loaders.ts'
 import form from './SearchField.module.css'
-import { useEngine } from './use-engine.ts'
+import { useLoaded } from './use-loaded.ts'
 
 type AskDialogProps = {
   /** The data of the search page, which has the words. */
@@ -27,10 +28,10 @@ export function AskDialog({ wordsUrl }: AskDialogProps) {
   const search = href('search', {}, useLocale())
   const { question = '', ask, close } = useAsk()
   const field = useRef<HTMLInputElement>(null)
-  const { engine, hasFailed: hasNoEngine } = useEngine(true)
+  const { value: asker, hasFailed: hasNoAsker } = useLoaded(askers, true)
   const { words, hasFailed: hasNoWords } = useWords(wordsUrl)
   const asked = question.trim()
-  const answer = asked ? engine?.ask(asked) : undefined
+  const answer = asked ? asker?.(asked) : undefined
 
   useLayoutEffect(() => {
     if (!field.current) return
@@ -69,7 +70,7 @@ export function AskDialog({ wordsUrl }: AskDialogProps) {
         <p role="status" className="visually-hidden">
           {answer && words && plainText(answer.isAnswered ? words.heading : words.none)}
         </p>
-        {hasNoEngine || hasNoWords ? (
+        {hasNoAsker || hasNoWords ? (
           <p>{i18n.t('page.part.failed')}</p>
         ) : words && answer ? (
           <AskRegion key={asked} question={asked} answer={answer} words={words} />

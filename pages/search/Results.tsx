@@ -9,19 +9,22 @@ import { isChinese } from '../../retrieval/is-chinese.ts'
 import { isQuestion } from '../../retrieval/questions.ts'
 import { href } from '../routes.ts'
 import { AskRegion } from './AskRegion.tsx'
+import type { Asker } from './asker.ts'
 import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
 import type { SearchCategory } from './categories.ts'
-import type { Hit } from './engine.ts'
+import type { Engine, Hit } from './engine.ts'
 import { groupHits, type HitGroup } from './group-hits.ts'
 import type { SearchData } from './load.ts'
 import { ResultList } from './ResultList.tsx'
 import { useCategoryLabels } from './use-category-labels.ts'
-import type { EngineState } from './use-engine.ts'
+import type { Loaded } from './use-loaded.ts'
 import { PageList, WholeSite } from './WholeSite.tsx'
 
 export type ResultsProps = {
   data: SearchData
-  engine: EngineState
+  engine: Loaded<Engine>
+  /** Loaded where the query is a question. */
+  asker: Loaded<Asker>
   query: string
   /** The query at the last pause in typing; only this one is announced. */
   settledQuery: string
@@ -34,7 +37,15 @@ export type ResultsProps = {
 const shownTogether = 5
 
 /** The results of a query. */
-export function Results({ data, engine: { engine, hasFailed }, query, settledQuery, category, status }: ResultsProps) {
+export function Results({
+  data,
+  engine: { value: engine, hasFailed },
+  asker,
+  query,
+  settledQuery,
+  category,
+  status,
+}: ResultsProps) {
   const { i18n } = useLingui()
   const shownQuery = useDeferredValue(query)
   const hits = engine?.search(shownQuery) ?? []
@@ -48,7 +59,9 @@ export function Results({ data, engine: { engine, hasFailed }, query, settledQue
       </>
     )
   }
-  if (!engine) return <Loading />
+  const isAsked = isQuestion(shownQuery) && !category
+  // An answer comes in the same paint as the results, so that nothing moves.
+  if (!engine || (isAsked && !asker.value && !asker.hasFailed)) return <Loading />
 
   const groups = groupHits(hits)
   const counts = groups.map((group) => ({ category: group.category, count: group.hits.length }))
@@ -57,8 +70,8 @@ export function Results({ data, engine: { engine, hasFailed }, query, settledQue
   return (
     <>
       {status && settledQuery && createPortal(announcement, status)}
-      {isQuestion(shownQuery) && !category && (
-        <AskRegion key={shownQuery} question={shownQuery} answer={engine.ask(shownQuery)} words={data.ask} />
+      {isAsked && asker.value && (
+        <AskRegion key={shownQuery} question={shownQuery} answer={asker.value(shownQuery)} words={data.ask} />
       )}
       {groups.length > 0 && <CategoryLinks query={query} current={category} counts={counts} />}
       {groups

@@ -7,14 +7,16 @@ import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 import { useQueryField } from '../../renderer/ui/use-query-field.ts'
+import { isQuestion } from '../../retrieval/questions.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { type SearchCategory, searchCategories } from './categories.ts'
 import { isSearchable } from './is-searchable.ts'
 import type { SearchData } from './load.ts'
+import { askers, engines } from './loaders.ts'
 import type { ResultsProps } from './Results.tsx'
 import styles from './Search.module.css'
 import form from './SearchField.module.css'
-import { useEngine } from './use-engine.ts'
+import { useLoaded } from './use-loaded.ts'
 import { WholeSite } from './WholeSite.tsx'
 
 // Loaded with the engine and the index, which a page without a query does not need.
@@ -37,7 +39,8 @@ export function Search({ data }: { data: SearchData }) {
   const { query, settledQuery, type, settle } = useQueryField(field)
   const category = useCategory()
   const isSearching = isSearchable(query)
-  const engine = useEngine(isSearching)
+  const engine = useLoaded(engines, isSearching)
+  const asker = useLoaded(askers, isSearching && isQuestion(query))
   const [status, setStatus] = useState<HTMLElement | null>(null)
   useShownAtOnce()
   return (
@@ -81,6 +84,7 @@ export function Search({ data }: { data: SearchData }) {
           <Results
             data={data}
             engine={engine}
+            asker={asker}
             query={query}
             settledQuery={settledQuery}
             category={category}

@@ -7,12 +7,13 @@ import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { useAsk } from '../../renderer/ui/use-ask.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { isQuestion } from '../../retrieval/questions.ts'
-import type { Hit } from './engine.ts'
 import { Highlight } from './Highlight.tsx'
 import { isSearchable } from './is-searchable.ts'
+import { suggesters } from './loaders.ts'
 import styles from './Suggestions.module.css'
+import type { Suggestion } from './suggest.ts'
 import { useCombobox } from './use-combobox.ts'
-import { useEngine } from './use-engine.ts'
+import { useLoaded } from './use-loaded.ts'
 
 const mostShown = 6
 
@@ -22,14 +23,14 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   const locale = useLocale()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const { engine } = useEngine(true)
+  const { value: suggest } = useLoaded(suggesters, true)
   const { open } = useAsk()
   const findOptions = useCallback(
-    (query: string): Array<Hit | string> => {
-      const pages = engine && isSearchable(query) ? engine.search(query).slice(0, mostShown) : []
+    (query: string): Array<Suggestion | string> => {
+      const pages = suggest && isSearchable(query) ? suggest(query).slice(0, mostShown) : []
       return isQuestion(query) ? [...pages, query.trim()] : pages
     },
-    [engine],
+    [suggest],
   )
   const { options, active, close } = useCombobox(field, list, findOptions)
 
@@ -60,17 +61,10 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
             </Link>
           )
         }
-        const { document, terms } = option
+        const { page, terms } = option
         return (
-          <a
-            key={document.path}
-            {...props}
-            href={document.path}
-            lang={document.lang && locales[document.lang].lang}
-            onClick={close}
-          >
-            <Highlight text={document.title} terms={terms} locale={locale} />{' '}
-            {document.isExample && <SampleMark isExample />}
+          <a key={page.path} {...props} href={page.path} lang={page.lang && locales[page.lang].lang} onClick={close}>
+            <Highlight text={page.title} terms={terms} locale={locale} /> {page.isExample && <SampleMark isExample />}
           </a>
         )
       })}

@@ -1,6 +1,7 @@
 import type { Locale } from '../../locales/locales.ts'
 import type { AskedDocument, Section } from '../../retrieval/documents.ts'
 import { listPageWords, type PageWords } from './page-words.ts'
+import type { PageTitle } from './suggest.ts'
 
 /** What the search and asking read of a page. */
 export type SearchDocument = AskedDocument & Pick<PageWords, 'category' | 'lang' | 'isExample'>
@@ -21,6 +22,20 @@ export async function listSearchDocuments(locale: Locale, readSections: ReadSect
     })),
   )
   return keepOwnPassages(documents)
+}
+
+/** What the suggestions in the header read of these pages. */
+export async function listPageTitles(locale: Locale): Promise<PageTitle[]> {
+  const words = await listPageWords(locale)
+  return words.map(({ path, title, name, keywords, weight, lang, isExample }) => ({
+    path,
+    title,
+    name,
+    keywords,
+    weight,
+    ...(lang && { lang }),
+    ...(isExample && { isExample }),
+  }))
 }
 
 /** Leaves out what stands on many pages, repeats another page, or is the description. */

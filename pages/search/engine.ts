@@ -1,10 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
-import type { Asked } from '../../content/asked/asked.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { type Answer, type Ask, createAsk } from '../../retrieval/ask.ts'
 import { isChinese } from '../../retrieval/is-chinese.ts'
 import { type Concept, createQueryParser } from '../../retrieval/parse-query.ts'
-import { createRanking } from '../../retrieval/rank.ts'
 import { listPhrases, tokenize } from '../../retrieval/tokenize.ts'
 import { memoize } from '../memoize.ts'
 import type { SearchDocument } from './documents.ts'
@@ -13,11 +10,8 @@ import type { SearchDocument } from './documents.ts'
 export type Hit = { document: SearchDocument; terms: string[] }
 
 export type Engine = {
-  locale: Locale
   /** The pages that match a query, the best first; none for a query without a word. */
   search: (query: string) => Hit[]
-  /** The passages that answer a question; its own index is made at the first one. */
-  ask: (question: string) => Answer
   /** At most four pages with titles similar to a query without results. */
   findNearest: (query: string) => Hit[]
 }
@@ -40,10 +34,8 @@ const leastShare = 0.2
  *
  * The index is built from the pages' texts and not loaded as a file: excerpts need the texts anyway, and a serialized
  * index adds half of their size in Spanish and more than their size in Chinese.
- *
- * @param asked what people say in questions
  */
-export async function createEngine(documents: SearchDocument[], locale: Locale, asked?: Asked): Promise<Engine> {
+export async function createEngine(documents: SearchDocument[], locale: Locale): Promise<Engine> {
   const vocabulary = new Set<string>()
   const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
   const index = new MiniSearch<SearchDocument>({
@@ -98,12 +90,7 @@ export async function createEngine(documents: SearchDocument[], locale: Locale, 
     })
   }
 
-  const getAsk = memoize((): Ask => createAsk(createRanking(documents, locale, asked), locale))
-  // A question is answered in the paint of its results. Browsers that cannot wait for a free moment make the index at the first one.
-  globalThis.requestIdleCallback?.(() => getAsk())
-  const ask = (question: string) => getAsk()(question)
-
-  return { locale, search: memoize(search), ask: memoize(ask), findNearest: memoize(findNearest) }
+  return { search: memoize(search), findNearest: memoize(findNearest) }
 }
 
 function hasPhrase(document: SearchDocument, phrase: string): boolean {

@@ -63,7 +63,9 @@ test('a result is left by Back with the query and its results in place', async (
   await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"]`)).toBeVisible()
 })
 
-test('a result stays under the pointer that is pressed on it while the number of results is told', async ({ page }) => {
+test('a result stays under the pointer that is pressed on it while the number of results is announced', async ({
+  page,
+}) => {
   await page.goto(search)
   await waitForHydration(page)
   await page.locator('main').getByRole('searchbox').fill('radiology')
@@ -144,13 +146,12 @@ test('a query that nothing answers to says so, and shows where to go on', async 
 test('where nothing is found, links lead to the search of the other languages, of which nothing is loaded', async ({
   page,
 }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(/\/search\/(\w+)\.json$/.exec(request.url())?.[1] ?? ''))
+  const loaded = recordSearchFiles(page)
   await page.goto(`${search}?q=laborables`)
   const offered = page.locator('main p a[hreflang]')
   await expect(offered.first()).toHaveAttribute('href', `${href('search', {}, 'es')}?q=laborables`)
   expect(await offered.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual(['es', 'fr'])
-  expect(loaded.filter(Boolean)).toEqual(['en'])
+  expect(loaded).toEqual(['en'])
   await offered.first().click()
   await expect(page).toHaveURL(`${href('search', {}, 'es')}?q=laborables`)
   await expect(page.locator('main mark').first()).toBeVisible()
@@ -253,15 +254,16 @@ test('in the menu of a phone Escape closes the suggestions before the menu, and 
   await expect(panel).toBeHidden()
 })
 
-test('the engine and the index are loaded when a field is used, not before', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+test('a field in the header loads titles when it is used, and neither texts nor what answers questions', async ({
+  page,
+}) => {
+  const loaded = recordSearchFiles(page)
   await page.goto(href('home', {}, 'en'))
   await waitForHydration(page)
-  await page.waitForLoadState('networkidle')
-  expect(requests.filter((url) => url.endsWith('/search/en.json'))).toEqual([])
-  await page.locator('header [name=q]').first().focus()
-  await expect.poll(() => requests.filter((url) => url.endsWith('/search/en.json'))).toHaveLength(1)
+  expect(loaded).toEqual([])
+  await page.locator('header [name=q]').first().fill('prompt')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(loaded).toEqual(['titles/en'])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -269,7 +271,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const query of ['training', 'laborables']) {
       await page.goto(`${search}?q=${query}`)
-      await expect(page.locator('main mark').first()).toBeVisible()
+      await expect(page.locator('main').locator('mark, p a[hreflang]').first()).toBeVisible()
       expect(await findViolations(page)).toEqual([])
     }
     // The mark of a sample stands in the prerendered list too, so it does not say that the field is alive.
@@ -280,6 +282,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await field.press('ArrowDown')
     expect(await findViolations(page)).toEqual([])
   })
+}
+
+/** The names of the search's files that a page loads: `en`, `titles/en`. */
+function recordSearchFiles(page: Page): string[] {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/search\/([\w/]+)\.json$/.exec(request.url()) ?? []
+    if (name) loaded.push(name)
+  })
+  return loaded
 }
 
 /** Records whether a part of the prerendered list that was not requested was ever visible. */

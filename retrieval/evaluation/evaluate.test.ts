@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../ask.ts'
-import { evaluate, getRate } from './evaluate.ts'
+import { evaluate, getRate, leaveOutGone } from './evaluate.ts'
 import type { QuestionSet } from './question-set.ts'
 
 const source = { n: 1, title: 'RAG', heading: 'Length', passage: 'It takes two days.', marks: [] }
@@ -58,4 +58,14 @@ test('to refuse is right where no page answers, and not wrong where the question
   )
   expect(refused.others).toEqual(['How long?'])
   expect(wrongPremise.others).toEqual(['How long?'])
+})
+
+test('a question is left out and counted where no page of its is left', () => {
+  const rows = [
+    { question: 'How long?', pages: ['/services/rag#plan', '/gone'], words: [] },
+    { question: 'Which price?', pages: ['/gone#price'], words: [] },
+  ]
+  const { set, gone } = leaveOutGone({ ...empty, answerable: rows, misspelt: rows }, (path) => path === '/services/rag')
+  expect([set.answerable, set.misspelt]).toEqual([rows.slice(0, 1), rows.slice(0, 1)])
+  expect(gone).toBe(2)
 })

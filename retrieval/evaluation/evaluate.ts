@@ -28,6 +28,29 @@ export type Result = {
 /** The least rates, in each language. */
 export const goals: Partial<Record<keyof Result, number>> = { hit: 0.9, answered: 0.9, refused: 0.9 }
 
+/**
+ * Leaves out the questions whose pages are all gone: an owner may remove a page without looking here.
+ *
+ * @param exists whether the site has the page of a path without its language
+ */
+export function leaveOutGone(set: QuestionSet, exists: (path: string) => boolean): { set: QuestionSet; gone: number } {
+  let gone = 0
+  const keep = (rows: Answerable[]) =>
+    rows.filter(({ pages }) => {
+      const isThere = pages.some((page) => exists(page.split('#')[0] ?? page))
+      if (!isThere) gone += 1
+      return isThere
+    })
+  const { answerable, wrongPremise, otherLanguage, misspelt } = set
+  const rest = {
+    answerable: keep(answerable),
+    wrongPremise: keep(wrongPremise),
+    otherLanguage: keep(otherLanguage),
+    misspelt: keep(misspelt),
+  }
+  return { set: { ...set, ...rest }, gone }
+}
+
 /** @param askOnce as the search page does */
 export function evaluate(set: QuestionSet, askOnce: (question: string) => Answer): Result {
   const { answerable, unanswerable, wrongPremise, otherLanguage, misspelt } = set

@@ -1,6 +1,7 @@
 import { loadAsk } from '../../functions/shared/passages.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { evaluate, type Result, type Share } from '../../retrieval/evaluation/evaluate.ts'
+import { findPage } from '../../pages/all-pages.ts'
+import { evaluate, leaveOutGone, type Result, type Share } from '../../retrieval/evaluation/evaluate.ts'
 import { type Half, questionSets } from '../../retrieval/evaluation/question-sets.ts'
 
 /**
@@ -16,15 +17,22 @@ const floors: Record<Half, Partial<Record<keyof Result, number>>> = {
 /** Asking still finds what it found: `retrieval/evaluation/`. */
 export function ask(): string[] {
   return Object.entries(floors).flatMap(([half, own]) => {
+    let left = 0
     const results = localeCodes.flatMap((locale) => {
-      const set = questionSets[half as Half][locale]
-      return set ? [evaluate(set, loadAsk(locale))] : []
+      const all = questionSets[half as Half][locale]
+      if (!all) return []
+      const { set, gone } = leaveOutGone(all, (path) => findPage(path) !== undefined)
+      left += gone
+      return [evaluate(set, loadAsk(locale))]
     })
-    return Object.entries(own).flatMap(([key, least]) => judge(half as Half, key as keyof Result, least, results))
+    if (left > 0) console.log(`ask, ${half}: ${left} questions left out, because their pages are gone`)
+    return Object.entries(own).flatMap(([key, least]) =>
+      listShortfalls(half as Half, key as keyof Result, least, results),
+    )
   })
 }
 
-function judge(half: Half, key: keyof Result, least: number, results: Result[]): string[] {
+function listShortfalls(half: Half, key: keyof Result, least: number, results: Result[]): string[] {
   const shares = results.map((result): Share => result[key])
   const count = shares.reduce((sum, share) => sum + share.count, 0)
   const of = shares.reduce((sum, share) => sum + share.of, 0)

@@ -1,9 +1,11 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { localeCodes } from '../../locales/locales.ts'
+import * as v from 'valibot'
+import { asked } from '../../content/asked/asked.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { memoize } from '../../pages/memoize.ts'
-import { getSearchIndexUrl } from '../../pages/search/search-index-url.ts'
+import { getSearchIndexUrl, getTitlesUrl } from '../../pages/search/search-index-url.ts'
 import { budgets } from '../budgets.ts'
 import { readBuildId } from './stamp.ts'
 
@@ -40,21 +42,63 @@ export type Weight = { name: string; bytes: number; budget: number }
 
 /** What is weighed once for the whole site, and the demos. */
 export function weighSite(folder: string): Weight[] {
-  const buildId = readBuildId()
   const fonts = globSync(join(folder, 'assets/**/*.woff2')).reduce((sum, file) => sum + statSync(file).size, 0)
   return [
     { name: 'fonts', bytes: fonts, budget: budgets.fonts },
-    ...localeCodes.map((locale) => ({
-      name: `search index, ${locale}`,
-      bytes: weigh(readFileSync(join(folder, getSearchIndexUrl(locale, buildId))), budgets.searchIndex),
-      budget: budgets.searchIndex,
-    })),
+    ...weighSearch(folder),
     ...[...budgets.demos].map(([name, budget]) => ({
       name: `JavaScript, demo ${name}`,
       bytes: weighPage(folder, `demos/${name}/index.html`).javaScript,
       budget,
     })),
   ]
+}
+
+/** What each part of the search loads as code, and what all parts load of a language, by the words that they are made of. */
+function weighSearch(folder: string): Weight[] {
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, '../assets.json'), 'utf8')))
+  const listFiles = (source: string, seen = new Set<string>()): string[] => {
+    if (seen.has(source)) return []
+    seen.add(source)
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`The build has no script of its own for ${source}; name the file that is loaded late`)
+    return [chunk.file, ...(chunk.imports ?? []).flatMap((other) => listFiles(other, seen))]
+  }
+  const application = listFiles('renderer/browser/hydrate.tsx')
+  const weighLate = (...sources: string[]) =>
+    [...new Set(sources.flatMap((source) => listFiles(source)))]
+      .filter((file) => !application.includes(file))
+      .reduce((sum, file) => sum + weighScript(join(folder, file)), 0)
+  const code = (name: keyof typeof budgets.searchCode, ...sources: string[]) => ({
+    name: `search, code of ${name}`,
+    bytes: weighLate(...sources),
+    budget: budgets.searchCode[name],
+  })
+  return [
+    code('results', 'pages/search/engine.ts', 'pages/search/Results.tsx'),
+    code('answers', 'pages/search/asker.ts'),
+    code('suggestions', 'pages/search/Suggestions.tsx', 'pages/search/suggest.ts'),
+    ...localeCodes.map((locale) => {
+      const texts = [getSearchIndexUrl, getTitlesUrl].map((getUrl) =>
+        readFileSync(join(folder, getUrl(locale, readBuildId()))),
+      )
+      const questions = `content/asked/questions/${locale}.ts`
+      const bytes = texts.reduce((sum, text) => sum + compress(text), manifest[questions] ? weighLate(questions) : 0)
+      const words = countWords(String(texts[0]) + Object.values(asked[locale] ?? {}).join(' '), locale)
+      return {
+        name: `search, a thousand of ${words.toLocaleString('en')} words, ${locale}`,
+        bytes: Math.round((bytes / words) * 1000),
+        budget: budgets.searchWords,
+      }
+    }),
+  ]
+}
+
+const manifestSchema = v.record(v.string(), v.object({ file: v.string(), imports: v.optional(v.array(v.string())) }))
+
+function countWords(text: string, locale: Locale): number {
+  return [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike)
+    .length
 }
 
 /** The built documents below a folder, as paths from it. */

@@ -4,8 +4,8 @@ import { isHiddenBuild, parseEnvironment } from '../../../environment.ts'
 import { localeCodes } from '../../../locales/locales.ts'
 import { type Page, pages } from '../../../pages/all-pages.ts'
 import { hashIssue, newestIssues } from '../../../pages/newsletter/issues.ts'
-import { listSearchDocuments, type ReadSections } from '../../../pages/search/documents.ts'
-import { getSearchIndexUrl } from '../../../pages/search/search-index-url.ts'
+import { listPageTitles, listSearchDocuments, type ReadSections } from '../../../pages/search/documents.ts'
+import { getSearchIndexUrl, getTitlesUrl } from '../../../pages/search/search-index-url.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
 import { packDocument } from '../../../retrieval/pack-documents.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
@@ -33,6 +33,10 @@ function listDataFiles(readSections: ReadSections): DataFile[] {
       {
         getPath: (buildId: string) => getSearchIndexUrl(locale, buildId),
         create: async () => JSON.stringify((await listSearchDocuments(locale, readSections)).map(packDocument)),
+      },
+      {
+        getPath: (buildId: string) => getTitlesUrl(locale, buildId),
+        create: async () => JSON.stringify(await listPageTitles(locale)),
       },
       {
         getPath: (buildId: string) => layoutUrl(locale, buildId),

@@ -1,28 +1,27 @@
 import { useEffect, useState } from 'react'
 import { useBuildId } from '../../renderer/ui/use-build-id.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
-import type { Engine } from './engine.ts'
-import { getLoadedEngine, loadEngine } from './load-engine.ts'
+import type { Loader } from './loaders.ts'
 
-export type EngineState = { engine?: Engine | undefined; hasFailed: boolean }
+export type Loaded<Value> = { value?: Value | undefined; hasFailed: boolean }
 
 /** Milliseconds until the first retry; the delay doubles each time. */
 const retryDelay = 2_000
 
-/** Loads the engine of the page's language once it is wanted; retries after a delay and when the network returns. */
-export function useEngine(isWanted: boolean): EngineState {
+/** Loads something of the page's language once it is wanted; retries after a delay and when the network returns. */
+export function useLoaded<Value>(loader: Loader<Value>, isWanted: boolean): Loaded<Value> {
   const locale = useLocale()
   const buildId = useBuildId()
-  const [state, setState] = useState<EngineState>(() => ({ engine: getLoadedEngine(locale), hasFailed: false }))
-  const isMissing = isWanted && !state.engine
+  const [state, setState] = useState<Loaded<Value>>(() => ({ value: loader.get(locale), hasFailed: false }))
+  const isMissing = isWanted && state.value === undefined
   useEffect(() => {
     if (!isMissing) return undefined
     const controller = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const load = (delay: number) => {
       clearTimeout(timer)
-      loadEngine(locale, buildId).then(
-        (engine) => !controller.signal.aborted && setState({ engine, hasFailed: false }),
+      loader.load(locale, buildId).then(
+        (value) => !controller.signal.aborted && setState({ value, hasFailed: false }),
         () => {
           if (controller.signal.aborted) return
           setState({ hasFailed: true })
@@ -37,6 +36,6 @@ export function useEngine(isWanted: boolean): EngineState {
       controller.abort()
       clearTimeout(timer)
     }
-  }, [isMissing, locale, buildId])
+  }, [loader, isMissing, locale, buildId])
   return state
 }

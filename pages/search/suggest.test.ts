@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createSuggester, type PageTitle } from './suggest.ts'
+
+function createPage(path: string, title: string, more: Partial<PageTitle> = {}): PageTitle {
+  return { path, title, name: '', keywords: [], weight: 1, ...more }
+}
+
+const suggest = createSuggester(
+  [
+    createPage('/post', 'How a garden in clay soil is planned for ten years'),
+    createPage('/garden', 'Garden design', { keywords: ['lawn'] }),
+    createPage('/kitchen', 'Kitchen'),
+  ],
+  'en',
+)
+const list = (query: string) => suggest(query).map(({ page }) => page.path)
+
+test('the beginning of a word of the title is enough, and the title that says little else comes first', () => {
+  expect(list('gard')).toEqual(['/garden', '/post'])
+  expect(suggest('gard')[0]?.terms).toEqual(['garden'])
+})
+
+test('a page with all words comes alone, and one with some where none has all', () => {
+  expect(list('garden clay')).toEqual(['/post'])
+  expect(list('kitchen zeppelin')).toEqual(['/kitchen'])
+})
+
+test('words that visitors use for a page find it, words of its text do not', () => {
+  expect(list('lawn')).toEqual(['/garden'])
+  expect(list('roses')).toEqual([])
+})
+
+test('a Chinese title is found by a part of a word', () => {
+  const chinese = createSuggester([createPage('/zh/rag', 'RAG 工作坊'), createPage('/zh/data', '向量数据库')], 'zh')
+  expect(chinese('数据').map(({ page }) => page.path)).toEqual(['/zh/data'])
+})
