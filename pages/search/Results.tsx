@@ -80,10 +80,7 @@ export function Results({
           <ResultGroup key={group.category} group={group} query={query} isAlone={category !== undefined} />
         ))}
       {hits.length === 0 && settledHits.length === 0 && (
-        <>
-          <OtherLanguages query={shownQuery} />
-          <PagesToGoOn nearest={engine.findNearest(shownQuery)} popular={data.popular} />
-        </>
+        <PagesToGoOn query={shownQuery} nearest={engine.findNearest(shownQuery)} popular={data.popular} />
       )}
     </>
   )
@@ -123,14 +120,15 @@ function OtherLanguages({ query }: { query: string }) {
   ))
 }
 
-type PagesToGoOnProps = { nearest: Hit[]; popular: SearchData['popular'] }
+type PagesToGoOnProps = { query: string; nearest: Hit[]; popular: SearchData['popular'] }
 
 /** Suggestions for a query without results: pages with similar titles, otherwise popular pages. */
-function PagesToGoOn({ nearest, popular }: PagesToGoOnProps) {
+function PagesToGoOn({ query, nearest, popular }: PagesToGoOnProps) {
   const { i18n } = useLingui()
   return (
     <Section title={i18n.t('search.suggestions')} id="suggestions">
       {nearest.length > 0 ? <ResultList hits={nearest} /> : <PageList items={popular} />}
+      <OtherLanguages query={query} />
     </Section>
   )
 }
