@@ -4,15 +4,20 @@ import { anchors } from './audit/anchors.ts'
 import { ask } from './audit/ask.ts'
 import { assistant } from './audit/assistant.ts'
 import { budgets } from './audit/budgets.ts'
+import { complete } from './audit/complete.ts'
 import { depth } from './audit/depth.ts'
 import { editor } from './audit/editor.ts'
 import { feeds } from './audit/feeds.ts'
 import { functions } from './audit/functions.ts'
 import { headings } from './audit/headings.ts'
 import { images } from './audit/images.ts'
+import { inlineScripts } from './audit/inline-scripts.ts'
 import { landmarks } from './audit/landmarks.ts'
+import { languageMenu } from './audit/language-menu.ts'
+import { legalPages } from './audit/legal.ts'
 import { links } from './audit/links.ts'
 import { markdown } from './audit/markdown.ts'
+import { newsletter } from './audit/newsletter.ts'
 import { builtPages } from './audit/pages.ts'
 import { publishedUrls } from './audit/published.ts'
 import { samples } from './audit/samples.ts'
@@ -27,6 +32,11 @@ import { validHtml } from './audit/valid-html.ts'
 /** The rules of the built site, one file each. */
 const rules: Record<string, Rule | (() => string[] | Promise<string[]>)> = {
   builtPages,
+  complete,
+  inlineScripts,
+  languageMenu,
+  legalPages,
+  newsletter,
   alternates,
   headings,
   anchors,
@@ -52,6 +62,7 @@ const rules: Record<string, Rule | (() => string[] | Promise<string[]>)> = {
   budgets,
 }
 
+const start = performance.now()
 const site = readSite('dist/client')
 let failed = 0
 for (const [name, rule] of Object.entries(rules)) {
@@ -62,7 +73,8 @@ for (const [name, rule] of Object.entries(rules)) {
   const rest = problems.length - shown.length
   console.error(`${name}:\n${shown.map((problem) => `  ${problem}`).join('\n')}${rest ? `\n  … and ${rest} more` : ''}`)
 }
+const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(
-  `Audited ${site.documents.size} documents: ${Object.keys(rules).length - failed} rules kept, ${failed} broken.`,
+  `Audited ${site.documents.size} documents in ${seconds} s: ${Object.keys(rules).length - failed} rules kept, ${failed} broken.`,
 )
 process.exitCode = failed > 0 ? 1 : 0

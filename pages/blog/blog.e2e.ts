@@ -80,13 +80,6 @@ test('if the blog cannot be loaded, its own error text says so', async ({ page, 
   await expect(page.getByRole('alert')).toContainText(words('en', 'page.error.blog'))
 })
 
-test('the text of an article is in its document once', async ({ request }) => {
-  const html = await (await request.get(href('post', { post: 'choosing-a-vector-database' }, 'en'))).text()
-  const sentence = /<p>([^<]{60,})<\/p>/.exec(html.slice(html.indexOf('id="article"')))?.[1] ?? ''
-  expect(sentence).not.toBe('')
-  expect(html.split(sentence)).toHaveLength(2)
-})
-
 test('code is copied with its button', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(href('post', { post: 'building-rag-with-gemini-langchain' }, 'fr'))

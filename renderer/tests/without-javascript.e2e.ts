@@ -1,27 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { localeCodes, locales } from '../../locales/locales.ts'
 import { href } from '../../pages/routes.ts'
-import { listOnePagePerRoute } from './testing.ts'
 
 test.use({ javaScriptEnabled: false })
-
-for (const locale of localeCodes) {
-  // The audit checks the HTML of every page; this test checks one page per screen in a browser.
-  test(`every screen is complete in ${locale}`, async ({ page }) => {
-    for (const { path, name } of listOnePagePerRoute(locale)) {
-      const response = await page.goto(path)
-      expect(response?.status(), path).toBe(200)
-      await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].lang)
-      await expect(page.locator('h1'), path).toHaveCount(1)
-      await expect(page.locator('h1'), path).toBeVisible()
-      // No text waits for a script: React would leave a template or its fallback.
-      await expect(page.locator('template, #root [hidden]:not(picture)'), path).toHaveCount(0)
-      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(
-        name.startsWith('contact') ? 60 : 100,
-      )
-    }
-  })
-}
 
 test('the services menu opens, and Escape closes it and gives the focus back', async ({ page }) => {
   await page.goto(href('home', {}, 'es'))
@@ -73,13 +53,4 @@ test('the link back to the top shows above 400 pixels only', async ({ page }) =>
   await page.mouse.wheel(0, 50)
   await expect(link).toBeVisible()
   await expect(link).toBeInViewport({ ratio: 1 })
-})
-
-test('everything visible lies in a landmark', async ({ page }) => {
-  await page.goto(href('home', {}, 'en'))
-  const landmarks = 'header, nav, main, footer, aside, search, [role="status"], a[href="#main"]'
-  const outside = page.locator('#root').locator(`xpath=.//*[text()[normalize-space()]]`)
-  for (const element of await outside.all()) {
-    expect(await element.evaluate((node, selector) => node.closest(selector) !== null, landmarks)).toBe(true)
-  }
 })

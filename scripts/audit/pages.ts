@@ -19,10 +19,6 @@ export const builtPages: Rule = ({ folder, files, documents }) => {
     const expected = locales[page.locale].lang
     if (lang !== expected) problems.push(`${file}: <html lang="${lang}"> should be "${expected}"`)
 
-    if ($('template, #root [hidden]:not(picture)').length > 0) {
-      problems.push(`${file} waits for a script: React left a template or a fallback in it`)
-    }
-
     const root = $('#root')
     const path = root.attr('data-path')
     const buildId = root.attr('data-build-id') ?? ''

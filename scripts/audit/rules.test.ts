@@ -1,13 +1,20 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { getPage } from '../../pages/all-pages.ts'
+import { site } from '../../content/site.ts'
+import { getPage, type Page } from '../../pages/all-pages.ts'
+import { newestIssues } from '../../pages/newsletter/issues.ts'
 import { alternates } from './alternates.ts'
+import { complete } from './complete.ts'
 import { depth } from './depth.ts'
 import { feeds } from './feeds.ts'
 import { headings } from './headings.ts'
 import { images } from './images.ts'
+import { findRefusedScripts, readScriptSources } from './inline-scripts.ts'
+import { languageMenu } from './language-menu.ts'
+import { legalPages } from './legal.ts'
 import { links } from './links.ts'
 import { findMarkdownProblems } from './markdown.ts'
+import { newsletter } from './newsletter.ts'
 import type { BuiltSite } from './site.ts'
 import { structuredData } from './structured-data.ts'
 import { titles } from './titles.ts'
@@ -22,6 +29,69 @@ test('a page whose canonical is another page is found', () => {
 test('an alternate that is missing or not absolute is found', () => {
   const site = createSite({ en: '<link rel="alternate" hreflang="en" href="/contact">' })
   expect(alternates(site).join()).toMatch(/contact\.html: alternates are \[en \(not absolute\) \/contact\], expected/)
+})
+
+test('a page that waits for a script, and one without its text, are found', () => {
+  const text = 'A sentence that is long enough to be the text of a page of this site.'
+  expect(complete(createSite({ en: `<main>${text}</main>` }))).toEqual([])
+  expect(complete(createSite({ en: '<main><template></template>Loading…</main>' }))).toEqual([
+    'contact.html waits for a script: React left a template or a fallback in it',
+    'contact.html has 8 characters in <main>: what does it wait for?',
+  ])
+})
+
+test('an article whose text stands in the document twice is found', () => {
+  const text = 'A sentence that is long enough to be found in the data of a page as well.'
+  const article = `<main><article><p>${text}</p></article></main>`
+  expect(complete(createSite({ en: article }))).toEqual([])
+  expect(complete(createSite({ en: `${article}<script>state = "${text}"</script>` })).join()).toContain(
+    'holds its article twice',
+  )
+})
+
+test('a script that the policy does not name, and an event attribute, are found', () => {
+  const sources = readScriptSources(
+    "/demos/*\n  Content-Security-Policy: script-src 'none'\n/*\n  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; base-uri 'none'\n",
+  )
+  expect(sources).toEqual(["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"])
+  const good = '<script></script><script src="/a.js"></script><script type="application/ld+json">{}</script>'
+  const bad = '<script>alert()</script><button onclick="alert()">x</button>'
+  const find = (html: string) => findRefusedScripts({ file: 'contact.html', $: load(html) }, sources)
+  expect(find(good)).toEqual([])
+  expect(find(bad)).toEqual([
+    'contact.html: the policy does not name the script "alert()"; see inline-scripts.ts',
+    'contact.html: the policy refuses the attribute onclick; add a listener',
+  ])
+})
+
+test('a language menu that leads to another page is found', () => {
+  const menu = `<nav id="language-menu">
+    <a href="/contact" hreflang="en" lang="en" aria-current="true">English</a><a href="/es/contact" hreflang="es" lang="es">Español</a>
+    <a href="/fr/contact" hreflang="fr" lang="fr">Français</a><a href="/zh/contact" hreflang="zh" lang="zh">中文</a></nav>`
+  expect(languageMenu(createSite({ en: menu }))).toEqual([])
+  const [problem] = languageMenu(createSite({ en: menu.replace('/fr/contact', '/fr') }))
+  expect(problem).toContain('Français /fr fr fr')
+})
+
+test('a footer without a legal page, and a legal notice without its owner or its day, are found', () => {
+  const page = getPage('legalNotice', {}, 'es')
+  const problems = legalPages(
+    createPageSite(page, '<main id="owner"></main><footer><a href="/es/privacy">x</a></footer>'),
+  )
+  expect(problems).toContain('es/legal-notice.html: the footer has no link to /es/cookies')
+  expect(problems).not.toContain('es/legal-notice.html: the footer has no link to /es/privacy')
+  expect(problems.join()).toContain('es/legal-notice.html does not say that it was changed on ')
+  expect(problems).toContain(`es/legal-notice.html: #owner has no link to mailto:${site.owner.email}`)
+})
+
+test('an archive without an issue, and a form beside which the last one cannot be read, are found', () => {
+  const [last = ''] = newestIssues
+  const archive = newsletter(createPageSite(getPage('newsletter', {}, 'en'), '<section id="all"></section>'))
+  expect(archive.join()).toContain(`newsletter.html lists [], expected [/newsletter/${last}`)
+  const form = newsletter(createPageSite(getPage('contact', {}, 'en'), '<section id="newsletter"></section>'))
+  expect(form).toContain(`contact.html: who may subscribe cannot read the last issue first, /newsletter/${last}`)
+  const issue = newsletter(createPageSite(getPage('issue', { issue: last }, 'en'), '<article></article>'))
+  expect(issue.join()).toContain('has no link to /contact#newsletter')
 })
 
 test('a second h1 and a level that is left out are found', () => {
@@ -133,6 +203,12 @@ function createGraphSite(properties: object, ...others: object[]): BuiltSite {
   const page = { '@type': 'WebPage', '@id': 'https://example.com/contact#webpage', url: 'https://example.com/contact' }
   const graph = { '@graph': [{ ...page, name: 'x', inLanguage: 'en', ...properties }, ...others] }
   return createSite({ en: `<script type="application/ld+json">${JSON.stringify(graph)}</script>` })
+}
+
+/** A site of one page, without files beside it. */
+function createPageSite(page: Page, html: string): BuiltSite {
+  const document = { file: `${page.path.slice(1)}.html`, page, $: load(html) }
+  return { folder: 'nowhere', files: [], documents: new Map([[page.path, document]]) }
 }
 
 /** The contact page in some languages, each with the given HTML. */

@@ -1,0 +1,43 @@
+import { legal, legalPageNames } from '../../content/legal.ts'
+import { isSample } from '../../content/samples.ts'
+import { site } from '../../content/site.ts'
+import { createDayWriter } from '../../locales/date-format.ts'
+import { defaultLocale } from '../../locales/locales.ts'
+import { href } from '../../pages/routes.ts'
+import type { BuiltDocument, Rule } from './site.ts'
+
+/**
+ * The legal pages are one click away from every page and say when they were changed, and the legal notice says who runs the
+ * site and how to reach them (LSSI art. 10), with a mark beside what is still invented.
+ */
+export const legalPages: Rule = ({ documents }) =>
+  [...documents.values()].flatMap((document) => {
+    const { file, page, $ } = document
+    const problems = legalPageNames
+      .map((name) => href(name, {}, page.locale))
+      .filter((path) => $(`footer a[href="${path}"]`).length === 0)
+      .map((path) => `${file}: the footer has no link to ${path}`)
+    const name = legalPageNames.find((candidate) => candidate === page.name)
+    if (name) {
+      const changed = createDayWriter(page.locale)(legal[name].changed)
+      if (!$('main').text().includes(changed)) problems.push(`${file} does not say that it was changed on ${changed}`)
+    }
+    if (page.name === 'legalNotice') problems.push(...checkOwner(document))
+    return problems
+  })
+
+function checkOwner({ file, page, $ }: BuiltDocument): string[] {
+  const { name, nif, address, email, phone } = site.owner
+  const record = $('#owner')
+  // The other languages translate the address.
+  const problems = (page.locale === defaultLocale ? [name, nif, address] : [name, nif])
+    .filter((value) => !record.text().includes(value))
+    .map((value) => `${file}: #owner lacks "${value}"`)
+  for (const target of [`mailto:${email}`, `tel:${phone}`]) {
+    if (record.find(`a[href="${target}"]`).length === 0) problems.push(`${file}: #owner has no link to ${target}`)
+  }
+  const samples = (['name', 'nif', 'address', 'email', 'phone'] as const).filter((field) => isSample(`owner.${field}`))
+  const marks = record.find('mark[data-sample]').length
+  if (marks !== samples.length) problems.push(`${file}: #owner marks ${marks} of ${samples.length} samples`)
+  return problems
+}
