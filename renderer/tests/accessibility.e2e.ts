@@ -1,40 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { localeCodes } from '../../locales/locales.ts'
-import { type Page, pages } from '../../pages/all-pages.ts'
-import { findViolations, listOnePagePerRoute, waitForHydration } from './testing.ts'
-
-// A tool finds only a part of the violations of WCAG 2.2 AA: keyboard use is tested with menus, dialogs and forms.
-
-/** The languages share the markup and the colors: all pages are read in one, of the others one page for each route. */
-const allPages = pages.filter(({ locale }) => locale === 'en')
-const otherLocales = localeCodes.filter((locale) => locale !== 'en')
-
-/** Tests run in parallel, so the pages of a language are split. */
-const shares = 4
-
-for (let share = 0; share < shares; share += 1) {
-  const shared = allPages.filter((_, index) => index % shares === share)
-  testPages(`${shared.length} pages: en, ${share + 1} of ${shares}`, shared)
-}
-for (const locale of otherLocales) testPages(`one page for each route: ${locale}`, listOnePagePerRoute(locale))
-
-function testPages(name: string, shared: Page[]) {
-  test(`axe finds nothing in both schemes on ${name}`, async ({ page }) => {
-    test.setTimeout(180_000)
-    const samples = new Set(shared.flatMap(({ locale }) => listOnePagePerRoute(locale)))
-    for (const sample of shared) {
-      // The header and the footer of a language are the same on all pages.
-      const exclude = samples.has(sample) ? [] : ['body header', 'body footer']
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await page.goto(sample.path)
-      expect.soft(await findViolations(page, { exclude }), sample.path).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      // In the second scheme only colors differ.
-      const violations = await findViolations(page, { exclude, rules: ['color-contrast'] })
-      expect.soft(violations, `${sample.path} in the dark scheme`).toEqual([])
-    }
-  })
-}
+import { findViolations, waitForHydration } from './testing.ts'
 
 test('axe finds nothing in the open menus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

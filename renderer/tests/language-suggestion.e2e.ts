@@ -1,17 +1,19 @@
 import { expect, test } from 'playwright/test'
 import { locales } from '../../locales/locales.ts'
-import { findViolations, waitForHydration } from './testing.ts'
+import { findViolations, readLayoutShift, recordLayoutShifts, waitForHydration } from './testing.ts'
 
 test.describe('a browser that prefers Spanish', () => {
   test.use({ locale: 'es-MX' })
 
   test('is shown the Spanish page in Spanish, keeps its query, and is not sent there', async ({ page }) => {
+    await recordLayoutShifts(page)
     await page.goto('/fr/search?q=rag')
     const link = page.getByRole('link', { name: locales.es.suggestion })
     await expect(link).toHaveAttribute('href', '/es/search?q=rag')
     await expect(page.locator('aside', { has: link })).toHaveAttribute('lang', 'es')
     expect(new URL(page.url()).pathname).toBe('/fr/search')
     expect(await findViolations(page, { include: 'aside[lang]' })).toEqual([])
+    expect(await readLayoutShift(page)).toBeLessThan(0.0005)
   })
 
   test('is left alone after saying no, on this page and the next', async ({ page }) => {

@@ -1,51 +1,71 @@
 import { expect, type Page, test } from 'playwright/test'
-import { href, type RouteName } from '../../pages/routes.ts'
+import { href } from '../../pages/routes.ts'
 import { listOnePagePerRoute, waitForHydration } from './testing.ts'
 
-// In another language than the page's, the language suggestion is a part that is used at once.
-test.use({ locale: 'es' })
-
-/** Their free times come by themselves, with the stylesheet. */
-const screensWithTimes: RouteName[] = ['book', 'contact', 'city']
-
-test('each document has the rules of its own screen, and loads no others until it is used', async ({ page }) => {
-  test.slow()
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  for (const { path, name } of listOnePagePerRoute('es')) {
-    if (screensWithTimes.includes(name)) continue
-    await page.goto(path)
-    await waitForHydration(page)
-  }
-  expect(requests.filter((url) => /\.css$|stylesheet/.test(url))).toEqual([])
-})
-
 test('a page that is navigated to looks as it does when it is loaded directly', async ({ page }) => {
-  test.slow()
+  test.setTimeout(240_000)
   // A font that comes too late is not used on that page (`font-display: optional`), which changes widths.
   await page.route('**/*.woff2', (route) => route.abort())
   // Free times come at a moment of their own: here never.
   await page.route('**/api/booking/times?*', () => {})
-  const home = href('home', {}, 'es')
-  for (const { path, name } of listOnePagePerRoute('es')) {
-    if (name === 'home' || name === 'notFound') continue
+  const samples = listOnePagePerRoute('en').filter(({ name }) => name !== 'home' && name !== 'notFound')
+  await page.goto(href('home', {}, 'en'))
+  await waitForHydration(page)
+  const navigated = new Map<string, string[]>()
+  for (const { path, name } of samples) {
+    await page.evaluate((target) => {
+      const link = Object.assign(document.createElement('a'), { href: target })
+      document.querySelector('header')?.append(link)
+      link.click()
+      link.remove()
+    }, path)
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('main')).toBeFocused()
+    await expect(page.locator('main h1')).toHaveCount(1)
+    if (name === 'book') await expect(page.locator('main [name="email"]')).toBeAttached()
+    navigated.set(path, await readStyles(page))
+  }
+  for (const { path, name } of samples) {
     await page.goto(path)
     await waitForHydration(page)
     // The form of appointments comes after hydration.
     if (name === 'book') await expect(page.locator('main [name="email"]')).toBeAttached()
-    const loaded = await readStyles(page)
-    await page.goto(home)
-    await waitForHydration(page)
-    await page.evaluate((target) => {
-      const link = document.querySelector<HTMLAnchorElement>('main a[href^="/es"]')
-      if (link) link.href = target
-      link?.click()
-    }, path)
-    await expect(page).toHaveURL(path)
-    await expect(page.locator('main')).toBeFocused()
-    await expect.poll(() => readStyles(page), path).toEqual(loaded)
+    expect.soft(await readStyles(page), path).toEqual(navigated.get(path))
   }
 })
+
+test('a chosen color scheme stays, and is there before the page is painted', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.locator('[name=theme][value=dark]').check()
+  const dark = await readBackground(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await readBackground(page)).toBe(dark)
+  await waitForHydration(page)
+  await expect(page.locator('[name=theme][value=dark]')).toBeChecked()
+  await page.locator('[name=theme][value=system]').check()
+  expect(await readBackground(page)).not.toBe(dark)
+})
+
+test('h1 and h2 are set in one weight of the Chinese font', async ({ page }) => {
+  await page.goto(href('home', {}, 'zh'))
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const findFonts = async (selector: string) => {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ postScriptName }) => postScriptName)
+  }
+  expect(await findFonts('main h1')).toEqual(await findFonts('main h2'))
+})
+
+function readBackground(page: Page): Promise<string> {
+  return page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+}
 
 /** The computed styles of each visible element. */
 async function readStyles(page: Page): Promise<string[]> {

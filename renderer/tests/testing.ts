@@ -20,7 +20,11 @@ export function collectProblems(page: BrowserPage): string[] {
 export async function waitForHydration(page: BrowserPage) {
   // Polled in the page: polling from outside would slow hydration down.
   await page.evaluate(async () => {
-    while (document.documentElement.dataset.hydrated === undefined) await new Promise(requestAnimationFrame)
+    const latest = performance.now() + 30_000
+    while (document.documentElement.dataset.hydrated === undefined) {
+      if (performance.now() > latest) throw new Error('The page is not hydrated after 30 s; see its console')
+      await new Promise(requestAnimationFrame)
+    }
   })
 }
 

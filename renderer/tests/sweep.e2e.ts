@@ -1,0 +1,127 @@
+import { type Page as BrowserPage, expect, test } from 'playwright/test'
+import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import type { Page } from '../../pages/all-pages.ts'
+import type { RouteName } from '../../pages/routes.ts'
+import { findBrokenWords, findClippedTexts, findOverflow, findSmallTexts } from './find-layout-problems.ts'
+import {
+  collectProblems,
+  findViolations,
+  listOnePagePerRoute,
+  readLayoutShift,
+  recordLayoutShifts,
+  waitForHydration,
+} from './testing.ts'
+
+// Every screen is loaded once in each language, and that one load shows all that needs no act of a visitor.
+
+/** The screens of a language are split, because tests run in parallel. */
+const shares = 4
+
+/** From one language to the next, so that each screen hydrates on a phone and on a wide screen. */
+const loadWidths = [1280, 360]
+
+/** 320 pixels are the same as 1280 at a zoom of 400%. */
+const widths = [320, 360, 768, 1280]
+
+/** Axe is slow and finds little that depends on words: one language in Latin letters, one in Chinese. */
+const localesForAxe: Locale[] = ['en', 'zh']
+
+/** Their free times come by themselves, with the stylesheet. */
+const screensWithTimes: RouteName[] = ['book', 'contact', 'city']
+
+/** Lighthouse, which rounds to thousandths, still counts this as nothing. */
+const smallestShift = 0.0005
+
+for (const [index, locale] of localeCodes.entries()) {
+  test.describe(locale, () => {
+    // In another language than the page's, the browser would show the language suggestion.
+    test.use({ locale: locales[locale].lang, viewport: { width: loadWidths[index % 2] ?? 1280, height: 800 } })
+
+    for (let share = 0; share < shares; share += 1) {
+      test(`every screen hydrates, is accessible and fits: ${locale}, ${share + 1} of ${shares}`, async ({
+        page,
+        baseURL,
+      }) => {
+        test.setTimeout(240_000)
+        const examine = await prepare(page, `${baseURL}/`)
+        const samples = listOnePagePerRoute(locale).filter((_, position) => position % shares === share)
+        for (const sample of samples) {
+          const problems = await examine(sample).catch((error: unknown) => [String(error)])
+          expect.soft(problems, sample.path).toEqual([])
+        }
+      })
+    }
+  })
+}
+
+/** @returns what loads a page and lists all that is wrong with it */
+async function prepare(page: BrowserPage, site: string): Promise<(sample: Page) => Promise<string[]>> {
+  const viewport = page.viewportSize() ?? { width: 1280, height: 800 }
+  const fromConsole = collectProblems(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await recordLayoutShifts(page)
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { servedText: document.querySelector('main')?.innerText }),
+    ),
+  )
+  // Free times come some time after hydration: here never.
+  await page.route('**/api/booking/times?*', () => {})
+
+  return async ({ path, name, locale }) => {
+    requests.length = 0
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(path)
+    await waitForHydration(page)
+    const shift = await readLayoutShift(page)
+    const problems = fromConsole.splice(0)
+    if (shift >= smallestShift) problems.push(`the layout shifts by ${shift}`)
+    // Where times are chosen, the script takes the place of the button that asks for them.
+    if (name !== 'book' && !(await hasServedText(page))) problems.push('hydration changes the text')
+    problems.push(...listUnwantedRequests(name))
+    for (const cookie of await page.context().cookies()) problems.push(`sets the cookie ${cookie.name}`)
+    if (localesForAxe.includes(locale)) problems.push(...(await findAxeProblems(page)))
+    for (const width of widths) problems.push(...(await findProblemsAt(page, width, locale)))
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    problems.push(...(await page.evaluate(findClippedTexts)).map((text) => `with letters of 200%, cut: ${text}`))
+    return problems
+  }
+
+  function listUnwantedRequests(name: RouteName): string[] {
+    const foreign = requests.filter((url) => !url.startsWith(site)).map((url) => `asks another host: ${url}`)
+    if (screensWithTimes.includes(name)) return foreign
+    const stylesheets = requests.filter((url) => /\.css$|stylesheet/.test(url))
+    return [...foreign, ...stylesheets.map((url) => `lacks rules of its own, so that it loads ${url}`)]
+  }
+}
+
+function hasServedText(page: BrowserPage): Promise<boolean> {
+  return page.evaluate(() => {
+    const { servedText } = window as typeof window & { servedText?: string }
+    return document.querySelector('main')?.innerText === servedText
+  })
+}
+
+async function findAxeProblems(page: BrowserPage): Promise<string[]> {
+  const problems = await findViolations(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  // In the second scheme only colors differ.
+  const inDark = await findViolations(page, { rules: ['color-contrast'] })
+  return [...problems, ...inDark.map((problem) => `dark: ${problem}`)]
+}
+
+async function findProblemsAt(page: BrowserPage, width: number, locale: Locale): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 })
+  const wide = (await page.evaluate(findOverflow)).map((element) => `wider than the window: ${element}`)
+  const cut = (await page.evaluate(findClippedTexts)).map((element) => `cut: ${element}`)
+  // Maps shrink with the page, and a page that is zoomed to 400% has letters of four times the size.
+  const small = width === 320 ? [] : await page.evaluate(findSmallTexts)
+  const broken = locale === 'zh' ? await page.evaluate(findBrokenWords) : []
+  const inText = [
+    ...small.map((text) => `smaller than 12 pixels: ${text}`),
+    ...broken.map((line) => `a line begins inside of a word: ${line}`),
+  ]
+  return [...wide, ...cut, ...inText].map((problem) => `at ${width} pixels, ${problem}`)
+}
