@@ -20,6 +20,17 @@ test('the beginning of a word of the title is enough, and the title that says li
   expect(suggest('gard')[0]?.terms).toEqual(['garden'])
 })
 
+test('a page that is named so comes before one that names it beside others', () => {
+  const towns = [
+    createPage('/places', 'Training in Madrid, Barcelona and Valencia', { name: 'Places' }),
+    createPage('/madrid', 'Training and workshops on artificial intelligence in Madrid', {
+      name: 'Madrid',
+      weight: 0.8,
+    }),
+  ]
+  expect(createSuggester(towns, 'en')('madrid t')[0]?.page.path).toBe('/madrid')
+})
+
 test('a page with all words comes alone, and one with some where none has all', () => {
   expect(list('garden clay')).toEqual(['/post'])
   expect(list('kitchen zeppelin')).toEqual(['/kitchen'])

@@ -12,25 +12,28 @@ export type Suggestion = { page: PageTitle; terms: string[] }
 /** The pages whose titles fit what is typed, the best first. */
 export type Suggester = (query: string) => Suggestion[]
 
-/** Words are found by their beginnings. Of the pages with most of the words, those come first of whose title they are most. */
+/** Words are found by their beginnings. Of the pages with most of the words, those come first of whose name and title they are most. */
 export function createSuggester(titles: PageTitle[], locale: Locale): Suggester {
   const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
   const pages = titles.map((page) => ({
     page,
     title: listTerms(page.title),
-    others: listTerms([page.name, ...page.keywords].join(' ')),
+    name: listTerms(page.name),
+    keywords: listTerms(page.keywords.join(' ')),
   }))
   return (query) => {
     const words = tokenizeQuery(query, locale)
     const telling = words.filter(({ text }) => !stopWords.has(text))
     const sought = (telling.length > 0 ? telling : words).map(({ alternatives }) => alternatives)
-    const found = pages.map(({ page, title, others }) => {
-      const all = [...title, ...others]
+    const found = pages.map(({ page, title, name, keywords }) => {
+      const all = [...title, ...name, ...keywords]
       const count = sought.filter((alternatives) =>
         alternatives.some((terms) => terms.every((term) => all.some((other) => other.startsWith(term)))),
       ).length
-      const terms = title.filter((other) => sought.flat(2).some((term) => other.startsWith(term)))
-      return { page, terms, count, rating: ((1 + terms.length) / (1 + title.length)) * page.weight }
+      const pickMatches = (own: string[]) =>
+        own.filter((other) => sought.flat(2).some((term) => other.startsWith(term)))
+      const getShare = (own: string[]) => (1 + pickMatches(own).length) / (1 + own.length)
+      return { page, terms: pickMatches(title), count, rating: (getShare(title) + getShare(name)) * page.weight }
     })
     const most = Math.max(1, ...found.map(({ count }) => count))
     return found.filter(({ count }) => count === most).sort((a, b) => b.rating - a.rating)
