@@ -48,7 +48,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'app', test: isNeededByEveryPage },
                 // The same for what several screens share: each chunk's name costs every document that needs it 8 bytes.
                 { name: 'shared', test: /\/pages\/shared\/(?!NextTimes|ForReaders|AfterForm|diagram)/ },
-                { name: 'search', test: /\/pages\/search\/(use-engine|is-searchable|.*\.css)|\/retrieval\/is-chinese/ },
+                {
+                  name: 'search',
+                  test: /\/pages\/search\/(use-loaded|loaders|is-searchable|.*\.css)|\/retrieval\/is-chinese/,
+                },
                 // The names of a screen's classes in one chunk: each stylesheet would be a chunk of its own.
                 { name: findScreen, test: /\/(pages|ui\/specimen)\/.*\.css$/ },
               ],
