@@ -72,7 +72,7 @@ export const bookingSchema = v.strictObject({
     place,
     v.check((value) => value !== 'online', 'expected a city'),
   ),
-  /** How long a start is held for a visitor who has not confirmed it yet. */
+  /** How long a start is reserved for a visitor who has not confirmed it yet. */
   holdMinutes: count(30, 24 * 60, 'minutes'),
   /** Without news of the owner's calendar for so long, nothing can be booked. */
   staleMinutes: count(15, 24 * 60, 'minutes'),

@@ -1,6 +1,6 @@
 import { bookingNoticeVersion, contactNoticeVersion, newsletterConsentVersion } from './forms.ts'
 
-/** A form with its notice about data; in the newsletter's, the consent beside the box belongs to it. */
+/** A form with its notice about data; the newsletter's includes the words of consent beside its box. */
 export type ConsentKind = 'newsletter' | 'contact' | 'booking'
 
 /** The version that pages show today. */

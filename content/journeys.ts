@@ -31,7 +31,7 @@ export const journeysSchema = v.strictObject({
   }),
 })
 
-/** How far it is from the owner's door: what is true of a place and of no other. */
+/** How the owner travels there, and how long: facts that no other place has. */
 export const journeys = defineContent('content/journeys.ts', journeysSchema, {
   title: 'The way from Madrid',
   caption: 'Distances as the crow flies. Times are rounded and planned with the timetable of your date.',

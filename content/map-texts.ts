@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Hidden, Text } from './define.ts'
 import type { LocalizedText } from './localize.ts'
 
-/** Content with each translatable text replaced, by its localized text if nothing else is said, and without hidden fields. */
+/** Content with each translatable text replaced, by default with its localized text, and without hidden fields. */
 export type Localized<Content, Replacement = LocalizedText> = Content extends Text
   ? Replacement
   : Content extends string | number | boolean | undefined

@@ -14,7 +14,7 @@ export const newsletterTextsSchema = v.strictObject({
   readArticle: text,
   /** Below each mail (LSSI art. 20-22). */
   foot: v.strictObject({
-    /** Before the host of the site. */
+    /** Before the site's host name. */
     why: text,
     readOnWeb: text,
     unsubscribe: text,

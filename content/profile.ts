@@ -151,7 +151,7 @@ export const testimonialsSchema = v.pipe(
     source: v.optional(text),
   }),
   v.maxLength(3, 'expected no more than three testimonials'),
-  // Directive 2005/29/EC, article 7(6): visitors must be told how reviews are known to be real.
+  // Directive 2005/29/EC, article 7(6): a site must say how it knows that its reviews are real.
   v.check(
     (quotes) => quotes.every(({ sample, source }) => sample || source),
     'expected the source of a real testimonial',

@@ -45,7 +45,7 @@ export function isSample(field: string): boolean {
 
 let samplesOfSite: Set<string> | undefined
 
-/** Whether an address leads to nobody's site: its host is example.com or the like, or a part of its path is `example`. */
+/** Whether an address is a placeholder: its host is example.com or the like, or a part of its path is `example`. */
 export function isPlaceholder(address: string): boolean {
   if (/@example\.(com|net|org)$/.test(address)) return true
   const url = /^https?:/.test(address) ? URL.parse(address) : null

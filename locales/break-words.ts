@@ -17,7 +17,7 @@ export function breakWords(text: string, locale: string): string[] {
 }
 
 /**
- * The dictionary cuts terms it does not know into parts (智能|体, 大|模型), so a single character belongs to its neighbours unless it
+ * The dictionary cuts terms it does not know into parts (智能|体, 大|模型), so a single character is joined to its neighbours unless it
  * is a particle: a line may begin with those of `leading` and end with those of `trailing`.
  */
 function canBreak(before: string, after: string): boolean {

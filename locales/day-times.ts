@@ -84,7 +84,7 @@ function createTimeFormat(zone: string): (date: Date) => string {
   return (date) => format.format(date)
 }
 
-/** An hour that comes twice, when the clocks are set back, is told apart by its offset from UTC. */
+/** An hour that comes twice, when the clocks are set back, is distinguished by its offset from UTC. */
 function addOffsets(times: DayTime[], zone: string) {
   const twins = times.filter((one) => times.some((other) => other !== one && other.time === one.time))
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })

@@ -1,4 +1,4 @@
-/** The fields that case studies are told apart by, in the order of their list. */
+/** The trades by which the list of case studies is filtered, in its order. */
 export const trades = ['health', 'sales', 'finance', 'property', 'funding'] as const
 
 export type Trade = (typeof trades)[number]

@@ -55,7 +55,7 @@ const extraction = v.strictObject({
       rate: v.optional(v.number()),
       /** In euros. */
       amount: v.optional(v.number()),
-      /** The field that the amount belongs to. */
+      /** The field that holds the amount. */
       field: v.optional(v.number()),
     }),
   }),

@@ -33,7 +33,7 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
     journey: createJourney(locale, params.city),
     clocks: params.city === 'online' ? createClocks(locale) : undefined,
     forReaders: findReaderBlocks(locale, `/locations/${params.city}`),
-    // Where no meetings are held, the times of calls are shown.
+    // A city without meetings shows the times of calls.
     times: bookingPlaces.some((place) => place === params.city && isFit('visit', place))
       ? { type: 'visit', place: params.city }
       : { type: 'call', place: 'online' },

@@ -22,7 +22,7 @@ type FieldProps = {
   /** Of a select. */
   options?: Array<{ value: string; label: LocalizedText }> | undefined
   error: string | undefined
-  /** What agents are told of it beside its label. */
+  /** What agents read about it beside its label. */
   forAgents?: LocalizedText | undefined
 }
 

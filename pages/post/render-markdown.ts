@@ -140,7 +140,7 @@ const readPictureSizes = memoize((): v.InferOutput<typeof pictureSizes> => {
   return existsSync(file) ? v.parse(pictureSizes, JSON.parse(readFileSync(file, 'utf8'))) : {}
 })
 
-/** Makes code and tables focusable: they scroll by themselves on a phone and must be reachable by keyboard (WCAG 2.1.1). */
+/** Makes code and tables focusable: they scroll sideways on a phone and must be reachable by keyboard (WCAG 2.1.1). */
 function makeScrollable(tree: Root) {
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'pre' || tagName === 'table') properties.tabIndex = 0

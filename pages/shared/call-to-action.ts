@@ -7,7 +7,7 @@ import type { CallToActionData } from '../../renderer/ui/CallToAction.tsx'
 import { localizeContent } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
 
-/** The last part of a page for an audience; its link tells the contact form what the page is about. */
+/** The last part of a page for an audience; its link opens the contact form with the subject of the page filled in. */
 export function loadCallToAction(
   locale: Locale,
   audience: Audience = 'team',

@@ -12,7 +12,7 @@ import { leaveByLink, leaveForAnchor } from './scroll.ts'
  * link. One listener on the document serves every link, those inside articles too, and a link that is clicked before
  * hydration simply loads its page.
  *
- * @param prepare is told where the visitor seems about to go, when that page is loaded
+ * @param prepare is called with the path of a page that is loaded and that the visitor seems about to open
  * @returns a function that ends it
  */
 export function startNavigation(

@@ -6,7 +6,7 @@ let isLinkFollowed = false
 /** As the visitor has seen it: `scrollY` is another one as soon as the content is. */
 let lastSeen = 0
 
-/** What tells one history entry from the others: anchors that the browser follows itself have no key of their own. */
+/** What identifies a history entry: anchors that the browser follows itself have no key of their own. */
 type HistoryEntry = { key: string; hash: string }
 
 /**

@@ -22,7 +22,7 @@
   }
 
   function startOnUse({ type, movementX, movementY }) {
-    // A pointer that rests where the page appears is said to move as well, by nothing.
+    // Where the page appears under a pointer at rest, browsers report a move of zero pixels: nobody used the page.
     if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start()
   }
 

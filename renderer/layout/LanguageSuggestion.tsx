@@ -4,7 +4,7 @@ import styles from './LanguageSuggestion.module.css'
 import { useLanguageUrls } from './use-language-urls.ts'
 
 /**
- * Says that the page is there in the browser's first language, in that language, and never goes there by itself: search
+ * Says that the page is there in the browser's first language, in that language, and never redirects: search
  * engines would index one language only (https://developers.google.com/search/docs/specialty/international). It lies over
  * the page, so that nothing moves, and once dismissed it stays away from this device.
  */

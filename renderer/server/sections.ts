@@ -88,7 +88,7 @@ function leadsElsewhere(item: Element): boolean {
   )
 }
 
-/** Whether a cell or a line holds a figure or a word only, which says nothing by itself. */
+/** Whether a cell or a line holds a figure or a word only, which says nothing without its neighbours. */
 function isTooShort({ tagName }: Element, text: string): boolean {
   if (!/\p{L}{3}|\p{Script=Han}/u.test(text)) return true
   return ['td', 'p'].includes(tagName) && text.length < (/\p{Script=Han}/u.test(text) ? 5 : 12)

@@ -4,7 +4,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { memoize } from '../../pages/memoize.ts'
 import { buildFolder } from './build-folder.ts'
 
-/** A rule of the stylesheet with the CSS modules that it belongs to; those of renderer/styles belong to none. */
+/** A rule of the stylesheet with the CSS modules that it comes from; those of renderer/styles come from none. */
 type Rule = { node: ChildNode; modules: string[] }
 
 let rules: Rule[] | undefined

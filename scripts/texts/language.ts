@@ -2,7 +2,7 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 
 /**
  * The language that a passage seems to be in, if it is another than expected. Passages of less than eight words are names and
- * headings, which are too short to judge: undefined.
+ * headings, which are too short to recognize: undefined.
  */
 export function findWrongLanguage(passage: string, locale: Locale): Locale | undefined {
   const words = passage.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -7,7 +7,7 @@ export function listUnknownQuotes(texts: Array<Pick<Words, 'id' | 'file' | 'word
   return texts.flatMap(({ id, file, words }) => findUnknownQuotes(words).map((problem) => `${file}: ${id}: ${problem}`))
 }
 
-/** Translations that quote other figures or dates than their English; stale ones are told as stale. */
+/** Translations that quote other figures or dates than their English; stale ones are reported as stale. */
 export function listOtherQuotes(
   translations: Array<Pick<Translation, 'id' | 'file' | 'english' | 'text' | 'freshness'>>,
 ): string[] {
