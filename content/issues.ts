@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type Issue, type IssueTranslation, parseIssue, parseIssueTranslation } from './newsletter-file.ts'
 
-// Read from the disk like posts (content/posts.ts).
+// An issue is one Markdown text, from which its page in the archive and both parts of its mail are made. Read from the disk like
+// posts (content/posts.ts).
 
 const folder = 'content/newsletter'
 

@@ -7,6 +7,9 @@ type Translate = (id: string, english: string) => string
 /** Writes a day such as 2026-11-22 in words: `createDayWriter` of `locales/date-format.ts`. */
 type WriteDay = (day: string) => string
 
+// Figures and dates of the law stand in one place each, content/claims.ts and content/laws.ts. All other texts quote them, so that
+// one correction corrects every page; a test refuses a figure that is typed.
+
 /** A quote in a text: `[claim:roadmap]` stands for "48 hours", `[law:minors]` for the date "April 11, 2025". */
 const quotePattern = /\[(claim|law):([\w-]+)\]/g
 

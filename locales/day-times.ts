@@ -1,5 +1,7 @@
 import { createDateFormat } from './date-format.ts'
 
+// Functions and browsers exchange moments in UTC only; what a visitor reads in a time zone is made of them here.
+
 /** A time that can be booked. */
 export type DayTime = {
   /** As it is sent: 2026-12-01T09:00:00Z. */

@@ -3,6 +3,8 @@ import type { Environment } from '../../environment.ts'
 import { getMostTokens } from '../shared/request-reply.ts'
 import { settle, spend } from '../shared/spending.ts'
 
+// The most that a question can cost is reserved before a model is asked, and settled after. Questions are neither stored nor logged.
+
 /** Tokens that were taken from the day's budget before a model is asked. */
 export type Reserve = { tokens: number; at: Date }
 

@@ -1,6 +1,9 @@
 import { sharedHeaders } from '../../content/shared-headers.ts'
 
-/** Headers of every answer of a function: those of the site's files reach files only. */
+/**
+ * Headers of every answer of a function: those of the site's files reach files only. HSTS has no `includeSubDomains`, which only
+ * the owner of the domain can decide.
+ */
 export const functionHeaders = {
   ...sharedHeaders,
   'cache-control': 'no-store',

@@ -9,6 +9,9 @@ import { fetchJson, importChunk, loadStylesheet, PageLoadError } from '../ui/loa
 import type { PageData } from './page-data.ts'
 import { dataUrl } from './urls.ts'
 
+// Page data lies in a folder that is named after its content, so an old document never reads newer data: it gets a 404 and loads
+// the document anew, once; if that fails too, the routing error shows.
+
 /** A page that can be shown at once: its data and its screen. */
 export type LoadedPage = { record: PageData; Screen: ComponentType<{ data: LoaderData[RouteName] }> }
 
