@@ -92,6 +92,18 @@ test('a production build without mail ends with what is missing and where to set
   expect(existsSync(join(folder, 'dist.next'))).toBe(false)
 })
 
+test('a production build names wrong values, missing settings and samples at once', () => {
+  const file = join(folder, 'content/site.ts')
+  const source = readFileSync(file, 'utf8')
+  writeFileSync(file, source.replace(/samples: \[[^\]]*\]/, "samples: ['owner.phone']"))
+  const { status, stderr } = build({ CONTEXT: 'production', SMTP_URL: '', PORT: 'http' })
+  writeFileSync(file, source)
+  expect(status).toBe(1)
+  expect(stderr).toContain('PORT: expected a number')
+  expect(stderr).toMatch(/^ {2}SMTP_URL$/m)
+  expect(stderr).toContain("owner's record: content/site.ts: site.owner.phone")
+})
+
 test('a wrong variable ends the build with its name alone', () => {
   const { status, stderr } = build({ CONTEXT: 'production', FORMS_WITHOUT_MAIL: '1', SIGNING_SECRET: 'too short' })
   expect(status).toBe(1)

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { type Environment, isHiddenBuild, isPublicBuild, listMissingForMail, parseEnvironment } from '../environment.ts'
+import { type Environment, isHiddenBuild, isPublicBuild, listMissingForMail, readEnvironment } from '../environment.ts'
 import { buildFolder } from '../renderer/server/build-folder.ts'
 import { parseOptions } from './parse-options.ts'
 
@@ -17,25 +17,37 @@ try {
   fail('The build failed; dist is as it was.')
 }
 
-/** Reports what is wrong before bundling, where the message would be lost. */
+/** Reports everything that is wrong before bundling, where the message would be lost: nobody should meet one kind after another. */
 async function checkContent() {
-  const environment = orFail(() => parseEnvironment(process.env))
-  refuseWithoutMail(environment)
+  const { values: environment, problems } = readEnvironment(process.env)
+  const found = [
+    ...describe(
+      'The environment has wrong values:',
+      problems.map(({ name, message }) => `${name}: ${message}`),
+    ),
+    ...describe(
+      'In production, visitors would be thanked and nobody told of their messages. Set each of these (Netlify: Project configuration, Environment variables, with the scopes Builds and Functions), or FORMS_WITHOUT_MAIL=1 if messages are only to be kept:',
+      listMissingForMail(environment),
+    ),
+  ]
   try {
     await import('../content/catalogs.ts')
     // Reads every catalog: one that is no valid PO file ends the build here.
-    await refuseUnknownQuotes()
+    found.push(...(await findUnknownQuotes()))
+    if (isPublicBuild(environment)) found.push(...(await checkForPublic(environment)))
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error))
+    found.push(error instanceof Error ? error.message : String(error))
   }
-  if (!isPublicBuild(environment)) return
+  if (found.length > 0) fail(found.join('\n\n'))
+}
+
+async function checkForPublic(environment: Environment): Promise<string[]> {
   if (isHiddenBuild(environment)) {
     console.warn('SAMPLES=allowed: what is not true is built too, and `noindex` stands on every page.')
-    return
+    return []
   }
   await nameUnapproved()
-  await refuseSamples()
-  await refuseUntrueTranslations()
+  return [...(await findSamples()), ...(await findUntrueTranslations())]
 }
 
 /** What `read` gives; where it throws, the message is enough. */
@@ -47,22 +59,15 @@ function orFail<Value>(read: () => Value): Value {
   }
 }
 
-function refuseWithoutMail(environment: Environment) {
-  refuse(
-    'In production, visitors would be thanked and nobody told of their messages. Set each of these (Netlify: Project configuration, Environment variables, with the scopes Builds and Functions), or FORMS_WITHOUT_MAIL=1 if messages are only to be kept:',
-    listMissingForMail(environment),
-  )
-}
-
-async function refuseUnknownQuotes() {
+async function findUnknownQuotes() {
   const { listWords } = await import('./texts/list-texts.ts')
   const { listUnknownQuotes } = await import('./texts/quotes.ts')
-  refuse('These texts quote what there is not:', listUnknownQuotes(listWords()))
+  return describe('These texts quote what there is not:', listUnknownQuotes(listWords()))
 }
 
-async function refuseSamples() {
+async function findSamples() {
   const { describeSample, listSamples } = await import('../content/samples.ts')
-  refuse(
+  return describe(
     'A public site says nothing that is not true. Replace each of these by what the owner confirms, or take it out (SAMPLES=allowed builds them all the same, hidden from search engines):',
     listSamples().map(describeSample),
   )
@@ -81,17 +86,18 @@ async function nameUnapproved() {
 }
 
 /** Words of other people, figures and the law must not say in one language what they no longer say in English. */
-async function refuseUntrueTranslations() {
+async function findUntrueTranslations() {
   const { listTranslations } = await import('./texts/list-texts.ts')
   const { describeTranslation, listUntrueTranslations } = await import('./texts/report.ts')
-  refuse(
+  return describe(
     'A public site needs these translations of changed English texts; then `npm run content -- --accept <id>`:',
     listUntrueTranslations(listTranslations()).map(describeTranslation),
   )
 }
 
-function refuse(reason: string, items: string[]) {
-  if (items.length > 0) fail(`${reason}\n${items.map((item) => `  ${item}`).join('\n')}`)
+/** A reason with what it concerns; nothing where it concerns nothing. */
+function describe(reason: string, items: string[]): string[] {
+  return items.length > 0 ? [`${reason}\n${items.map((item) => `  ${item}`).join('\n')}`] : []
 }
 
 /** Ends at once: the bundler's tools install listeners that would turn an uncaught error into a success. */
