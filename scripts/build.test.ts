@@ -13,7 +13,7 @@ beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   mkdirSync(join(folder, 'dist/client'), { recursive: true })
   writeFileSync(join(folder, 'dist/client/index.html'), 'the last good build')
-})
+}, 120_000)
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -22,7 +22,7 @@ function build(env: Record<string, string> = {}) {
     cwd: folder,
     env: { ...process.env, NODE_ENV: undefined, ...env },
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 300_000,
   })
 }
 
@@ -31,7 +31,7 @@ test.each([
   ['the bundler', 'pages/blog/Blog.tsx', "import './fault.ts'"],
   ['a loader', 'pages/home/load.ts', "throw new Error('fault')"],
   ['a picture', 'scripts/build/pictures/draw-card.ts', "throw new Error('fault')"],
-])('a build fails where %s fails, and leaves the last one as it was', { timeout: 120_000 }, (_, name, fault) => {
+])('a build fails where %s fails, and leaves the last one as it was', { timeout: 400_000 }, (_, name, fault) => {
   const file = join(folder, name)
   const source = readFileSync(file, 'utf8')
   writeFileSync(file, `${source}\n${fault}\n`)
