@@ -7,6 +7,12 @@ import { DicomError, type DicomProblem, readDicom } from './read-dicom.ts'
 import { applyWindow, measureDistance, renderFrame } from './render-frame.ts'
 import { writeDicom } from './write-dicom.ts'
 
+/** Drawing one takes a second. */
+const phantoms = Object.fromEntries(templateIds.map((template) => [template, createPhantom(template)])) as Record<
+  (typeof templateIds)[number],
+  ReturnType<typeof createPhantom>
+>
+
 const { DicomMessage, DicomDict, DicomMetaDictionary } = dcmjs.data
 
 /** Writes a file with dcmjs, so that the reader meets files that are not its own. */
@@ -41,7 +47,7 @@ const plain = {
 }
 
 test.each(templateIds)('dcmjs reads the %s phantom as it was written, pixel by pixel', (template) => {
-  const { file } = createPhantom(template)
+  const { file } = phantoms[template]
   const read = DicomMessage.readFile(file.buffer)
   const data = DicomMetaDictionary.naturalizeDataset(read.dict)
   const meta = DicomMetaDictionary.naturalizeDataset(read.meta)
@@ -59,11 +65,13 @@ test.each(templateIds)('dcmjs reads the %s phantom as it was written, pixel by p
   const [pixels] = Array.isArray(data.PixelData) ? data.PixelData : []
   const stored = data.BitsAllocated === 8 ? new Uint8Array(pixels) : new Uint16Array(pixels)
   const intercept = Number(data.RescaleIntercept ?? 0)
-  expect(Array.from(stored, (value) => value + intercept)).toEqual(Array.from(image.gray ?? []))
+  expect(image.gray).toHaveLength(stored.length)
+  // Not compared as lists: that takes ten seconds for the pixels of one image.
+  expect(stored.findIndex((value, index) => value + intercept !== image.gray?.[index])).toBe(-1)
 })
 
 test('the phantoms are the same on every run', () => {
-  expect(createPhantom('chest').file).toEqual(createPhantom('chest').file)
+  expect(Buffer.compare(createPhantom('chest').file, phantoms.chest.file)).toBe(0)
 })
 
 // The sizes that the sample dictations name: 18 mm, 9 mm and 14 mm.
@@ -72,7 +80,7 @@ test.each([
   ['chest', 9, 'pixelSpacing', undefined],
   ['mammography', 14, 'imagerPixelSpacing', 'left'],
 ] as const)('the lesion of the %s phantom measures %d mm by its %s', (template, size, source, side) => {
-  const { file, longAxis } = createPhantom(template)
+  const { file, longAxis } = phantoms[template]
   const image = readDicom(file)
   expect(measureDistance(...longAxis, image.spacing)).toBeCloseTo(size, 6)
   expect(image.spacing?.source).toBe(source)
@@ -81,7 +89,7 @@ test.each([
 
 test('the middle of the lesion differs from what is around it', () => {
   for (const template of templateIds) {
-    const { file, longAxis } = createPhantom(template)
+    const { file, longAxis } = phantoms[template]
     const image = readDicom(file)
     const [from, to] = longAxis
     const at = (x: number, y: number) => {
@@ -153,7 +161,7 @@ test.each<[string, Uint8Array, DicomProblem]>([
   ['a report without an image', writeWithDcmjs({ Modality: 'SR' }), 'noImage'],
   ['a palette image', writeWithDcmjs({ ...plain, PhotometricInterpretation: 'PALETTE COLOR' }), 'unsupported'],
   ['too few pixels', writeWithDcmjs({ ...plain, Rows: 400 }), 'truncated'],
-  ['a file that was cut off', createPhantom('chest').file.slice(0, 9000), 'truncated'],
+  ['a file that was cut off', phantoms.chest.file.slice(0, 9000), 'truncated'],
 ])('%s is refused with its reason', (_, bytes, problem) => {
   const read = () => readDicom(bytes)
   expect(read).toThrow(DicomError)
@@ -161,9 +169,9 @@ test.each<[string, Uint8Array, DicomProblem]>([
 })
 
 test('whatever the bytes, a reason is given', () => {
-  const { file } = createPhantom('thyroid')
+  const file = writeWithDcmjs(plain)
   fc.assert(
-    fc.property(fc.nat({ max: 1500 }), fc.nat({ max: 255 }), (place, byte) => {
+    fc.property(fc.nat({ max: file.length - 1 }), fc.nat({ max: 255 }), (place, byte) => {
       const broken = file.slice()
       broken[place] = byte
       try {
