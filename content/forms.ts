@@ -5,7 +5,7 @@ import { type LocalizedText, plainText } from './localize.ts'
 
 /**
  * Names the words in the newsletter's form that are agreed to: the consent and the notice beside it (content/contact.ts). With
- * each change of them, in any language, it becomes the day's date, and content/consent-versions.ts gets their hashes.
+ * each change of them, in any language, it becomes the day's date; `npm run extract` notes their hashes.
  */
 export const newsletterConsentVersion = '2026-11-22'
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   type ConsentKind,
@@ -6,8 +5,8 @@ import {
   findConsentVersion,
   runningVersions,
 } from '../../content/consent-versions.ts'
-import { localeCodes } from '../../locales/locales.ts'
-import { getConsentText } from './consent-texts.ts'
+import { listSamples } from '../../content/samples.ts'
+import { getConsentText, hashConsentTexts } from './consent-texts.ts'
 import { sql } from './database.ts'
 import { postForm, postJson, startParts } from './testing.ts'
 
@@ -15,14 +14,19 @@ const parts = await startParts()
 
 const kinds: ConsentKind[] = ['newsletter', 'contact', 'booking']
 
-test.each(kinds)('the words of the form are those of its running version, in all languages: %s', (kind) => {
-  const version = runningVersions[kind]
-  const hashes = localeCodes.map((locale) => [locale, hash(getConsentText(kind, locale))])
-  expect(
-    Object.fromEntries(hashes),
-    `The words of the form have changed. If ${version} was never published, give it these hashes in content/consent-versions.ts. Else make a new version in content/forms.ts, add it with these hashes, and keep the old one.`,
-  ).toEqual(consentVersions[kind][version])
-})
+// Until then `npm run extract` renews the hashes.
+const isPublished = listSamples().length === 0
+
+test.runIf(isPublished).each(kinds)(
+  'the words of the form are those of its running version, in all languages: %s',
+  (kind) => {
+    const version = runningVersions[kind]
+    expect(
+      hashConsentTexts(kind),
+      `The words of the form have changed. Run \`npm run extract\`; if it says that ${version} is published, make a new version in content/forms.ts first.`,
+    ).toEqual(consentVersions[kind][version])
+  },
+)
 
 test.each(kinds)('a version that was published is found, another one is unknown: %s', (kind) => {
   for (const version of Object.keys(consentVersions[kind])) expect(findConsentVersion(kind, version)).toBe(version)
@@ -58,7 +62,3 @@ test('what was agreed to is stored as it stood in the form, and the words with i
     },
   ])
 })
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}

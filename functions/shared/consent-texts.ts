@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { bookTexts, bookTextsSchema } from '../../content/book.ts'
 import { type ConsentKind, runningVersions } from '../../content/consent-versions.ts'
 import { contactTexts, contactTextsSchema } from '../../content/contact.ts'
 import { mapTexts } from '../../content/map-texts.ts'
 import { site } from '../../content/site.ts'
-import type { Locale } from '../../locales/locales.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { createContentTranslator } from './content-translator.ts'
 import { execute, sql } from './database.ts'
 
@@ -18,6 +19,12 @@ export function getConsentText(kind: ConsentKind, locale: Locale): string {
   ]
   // Spaces that keep words on one line are no other words.
   return lines.map((line) => line.replace(/\s+/g, ' ')).join('\n')
+}
+
+/** The SHA-256 of these words in each language. */
+export function hashConsentTexts(kind: ConsentKind): Record<string, string> {
+  const hash = (locale: Locale) => createHash('sha256').update(getConsentText(kind, locale)).digest('hex')
+  return Object.fromEntries(localeCodes.map((locale) => [locale, hash(locale)]))
 }
 
 /** The notice about data in a form, row by row. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,11 +8,7 @@ import { join, resolve } from 'node:path'
 /** The editor as the owner starts it, in a copy of the project that was cloned from a bare repository. */
 export type RunningEditor = {
   url: string
-  root: string
   git: (...args: string[]) => string
-  /** What another copy of the project would publish meanwhile. */
-  commitFromElsewhere: () => void
-  read: (file: string) => string
   stop: () => Promise<void>
 }
 
@@ -32,8 +28,6 @@ export async function startEditor(): Promise<RunningEditor> {
     execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe', env: environment })
   const git = (...args: string[]) => run(root, ...args)
   copyProject(root)
-  // All checks take minutes, and `npm test` runs them anyway; of these the one that looks at the content is left.
-  writeFileSync(join(root, 'scripts/test.ts'), "process.argv.length = 2\nawait import('./content.ts')\n")
   run(folder, 'init', '--quiet', '--bare', '--initial-branch=main', remote)
   git('init', '--quiet', '--initial-branch=main')
   git('config', 'user.name', 'Owner')
@@ -42,13 +36,6 @@ export async function startEditor(): Promise<RunningEditor> {
   git('commit', '--quiet', '--message', 'Begin')
   git('remote', 'add', 'origin', remote)
   git('push', '--quiet', '--set-upstream', 'origin', 'main')
-  const commitFromElsewhere = () => {
-    const other = join(folder, 'other')
-    run(folder, 'clone', '--quiet', remote, other)
-    const author = ['-c', 'user.name=Other', '-c', 'user.email=other@example.com']
-    run(other, ...author, 'commit', '--quiet', '--allow-empty', '--message', 'Theirs')
-    run(other, 'push', '--quiet')
-  }
   const port = await findFreePort()
   const server = spawn(process.execPath, ['scripts/run.js', 'edit', '--no-open'], {
     cwd: root,
@@ -61,7 +48,7 @@ export async function startEditor(): Promise<RunningEditor> {
   }
   try {
     const url = await readAddress(server)
-    return { url, root, git, commitFromElsewhere, read: (file) => readFileSync(join(root, file), 'utf8'), stop }
+    return { url, git, stop }
   } catch (error) {
     await stop()
     throw error
