@@ -1,5 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { isPublicBuild, listMissingForMail, parseEnvironment, readEnvironment } from './environment.ts'
+import {
+  environmentSchema,
+  isPublicBuild,
+  listMissingForMail,
+  parseEnvironment,
+  readEnvironment,
+} from './environment.ts'
 
 const defaults = {
   PORT: 8888,
@@ -157,4 +165,18 @@ test('a production build needs all that mail needs, or the word that there is no
   }
   expect(list({ CONTEXT: 'production', FORMS_WITHOUT_MAIL: '1' })).toEqual([])
   for (const CONTEXT of ['', 'dev', 'deploy-preview', 'branch-deploy']) expect(list({ CONTEXT })).toEqual([])
+})
+
+test('each variable is read somewhere', () => {
+  const read = ['functions', 'scripts', 'renderer', 'pages', 'content', 'netlify', 'retrieval']
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,js}`))
+    .concat('environment.ts', 'playwright.config.ts', 'vite.config.ts')
+    .filter((file) => !/\.(test|e2e)\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8').replace(/^ {2}[A-Z_]+: v\..*$/gm, ''))
+    .join('\n')
+    .replace(/\/\*[\s\S]*?\*\/|^ *\/\/.*/gm, '')
+  const names = Object.keys(
+    v.parse(v.object({ entries: v.record(v.string(), v.unknown()) }), environmentSchema).entries,
+  )
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(read))).toEqual([])
 })

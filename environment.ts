@@ -49,7 +49,8 @@ const sender = v.pipe(
   ),
 )
 
-const environmentSchema = v.object({
+/** Exported for tests. */
+export const environmentSchema = v.object({
   /** Where the site is published; for canonical links, alternates and the sitemap. */
   SITE_URL: v.optional(url),
   /** The same, as Netlify gives it to a build. */

@@ -3,7 +3,7 @@ import { type ContactValues, contactFieldNames } from '../../content/contact-fie
 import { retention } from '../../content/forms.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { normalizeAddress } from './addresses.ts'
-import { execute, query, type Statement, sql } from './database.ts'
+import { query, type Statement, sql } from './database.ts'
 
 /** Why a message is held. It is mailed once the owner releases it. */
 export type HeldBecause = 'honeypot' | 'links' | 'cross-site'
@@ -124,12 +124,4 @@ function insertLeadMails(receipts: boolean): Statement {
   select 'receipt/' || address || '/' || received_at::date, 'receipt', id, now() + ${maxAge.receipt}::int * interval '1 day'
   from saved where ${receipts} and (held_because is null or released_at is not null)
   on conflict do nothing`
-}
-
-/** @returns false where no message has this id, or a held one has it, which needs no answer */
-export async function markAnswered(id: string, isAnswered: boolean): Promise<boolean> {
-  const at = isAnswered ? sql`coalesce(answered_at, now())` : sql`null`
-  const changed = await execute(sql`update lead set answered_at = ${at}
-where id = ${id} and (held_because is null or released_at is not null)`)
-  return changed > 0
 }

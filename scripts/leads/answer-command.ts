@@ -1,5 +1,5 @@
 import type { Environment } from '../../environment.ts'
-import { type Answer, answerLead, erasePerson, exportPerson, release } from './change-inbox.ts'
+import { type Answer, erasePerson, exportPerson, release } from './change-inbox.ts'
 import { formatLeadsCsv, formatRequestsCsv, formatSubscribersCsv, formatText } from './format-inbox.ts'
 import type { Command } from './parse-command.ts'
 import { type InboxReport, readInbox } from './read-inbox.ts'
@@ -11,8 +11,7 @@ export function answerCommand(command: Command, environment: Environment): Promi
   const { name, value } = action
   if (name === 'erase') return erasePerson(value, isAlso, isDeployed)
   if (name === 'export') return exportPerson(value)
-  if (name === 'release') return release(value, isDeployed)
-  return answerLead(value, name === 'answered')
+  return release(value, isDeployed)
 }
 
 /** Messages and subscribers that are listed for reading; JSON and tables have all. */

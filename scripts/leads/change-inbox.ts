@@ -2,26 +2,12 @@ import * as v from 'valibot'
 import { eraseBookings, listBookings } from '../../functions/booking/bookings.ts'
 import { isCloseMatch, normalizeAddress } from '../../functions/shared/addresses.ts'
 import { query, sql } from '../../functions/shared/database.ts'
-import { markAnswered, releaseLead } from '../../functions/shared/leads.ts'
+import { releaseLead } from '../../functions/shared/leads.ts'
 import { readRows } from './read-inbox.ts'
 import { requestLocalRun } from './request-local-run.ts'
 
 /** What a command prints, and its exit code. */
 export type Answer = { text: string; code: number }
-
-/**
- * Marks a message as answered, or takes the mark back.
- *
- * @param beginning of its id
- * @throws Error if no message, or more than one, has it, or it is held
- */
-export async function answerLead(beginning: string, isAnswered: boolean): Promise<Answer> {
-  const id = await findLead(beginning)
-  if (!(await markAnswered(id, isAnswered))) {
-    throw new Error(`The message ${id} is held, which needs no answer. --release ${id} mails it to you.`)
-  }
-  return { text: isAnswered ? 'Marked as answered.' : 'No longer marked as answered.', code: 0 }
-}
 
 /**
  * Makes the mails of a held message due, once.

@@ -31,7 +31,6 @@ export function formatLeadsCsv(leads: LeadReport[]): string {
       'held',
       'heldBecause',
       'releasedAt',
-      'answeredAt',
       ...contactFieldNames,
       'locale',
       'page',
@@ -97,12 +96,8 @@ function formatLead(lead: LeadReport): string {
   ].join('\n')
 }
 
-function formatMarks({ held, heldBecause, releasedAt, answeredAt }: LeadReport): string {
-  return [
-    held && `held as spam: ${heldBecause?.join(', ')}`,
-    releasedAt && `released ${formatTime(releasedAt)}`,
-    answeredAt && `answered ${formatTime(answeredAt)}`,
-  ]
+function formatMarks({ held, heldBecause, releasedAt }: LeadReport): string {
+  return [held && `held as spam: ${heldBecause?.join(', ')}`, releasedAt && `released ${formatTime(releasedAt)}`]
     .flatMap((mark) => (mark ? `  [${mark}]` : []))
     .join('')
 }

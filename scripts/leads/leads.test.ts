@@ -114,25 +114,11 @@ test('CSV tells no spreadsheet to calculate', async () => {
   expect(row).toMatchObject({ id, name: `'${formula}`, company: "'+1", message: '\'@SUM(1)\n"quoted", text' })
 })
 
-test('a message is marked as answered by the beginning of its id, and unmarked', async () => {
-  await postJson('/api/contact', message)
-  await run('--answered', '0B6A')
-  const [{ answeredAt }] = (await readJson()).leads
-  expect(await readText()).toContain('[answered')
-  await run('--answered', id)
-  expect((await readJson()).leads).toMatchObject([{ answeredAt }])
-  await run('--unanswered', id)
-  expect(await readText()).not.toContain('[answered')
-})
-
-test('an id that is unknown, of several messages or of a held one is refused in words', async () => {
+test('an id that is unknown or of several messages is refused in words', async () => {
   const similar = id.replace(/1$/, '2')
   for (const fields of [message, { ...message, id: similar }, held]) await postJson('/api/contact', fields)
-  for (const action of ['--answered', '--release']) {
-    await expect(run(action, '99999999')).rejects.toThrow('No message has the id 99999999')
-    await expect(run(action, '0b6a')).rejects.toThrow(`${id}\n${similar}`)
-  }
-  await expect(run('--answered', held.id)).rejects.toThrow('--release')
+  await expect(run('--release', '99999999')).rejects.toThrow('No message has the id 99999999')
+  await expect(run('--release', '0b6a')).rejects.toThrow(`${id}\n${similar}`)
 })
 
 test('a held message is released once, however often and at once it is asked for', async () => {

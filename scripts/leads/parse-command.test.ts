@@ -9,7 +9,7 @@ test.each([
   [['--csv', '--subscribers', '--deployed'], { isDeployed: true, output: 'subscribers.csv' }],
   [['--csv', '--subscribers', '--all-states'], { output: 'requests.csv' }],
   [['--json', '--since', '2026-11-01'], { output: 'json', since: '2026-11-01' }],
-  [['--answered', '0b6a2a3e'], { action: { name: 'answered', value: '0b6a2a3e' } }],
+  [['--release', '0b6a2a3e'], { action: { name: 'release', value: '0b6a2a3e' } }],
   [['--erase', ' ana@example.org', '--also'], { action: { name: 'erase', value: 'ana@example.org' }, isAlso: true }],
 ])('%j is read', (args, command) => {
   expect(parseCommand(args)).toMatchObject(command)
@@ -20,7 +20,7 @@ test.each([
   [['ana@example.org'], 'Unexpected argument'],
   [['--json', '--csv'], 'exclude each other'],
   [['--json', '--erase', 'ana@example.org'], 'exclude each other'],
-  [['--release', '0b6a2a3e', '--answered', '0b6a2a3e'], 'exclude each other'],
+  [['--release', '0b6a2a3e', '--erase', 'ana@example.org'], 'exclude each other'],
   [['--release', '0b6a2a3e', '--held'], 'go with lists'],
   [['--subscribers'], 'goes with --csv'],
   [['--csv', '--all-states'], 'goes with --csv --subscribers'],
@@ -30,7 +30,7 @@ test.each([
   [['--erase', 'ana'], 'e-mail address'],
   [['--export', 'ana＠example.org'], 'e-mail address'],
   [['--erase'], 'argument missing'],
-  [['--answered', 'x'], 'expects the id'],
+  [['--release', 'x'], 'expects the id'],
 ])('%j is refused with the reason and the usage', (args, reason) => {
   expect(() => parseCommand(args)).toThrow(reason)
   expect(() => parseCommand(args)).toThrow('npm run leads -- --held')

@@ -17,7 +17,7 @@ export type Command = {
 }
 
 /** Each takes the id of a message or an e-mail address. */
-const actionNames = ['answered', 'unanswered', 'release', 'erase', 'export'] as const
+const actionNames = ['release', 'erase', 'export'] as const
 
 type ActionName = (typeof actionNames)[number]
 
@@ -30,7 +30,6 @@ npm run leads -- --csv                 all messages as CSV
 npm run leads -- --csv --subscribers   subscribers as CSV, with what each issue must carry: the link to unsubscribe
 npm run leads -- --csv --subscribers --all-states
                                        all requests to subscribe as CSV: the proofs of consent
-npm run leads -- --answered <id>       marks a message as answered; --unanswered takes it back
 npm run leads -- --release <id>        mails you a message that was held
 npm run leads -- --export <e-mail>     all that is kept of a person, as JSON
 npm run leads -- --erase <e-mail>      deletes all that is kept of a person; --also: of their similar addresses too
@@ -60,8 +59,6 @@ const options = {
   since: text,
   also: flag,
   deployed: flag,
-  answered: text,
-  unanswered: text,
   release: text,
   erase: text,
   export: text,

@@ -119,13 +119,11 @@ const leadState = v.pipe(
   v.object({
     held_because: optional(v.array(v.string())),
     released_at: optional(time),
-    answered_at: optional(time),
   }),
-  v.transform(({ held_because, released_at, answered_at }) => ({
+  v.transform(({ held_because, released_at }) => ({
     held: held_because !== undefined && released_at === undefined,
     heldBecause: held_because,
     releasedAt: released_at,
-    answeredAt: answered_at,
   })),
 )
 
