@@ -10,6 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A wait ends when what it waits for is there; only what is broken takes this long.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
   snapshotPathTemplate: '{testFileDir}/appearance/{arg}{ext}',

@@ -1,6 +1,5 @@
 import { createParser } from 'eventsource-parser'
 import { type APIRequestContext, expect, test } from 'playwright/test'
-import { localeCodes } from '../../locales/locales.ts'
 import type { Source } from '../../retrieval/ask.ts'
 
 // The served site has no key: passages of the built pages are the whole answer.
@@ -14,32 +13,24 @@ async function ask(request: APIRequestContext, data: object) {
   return { status: response.status(), type: response.headers()['content-type'], events }
 }
 
-const questions = {
-  en: 'How long does the RAG workshop take?',
-  es: '¿Cuánto dura el taller de RAG?',
-  fr: 'Combien de temps dure l’atelier RAG ?',
-  zh: 'RAG 工作坊需要多长时间？',
-}
-
-for (const locale of localeCodes) {
-  test(`a question is answered with passages that stand where their addresses lead: ${locale}`, async ({ request }) => {
-    const { status, type, events } = await ask(request, { question: questions[locale], locale })
-    expect([status, type]).toEqual([200, expect.stringMatching('text/event-stream')])
-    expect(events.map(({ event }) => event)).toEqual(['sources', 'done'])
-    expect(events[1]?.data).toEqual({ mode: 'passages', kept: 0, dropped: 0 })
-    const sources = events[0]?.data as Source[]
-    expect(sources.map(({ n }) => n)).toEqual(sources.map((_, index) => index + 1))
-    expect(sources[0]?.marks.length).toBeGreaterThan(0)
-    const firstPages = sources.slice(0, 3).map(({ url }) => url.split('#')[0])
-    expect(new Set(firstPages).size).toBe(firstPages.length)
-    for (const { url, passage } of sources) {
-      const [path = '', id = ''] = url.split('#')
-      const html = await (await request.get(path)).text()
-      expect(html, url).toContain(` id="${id}"`)
-      expect(keepLetters(html.replace(/<[^>]*>/g, '')), url).toContain(keepLetters(passage))
-    }
-  })
-}
+test('a question is answered with passages that stand where their addresses lead', async ({ request }) => {
+  const question = '¿Cuánto dura el taller de RAG?'
+  const { status, type, events } = await ask(request, { question, locale: 'es' })
+  expect([status, type]).toEqual([200, expect.stringMatching('text/event-stream')])
+  expect(events.map(({ event }) => event)).toEqual(['sources', 'done'])
+  expect(events[1]?.data).toEqual({ mode: 'passages', kept: 0, dropped: 0 })
+  const sources = events[0]?.data as Source[]
+  expect(sources.map(({ n }) => n)).toEqual(sources.map((_, index) => index + 1))
+  expect(sources[0]?.marks.length).toBeGreaterThan(0)
+  const firstPages = sources.slice(0, 3).map(({ url }) => url.split('#')[0])
+  expect(new Set(firstPages).size).toBe(firstPages.length)
+  for (const { url, passage } of sources) {
+    const [path = '', id = ''] = url.split('#')
+    const html = await (await request.get(path)).text()
+    expect(html, url).toContain(` id="${id}"`)
+    expect(keepLetters(html.replace(/<[^>]*>/g, '')), url).toContain(keepLetters(passage))
+  }
+})
 
 test('what the site does not say is refused alone, with the pages that come nearest', async ({ request }) => {
   const { events } = await ask(request, { question: 'Do you repair washing machines in Tokyo?', locale: 'en' })

@@ -1,6 +1,11 @@
 import { expect, type Page, test } from 'playwright/test'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
-import { findViolations, readLayoutShift, recordLayoutShifts, waitForHydration } from '../../renderer/tests/testing.ts'
+import type { Locale } from '../../locales/locales.ts'
+import {
+  findViolationsInBothSchemes,
+  readLayoutShift,
+  recordLayoutShifts,
+  waitForHydration,
+} from '../../renderer/tests/testing.ts'
 import { words } from '../../renderer/tests/words.ts'
 import type { Source } from '../../retrieval/ask.ts'
 import type { AskEvent } from '../../retrieval/ask-events.ts'
@@ -21,9 +26,10 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: words('en', 'hea
 
 const opener = (page: Page) => page.locator('header search').getByRole('link')
 
-test('a question is answered with marked passages in each language, and nothing moves', async ({ page }) => {
+test('a question is answered with marked passages, and nothing moves', async ({ page }) => {
   await recordLayoutShifts(page)
-  for (const locale of localeCodes) {
+  // The two ways to find words: with and without spaces between them.
+  for (const locale of ['es', 'zh'] as const) {
     await page.goto(searchFor(known(locale), locale))
     const first = region(page, locale).getByRole('listitem').first()
     await expect(first.getByRole('link')).toHaveAttribute(
@@ -151,8 +157,8 @@ const endings: Array<[string, AskEvent]> = [
   ['ask.failed', { event: 'error', data: { code: 'busy' } }],
   ['ask.failed', { event: 'done', data: { mode: 'passages', kept: 0, dropped: 0 } }],
 ]
-for (const [id, ending] of endings) {
-  test(`an answer that ends with ${ending.event} leaves no sentence of it`, async ({ page }) => {
+test('an answer that is refused, fails or is never written leaves no sentence of it', async ({ page }) => {
+  for (const [id, ending] of endings) {
     await scriptAnswer(page, [
       { event: 'sources', data: [source] },
       { event: 'sentence', data: { text: 'Yes, always.', cites: [{ n: 1, quote: source.passage }] } },
@@ -160,11 +166,12 @@ for (const [id, ending] of endings) {
     ])
     await page.goto(searchFor(known('en')))
     await page.getByRole('button', { name: words('en', 'ask.write') }).click()
-    await expect(region(page).getByRole('status')).toHaveText(words('en', id))
+    await expect(region(page).getByRole('status'), ending.event).toHaveText(words('en', id))
     await expect(page.getByText('Yes, always.')).toHaveCount(0)
     await expect(region(page).locator('blockquote').first()).toBeVisible()
-  })
-}
+    await page.unroute('**/api/ask')
+  }
+})
 
 test('Escape stops an answer, then closes the dialog; the button keeps the focus', async ({ page }) => {
   await page.route('**/api/ask', () => {})
@@ -179,22 +186,17 @@ test('Escape stops an answer, then closes the dialog; the button keeps the focus
   await expect(dialog(page)).toHaveCount(0)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the answer on the search page and in the dialog, in the ${colorScheme} scheme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await offerAnswers(page)
-    await page.goto(searchFor(known('en')))
-    await expect(page.getByRole('button', { name: words('en', 'ask.write') })).toBeVisible()
-    expect(await findViolations(page, { include: 'main' })).toEqual([])
-    for (const question of [known('en'), unknown]) {
-      await page.goto(`${href('home', {}, 'en')}?${new URLSearchParams({ ask: question })}`)
-      await expect(dialog(page).getByRole('region')).toBeVisible()
-      expect(await findViolations(page, { include: 'dialog[open]' })).toEqual([])
-    }
-  })
-}
+test('axe finds nothing in the answer on the search page and in the dialog', async ({ page }) => {
+  await offerAnswers(page)
+  await page.goto(searchFor(known('en')))
+  await expect(page.getByRole('button', { name: words('en', 'ask.write') })).toBeVisible()
+  expect(await findViolationsInBothSchemes(page, { include: 'main' })).toEqual([])
+  for (const question of [known('en'), unknown]) {
+    await page.goto(`${href('home', {}, 'en')}?${new URLSearchParams({ ask: question })}`)
+    await expect(dialog(page).getByRole('region')).toBeVisible()
+    expect(await findViolationsInBothSchemes(page, { include: 'dialog[open]' })).toEqual([])
+  }
+})
 
 const source: Source = {
   n: 1,

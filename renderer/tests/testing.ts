@@ -60,6 +60,18 @@ export async function findViolations(
   )
 }
 
+/** The same in the light scheme, and the contrasts of the dark one, which are all that differs. */
+export async function findViolationsInBothSchemes(
+  page: BrowserPage,
+  options: { include?: string; exclude?: string[] } = {},
+): Promise<string[]> {
+  const violations = await findViolations(page, options)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const inDark = await findViolations(page, { ...options, rules: ['color-contrast'] })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...violations, ...inDark.map((violation) => `dark: ${violation}`)]
+}
+
 /** One page for each route in a language, for tests that would take too long on all pages. */
 export function listOnePagePerRoute(locale: Locale): Page[] {
   const seen = new Set<RouteName>()

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createParser } from 'eventsource-parser'
+import { expect, test } from 'playwright/test'
+import { projects, showcases } from '../../content/projects.ts'
+import { projectIds } from '../../content/slugs.ts'
+import { href } from '../../pages/routes.ts'
+import { waitForMail } from '../test/mails.ts'
+
+// What `npm start` alone shows: Netlify's local server reads `config`, `_headers` and `_redirects` by itself, bundles each function,
+// and starts it anew for each request, beside a database that has one session. All other browser tests are served by
+// scripts/test/serve-site.ts. It runs in a copy of the project, so it touches neither the developer's database nor their server.
+
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+let folder: string
+let server: ChildProcess
+let site: string
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  const url = new URL(`${test.info().project.use.baseURL}`)
+  url.port = String(Number(url.port) + 20)
+  site = url.origin
+  folder = copyProject()
+  mkdirSync('test-results', { recursive: true })
+  const log = openSync('test-results/serve.log', 'w')
+  server = spawn(process.execPath, ['scripts/serve.ts'], {
+    cwd: folder,
+    stdio: ['ignore', log, log],
+    // No real mail and no real model.
+    env: { ...process.env, PORT: url.port, SMTP_URL: '', CONTACT_TO: '', OPENAI_API_KEY: '' },
+  })
+  const isReady = async () => [(await fetch(`${site}/api/newsletter/confirm`)).status, server.exitCode]
+  await expect(async () => expect(await isReady(), 'see test-results/serve.log').toEqual([400, null])).toPass()
+})
+
+test.afterAll(async () => {
+  if (server.exitCode === null) {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('files, missing ones and functions are served here and in the browser tests with the same status and headers', async ({
+  baseURL,
+}) => {
+  const demo = projectIds.find((id) => !projects[id].repository)
+  const document = await (await fetch(site)).text()
+  const [, asset = ''] = /"(\/assets\/[^" ]+\.js)"/.exec(document) ?? []
+  const paths = ['/', href('services', {}, 'es'), '/nowhere', '/fr/nowhere', '/favicon.svg', '/sitemap.xml', asset]
+  for (const path of [...paths, `/demos/${demo}/index.html`, '/api/contact', '/api/newsletter/confirm?token=x']) {
+    expect(await describeAnswer(site + path), path).toEqual(await describeAnswer(baseURL + path))
+  }
+})
+
+test('a message without JavaScript is thanked for and comes to the local mailbox', async ({ browser, request }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site })
+  const email = `${crypto.randomUUID()}@example.org`
+  await page.goto(href('contact', {}, 'fr'))
+  const form = page.locator('form[action="/api/contact"]')
+  for (const [name, value] of Object.entries({ name: 'Ana', email, message: 'Bonjour' }))
+    await form.locator(`[name=${name}]`).fill(value)
+  await form.getByRole('button').click()
+  await expect(page).toHaveURL(href('contactThanks', {}, 'fr'))
+  await waitForMail(request, site, ({ text }) => text.includes(email))
+  await page.close()
+})
+
+test('of eight equal messages at the same time one is new', async ({ request }) => {
+  const data = { name: 'Ana', email: 'ana@example.org', message: 'Hello', id: crypto.randomUUID() }
+  const post = async () => (await request.post(`${site}/api/contact`, { data, timeout: 0 })).status()
+  const statuses = await Promise.all(Array.from({ length: 8 }, post))
+  expect(statuses.sort()).toEqual([...Array(7).fill(200), 201])
+})
+
+test('the assistant answers as a stream of events', async () => {
+  const project = Object.entries(showcases).find(([, { questions }]) => questions)?.[0]
+  const body = JSON.stringify({ project, locale: 'en', messages: [{ role: 'user', content: 'What is it?' }] })
+  const response = await fetch(`${site}/api/chat`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringMatching('event-stream')])
+  const events: unknown[] = []
+  createParser({ onEvent: ({ event }) => events.push(event) }).feed(await response.text())
+  expect([events[0], events.at(-1)]).toEqual(['delta', 'done'])
+})
+
+test('what Netlify calls by a schedule can be called on this machine', async () => {
+  expect((await fetch(`${site}/.netlify/functions/refresh-calendar`)).ok).toBe(true)
+})
+
+/** What git ignores is left out, but for what the server needs: packages and the built site. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'served-project-'))
+  const left = ['.git', '.netlify', 'dist', 'node_modules', 'test-results']
+  const names = [...readdirSync('.').filter((name) => !left.includes(name)), 'dist/agents', 'dist/client']
+  for (const name of names) cpSync(name, join(copy, name), { recursive: true })
+  // Netlify's bundler stumbles over a link to any other folder.
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+  return copy
+}
+
+/** Without `Cache-Control`, which the local server writes by itself. */
+async function describeAnswer(url: string) {
+  const { status, headers } = await fetch(url)
+  const names = [
+    'content-security-policy',
+    'referrer-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'access-control-allow-origin',
+  ]
+  const type = headers.get('content-type')?.split(';')[0]
+  return { status, type, ...Object.fromEntries(names.map((name) => [name, headers.get(name)])) }
+}
