@@ -1,12 +1,12 @@
 import { parseEnvironment } from '../environment.ts'
-import { answerCommand, readStart } from './bookings/answer-command.ts'
+import { answerCommand } from './bookings/answer-command.ts'
 import { type Command, parseCommand, usage } from './bookings/parse-command.ts'
 import type { Answer } from './leads/change-inbox.ts'
 import { requestLocalRun } from './leads/request-local-run.ts'
 import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
 
 try {
-  const command = parseCommand(process.argv.slice(2), readStart)
+  const command = parseCommand(process.argv.slice(2))
   const { text, code } = command.isHelp ? { text: usage, code: 0 } : await run(command)
   console.log(text)
   process.exitCode = code
@@ -24,7 +24,7 @@ async function run(command: Command): Promise<Answer> {
   const local = { ...environment, CONTEXT: environment.CONTEXT ?? 'dev' }
   return withLocalDatabase('npm run bookings', async () => {
     const answer = await answerCommand(command, local)
-    if (['cancel', 'move', 'erase'].includes(command.action.name)) await requestLocalRun()
+    if (['cancel', 'erase'].includes(command.action.name)) await requestLocalRun()
     return answer
   })
 }

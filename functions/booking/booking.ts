@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions'
 import type { Background } from '../shared/background.ts'
 import { handleRoutes } from '../shared/handle-routes.ts'
-import { cancel, confirm, move, noteNoShow, sendEvent, showConfirm, showManage } from './booking-links.ts'
+import { confirm, showConfirm } from './confirm-page.ts'
+import { cancel, move, noteNoShow, sendEvent, showManage } from './manage-page.ts'
 import { showTimes } from './show-times.ts'
 
 /** Appointments: free times, and the pages that mails link to. Requests come to the function of the forms. */

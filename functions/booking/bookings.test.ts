@@ -95,9 +95,9 @@ test('a time is held, asked about once, confirmed, and told to both', async () =
 
 test('what looks like spam is kept, holds nothing and cannot be confirmed', async () => {
   const spam = create(ten)
-  expect(await holdBooking(spam, { held: ['honeypot'] })).toMatchObject({ booking: { state: 'quarantined' } })
-  expect((await holdBooking(spam, { held: ['honeypot'] })).result).toBe('again')
-  expect((await holdBooking(create(ten), { held: ['links'] })).result).toBe('held')
+  expect(await holdBooking(spam, { suspicions: ['honeypot'] })).toMatchObject({ booking: { state: 'quarantined' } })
+  expect((await holdBooking(spam, { suspicions: ['honeypot'] })).result).toBe('again')
+  expect((await holdBooking(create(ten), { suspicions: ['links'] })).result).toBe('held')
   expect(await confirmBooking(spam.id)).toBeUndefined()
   expect(await listMails(spam.id)).toEqual([])
   expect((await holdBooking(create(ten))).result).toBe('held')

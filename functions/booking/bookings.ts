@@ -14,8 +14,8 @@ import { execute, query, type Statement, sql } from '../shared/database.ts'
 import type { HeldBecause } from '../shared/leads.ts'
 import { findDay, type Taken } from './list-starts.ts'
 
-// Each change of an appointment is one statement: it takes its time, gives up what holds it no longer, and makes the mails due
-// that go with it. Two constraints keep two appointments apart and a number within each day keeps the daily limit
+// Each change of an appointment is one statement: it ends holds that have lapsed, takes the time, and makes the mails due that
+// go with it. Two constraints keep two appointments apart and a number within each day keeps the daily limit
 // (netlify/database/migrations/0002_booking), so whoever comes second is refused, however close behind.
 
 const timestamp = v.pipe(
@@ -104,18 +104,18 @@ export type BookingRequest = {
  * Holds a time for a visitor, with the mail that asks to confirm it. Whether the start is offered (`findStarts`) is the caller's
  * question; this refuses what another has taken meanwhile.
  *
- * @param held why it looks like spam: it is kept, holds no time, and no mail is due
+ * @param suspicions why it looks like spam: it is kept, takes no time, and no mail is due
  * @param isMailed false in previews, which mail no visitor
  * @returns `again`: the same id is known. `taken`: the time is not free. `full`: the day has as many as it may.
  * @throws Error if the database fails
  */
 export async function holdBooking(
   request: BookingRequest,
-  { held = [], isMailed = true }: { held?: HeldBecause[]; isMailed?: boolean } = {},
+  { suspicions = [], isMailed = true }: { suspicions?: HeldBecause[]; isMailed?: boolean } = {},
 ): Promise<{ result: 'held' | 'again'; booking: Booking } | { result: 'taken' | 'full' }> {
   const { id, type, place, name, email, company, notes, locale, zone, noticeVersion } = request
   const time = planTime(type, request.start)
-  const isQuarantined = held.length > 0
+  const isQuarantined = suspicions.length > 0
   const days = isQuarantined ? retention.quarantined : retention.unconfirmedBooking
   const saved = sql`insert into booking (id, state, kind, place, starts_at, ends_at, clear_from, clear_until, day, slot, held_until,
     name, email, address, company, notes, locale, zone, notice_version, held_because, expires_on)
@@ -123,21 +123,17 @@ export async function holdBooking(
     ${time.start}::timestamptz, ${time.end}::timestamptz, ${time.clearFrom}::timestamptz, ${time.clearUntil}::timestamptz,
     ${time.day}::date, coalesce(free_slot, 0), now() + ${settings.holdMinutes}::int * interval '1 minute',
     ${name}, ${email}, ${normalizeAddress(email)}, ${company}, ${notes}, ${locale}, ${zone}, ${noticeVersion},
-    ${isQuarantined ? held : null}::text[], current_date + ${days}::int
-  from room where (${isQuarantined} or (not is_taken and not is_full)) and not exists (select from booking where id = ${id}::uuid)
-  on conflict do nothing
+    ${isQuarantined ? suspicions : null}::text[], current_date + ${days}::int
+  from room where (${isQuarantined} or free_slot is not null) and not exists (select from booking where id = ${id}::uuid)
   returning *`
-  const mails = sql`select 'booking-ask/' || id, 'booking-ask', id, now(), held_until - interval '15 minutes' from saved
-  where ${isMailed} and state = 'held'`
-  return insist(async () => {
-    const row = await run(sql`with ${prepareRoom(id, time, settings.types[type].perDay)}, saved as (${saved}),
-due as (${insertMails(mails)})
-select (select to_jsonb(saved) from saved) as saved, (select to_jsonb(booking) from booking where id = ${id}::uuid) as known,
-  is_taken, is_full from room`)
+  const mails = sql`due as (${insertMails(sql`
+  select 'booking-ask/' || id, 'booking-ask', id, now(), held_until - interval '15 minutes' from saved
+  where ${isMailed} and state = 'held'`)})`
+  type Result = { result: 'held' | 'again'; booking: Booking } | { result: 'taken' | 'full' }
+  return change<Result>(id, type, time, saved, mails, (row) => {
+    if (row === 'taken') return { result: 'taken' }
     if (row.saved) return { result: 'held', booking: row.saved }
-    if (row.known) return { result: 'again', booking: row.known }
-    if (row.is_taken) return { result: 'taken' }
-    return row.is_full ? { result: 'full' } : undefined
+    return row.known ? { result: 'again', booking: row.known } : { result: 'full' }
   })
 }
 
@@ -170,20 +166,19 @@ export async function confirmBooking(
     ${setTime(time)}
   from room
   where id = ${id}::uuid and ${time.start}::timestamptz > now()
-    and ((state = 'held' and ${isSame}) or (state in ('held', 'lapsed') and not is_taken and not is_full))
+    and ((state = 'held' and ${isSame}) or (state in ('held', 'lapsed') and free_slot is not null))
   returning booking.*`
-  const changing = await insist<Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'past'> | null>(async () => {
-    const row = await change(id, time, settings.types[before.type].perDay, changed, insertNews(isMailed))
+  type Result = Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'past'>
+  return change<Result | undefined>(id, before.type, time, changed, insertNews(isMailed), (row) => {
     if (row === 'taken') return { result: 'taken', booking: before }
     if (row.saved) return { result: 'confirmed', booking: row.saved }
-    if (!row.known) return null
     const booking = row.known
+    if (!booking) return undefined
     if (booking.state === 'confirmed') return { result: 'again', booking }
     if (booking.state === 'cancelled') return { result: 'cancelled', booking }
     if (Date.parse(time.start) <= Date.now()) return { result: 'past', booking }
-    return row.is_taken || row.is_full ? { result: 'taken', booking } : undefined
+    return row.isFull ? { result: 'taken', booking } : 'retry'
   })
-  return changing ?? undefined
 }
 
 /**
@@ -207,20 +202,18 @@ export async function moveBooking(
     changed_at = now(), changed_by = ${by}, reason = ${reason}, no_show_at = null
   from room
   where id = ${id}::uuid and state = 'confirmed' and starts_at <> ${time.start}::timestamptz
-    and not is_taken and (day = ${time.day}::date or not is_full)
+    and (day = ${time.day}::date or free_slot is not null)
   returning booking.*`
-  const changing = await insist<Change<'moved' | 'again' | 'taken' | 'full' | 'cancelled'> | null>(async () => {
-    const row = await change(id, time, settings.types[before.type].perDay, changed, insertNews(isMailed))
+  type Result = Change<'moved' | 'again' | 'taken' | 'full' | 'cancelled'>
+  return change<Result | undefined>(id, before.type, time, changed, insertNews(isMailed), (row) => {
     if (row === 'taken') return { result: 'taken', booking: before }
     if (row.saved) return { result: 'moved', booking: row.saved }
-    if (!row.known) return null
     const booking = row.known
+    if (!booking) return undefined
     if (booking.state !== 'confirmed') return { result: 'cancelled', booking }
     if (booking.start.getTime() === start) return { result: 'again', booking }
-    if (row.is_taken) return { result: 'taken', booking }
-    return row.is_full ? { result: 'full', booking } : undefined
+    return row.isFull ? { result: 'full', booking } : 'retry'
   })
-  return changing ?? undefined
 }
 
 /**
@@ -242,8 +235,7 @@ export async function cancelBooking(
   from saved where ${isMailed} and confirmed_at is not null
   union all
   select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at from saved where confirmed_at is not null`)})
-select (select to_jsonb(saved) from saved) as saved, (select to_jsonb(booking) from booking where id = ${id}::uuid) as known,
-  false as is_taken, false as is_full`)
+${selectResult(id)}, false as is_full`)
   if (row.saved) return { result: 'cancelled', booking: row.saved }
   return row.known && { result: 'again', booking: row.known }
 }
@@ -382,19 +374,19 @@ function toTime(milliseconds: number): string {
 const isAlive = sql`(state = 'confirmed' or (state = 'held' and held_until > now()))`
 
 /**
- * CTEs that give up the lapsed holds in the way of a time, and `room`: whether something else has the time, whether the day is full,
- * and its lowest free number. It reads `lapsed` so that what reads `room` changes its rows later than that.
+ * CTEs that end lapsed holds, and `room`: the lowest free number of a day, null where it has as many as it may. It reads `lapsed`
+ * so that what reads `room` changes its rows later than that. `turn` lets one statement after the other do so: two that met in the
+ * constraints would wait for each other until PostgreSQL ends one, after a second. What it reads may be old when its turn comes.
  */
-function prepareRoom(id: string, { start, end, clearFrom, clearUntil, day }: Time, perDay: number): Statement {
-  const isNear = sql`((clear_from < ${end}::timestamptz and ends_at > ${clearFrom}::timestamptz)
-    or (starts_at < ${clearUntil}::timestamptz and clear_until > ${start}::timestamptz))`
-  return sql`${lapse(sql`id <> ${id}::uuid and (${isNear} or day = ${day}::date)`)}, room as (
-  select exists (select from booking where ${isAlive} and id <> ${id}::uuid and ${isNear}) as is_taken,
-    (select count(*) from booking where ${isAlive} and id <> ${id}::uuid and day = ${day}::date) >= ${perDay}::int as is_full,
-    (select min(number) from generate_series(1, ${perDay}::int) number
-      where not exists (select from booking where ${isAlive} and id <> ${id}::uuid and day = ${day}::date and slot = number)
-    ) as free_slot
-  from (select count(*) from lapsed) as given_up
+function prepareRoom(id: string, day: string, perDay: number): Statement {
+  return sql`turn as (select true as has_come from pg_advisory_xact_lock(hashtext('booking'))),
+${lapse(sql`id <> ${id}::uuid and (select has_come from turn)`)}, others as (
+  select slot from booking where ${isAlive} and id <> ${id}::uuid and day = ${day}::date
+), room as (
+  select case when (select count(*) from others) < ${perDay}::int then (
+      select min(number) from generate_series(1, ${perDay}::int) number where number not in (select slot from others)
+    ) end as free_slot
+  from turn, (select count(*) from lapsed) as ended
 )`
 }
 
@@ -405,7 +397,7 @@ function lapse(where: Statement): Statement {
     select id from booking where state = 'held' and held_until <= now() and ${where} order by id for update
   )
   returning *
-), told as (${insertMails(sql`select 'booking-unconfirmed/' || id, 'booking-unconfirmed', id, now(), now() + interval '30 days' from lapsed`)})`
+), unconfirmed as (${insertMails(sql`select 'booking-unconfirmed/' || id, 'booking-unconfirmed', id, now(), now() + interval '30 days' from lapsed`)})`
 }
 
 /** @param rows key, kind, booking, when due and when too late */
@@ -428,31 +420,27 @@ function insertNews(isMailed: boolean): Statement {
 const endOutdatedMails = sql`update mail set ended_at = now(), claimed_until = null, outcome = 'skipped', reason = 'changed'
   where booking_id in (select id from saved) and kind in ('booking-ask', 'booking-invite', 'booking-remind') and ended_at is null`
 
-/** Runs an update of an appointment's time. @returns `taken` where a constraint says so, undefined where it is to be tried again */
-async function change(id: string, time: Time, perDay: number, update: Statement, mails: Statement) {
-  try {
-    return await run(sql`with ${prepareRoom(id, time, perDay)}, saved as (${update}), ${mails}
-select (select to_jsonb(saved) from saved) as saved, (select to_jsonb(booking) from booking where id = ${id}::uuid) as known,
-  is_taken, is_full from room`)
-  } catch (error) {
-    if (getCode(error) === exclusionViolation) return 'taken'
-    throw error
-  }
-}
+const selectResult = (id: string) => sql`select (select to_jsonb(saved) from saved) as saved,
+  (select to_jsonb(booking) from booking where id = ${id}::uuid) as known`
 
-const resultRow = v.object({
-  /** The appointment as it is after the change. */
-  saved: v.nullable(bookingRow),
-  /** As it was before. */
-  known: v.nullable(bookingRow),
-  is_taken: v.boolean(),
-  is_full: v.boolean(),
-})
+const resultRow = v.pipe(
+  v.object({ saved: v.nullable(bookingRow), known: v.nullable(bookingRow), is_full: v.boolean() }),
+  v.transform(({ saved, known, is_full }) => ({
+    /** The appointment as it is after the change. */
+    saved: saved ?? undefined,
+    /** As it was before. */
+    known: known ?? undefined,
+    /** Whether its day has as many others as it may. */
+    isFull: is_full,
+  })),
+)
 
-async function run(statement: Statement) {
+type ResultRow = v.InferOutput<typeof resultRow>
+
+async function run(statement: Statement): Promise<ResultRow> {
   const [row] = await query(statement, resultRow)
   if (!row) throw new Error('A statement has returned no row')
-  return { ...row, saved: row.saved ?? undefined, known: row.known ?? undefined }
+  return row
 }
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -462,20 +450,34 @@ const [uniqueViolation, exclusionViolation, deadlock] = ['23505', '23P01', '40P0
 const mostTries = 20
 
 /**
- * Repeats a statement that has met another one: what it saw was gone when it wrote.
+ * Gives an appointment a time, if the constraints let it.
  *
- * @param attempt gives undefined where it is to be repeated
+ * @param saved the statement that does it, from `room`
+ * @param mails CTEs of the mails that go with it
+ * @param conclude says what became of it: `taken` where another is too near. `retry` where what the statement saw was gone when
+ *   it wrote
  * @throws Error where that does not end
  */
-async function insist<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
+async function change<Result>(
+  id: string,
+  type: BookingType,
+  time: Time,
+  saved: Statement,
+  mails: Statement,
+  conclude: (row: ResultRow | 'taken') => Result | 'retry',
+): Promise<Result> {
+  const statement = sql`with ${prepareRoom(id, time.day, settings.types[type].perDay)}, saved as (${saved}), ${mails}
+${selectResult(id)}, free_slot is null as is_full from room`
   for (let tries = 0; tries < mostTries; tries++) {
-    try {
-      const result = await attempt()
-      if (result !== undefined) return result
-    } catch (error) {
+    const row = await run(statement).catch((error) => {
       const code = getCode(error)
-      if (code !== uniqueViolation && code !== deadlock) throw error
-    }
+      if (code === exclusionViolation) return 'taken'
+      // Another has taken the same number of the day, or the same id.
+      if (code === uniqueViolation || code === deadlock) return undefined
+      throw error
+    })
+    const result = row ? conclude(row) : 'retry'
+    if (result !== 'retry') return result
   }
   throw new Error(`A day's appointments changed during each of ${mostTries} tries`)
 }

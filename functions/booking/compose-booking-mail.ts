@@ -151,7 +151,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail | un
       isOwn &&
         'The event is attached as a file, because calendars take no invitation from their own address: BOOKING_FROM should be another one than CONTACT_TO.',
       state === 'confirmed' ? 'To move or cancel it, or to note a no-show:' : 'Its page:',
-      createBookingLink('host', booking.id, 'en', environment),
+      createBookingLink('owner', booking.id, 'en', environment),
     ),
     ...(isOwn
       ? { attachments: [{ filename: 'appointment.ics', contentType: 'text/calendar; charset=utf-8', content: event }] }

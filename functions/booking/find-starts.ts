@@ -1,18 +1,15 @@
 import { type BookingPlace, type BookingType, booking as settings } from '../../content/booking.ts'
 import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
 import { type Booking, listKnownTimes, listTaken } from './bookings.ts'
-import { type Feed, readFeeds } from './calendar-feeds.ts'
+import type { Feed } from './calendar-feeds.ts'
 import { type CityDay, type Interval, listStarts } from './list-starts.ts'
 import { refreshFeeds } from './refresh-feeds.ts'
-
-/** Seconds: what is known of the owner's calendar is not older when times are shown, held or confirmed, if it can be read. */
-export const freshSeconds = 60
 
 type Options = {
   /** Milliseconds since 1970. */
   now?: number
-  /** Reads the calendar anew unless what is known of it is younger than so many seconds. */
-  freshSeconds?: number
+  /** Reads the calendar anew if it was last read more than a minute ago, because a time is about to be given away. */
+  isFresh?: boolean
 }
 
 /**
@@ -71,16 +68,15 @@ type Calendar = { busy: Interval[]; cityDays: CityDay[]; fetchedAt: number }
 /** @returns undefined where too little is known of one of the calendars */
 async function loadCalendar(
   environment: Environment,
-  { now, freshSeconds }: Options & { now: number },
+  { now, isFresh }: Options & { now: number },
 ): Promise<Calendar | undefined> {
   const urls = environment.CALENDAR_URLS
   if (urls.length === 0) {
     return isOpenWithoutCalendar(environment) ? { busy: [], cityDays: [], fetchedAt: now } : undefined
   }
-  const feeds =
-    freshSeconds === undefined
-      ? await readFeeds(urls)
-      : await refreshFeeds(environment, { now, freshSeconds, timeout: patience })
+  // Otherwise the schedule reads it, and a visitor waits for it only where nothing could be shown.
+  const maxAge = isFresh ? 60 : settings.staleMinutes * 60
+  const feeds = await refreshFeeds(environment, { now, maxAge, timeout: patience })
   if (feeds.some((feed) => isStale(feed, now))) return undefined
   const snapshots = feeds.flatMap(({ snapshot }) => snapshot ?? [])
   const moved = await listMoved(feeds)

@@ -10,8 +10,8 @@ import { readCalendar } from './read-calendar.ts'
 type Options = {
   /** Milliseconds since 1970. */
   now?: number
-  /** Leaves out calendars that were read less than so many seconds ago. */
-  freshSeconds?: number
+  /** Leaves out calendars that were read at most so many seconds ago, or that failed in the last minute of these. */
+  maxAge?: number
   /** Milliseconds for each calendar. */
   timeout?: number
 }
@@ -24,11 +24,12 @@ type Options = {
  */
 export async function refreshFeeds(
   { CALENDAR_URLS, CONTACT_TO, MAIL_FROM, BOOKING_FROM }: Environment,
-  { now = Date.now(), freshSeconds = 0, timeout = 8_000 }: Options = {},
+  { now = Date.now(), maxAge = 0, timeout = 8_000 }: Options = {},
 ): Promise<Feed[]> {
   const owners = [site.owner.email, ...[CONTACT_TO, MAIL_FROM, BOOKING_FROM].map(getAddress)]
   const feeds = await readFeeds(CALENDAR_URLS)
-  const isOld = ({ fetchedAt }: Feed) => !fetchedAt || now - fetchedAt.getTime() > freshSeconds * 1_000
+  const isOlder = (time: Date | undefined, seconds: number) => !time || now - time.getTime() > seconds * 1_000
+  const isOld = ({ fetchedAt, failedAt }: Feed) => isOlder(fetchedAt, maxAge) && isOlder(failedAt, Math.min(maxAge, 60))
   const work = CALENDAR_URLS.map((url, index) => {
     const feed = feeds[index]
     return feed && isOld(feed) ? share(url, () => refresh(url, feed, { now, timeout, owners })) : undefined

@@ -11,20 +11,22 @@ const tooLong: FieldError = 'tooLong'
 
 const { name, email, company, message, id, noticeVersion, website, elapsed } = contactSchema.entries
 
+/** One of the starts that `GET /api/booking/times` gives. */
+export const startField = v.pipe(
+  v.string(required),
+  v.nonEmpty(required),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z$/, invalid),
+  v.transform((value) => Date.parse(value)),
+  v.number(invalid),
+)
+
 /** What asks for an appointment, as JSON or as a form post. The fields that visitors type have the rules of the contact form. */
 export const bookingSchema = v.pipe(
   v.object(
     {
       type: v.picklist(bookingTypes, invalid),
       place: v.picklist(bookingPlaces, invalid),
-      /** One of the starts that `GET /api/booking/times` gives. */
-      start: v.pipe(
-        v.string(required),
-        v.nonEmpty(required),
-        v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z$/, invalid),
-        v.transform((value) => Date.parse(value)),
-        v.number(invalid),
-      ),
+      start: startField,
       /** An unknown one is no reason to refuse, because visitors do not type it. */
       zone: v.fallback(v.pipe(v.string(), v.check(isZone)), settings.zone),
       name,

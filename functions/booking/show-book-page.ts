@@ -2,7 +2,7 @@ import { isFit } from '../../content/booking.ts'
 import type { Environment } from '../../environment.ts'
 import { findLocale } from '../shared/find-locale.ts'
 import { createBookPage, readChoice } from './book-page.ts'
-import { findStarts, freshSeconds } from './find-starts.ts'
+import { findStarts } from './find-starts.ts'
 import { formatInstant } from './show-times.ts'
 
 /** `GET /api/booking?type&place&zone&week&locale`: free times without JavaScript. */
@@ -13,6 +13,6 @@ export async function showBookPage(request: Request, environment: Environment): 
   if (!isFit(type, place)) {
     return createBookPage(locale, { fields, starts: [], problem: { code: 'invalid', errors: { place: 'invalid' } } })
   }
-  const found = await findStarts(environment, type, place, { freshSeconds })
+  const found = await findStarts(environment, type, place)
   return createBookPage(locale, { fields, starts: found ? found.starts.map(formatInstant) : 'closed' })
 }

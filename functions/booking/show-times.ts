@@ -5,7 +5,7 @@ import type { Environment } from '../../environment.ts'
 import { findLocale } from '../shared/find-locale.ts'
 import { rejectRequest } from '../shared/form-responses.ts'
 import { jsonResponse } from '../shared/responses.ts'
-import { findStarts, freshSeconds } from './find-starts.ts'
+import { findStarts } from './find-starts.ts'
 
 const selection = v.pipe(
   v.object({ type: v.picklist(bookingTypes), place: v.picklist(bookingPlaces) }),
@@ -17,7 +17,7 @@ export async function showTimes(request: Request, environment: Environment): Pro
   const fields = v.safeParse(selection, Object.fromEntries(new URL(request.url).searchParams))
   if (!fields.success) return rejectRequest(request, 'invalid', findLocale(request))
   const { type, place } = fields.output
-  const found = await findStarts(environment, type, place, { freshSeconds })
+  const found = await findStarts(environment, type, place)
   if (!found) return rejectRequest(request, 'closed', findLocale(request))
   const starts = found.starts.map(formatInstant)
   const response = jsonResponse({ ok: true, zone: settings.zone, starts, minutes: settings.types[type].minutes }, 200)

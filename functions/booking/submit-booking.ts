@@ -22,7 +22,7 @@ import { spend } from '../shared/spending.ts'
 import { createBookPage, readChoice } from './book-page.ts'
 import { type Booking, type BookingRequest, findBooking, holdBooking, withdrawHold } from './bookings.ts'
 import { composeUnkeptRequest } from './compose-booking-mail.ts'
-import { findStarts, freshSeconds } from './find-starts.ts'
+import { findStarts } from './find-starts.ts'
 import { nameProblem, type Problem, problemStatuses } from './problems.ts'
 import { bookingSchema } from './request-schema.ts'
 import { formatInstant } from './show-times.ts'
@@ -77,8 +77,8 @@ async function ask(
       return { booking: known, isNew: false }
     }
     background.waitUntil(keepConsentText('booking', asked.locale))
-    if (held.length > 0) return answerHold(await holdBooking(request, { held }))
-    const free = await findStarts(environment, asked.type, asked.place, { freshSeconds, except: request.id })
+    if (held.length > 0) return answerHold(await holdBooking(request, { suspicions: held }))
+    const free = await findStarts(environment, asked.type, asked.place, { isFresh: true, except: request.id })
     if (!free) return 'closed'
     if (!free.starts.includes(asked.start)) return 'taken'
     const result = answerHold(await holdBooking(request))

@@ -1,12 +1,12 @@
 import { type BookingPlace, type BookingType, isFit } from '../../content/booking.ts'
 import type { Environment } from '../../environment.ts'
-import { findStarts, freshSeconds } from '../booking/find-starts.ts'
+import { findStarts } from '../booking/find-starts.ts'
 import { formatInstant } from '../booking/show-times.ts'
 
 /** More help nobody to choose. */
 const most = 100
 
-/** `asOf`: when the calendar was read, which is less than a minute ago unless it cannot be reached. */
+/** `asOf`: when the calendar was last read. */
 export type Availability = { open: boolean; asOf?: string; starts: string[] }
 
 /**
@@ -20,7 +20,7 @@ export async function checkAvailability(
   place: BookingPlace,
 ): Promise<Availability | undefined> {
   if (!isFit(type, place)) return undefined
-  const found = await findStarts(environment, type, place, { freshSeconds }).catch(() => undefined)
+  const found = await findStarts(environment, type, place).catch(() => undefined)
   if (!found) return { open: false, starts: [] }
   return {
     open: true,

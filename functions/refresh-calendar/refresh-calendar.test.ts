@@ -13,7 +13,7 @@ import { type Answer, startFeed, writeBusy, writeCalendar } from '../booking/tes
 import everyMinute from '../every-minute/every-minute.ts'
 import { checkParts } from '../health/check-parts.ts'
 import { sql } from '../shared/database.ts'
-import { startParts } from '../shared/testing.ts'
+import { postJson, startParts } from '../shared/testing.ts'
 import refreshCalendar, { config } from './refresh-calendar.ts'
 
 const parts = await startParts()
@@ -346,39 +346,56 @@ test('days that were not read are not offered', async () => {
   expect(starts?.at(-1)).toBeLessThan(to)
 })
 
-test('who books or confirms has the calendar read anew, unless it is a minute old at most', async () => {
-  await read(empty)
-  const before = feed.requests.length
-  await findStarts(environment(), 'call', 'online', { freshSeconds: 60 })
-  expect(feed.requests).toHaveLength(before)
-  const found = await findStarts(environment(), 'call', 'online')
-  const start = found?.starts[20] ?? 0
-  await parts.database.passTime({ minutes: 2 })
-  feed.serve(secret, writeCalendar([writeBusy(start, start + hour)]))
-  expect((await findStarts(environment(), 'call', 'online'))?.starts).toContain(start)
-  const time = { type: 'call', start: new Date(start), end: new Date(start + 30 * minute) } as const
-  expect(await isFree(environment(), time)).toBe('free')
-  expect(await isFree(environment(), time, { freshSeconds: 60 })).toBe('busy')
-  expect(await isFree(environment(), { ...time, start: new Date(start + hour), end: new Date(start + 2 * hour) })).toBe(
-    'free',
-  )
-  expect((await findStarts(environment(), 'call', 'online', { freshSeconds: 60 }))?.starts).not.toContain(start)
-  // Where that fails, what is not old yet counts.
-  await parts.database.passTime({ minutes: 2 })
-  feed.serve(secret, '')
-  expect(await isFree(environment(), time, { freshSeconds: 60 })).toBe('busy')
-  await parts.database.passTime({ minutes: 60 })
-  expect(await isFree(environment(), time, { freshSeconds: 60 })).toBe('closed')
-})
-
-test('times are shown as the calendar was a minute ago at most', async () => {
+test('times are shown as the calendar was when it was last read, and whoever takes one has it read anew', async () => {
   await read(empty)
   const [start = ''] = (await listTimes()).slice(20)
   const from = Date.parse(start)
   feed.serve(secret, writeCalendar([writeBusy(from, from + hour)]))
+  await parts.database.passTime({ minutes: 9 })
+  const before = feed.requests.length
   expect(await listTimes()).toContain(start)
-  await parts.database.passTime({ minutes: 2 })
+  expect(feed.requests).toHaveLength(before)
+  const fields = { type: 'call', place: 'online', start, zone: 'UTC', name: 'Ana', email: 'ana@example.org' }
+  vi.stubEnv('CONTEXT', 'dev')
+  vi.stubEnv('NETLIFY_DEV', 'true')
+  const refused = await postJson('/api/booking', fields)
+  expect(refused.status).toBe(409)
+  const { starts } = await refused.json()
+  expect(starts).not.toContain(start)
   expect(await listTimes()).not.toContain(start)
+  // What others have booked counts at once.
+  expect((await postJson('/api/booking', { ...fields, start: starts[30] })).status).toBe(202)
+  expect(await listTimes()).not.toContain(starts[30])
+  expect(feed.requests).toHaveLength(before + 1)
+})
+
+test('a visitor waits for a calendar of which too little is known, and not again in the minute in which that failed', async () => {
+  feed.serve(secret, fail)
+  expect([(await ask()).status, (await ask()).status]).toEqual([503, 503])
+  expect(feed.requests).toHaveLength(1)
+  feed.serve(secret, empty)
+  await parts.database.passTime({ minutes: 2 })
+  expect((await ask()).status).toBe(200)
+  expect(feed.requests).toHaveLength(2)
+})
+
+test('a time is given away by a calendar that is a minute old at most, unless it cannot be read', async () => {
+  await read(empty)
+  const start = (await findStarts(environment(), 'call', 'online'))?.starts[20] ?? 0
+  await parts.database.passTime({ minutes: 2 })
+  feed.serve(secret, writeCalendar([writeBusy(start, start + hour)]))
+  const time = { type: 'call', start: new Date(start), end: new Date(start + 30 * minute) } as const
+  const later = { ...time, start: new Date(start + hour), end: new Date(start + 2 * hour) }
+  expect(await isFree(environment(), time)).toBe('free')
+  expect(await isFree(environment(), time, { isFresh: true })).toBe('busy')
+  expect(await isFree(environment(), later)).toBe('free')
+  expect((await findStarts(environment(), 'call', 'online', { isFresh: true }))?.starts).not.toContain(start)
+  // Where that fails, what is not old yet counts.
+  await parts.database.passTime({ minutes: 2 })
+  feed.serve(secret, '')
+  expect(await isFree(environment(), time, { isFresh: true })).toBe('busy')
+  await parts.database.passTime({ minutes: 60 })
+  expect(await isFree(environment(), time, { isFresh: true })).toBe('closed')
 })
 
 test('our own event is no obstacle at a time that it had, and is one at another time, which is told', async () => {

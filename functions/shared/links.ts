@@ -36,12 +36,12 @@ export function getNewsletterPath(action: NewsletterAction, token: string, local
   return `/api/newsletter/${action}?locale=${locale}&token=${token}`
 }
 
-const bookingPurposes = { confirm: 'book', manage: 'manage', host: 'host' } as const
+const bookingPurposes = { confirm: 'book', manage: 'manage', owner: 'host' } as const
 
 /**
  * A link in a mail about an appointment, good for as long as it lasts, however often it is moved.
  *
- * @param action `host`: the page that shows it to the owner
+ * @param action `owner`: the page that shows it to the owner
  * @throws Error without `SIGNING_SECRET`
  */
 export function createBookingLink(

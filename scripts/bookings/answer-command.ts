@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill'
 import { bookingTypes, booking as settings } from '../../content/booking.ts'
 import type { Environment } from '../../environment.ts'
 import {
@@ -7,44 +6,23 @@ import {
   eraseBookings,
   type ListedBooking,
   listBookings,
-  markNoShow,
-  moveBooking,
 } from '../../functions/booking/bookings.ts'
 import { listTroubles } from '../../functions/booking/calendar-troubles.ts'
 import { findStarts } from '../../functions/booking/find-starts.ts'
-import { findDay } from '../../functions/booking/list-starts.ts'
 import { refreshFeeds } from '../../functions/booking/refresh-feeds.ts'
 import { normalizeAddress } from '../../functions/shared/addresses.ts'
 import { formatTime } from '../../functions/shared/format-time.ts'
 import type { Answer } from '../leads/change-inbox.ts'
 import type { Command } from './parse-command.ts'
 
-/** Does what `npm run bookings` was told, on the database of the environment. @throws Error that says what is wrong */
+/** Runs a command of `npm run bookings` on the database of the environment. @throws Error that says what is wrong */
 export async function answerCommand({ action, isDeployed }: Command, environment: Environment): Promise<Answer> {
   const soon = isDeployed ? 'within the hour' : 'within a minute while the server runs'
   if (action.name === 'check') return checkCalendar(environment)
   if (action.name === 'cancel') return cancel(await findBooking(action.id), action.reason, soon)
-  if (action.name === 'move') return move(await findBooking(action.id), action.start, soon, environment)
-  if (action.name === 'no-show') return noteNoShow(await findBooking(action.id))
   if (action.name === 'erase') return erase(normalizeAddress(action.address), soon)
   const bookings = await listBookings()
   return { text: action.isJson ? JSON.stringify(bookings, null, 2) : formatList(bookings), code: 0 }
-}
-
-/**
- * Reads a time as the owner writes it: with Z or an offset as a moment, else in the owner's zone.
- *
- * @returns undefined where it is none
- */
-export function readStart(value: string): Date | undefined {
-  try {
-    const moment = /(Z|[+-]\d\d:?\d\d)$/i.test(value)
-      ? Temporal.Instant.from(value)
-      : Temporal.PlainDateTime.from(value).toZonedDateTime(settings.zone).toInstant()
-    return /\dT\d\d/i.test(value) ? new Date(moment.epochMilliseconds) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 async function findBooking(beginning: string): Promise<Booking> {
@@ -59,40 +37,11 @@ async function findBooking(beginning: string): Promise<Booking> {
 
 async function cancel(booking: Booking, reason: string | undefined, soon: string): Promise<Answer> {
   if (booking.state === 'cancelled') return { text: 'It was canceled before.', code: 0 }
-  if (booking.state === 'quarantined') throw new Error(`${booking.id} is held as spam: there is nothing to cancel.`)
+  if (booking.state === 'quarantined') throw new Error(`${booking.id} looks like spam: there is nothing to cancel.`)
   if (booking.start.getTime() <= Date.now()) throw new Error(`${describe(booking)} has begun or is over.`)
   await cancelBooking(booking.id, { by: 'owner', reason })
-  const told = booking.state === 'confirmed' ? ` ${booking.email} and your calendar are told ${soon}.` : ''
-  return { text: `Canceled: ${describe(booking)}.${told}`, code: 0 }
-}
-
-async function move(booking: Booking, start: Date, soon: string, environment: Environment): Promise<Answer> {
-  if (booking.state !== 'confirmed')
-    throw new Error(`${booking.id} is ${booking.state}: only what is confirmed can be moved.`)
-  if (start.getTime() <= Date.now()) throw new Error(`${formatTime(start)} is in the past.`)
-  const options = { except: booking.id, noticeHours: 0, freshSeconds: 60 }
-  const free = await findStarts(environment, booking.type, booking.place, options)
-  const change = await moveBooking(booking.id, start.getTime(), { by: 'owner' })
-  if (change?.result === 'taken') throw new Error(`Another appointment is too near to ${formatTime(start)}.`)
-  if (change?.result === 'full') {
-    throw new Error(`${findDay(start.getTime())} has as many appointments as content/booking.ts allows.`)
-  }
-  if (change?.result === 'again') return { text: 'It is at this time already.', code: 0 }
-  if (change?.result !== 'moved') throw new Error('It was canceled meanwhile.')
-  // The owner may know better.
-  const isOffered = free?.starts.includes(start.getTime())
-  const remark = isOffered
-    ? ''
-    : '\nThis time is not one that visitors can choose: see your calendar, and content/booking.ts.'
-  return {
-    text: `Moved: ${describe(change.booking)}. ${booking.email} and your calendar are told ${soon}.${remark}`,
-    code: 0,
-  }
-}
-
-async function noteNoShow(booking: Booking): Promise<Answer> {
-  if (!(await markNoShow(booking.id))) throw new Error(`${describe(booking)} is ${booking.state}, or has not begun.`)
-  return { text: `Noted: ${booking.name} did not come.`, code: 0 }
+  const mails = booking.state === 'confirmed' ? ` ${booking.email} and your calendar get a mail ${soon}.` : ''
+  return { text: `Canceled: ${describe(booking)}.${mails}`, code: 0 }
 }
 
 async function erase(address: string, soon: string): Promise<Answer> {
@@ -116,7 +65,7 @@ function formatList(bookings: ListedBooking[]): string {
       `  ${name}${company ? ` (${company})` : ''} <${email}>`,
       ...(notes ? [`  > ${notes.replace(/\s+/g, ' ').slice(0, 200)}`] : []),
       ...(reason ? [`  Reason: ${reason}`] : []),
-      ...(heldBecause ? [`  Held because of: ${heldBecause.join(', ')}`] : []),
+      ...(heldBecause ? [`  Looks like spam: ${heldBecause.join(', ')}`] : []),
       `  Id: ${id}`,
     ].join('\n')
   })

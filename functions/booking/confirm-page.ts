@@ -1,0 +1,89 @@
+import { site } from '../../content/site.ts'
+import { sendAfterResponse } from '../shared/background.ts'
+import { type Html, html } from '../shared/html.ts'
+import { htmlResponse } from '../shared/html-response.ts'
+import { getBookingPath } from '../shared/links.ts'
+import { type Booking, confirmBooking } from './bookings.ts'
+import { findStarts, isFree } from './find-starts.ts'
+import { formatTimeOfDay } from './format-appointment.ts'
+import { describe, getBookPath, handleLink, type Link, readFields, rejectLink } from './handle-link.ts'
+import { readStart, renderOthers } from './other-times.ts'
+import { showOutcome } from './outcome-page.ts'
+
+/** `GET /api/booking/confirm?token=…` */
+export const showConfirm = handleLink(['book'], (link) => {
+  const { booking, i18n, locale, zone } = link
+  if (!isOpen(booking)) return showOutcome(link)
+  if (booking.start.getTime() <= Date.now()) return rejectLink(link, 'expired')
+  const time = booking.heldUntil ? formatTimeOfDay(booking.heldUntil, locale, zone) : ''
+  const text = isReserved(booking)
+    ? i18n.t('booking.confirm.held', { time })
+    : i18n.t('booking.confirm.lapsed', { time })
+  return showButton(link, 200, html`<p>${text}</p>`)
+})
+
+/** `POST /api/booking/confirm?token=…`, with a `start` where the time was taken and another one is chosen. */
+export const confirm = handleLink(['book'], async (link) => {
+  const { booking, i18n, environment, background } = link
+  // The button can be pressed again because the first answer was lost, and with it what sends the invitation.
+  if (booking.state === 'confirmed') sendAfterResponse({ bookingId: booking.id }, environment, background)
+  if (!isOpen(booking)) return showOutcome(link)
+  const start = readStart(await readFields(link.request))
+  const freedom = await checkTime(link, start ?? booking.start.getTime())
+  if (freedom === 'closed') {
+    // Nobody knows whether the time is still free; the button can be pressed again.
+    const text = i18n.t('booking.confirm.closed', { email: site.owner.email })
+    return showButton(link, 503, html`<p role="alert">${text}</p>`)
+  }
+  if (freedom === 'busy') return offerOthers(link)
+  const change = await confirmBooking(booking.id, { start })
+  if (!change || change.result === 'past') return rejectLink(link, 'expired')
+  if (change.result === 'taken') return offerOthers(link)
+  if (change.result === 'confirmed') sendAfterResponse({ bookingId: booking.id }, environment, background)
+  return showOutcome({ ...link, booking: change.booking })
+})
+
+/** Whether it waits for its confirmation, in time or late. */
+function isOpen({ state }: Booking): boolean {
+  return state === 'held' || state === 'lapsed'
+}
+
+/** Whether its time is reserved until it is confirmed. */
+function isReserved({ state, heldUntil }: Booking): boolean {
+  return state === 'held' && heldUntil !== undefined && heldUntil.getTime() > Date.now()
+}
+
+/** Of a reserved time only the calendar is asked; any other one is asked for as if for the first time. */
+async function checkTime({ booking, environment }: Link, start: number): Promise<'free' | 'busy' | 'closed'> {
+  if (isReserved(booking) && start === booking.start.getTime()) return isFree(environment, booking, { isFresh: true })
+  const free = await findStarts(environment, booking.type, booking.place, { isFresh: true, except: booking.id })
+  if (!free) return 'closed'
+  return free.starts.includes(start) ? 'free' : 'busy'
+}
+
+function showButton(link: Link, status: number, content: Html): Response {
+  const { i18n, locale, token } = link
+  return htmlResponse(
+    locale,
+    status,
+    i18n.t('booking.confirm.title'),
+    html`${describe(link)}
+${content}
+<form method="post" action="${getBookingPath('confirm', token, locale)}">
+<button>${i18n.t('booking.confirm.button')}</button>
+</form>`,
+  )
+}
+
+/** Other times in place of one that was taken before it was confirmed. */
+async function offerOthers(link: Link): Promise<Response> {
+  const { i18n, locale } = link
+  return htmlResponse(
+    locale,
+    409,
+    i18n.t('booking.taken.title'),
+    html`<p role="alert">${i18n.t('booking.taken.text')}</p>
+${await renderOthers(link, 'confirm', i18n.t('booking.taken.button'))}
+<p><a href="${getBookPath(link)}">${i18n.t('booking.link.book')}</a></p>`,
+  )
+}
