@@ -1,39 +1,42 @@
 import { expect, test } from 'vitest'
 import { listDays, nameTime, writeMinutes } from './day-times.ts'
 
-const host = 'Europe/Madrid'
+const ownerZone = 'Europe/Madrid'
 
 test('times belong to the day that the visitor’s clock shows', () => {
   const starts = ['2026-12-01T09:00:00Z', '2026-12-01T17:00:00Z']
-  expect(listDays(starts, 'en', 'Pacific/Auckland', host).map(({ day }) => day)).toEqual(['2026-12-01', '2026-12-02'])
-  expect(listDays(starts, 'en', 'America/Los_Angeles', host)).toHaveLength(1)
+  expect(listDays(starts, 'en', 'Pacific/Auckland', ownerZone).map(({ day }) => day)).toEqual([
+    '2026-12-01',
+    '2026-12-02',
+  ])
+  expect(listDays(starts, 'en', 'America/Los_Angeles', ownerZone)).toHaveLength(1)
 })
 
 test('where it is another day for the owner, the owner’s time names it', () => {
-  const [day] = listDays(['2026-12-01T17:00:00Z'], 'en', 'Pacific/Auckland', host)
-  expect(day?.times[0]).toMatchObject({ time: '06:00', hostTime: 'Tue 18:00' })
+  const [day] = listDays(['2026-12-01T17:00:00Z'], 'en', 'Pacific/Auckland', ownerZone)
+  expect(day?.times[0]).toMatchObject({ time: '06:00', ownerTime: 'Tue 18:00' })
 })
 
 test('an hour that comes twice is told apart by its offset', () => {
   const starts = ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z']
-  const [day] = listDays(starts, 'en', 'America/New_York', host)
+  const [day] = listDays(starts, 'en', 'America/New_York', ownerZone)
   expect(day?.times.map(({ time }) => time)).toEqual(['01:30 (UTC−4)', '01:30 (UTC−5)', '02:30'])
 })
 
 test('midnight is 00:00, also where a day has none', () => {
-  const [day] = listDays(['2026-09-06T04:00:00Z'], 'es', 'America/Santiago', host)
+  const [day] = listDays(['2026-09-06T04:00:00Z'], 'es', 'America/Santiago', ownerZone)
   expect(day).toMatchObject({ day: '2026-09-06', times: [{ time: '01:00' }] })
-  expect(listDays(['2026-12-01T00:00:00Z'], 'en', 'UTC', host)[0]?.times[0]?.time).toBe('00:00')
+  expect(listDays(['2026-12-01T00:00:00Z'], 'en', 'UTC', ownerZone)[0]?.times[0]?.time).toBe('00:00')
 })
 
 test('a time is said for both, or once where both clocks agree', () => {
   const words = { yours: '[time] your time', theirs: '[time] [place]', place: 'Madrid' }
-  expect(nameTime({ start: '', time: '16:00', hostTime: '22:00' }, words)).toBe('16:00 your time · 22:00 Madrid')
-  expect(nameTime({ start: '', time: '16:00', hostTime: undefined }, words)).toBe('16:00')
+  expect(nameTime({ start: '', time: '16:00', ownerTime: '22:00' }, words)).toBe('16:00 your time · 22:00 Madrid')
+  expect(nameTime({ start: '', time: '16:00', ownerTime: undefined }, words)).toBe('16:00')
 })
 
 test('the first of a month is an ordinal in French, and numbers stay with their units in Chinese', () => {
-  expect(listDays(['2026-12-01T09:00:00Z'], 'fr', host, host)[0]?.label).toBe('mardi 1er décembre')
+  expect(listDays(['2026-12-01T09:00:00Z'], 'fr', ownerZone, ownerZone)[0]?.label).toBe('mardi 1er décembre')
   expect(writeMinutes(30, 'zh')).toBe('30\u00a0分钟')
   expect(writeMinutes(30, 'en')).toBe('30\u00a0minutes')
 })

@@ -9,7 +9,7 @@ export type DayTime = {
   /** For the visitor: 16:00, with the offset where the clocks of this day show it twice. */
   time: string
   /** The same moment for the owner, with the weekday where that is another one; undefined where both clocks agree. */
-  hostTime: string | undefined
+  ownerTime: string | undefined
 }
 
 /** The times of one day of the visitor. */
@@ -21,22 +21,22 @@ export type Day = { day: string; label: string; times: DayTime[] }
  * @param starts in order, such as 2026-12-01T09:00:00Z
  * @param zones of the visitor and of the owner, by their IANA names
  */
-export function listDays(starts: readonly string[], locale: string, zone: string, hostZone: string): Day[] {
+export function listDays(starts: readonly string[], locale: string, zone: string, ownerZone: string): Day[] {
   const toDay = createDayFormat(zone)
-  const toHostDay = createDayFormat(hostZone)
+  const toOwnerDay = createDayFormat(ownerZone)
   const toTime = createTimeFormat(zone)
-  const toHostTime = createTimeFormat(hostZone)
+  const toOwnerTime = createTimeFormat(ownerZone)
   const nameDay = createDayName(locale, zone)
-  const hostWeekday = new Intl.DateTimeFormat(locale, { timeZone: hostZone, weekday: 'short' })
+  const ownerWeekday = new Intl.DateTimeFormat(locale, { timeZone: ownerZone, weekday: 'short' })
   const days = new Map<string, Day>()
   for (const start of starts) {
     const date = new Date(start)
     const day = toDay(date)
     const time = toTime(date)
-    const hostTime = toHostTime(date)
-    const withDay = toHostDay(date) === day ? hostTime : `${hostWeekday.format(date)} ${hostTime}`
+    const ownerTime = toOwnerTime(date)
+    const withDay = toOwnerDay(date) === day ? ownerTime : `${ownerWeekday.format(date)} ${ownerTime}`
     const times = days.get(day)?.times ?? []
-    times.push({ start, time, hostTime: withDay === time ? undefined : withDay })
+    times.push({ start, time, ownerTime: withDay === time ? undefined : withDay })
     days.set(day, { day, label: days.get(day)?.label ?? nameDay(date), times })
   }
   for (const { times } of days.values()) addOffsets(times, zone)
@@ -49,9 +49,12 @@ export function nameTime(time: DayTime, words: TimeWords): string {
 }
 
 /** The same in parts: the visitor's time and, where it is another one, the owner's. */
-export function nameTimes({ time, hostTime }: Omit<DayTime, 'start'>, words: TimeWords): [string, string?] {
-  if (hostTime === undefined) return [time]
-  return [words.yours.replace('[time]', time), words.theirs.replace('[time]', hostTime).replace('[place]', words.place)]
+export function nameTimes({ time, ownerTime }: Omit<DayTime, 'start'>, words: TimeWords): [string, string?] {
+  if (ownerTime === undefined) return [time]
+  return [
+    words.yours.replace('[time]', time),
+    words.theirs.replace('[time]', ownerTime).replace('[place]', words.place),
+  ]
 }
 
 /** `yours` and `theirs` of content/book.ts, and what the owner's zone is called. */

@@ -187,7 +187,7 @@ export function composeUnkeptRequest(
     ...addressOwner(booking, environment),
     subject: `Request, not booked: ${getTitle(booking)}, ${formatTime(booking.start)}`,
     text: join(
-      'The database did not answer, so this is a request and no appointment: nothing is held, and the visitor was told that you will write.',
+      'The database did not answer, so this is a request and no appointment: nothing is reserved, and the visitor has read that you will write.',
       getOwnerFacts({ ...booking, requestedAt }),
     ),
     messageId: createMessageId(`${booking.id}.request`),

@@ -9,7 +9,7 @@ import { loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator } from '../shared/content-translator.ts'
 import type { Booking } from './bookings.ts'
 
-/** What is told of an appointment, in words. */
+/** An appointment in words. */
 export type AppointmentWords = {
   /** Strategy call with Alex Romero. */
   what: string

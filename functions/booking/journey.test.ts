@@ -3,6 +3,8 @@ import { load } from 'cheerio'
 import ical from 'node-ical'
 import type { Email } from 'postal-mime'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { booking as settings } from '../../content/booking.ts'
+import { site } from '../../content/site.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { execute, sql } from '../shared/database.ts'
@@ -10,15 +12,15 @@ import { hasSessions, postForm, postJson, send, sendWithoutWaiting, startParts }
 import { signToken } from '../shared/tokens.ts'
 
 const secret = 'a secret of more than 32 characters'
-const owner = 'hello@example.com'
+const owner = site.owner.email
 const email = 'ana@example.org'
-const from = 'appointments@example.com'
+const from = 'appointments@example.org'
 
 const parts = await startParts()
 
 beforeEach(() => {
   vi.stubEnv('SIGNING_SECRET', secret)
-  vi.stubEnv('BOOKING_FROM', `Alex <${from}>`)
+  vi.stubEnv('BOOKING_FROM', `Appointments <${from}>`)
   // Without a calendar the working hours can be booked locally.
   vi.stubEnv('CONTEXT', 'dev')
 })
@@ -114,7 +116,7 @@ test('a time is held, confirmed by the button behind the mailed link, and stands
   for (const mail of [invitation, news]) {
     if (!mail) throw new Error('A mail is missing')
     const { facts, method, text } = readEvent(mail)
-    expect(facts).toEqual(['REQUEST', `${id}@example.com`, 0, new Date(start).toISOString()])
+    expect(facts).toEqual(['REQUEST', `${id}@${new URL(site.url).hostname}`, 0, new Date(start).toISOString()])
     expect(method).toBe('REQUEST')
     expect(mail.from?.address).toBe(from)
     const lines = text.replace(/\n /g, '').split('\n')
@@ -380,7 +382,7 @@ test('a start that is not offered holds nothing', async () => {
     const [start] = await listStarts()
     expect((await ask({ zone, start, email: `${randomUUID()}@example.org` })).status).toBe(202)
   }
-  expect(new Set((await readRows()).map(({ zone }) => zone))).toEqual(new Set(['Europe/Madrid']))
+  expect(new Set((await readRows()).map(({ zone }) => zone))).toEqual(new Set([settings.zone]))
 })
 
 test('what looks like spam is answered as a success, kept with the reason, and holds and mails nothing', async () => {
@@ -428,7 +430,7 @@ test('in production nothing can be booked without a calendar, mail or the secret
   expect((await ask({ start })).status).toBe(202)
 })
 
-test('a deploy for a look books nothing', async () => {
+test('a preview books nothing', async () => {
   const [start] = await listStarts()
   const body = JSON.stringify({ type: 'call', place: 'online', start, ...person })
   const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
@@ -502,20 +504,20 @@ test('a move to a time that is gone changes nothing, and one without a time asks
 
 test('visitors change an appointment until two hours before it, the owner later too', async () => {
   const link = await book()
-  const host = findLink('manage', owner)
+  const ownerLink = findLink('manage', owner)
   const { starts } = await readPage(await send(link))
   await parts.database.run(sql`update booking set starts_at = now() + interval '119 minutes', ends_at = now() + interval '149 minutes',
     clear_from = now() + interval '119 minutes', clear_until = now() + interval '164 minutes' returning id`)
   const page = await readPage(await send(link))
   expect(page).toMatchObject({ status: 200, actions: [] })
-  expect(page.text).toContain('+34')
+  expect(page.text).toContain(site.owner.phone)
   expect((await change(link, 'move', { start: String(starts[0]) })).status).toBe(409)
   expect((await change(link, 'cancel', { sure: 'on' })).status).toBe(409)
   expect((await readRows())[0]?.state).toBe('confirmed')
-  const hosted = await readPage(await send(host))
-  expect(hosted.actions.sort()).toEqual(['cancel', 'move'])
-  expect(hosted.text).toContain('We are twelve.')
-  expect((await change(host, 'cancel', { sure: 'on', reason: 'I am ill.\r\nSorry' })).status).toBe(200)
+  const ownerPage = await readPage(await send(ownerLink))
+  expect(ownerPage.actions.sort()).toEqual(['cancel', 'move'])
+  expect(ownerPage.text).toContain('We are twelve.')
+  expect((await change(ownerLink, 'cancel', { sure: 'on', reason: 'I am ill.\r\nSorry' })).status).toBe(200)
   const last = parts.mail.to(email).at(-1)
   expect(last?.text).toContain('I am ill. Sorry')
   expect(readEvent(last as Email).facts[0]).toBe('CANCEL')
@@ -523,11 +525,11 @@ test('visitors change an appointment until two hours before it, the owner later 
 
 test('the owner notes who did not come, once it has begun', async () => {
   await book()
-  const host = findLink('manage', owner)
-  expect((await change(host, 'no-show')).status).toBe(409)
+  const ownerLink = findLink('manage', owner)
+  expect((await change(ownerLink, 'no-show')).status).toBe(409)
   await parts.database.passTime({ days: 5, minutes: 5 * 1440 })
-  expect((await readPage(await send(host))).actions).toEqual(['no-show'])
-  expect((await change(host, 'no-show')).status).toBe(200)
+  expect((await readPage(await send(ownerLink))).actions).toEqual(['no-show'])
+  expect((await change(ownerLink, 'no-show')).status).toBe(200)
   expect((await readRows())[0]?.no_show_at).not.toBeNull()
 })
 

@@ -8,7 +8,7 @@ export const problemStatuses = { invalid: 422, taken: 409, limit: 429, unavailab
 
 export type Problem = keyof typeof problemStatuses
 
-/** What the visitor is told. */
+/** The message of a problem for the visitor. */
 export function nameProblem(problem: Problem, locale: Locale): string {
   const words = loadBookWords(locale)
   const i18n = loadFunctionI18n(locale, 'booking')

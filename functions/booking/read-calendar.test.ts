@@ -18,7 +18,7 @@ afterAll(() => {
 /** A calendar of events, each a list of lines. */
 function write(events: string[][], head: string[] = []): string {
   const lines = events.flatMap((event, index) => {
-    const uid = event.some((line) => /^UID/.test(line)) ? [] : [`UID:event-${index}@example.com`]
+    const uid = event.some((line) => /^UID/.test(line)) ? [] : [`UID:event-${index}@calendar.test`]
     return ['BEGIN:VEVENT', ...uid, 'DTSTAMP:20270101T000000Z', ...event, 'END:VEVENT']
   })
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...head, ...lines, 'END:VCALENDAR', ''].join('\r\n')
@@ -292,15 +292,15 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
     ['STATUS:CANCELLED', 0],
     ['TRANSP:TRANSPARENT', 0],
     ['X-MICROSOFT-CDO-BUSYSTATUS:FREE', 0],
-    ['ATTENDEE;CN=Alex;PARTSTAT=DECLINED:mailto:Hello@Example.com', 0],
-    ['ATTENDEE;CN="A: B";PARTSTAT=DECLINED:mailto:somebody@example.com', 1],
-    ['ATTENDEE;PARTSTAT=ACCEPTED:mailto:hello@example.com', 1],
+    ['ATTENDEE;CN=Kim;PARTSTAT=DECLINED:mailto:Owner@Calendar.test', 0],
+    ['ATTENDEE;CN="A: B";PARTSTAT=DECLINED:mailto:somebody@calendar.test', 1],
+    ['ATTENDEE;PARTSTAT=ACCEPTED:mailto:owner@calendar.test', 1],
     ['STATUS:TENTATIVE', 1],
     ['X-MICROSOFT-CDO-BUSYSTATUS:OOF', 1],
     ['BEGIN:VALARM\r\nTRIGGER:-PT15M\r\nSTATUS:CANCELLED\r\nEND:VALARM', 1],
   ])('an event with %s is busy: %s', async (line, count) => {
     const calendar = write([['DTSTART:20270405T100000Z', 'DURATION:PT1H', line]])
-    expect(await readBusy(calendar, ['hello@example.com'])).toHaveLength(count)
+    expect(await readBusy(calendar, ['owner@calendar.test'])).toHaveLength(count)
   })
 
   test('what has begun before the span and goes on in it is busy', async () => {
@@ -336,7 +336,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
 
   test('events of this site come with their id and time, and not as busy times', async () => {
     const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'
-    const own = [`UID:${id.toUpperCase()}@example.com`, 'DTSTART:20270405T100000Z', 'DTEND:20270405T103000Z']
+    const own = [`UID:${id.toUpperCase()}@calendar.test`, 'DTSTART:20270405T100000Z', 'DTEND:20270405T103000Z']
     const { intervals, own: found } = await read(write([own]))
     expect(intervals).toEqual([])
     expect(found).toEqual([[id, Date.parse('2027-04-05T10:00:00Z'), Date.parse('2027-04-05T10:30:00Z')]])

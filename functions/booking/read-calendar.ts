@@ -71,7 +71,7 @@ function readComponents(calendar: Component, ical: Ical, options: Options, found
   for (const event of events) {
     const changed = findProperty(event, 'RECURRENCE-ID')
     if (changed && !isNewest(event, changes)) continue
-    const status = judge(event, owners)
+    const status = readStatus(event, owners)
     if (status === 'gone') continue
     const occurrences = reader.expand(event, changed ? undefined : changes.get(readUid(event)))
     const start = reader.readStart(event)
@@ -91,7 +91,7 @@ function readComponents(calendar: Component, ical: Ical, options: Options, found
 }
 
 /** Whether an event takes the owner's time. `gone`: it does not happen, or not for the owner. */
-function judge(event: Component, owners: ReadonlySet<string>): 'busy' | 'free' | 'gone' {
+function readStatus(event: Component, owners: ReadonlySet<string>): 'busy' | 'free' | 'gone' {
   if (readValue(event, 'STATUS')?.toUpperCase() === 'CANCELLED') return 'gone'
   const isDeclined = event.properties.some(
     ({ name, parameters, value }) =>

@@ -21,7 +21,7 @@ export async function showTimes(request: Request, environment: Environment): Pro
   if (!found) return rejectRequest(request, 'closed', findLocale(request))
   const starts = found.starts.map(formatInstant)
   const response = jsonResponse({ ok: true, zone: settings.zone, starts, minutes: settings.types[type].minutes }, 200)
-  // The host's servers keep it for a moment, one for each type and place: a start that is gone meanwhile is refused later.
+  // The platform's servers keep it for a moment, one for each type and place: a start that is gone meanwhile is refused later.
   response.headers.set('netlify-cdn-cache-control', 'public, max-age=20')
   response.headers.set('netlify-vary', 'query=type|place')
   return response

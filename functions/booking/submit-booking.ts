@@ -43,47 +43,53 @@ export async function submitBooking(
       : rejectRequest(request, 'invalid', locale, errors)
   }
   const isForeign = submission.isForm && isCrossSite(request, environment)
-  const asked = { ...output, locale, id: output.id ?? randomUUID() }
-  const result = await ask(asked, { isForm: submission.isForm && !output.id, isForeign }, environment, background)
-  if (typeof result === 'string') return reject(result, submission, asked, environment)
+  const wanted = { ...output, locale, id: output.id ?? randomUUID() }
+  const result = await requestBooking(
+    wanted,
+    { isForm: submission.isForm && !output.id, isForeign },
+    environment,
+    background,
+  )
+  if (typeof result === 'string') return reject(result, submission, wanted, environment)
   if (submission.isForm) return redirect(localizePath('/book/check-inbox', locale))
   const { id, heldUntil } = result.booking
   const until = (heldUntil ?? result.booking.start).toISOString()
   return jsonResponse({ ok: true, id, until }, result.isNew ? 202 : 200)
 }
 
-type Asked = Omit<v.InferOutput<typeof bookingSchema>, 'id' | 'locale'> & { id: string; locale: Locale }
+/** A valid request. */
+type Wanted = Omit<v.InferOutput<typeof bookingSchema>, 'id' | 'locale'> & { id: string; locale: Locale }
 
 /** Why a time is not held. */
 type Refusal = Exclude<Problem, 'invalid'>
 
-type Held = { booking: Pick<Booking, 'id' | 'heldUntil' | 'start'>; isNew: boolean }
+type Accepted = { booking: Pick<Booking, 'id' | 'heldUntil' | 'start'>; isNew: boolean }
 
 /** Holds the time where it is free, or mails the request if the database fails. */
-async function ask(
-  asked: Asked,
+async function requestBooking(
+  wanted: Wanted,
   { isForm, isForeign }: { isForm: boolean; isForeign: boolean },
   environment: Environment,
   background: Background,
-): Promise<Held | Refusal> {
+): Promise<Accepted | Refusal> {
   if (isClosed(environment, background)) return 'closed'
-  const { held } = judgeMessage({ ...asked, message: asked.notes ?? '' }, isForeign)
-  const request = createRequest(asked)
+  const { held: suspicions } = judgeMessage({ ...wanted, message: wanted.notes ?? '' }, isForeign)
+  const request = createRequest(wanted)
   try {
-    if (isForm) request.id = await findFreeId(asked)
+    if (isForm) request.id = await findFreeId(wanted)
     const known = await findBooking(request.id)
     if (known) {
       if (isLeft(known)) sendAfterResponse({ bookingId: known.id }, environment, background)
       return { booking: known, isNew: false }
     }
-    background.waitUntil(keepConsentText('booking', asked.locale))
-    if (held.length > 0) return answerHold(await holdBooking(request, { suspicions: held }))
-    const free = await findStarts(environment, asked.type, asked.place, { isFresh: true, except: request.id })
+    background.waitUntil(keepConsentText('booking', wanted.locale))
+    if (suspicions.length > 0) return readHold(await holdBooking(request, { suspicions }))
+    const free = await findStarts(environment, wanted.type, wanted.place, { isFresh: true, except: request.id })
     if (!free) return 'closed'
-    if (!free.starts.includes(asked.start)) return 'taken'
-    const result = answerHold(await holdBooking(request))
+    if (!free.starts.includes(wanted.start)) return 'taken'
+    const result = readHold(await holdBooking(request))
     if (typeof result === 'string' || !result.isNew) return result
-    const hasTurn = await takeTurn(asked.email, environment).catch(async (error) => {
+    const hasTurn = await takeTurn(wanted.email, environment).catch(async (error) => {
       await withdrawHold(request.id).catch(() => {})
       throw error
     })
@@ -96,13 +102,13 @@ async function ask(
   } catch (error) {
     console.error('[booking] could not hold a time:', error instanceof Error ? error.message : error)
     background.waitUntil(alert('store', environment))
-    if (held.length > 0) return 'unavailable'
+    if (suspicions.length > 0) return 'unavailable'
     return (await mailRequest(request, environment)) ? 'mailed' : 'unavailable'
   }
 }
 
 /**
- * Whether nothing can be booked, whatever the calendar says: a deploy for a look mails no visitor, and without mail nobody on the
+ * Whether nothing can be booked, whatever the calendar says: a preview mails no visitor, and without mail nobody on the
  * public site could confirm. Locally a mail server can be missing; its mails wait for one.
  */
 export function isClosed(environment: Environment, background: Background): boolean {
@@ -118,7 +124,7 @@ function isLeft({ state, requestedAt }: Booking): boolean {
   return state === 'held' && Date.now() - requestedAt.getTime() > longestTurn
 }
 
-function answerHold(hold: Awaited<ReturnType<typeof holdBooking>>): Held | 'taken' {
+function readHold(hold: Awaited<ReturnType<typeof holdBooking>>): Accepted | 'taken' {
   return 'booking' in hold ? { booking: hold.booking, isNew: hold.result === 'held' } : 'taken'
 }
 
@@ -131,7 +137,7 @@ async function takeTurn(email: string, environment: Environment): Promise<boolea
   )
 }
 
-function createRequest({ website: _website, elapsed: _elapsed, ...fields }: Asked): BookingRequest {
+function createRequest({ website: _website, elapsed: _elapsed, ...fields }: Wanted): BookingRequest {
   return { ...fields, noticeVersion: findConsentVersion('booking', fields.noticeVersion) }
 }
 
@@ -142,7 +148,7 @@ const mostRounds = 10
  * The id of a form post, which sends none: that of the same words of today, so that a double click is one request. Where that one
  * is over, the visitor asks again.
  */
-async function findFreeId({ website: _website, elapsed: _elapsed, id: _id, ...words }: Asked): Promise<string> {
+async function findFreeId({ website: _website, elapsed: _elapsed, id: _id, ...words }: Wanted): Promise<string> {
   for (let round = 0; round < mostRounds; round++) {
     const { today, before } = deriveIds({ ...words, round })
     const known = (await findBooking(today)) ?? (await findBooking(before))
@@ -167,8 +173,8 @@ async function mailRequest(request: BookingRequest, environment: Environment): P
   return outcome === 'sent'
 }
 
-async function reject(code: Refusal, submission: Submission, asked: Asked, environment: Environment) {
-  const { locale, type, place } = asked
+async function reject(code: Refusal, submission: Submission, wanted: Wanted, environment: Environment) {
+  const { locale, type, place } = wanted
   if (submission.isForm) return showPage(submission.fields, { code }, locale, environment)
   const error = { code, message: nameProblem(code, locale) }
   const starts = code === 'taken' ? await listInstants(environment, type, place) : undefined

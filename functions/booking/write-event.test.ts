@@ -1,8 +1,9 @@
 import ical from 'node-ical'
 import { expect, test } from 'vitest'
+import { site } from '../../content/site.ts'
 import { type EventFacts, writeEvent } from './write-event.ts'
 
-const organizer = { name: 'Alex "R" Romero; trainer', address: 'booking@example.com' }
+const organizer = { name: 'Kim "R" Ono; trainer', address: 'booking@example.org' }
 
 const event: EventFacts = {
   id: '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11',
@@ -12,7 +13,7 @@ const event: EventFacts = {
   end: new Date('2026-12-01T09:30:00Z'),
   isCancelled: false,
   summary: 'Call',
-  description: 'One line\nhttps://example.com/?a=1&b=2',
+  description: 'One line\nhttps://example.org/?a=1&b=2',
   location: 'Online',
   organizer,
 }
@@ -31,7 +32,7 @@ test('an invitation, its change and its end are one event whose sequence grows, 
     if (found?.type !== 'VEVENT') throw new Error(`No event: ${text}`)
     return [found.uid, Number(found.sequence), found.method, found.status, found.start.toISOString()]
   })
-  const uid = `${event.id}@example.com`
+  const uid = `${event.id}@${new URL(site.url).hostname}`
   expect(facts).toEqual([
     [uid, 0, 'REQUEST', 'CONFIRMED', '2026-12-01T09:00:00.000Z'],
     [uid, 1, 'REQUEST', 'CONFIRMED', '2027-07-01T08:00:00.000Z'],
@@ -40,7 +41,7 @@ test('an invitation, its change and its end are one event whose sequence grows, 
   for (const text of texts) {
     expect(text).toContain('\r\nDTSTAMP:20261123T080000Z\r\n')
     expect(text).not.toMatch(/TZID|VALARM|BEGIN:VTIMEZONE/)
-    expect(unfold(text)).toMatch(/\r\nORGANIZER;CN="[^"]+":mailto:booking@example\.com\r\n/)
+    expect(unfold(text)).toMatch(/\r\nORGANIZER;CN="[^"]+":mailto:booking@example\.org\r\n/)
     expect(unfold(text).match(/\r\nATTENDEE;.*RSVP=FALSE.*:mailto:ana@example\.org\r\n/gi)).toHaveLength(1)
   }
 })

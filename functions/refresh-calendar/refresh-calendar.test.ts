@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { booking as settings } from '../../content/booking.ts'
+import { site } from '../../content/site.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import booking from '../booking/booking.ts'
@@ -17,7 +18,7 @@ import { postJson, startParts } from '../shared/testing.ts'
 import refreshCalendar, { config } from './refresh-calendar.ts'
 
 const parts = await startParts()
-const owner = 'hello@example.com'
+const owner = site.owner.email
 const [minute, hour, day] = [60_000, 3_600_000, 24 * 3_600_000]
 
 let feed: Awaited<ReturnType<typeof startFeed>>
@@ -68,7 +69,7 @@ test('the free times have the form that others rely on, and may be kept for a mo
   expect(response.headers.get('netlify-cdn-cache-control')).toBe('public, max-age=20')
   expect(response.headers.get('netlify-vary')).toBe('query=type|place')
   const answer = await response.json()
-  expect(answer).toEqual({ ok: true, zone: 'Europe/Madrid', starts: expect.any(Array), minutes: 30 })
+  expect(answer).toEqual({ ok: true, zone: settings.zone, starts: expect.any(Array), minutes: 30 })
   expect(answer.starts.length).toBeGreaterThan(100)
   for (const start of answer.starts) expect(start).toMatch(/^\d{4}-\d\d-\d\dT\d\d:[03]0:00Z$/)
   expect(answer.starts).toEqual([...answer.starts].sort())
@@ -192,16 +193,19 @@ test.each(broken)(
   },
 )
 
-test('a calendar that drips is given up in time', async () => {
+test('a calendar that drips is given up after its time: this side ends the connection', async () => {
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
   feed.serve(secret, (_, response) => {
     response.write('BEGIN:VCALENDAR\r\n')
     const drip = setInterval(() => response.write('X-A:b\r\n'), 20)
-    response.on('close', () => clearInterval(drip))
+    response.on('close', () => {
+      clearInterval(drip)
+      resolve()
+    })
   })
-  const start = Date.now()
   const [{ failure } = {}] = await refreshFeeds(environment(), { timeout: 300 })
   expect(failure).toBe('no answer in time')
-  expect(Date.now() - start).toBeLessThan(3_000)
+  await closed
 })
 
 test('a packed calendar is read, and one behind three redirects', async () => {
@@ -415,7 +419,8 @@ test('our own event is no obstacle at a time that it had, and is one at another 
   } as const
   await holdBooking(request)
   await confirmBooking(id)
-  const event = (start: number) => writeCalendar([writeBusy(start, start + 30 * minute, `UID:${id}@example.com`)])
+  const event = (start: number) =>
+    writeCalendar([writeBusy(start, start + 30 * minute, `UID:${id}@${new URL(site.url).hostname}`)])
   await moveBooking(id, later, { by: 'visitor' })
   await read(event(first))
   const starts = async () => (await findStarts(environment(), 'call', 'online'))?.starts

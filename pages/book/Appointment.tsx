@@ -45,13 +45,17 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
   const [state, setState] = useState<State>({ status: 'idle' })
   const { known, isLoading } = useStarts(choice.type, choice.place, loads)
   const starts = known?.status === 'ready' ? known.starts : []
-  const days = listDays(starts, locale, choice.zone, data.host.zone)
-  const holds = (one: (typeof days)[number], wish = start) => one.times.some((time) => time.start === wish)
-  const chosenDay = days.find((one) => one.day === day) ?? days.find((one) => holds(one)) ?? days[0]
+  const days = listDays(starts, locale, choice.zone, data.owner.zone)
+  const hasStart = (one: (typeof days)[number], value = start) => one.times.some((time) => time.start === value)
+  const chosenDay = days.find((one) => one.day === day) ?? days.find((one) => hasStart(one)) ?? days[0]
   const chosen = days
     .flatMap((one) => one.times.map((time) => ({ ...time, label: one.label })))
     .find((time) => time.start === start)
-  const timeWords = { yours: plainText(words.yours), theirs: plainText(words.theirs), place: plainText(data.host.name) }
+  const timeWords = {
+    yours: plainText(words.yours),
+    theirs: plainText(words.theirs),
+    place: plainText(data.owner.zoneName),
+  }
   const type = data.types.find(({ value }) => value === choice.type)
   const place = data.places.find(({ value }) => value === choice.place)
   const summary = [plainText(type?.name ?? ''), type?.length, plainText(place?.name ?? '')]
@@ -167,7 +171,7 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
             />
             <fieldset className={styles.day} disabled={isLoading}>
               <legend>{chosenDay.label}</legend>
-              <div className={chosenDay.times.some((time) => time.hostTime) ? styles.wide : styles.narrow}>
+              <div className={chosenDay.times.some((time) => time.ownerTime) ? styles.wide : styles.narrow}>
                 {chosenDay.times.map((time) => (
                   <label key={time.start} className={styles.time}>
                     <input
@@ -338,7 +342,7 @@ function Failure({ data, outcome, form }: FailureProps) {
 function composeText({ type, place, start = '', name, email, company, notes }: Record<string, string>, data: BookData) {
   const kind = data.types.find(({ value }) => value === type)?.name ?? ''
   const where = data.places.find(({ value }) => value === place)?.name ?? ''
-  const { zone, name: zoneName } = data.host
+  const { zone, zoneName } = data.owner
   const [one] = start ? listDays([start], 'en', zone, zone) : []
   const when = start
     ? `${createDayName('en', zone)(new Date(start))}, ${one?.times[0]?.time} (${plainText(zoneName)})`

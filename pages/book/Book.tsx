@@ -29,7 +29,7 @@ export function Book({ data }: { data: BookData }) {
 
   useLayoutEffect(() => {
     if (!form.current) return
-    preselect(form.current, search, data.host.zone)
+    preselect(form.current, search, data.owner.zone)
     setChoice(readChoice(form.current, data))
   }, [search, data])
 
@@ -81,7 +81,7 @@ export function Book({ data }: { data: BookData }) {
             <label htmlFor="zone">
               <Text of={labels.zone} />
             </label>
-            <select id="zone" name="zone" className={forms.control} defaultValue={data.host.zone}>
+            <select id="zone" name="zone" className={forms.control} defaultValue={data.owner.zone}>
               {data.zones.map(({ zone, name }) => (
                 <option key={zone} value={zone}>
                   {plainText(name)}
@@ -141,12 +141,12 @@ function getCanonicalName(zone: string): string | undefined {
 }
 
 /** What the form says; a place that does not go with the type becomes one that does. */
-function readChoice(form: HTMLFormElement, { types, host }: BookData): Choice {
+function readChoice(form: HTMLFormElement, { types, owner }: BookData): Choice {
   const [type, place, zone] = ['type', 'place', 'zone'].map((name) => findSelect(form, name))
   const places: string[] = types.find(({ value }) => value === type?.value)?.places ?? []
   if (place && !places.includes(place.value)) place.value = places[0] ?? ''
   const isUsable = zone && getCanonicalName(zone.value)
-  return { type: type?.value ?? '', place: place?.value ?? '', zone: isUsable ? zone.value : host.zone }
+  return { type: type?.value ?? '', place: place?.value ?? '', zone: isUsable ? zone.value : owner.zone }
 }
 
 function findSelect(form: HTMLFormElement, name: string): HTMLSelectElement {

@@ -33,14 +33,17 @@ export function loadBook(context: LoadContext) {
     })),
     places: bookingPlaces.map((value) => ({ value, name: getCity(locale, value).name })),
     zones,
-    /** The owner's own zone and what it is called. */
-    host: { zone: booking.zone, name: zones.find(({ zone }) => zone === booking.zone)?.name ?? booking.zone },
     words,
     form: { fields, optional, notDecided, privacy, errors, check, byMail, byWhatsApp },
     notice: loadFormNotice(locale, 'booking'),
     // With the words, so that a version cannot be sent for words of another one.
     noticeVersion: bookingNoticeVersion,
-    owner: { email: site.owner.email, whatsapp: site.owner.whatsapp },
+    owner: {
+      email: site.owner.email,
+      whatsapp: site.owner.whatsapp,
+      zone: booking.zone,
+      zoneName: zones.find(({ zone }) => zone === booking.zone)?.name ?? booking.zone,
+    },
     preview: isPreviewBuild(parseEnvironment(process.env)) ? preview : undefined,
     sent: { heading, intro },
   }
