@@ -57,15 +57,17 @@ export function readBuildId(): string {
   return stamp.buildId
 }
 
-/** Changes when anything changes that the built site is made of: sources, settings, the day's posts, Node and its languages. */
+/** Changes when anything changes that the built site is made of: sources, settings, the day and its posts, Node and its languages. */
 export function hashInputs(sitePages = pages, versions: NodeJS.ProcessVersions = process.versions): string {
   const { SITE_URL, URL, CONTEXT, SAMPLES } = parseEnvironment(process.env)
   // Of the contexts only these build another site: without drafts, or not to be indexed.
   const context = ['production', 'deploy-preview', 'branch-deploy'].find((name) => name === CONTEXT)
+  // The free weeks, what is past, the year and the end of security.txt change with it.
+  const day = new Date().toISOString().slice(0, 10)
   // Posts appear on their day.
   const listed = sitePages.map(({ path, listed: isListed }) => [path, isListed])
   const hash = createHash('sha256')
-  hash.update(JSON.stringify([SITE_URL, URL, context, SAMPLES, versions.node, versions.icu, listed]))
+  hash.update(JSON.stringify([SITE_URL, URL, context, SAMPLES, versions.node, versions.icu, day, listed]))
   for (const file of sources.flatMap(listFiles).filter((name) => !ignored.test(name))) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   }
