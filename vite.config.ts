@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
@@ -7,7 +8,6 @@ import { createClassName } from './renderer/vite/css-names.ts'
 import { iconStyles } from './renderer/vite/icon-styles.ts'
 import { oneStylesheet } from './renderer/vite/one-stylesheet.ts'
 import { serveStaticFiles } from './renderer/vite/serve-static-files.ts'
-import { shakeRouter } from './renderer/vite/shake-router.ts'
 import { watchContent } from './renderer/vite/watch-content.ts'
 
 export default defineConfig(({ command }) => ({
@@ -17,11 +17,11 @@ export default defineConfig(({ command }) => ({
     lingui(),
     iconStyles(),
     oneStylesheet(),
-    shakeRouter(),
     demoDocuments(),
     serveStaticFiles(),
     watchContent(),
   ],
+  resolve: { alias: command === 'build' ? smallerPackages : [] },
   // In development a class tells its file.
   css: { modules: command === 'build' ? { generateScopedName: createClassName } : {} },
   // The report of slow plugins is for those who look for one, and server/document-assets.ts may import what is there already.
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
                 // One chunk for what every page needs: small chunks compress badly and cost a request each.
                 { name: 'app', test: isNeededByEveryPage },
                 // The same for what several screens share: each chunk's name costs every document that needs it 8 bytes.
-                { name: 'shared', test: /\/pages\/shared\/(?!NextTimes|ForReaders|AfterForm|diagram)/ },
+                { name: 'shared', test: /\/pages\/shared\/(?!NextTimes|ForReaders|AfterForm|FactTable|diagram)/ },
                 {
                   name: 'search',
                   test: /\/pages\/search\/(use-loaded|loaders|is-searchable|.*\.css)|\/retrieval\/is-chinese/,
@@ -63,14 +63,13 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-const packages = [
-  'react',
-  'react-dom',
-  'react-router',
-  'react-router-dom',
-  'scheduler',
-  'use-sync-external-store',
-  '@lingui',
+const packages = ['react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', '@lingui']
+
+/** React Router's own build without warnings, which its package does not name; and React instead of a shim for its old versions. */
+const smallerPackages = [
+  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ]
 
 /** The folder of a screen, or of figures: `/pages/projects/chat/Chat.module.css` is in `projects`. */
@@ -83,6 +82,6 @@ function isNeededByEveryPage(id: string): boolean {
     packages.some((name) => id.includes(`/node_modules/${name}/`)) ||
     id.endsWith('/content/localize.ts') ||
     (/\/renderer\/(browser|shared|ui|layout)\//.test(id) &&
-      !/\/(ModalDialog.tsx|LanguageSuggestion|update-head|specimen)\b/.test(id))
+      !/\/(ModalDialog|LanguageSuggestion|update-head|use-query-field|specimen)\b/.test(id))
   )
 }

@@ -6,7 +6,6 @@
  * - `ogLocale`: for `og:locale` (https://ogp.me/#optional asks for language_TERRITORY; it cannot be derived)
  * - `prefix`: the first part of the language's URLs
  * - `messenger`: what its readers write with; WhatsApp does not open in mainland China
- * - `suggestion`, `dismiss`: words of the suggestion on a page in another language, for visitors who prefer this one
  */
 export const locales = {
   en: {
@@ -15,8 +14,6 @@ export const locales = {
     ogLocale: 'en_US',
     prefix: '',
     messenger: 'whatsapp',
-    suggestion: 'This page in English',
-    dismiss: 'Close the suggestion',
   },
   es: {
     name: 'Español',
@@ -24,8 +21,6 @@ export const locales = {
     ogLocale: 'es_ES',
     prefix: '/es',
     messenger: 'whatsapp',
-    suggestion: 'Esta página en español',
-    dismiss: 'Cerrar la sugerencia',
   },
   fr: {
     name: 'Français',
@@ -33,8 +28,6 @@ export const locales = {
     ogLocale: 'fr_FR',
     prefix: '/fr',
     messenger: 'whatsapp',
-    suggestion: 'Cette page en français',
-    dismiss: 'Fermer la suggestion',
   },
   zh: {
     name: '中文',
@@ -42,8 +35,6 @@ export const locales = {
     ogLocale: 'zh_CN',
     prefix: '/zh',
     messenger: 'wechat',
-    suggestion: '本页有中文版',
-    dismiss: '关闭提示',
   },
 } as const
 

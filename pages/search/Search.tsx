@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { describeTool, describeToolField } from '../../renderer/ui/describe-tool.ts'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
@@ -103,7 +103,7 @@ export function Search({ data }: { data: SearchData }) {
 
 /** The category in the URL; none before hydration, as in the prerendered page. */
 function useCategory(): SearchCategory | undefined {
-  const [params] = useSearchParams()
+  const params = new URLSearchParams(useLocation().search)
   const isHydrated = useHydrated()
   return isHydrated ? searchCategories.find((category) => category === params.get('category')) : undefined
 }

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../../locales/locales.ts'
+import { suggestions } from '../../locales/suggestions.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './LanguageSuggestion.module.css'
 import { useLanguageUrls } from './use-language-urls.ts'
@@ -10,11 +11,12 @@ import { useLanguageUrls } from './use-language-urls.ts'
  */
 export function LanguageSuggestion({ locale, onDismiss }: { locale: Locale; onDismiss: () => void }) {
   const getUrl = useLanguageUrls()
-  const { lang, suggestion, dismiss } = locales[locale]
+  const { lang } = locales[locale]
+  const { text, dismiss } = suggestions[locale]
   return (
-    <aside className={styles.suggestion} lang={lang} aria-label={suggestion}>
+    <aside className={styles.suggestion} lang={lang} aria-label={text}>
       <a href={getUrl(locale)} hrefLang={lang}>
-        {suggestion}
+        {text}
       </a>
       <button type="button" aria-label={dismiss} onClick={onDismiss}>
         <Icon name="x" />

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from './use-hydrated.ts'
 
 type QueryField = {
@@ -21,8 +21,9 @@ const pause = 350
  */
 export function useQueryField(field: RefObject<HTMLInputElement | null>): QueryField {
   const isHydrated = useHydrated()
-  const [params, setParams] = useSearchParams()
-  const inUrl = params.get('q') ?? ''
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const inUrl = new URLSearchParams(search).get('q') ?? ''
   /** The query of the URL as this page has written or read it. */
   const known = useRef<string>(undefined)
   const [typed, setTyped] = useState<string>()
@@ -54,15 +55,10 @@ export function useQueryField(field: RefObject<HTMLInputElement | null>): QueryF
   function settle() {
     if (typed === undefined || typed === inUrl) return
     known.current = typed
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        if (typed) next.set('q', typed)
-        else next.delete('q')
-        return next
-      },
-      { replace: true },
-    )
+    const params = new URLSearchParams(search)
+    if (typed) params.set('q', typed)
+    else params.delete('q')
+    void navigate(`?${params}`, { replace: true })
   }
 
   return {

@@ -8,13 +8,13 @@ export const budgets: Rule = ({ folder, documents }) => {
   const check = (what: string, bytes: number, limit: number, parts = '') => {
     if (bytes > limit) problems.push(`${what}: ${bytes} bytes of ${limit} (scripts/budgets.ts). ${parts}`)
   }
-  for (const { file, page, $ } of documents.values()) {
-    const { document, javaScript, scripts } = weighPage(folder, file)
+  for (const { file, $ } of documents.values()) {
+    const { frame, javaScript, scripts } = weighPage(folder, file)
     if ($('style').text() === '') problems.push(`${file} has no styles; renderer/server/document-assets.ts writes them`)
     if (scripts.length === 0) problems.push(`${file} starts no script; renderer/server/document-assets.ts writes it`)
     const heaviest = scripts.slice(0, 3).map((script) => `${script.file} ${script.bytes}`)
     check(`JavaScript of ${file}`, javaScript, limits.javaScript, `The heaviest: ${heaviest.join(', ')}`)
-    check(file, document, page.name === 'post' ? limits.article : limits.document)
+    check(`${file} without the words of its page`, frame, limits.frame)
   }
   for (const { name, bytes, budget } of weighSite(folder)) check(name, bytes, budget)
   return problems

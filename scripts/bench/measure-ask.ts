@@ -5,7 +5,6 @@ import { localeCodes } from '../../locales/locales.ts'
 import { evaluate } from '../../retrieval/evaluation/evaluate.ts'
 import { questionSets } from '../../retrieval/evaluation/question-sets.ts'
 import { describeResult } from './ask/describe-result.ts'
-import { measureAnswerTimes } from './ask/measure-answer-times.ts'
 import { measureModels } from './ask/measure-models.ts'
 import { measureRealModel } from './ask/measure-real-model.ts'
 import type { Figure } from './figure.ts'
@@ -21,12 +20,7 @@ export async function measureAsk(): Promise<Figure[]> {
   const { info, error } = console
   console.info = console.error = () => {}
   try {
-    return [
-      ...measurePassages(),
-      ...(await measureModels()),
-      ...(await measureRealModel()),
-      ...(await measureAnswerTimes()),
-    ]
+    return [...measurePassages(), ...(await measureModels()), ...(await measureRealModel())]
   } finally {
     Object.assign(console, { info, error })
     await closeDatabase()

@@ -7,17 +7,14 @@ const folder = 'dist/client'
 /** What the heaviest pages load first, and what is loaded once for the site. */
 export function measureBytes(): Figure[] {
   const pages = listDocuments(folder).map((file) => ({ file, ...weighPage(folder, file) }))
-  const articles = pages.filter(({ file }) => /(^|\/)blog\/[\w-]+\.html$/.test(file))
-  const others = pages.filter((page) => !articles.includes(page))
-  const heaviest = (list: typeof pages, kind: 'document' | 'javaScript', most: number): Figure[] =>
-    list
+  const listHeaviest = (kind: 'frame' | 'javaScript'): Figure[] =>
+    pages
       .toSorted((a, b) => b[kind] - a[kind])
       .slice(0, 3)
-      .map((page) => ({ name: `${kind}, ${page.file}`, unit: 'bytes', value: page[kind], most }))
+      .map((page) => ({ name: `${kind}, ${page.file}`, unit: 'bytes', value: page[kind], most: budgets[kind] }))
   return [
-    ...heaviest(pages, 'javaScript', budgets.javaScript),
-    ...heaviest(others, 'document', budgets.document),
-    ...heaviest(articles, 'document', budgets.article),
+    ...listHeaviest('javaScript'),
+    ...listHeaviest('frame'),
     ...weighSite(folder).map(
       ({ name, bytes, budget }): Figure => ({ name, unit: 'bytes', value: bytes, most: budget }),
     ),

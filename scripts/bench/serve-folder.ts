@@ -1,79 +1,37 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join, normalize } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { getDocumentPath } from '../../renderer/shared/urls.ts'
 
-export type FolderServer = { url: string; close: () => Promise<void> }
+const types: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json', '.svg': 'image/svg+xml' }
 
 /**
- * Serves a built site as Netlify does, as far as speed goes: `/services` is `services.html`, texts come compressed. Each
- * file is compressed once, so a measurement begins with a visit that does not count.
+ * Serves a built site as its host does, as far as speed goes: `/services` is `services.html`, and all comes compressed.
  *
  * @param change what is done to each HTML document before it is served
  */
-export async function serveFolder(folder: string, change = (html: string) => html): Promise<FolderServer> {
-  const answers = new Map<string, Promise<Answer | undefined>>()
-  const server = createServer(async (request, response) => {
+export async function serveFolder(folder: string, change = (html: string) => html) {
+  const bodies = new Map<string, Buffer>()
+  const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const answer = answers.get(pathname) ?? createAnswer(folder, pathname, change)
-    answers.set(pathname, answer)
-    const { headers, body } = (await answer) ?? {}
-    response.writeHead(body ? 200 : 404, headers).end(body)
+    const file = join(folder, extname(pathname) ? pathname : getDocumentPath(pathname))
+    if (!existsSync(file)) return response.writeHead(404).end()
+    const isDocument = file.endsWith('.html')
+    const content = () => (isDocument ? change(readFileSync(file, 'utf8')) : readFileSync(file))
+    // Each file is compressed once.
+    const body = bodies.get(file) ?? brotliCompressSync(content())
+    bodies.set(file, body)
+    const type = isDocument ? 'text/html; charset=utf-8' : (types[extname(file)] ?? 'application/octet-stream')
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {
       server.closeAllConnections()
-      return new Promise((resolve) => server.close(() => resolve()))
+      return new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }
-}
-
-type Answer = { headers: Record<string, string>; body: Buffer }
-
-async function createAnswer(
-  folder: string,
-  pathname: string,
-  change: (html: string) => string,
-): Promise<Answer | undefined> {
-  const file = await findFile(folder, pathname)
-  if (!file) return undefined
-  const type = types[extname(file.name)]
-  const headers = {
-    'content-type': type ?? 'application/octet-stream',
-    'cache-control': pathname.includes('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'max-age=0, must-revalidate',
-  }
-  if (!type) return { headers, body: file.content }
-  const text = file.name.endsWith('.html') ? Buffer.from(change(file.content.toString())) : file.content
-  return { headers: { ...headers, 'content-encoding': 'br' }, body: await promisify(brotliCompress)(text) }
-}
-
-/** The file of a path, then the document of a page, then that of a folder. */
-async function findFile(folder: string, pathname: string): Promise<{ name: string; content: Buffer } | undefined> {
-  const path = normalize(decodeURIComponent(pathname))
-  for (const name of [path, `${path}.html`, join(path, 'index.html')]) {
-    try {
-      return { name, content: await readFile(join(folder, name)) }
-    } catch {
-      // Not this one: the next name is tried.
-    }
-  }
-  return undefined
-}
-
-/** Types of texts, which are compressed; all else is served as it is. */
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
 }

@@ -3,7 +3,7 @@ import { listUnapprovedPosts } from '../../content/posts.ts'
 import { describeSample, listSamples } from '../../content/samples.ts'
 import { pages } from '../../pages/all-pages.ts'
 import { budgets } from '../budgets.ts'
-import { weighPage, weighSite } from './weigh.ts'
+import { listLongDocuments, weighPage, weighSite } from './weigh.ts'
 
 /** Prints what was built, its weight beside its budget, and the samples that are left. */
 export function printSummary(folder: string, milliseconds: number) {
@@ -11,12 +11,16 @@ export function printSummary(folder: string, milliseconds: number) {
   const home = weighPage(folder, 'index.html')
   const weights = [
     { name: 'JavaScript, home', bytes: home.javaScript, budget: budgets.javaScript },
-    { name: 'document, home', bytes: home.document, budget: budgets.document },
+    { name: 'document, home, without its <main>', bytes: home.frame, budget: budgets.frame },
     ...weighSite(folder),
   ]
   for (const { name, bytes, budget } of weights) {
     console.log(`  ${name.padEnd(40)} ${toKilobytes(bytes)} of ${toKilobytes(budget)} KB brotli`)
   }
+  printList(
+    `Documents of more than ${toKilobytes(budgets.document).trim()} KB, which take a second round trip:`,
+    listLongDocuments(folder).map(({ file, bytes }) => `${toKilobytes(bytes)} KB  ${file}`),
+  )
   printList('Samples, which a public build refuses:', listSamples().map(describeSample))
   printList('Posts and issues of the newsletter that wait for approval, which a public build leaves out:', [
     ...listUnapprovedPosts().map((file) => `post: ${file}`),

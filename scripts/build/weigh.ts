@@ -11,8 +11,8 @@ import { readBuildId } from './stamp.ts'
 
 /** The weight of one page's first load, in bytes of brotli. */
 export type PageWeight = {
-  /** The document with all that is inlined in it. */
-  document: number
+  /** The document without the owner's words: what our own code and styles weigh. */
+  frame: number
   javaScript: number
   /** Each script with its weight, the heaviest first. */
   scripts: Array<{ file: string; bytes: number }>
@@ -25,11 +25,14 @@ export function weighPage(folder: string, file: string): PageWeight {
     .map((script) => ({ file: script, bytes: weighScript(join(folder, script)) }))
     .sort((a, b) => b.bytes - a.bytes)
   return {
-    document: weigh(document, budgets.document),
+    frame: weigh(document.replace(ownersWords, ''), budgets.frame),
     javaScript: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
     scripts,
   }
 }
+
+/** What stands in `<main>`, and the structured data, which repeats it. */
+const ownersWords = /(?<=<main\b[^>]*>)[\s\S]*(?=<\/main>)|<script type="application\/ld\+json"[\s\S]*?<\/script>/g
 
 /** The quick quality is enough for what keeps its budget even so; the best one tells of the rest. */
 function weigh(content: string | Buffer, budget: number): number {
@@ -104,6 +107,13 @@ function countWords(text: string, locale: Locale): number {
 /** The built documents below a folder, as paths from it. */
 export function listDocuments(folder: string): string[] {
   return globSync('**/*.html', { cwd: folder, exclude: (name) => name === 'demos' }).sort()
+}
+
+/** The documents that take more than one round trip, by the quick quality: a server compresses no better. */
+export function listLongDocuments(folder: string): Array<{ file: string; bytes: number }> {
+  return listDocuments(folder)
+    .map((file) => ({ file, bytes: compress(readFileSync(join(folder, file))) }))
+    .filter(({ bytes }) => bytes > budgets.document)
 }
 
 const weighScript = memoize((file: string) => compress(readFileSync(file), constants.BROTLI_MAX_QUALITY))

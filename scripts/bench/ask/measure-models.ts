@@ -10,8 +10,8 @@ import { startProvider } from '../../../functions/shared/testing-provider.ts'
 import { localeCodes } from '../../../locales/locales.ts'
 import { type Half, questionSets } from '../../../retrieval/evaluation/question-sets.ts'
 import type { Figure } from '../figure.ts'
-import { forEachConcurrent } from '../forms/for-each-concurrent.ts'
 import { type Asked, askFunction, type Reply } from './ask-function.ts'
+import { forEachConcurrent } from './for-each-concurrent.ts'
 
 /**
  * What reaches visitors of models that lie, and of an honest one: each question of both halves, about the passages of the built site. A

@@ -7,9 +7,9 @@ import type { Answer } from '../../../retrieval/ask.ts'
 import { evaluate } from '../../../retrieval/evaluation/evaluate.ts'
 import { questionSets } from '../../../retrieval/evaluation/question-sets.ts'
 import { type Figure, getMedian } from '../figure.ts'
-import { forEachConcurrent } from '../forms/for-each-concurrent.ts'
 import { askFunction, type Reply } from './ask-function.ts'
 import { describeResult } from './describe-result.ts'
+import { forEachConcurrent } from './for-each-concurrent.ts'
 import { listInjections } from './measure-models.ts'
 
 /** Questions at once. */
