@@ -10,9 +10,14 @@ export default defineConfig({
     exclude: ['node_modules', 'dist'],
     globalSetup: 'scripts/test/start-postgres.ts',
     // Real servers and whole builds of pages take their time on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Half the time: the files share what they import, and no processor is left free.
     isolate: false,
     maxWorkers: '100%',
+    // What one test leaves behind must not carry the next: the order is another one in each run, and `--sequence.seed` repeats it.
+    sequence: { shuffle: { files: true, tests: true } },
+    unstubEnvs: true,
+    unstubGlobals: true,
   },
 })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { defineContent } from '../../content/define.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { memoize } from '../../pages/memoize.ts'
 import type { Translation } from './list-texts.ts'
 import { listPassages } from './passages.ts'
 
@@ -55,13 +56,18 @@ export function findGlossaryViolations({ terms, exceptions }: Glossary, texts: C
       isIn: createTermTest(term),
       formTests: new Map(localeCodes.map((locale) => [locale, createFormTest(term[locale], locale)])),
     }))
+  // Once for all languages.
+  const listChecks = memoize((kind: CheckedText['kind'], english: string) => {
+    const folded = fold(listPassages(kind, english).join('\n'))
+    return checks.filter(({ isIn }) => isIn(folded))
+  })
   return texts.flatMap(({ id, kind, locale, file, english, text }) => {
-    if (!text) return []
-    const foldedEnglish = fold(listPassages(kind, english).join('\n'))
+    const wanted = text ? listChecks(kind, english) : []
+    if (wanted.length === 0) return []
     const foldedText = fold(listPassages(kind, text).join('\n'))
-    return checks
+    return wanted
       .filter(({ term: { onlyIn } }) => onlyIn.length === 0 || onlyIn.some((start) => id.startsWith(start)))
-      .filter(({ isIn, formTests }) => isIn(foldedEnglish) && formTests.get(locale)?.test(foldedText) === false)
+      .filter(({ formTests }) => formTests.get(locale)?.test(foldedText) === false)
       .map(({ term }) => term)
       .filter(({ en }) => !exceptions.some((e) => e.id === id && e.term === en[0] && e.language === locale))
       .map((term) => {

@@ -48,7 +48,6 @@ test.each([28, 91])(
     expect(inside / households).toBeGreaterThan(0.69)
     expect(inside / households).toBeLessThan(0.91)
   },
-  30_000,
 )
 
 test('what only repeats is forecast to the cent', () => {
