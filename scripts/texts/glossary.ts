@@ -62,7 +62,8 @@ export function findGlossaryViolations({ terms, exceptions }: Glossary, texts: C
     return checks.filter(({ isIn }) => isIn(folded))
   })
   return texts.flatMap(({ id, kind, locale, file, english, text }) => {
-    const wanted = text ? listChecks(kind, english) : []
+    if (!text) return []
+    const wanted = listChecks(kind, english)
     if (wanted.length === 0) return []
     const foldedText = fold(listPassages(kind, text).join('\n'))
     return wanted
