@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { execute, sql } from '../../functions/shared/database.ts'
+import { postJson, startParts } from '../../functions/shared/testing.ts'
+import { readBackup } from './read-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const parts = await startParts()
+
+test('what was saved stands in an empty database again, row by row', async () => {
+  await fill()
+  const { tables } = await readBackup()
+  expect(tables.lead).toHaveLength(2)
+  for (const [table, rows] of Object.entries(tables)) expect(rows, table).not.toHaveLength(0)
+  await parts.database.reset()
+  const restored = await restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables }))
+  expect(restored).toEqual(tables)
+  expect(sort((await readBackup()).tables)).toEqual(sort(tables))
+})
+
+test('after a restore the next message is kept and mailed', async () => {
+  await fill()
+  const text = JSON.stringify(await readBackup())
+  await parts.database.reset()
+  await restoreBackup(text)
+  parts.mail.reset()
+  await postJson('/api/contact', { ...message, id: randomUUID(), email: 'new@example.org' })
+  expect(parts.mail.mails.map(({ to }) => to?.[0]?.address)).toContain('new@example.org')
+})
+
+test('an issue that was under way is paused by a restore', async () => {
+  await fill()
+  await execute(sql`update newsletter_issue set state = 'started', finished_at = null`)
+  const text = JSON.stringify(await readBackup())
+  await parts.database.reset()
+  await restoreBackup(text)
+  expect(await parts.database.run(sql`select state from newsletter_issue`)).toEqual([{ state: 'paused' }])
+})
+
+test('a database with rows is refused and stays as it is', async () => {
+  await fill()
+  const backup = await readBackup()
+  await expect(restoreBackup(JSON.stringify(backup))).rejects.toThrow(/not empty: the table "\w+"/)
+  expect((await readBackup()).tables).toEqual(backup.tables)
+})
+
+test('a file that is no backup, or has what this version lacks, changes nothing', async () => {
+  await expect(restoreBackup('{')).rejects.toThrow('no backup')
+  await expect(restoreBackup('{"leads":[]}')).rejects.toThrow('no backup')
+  const tables = { lead: [{ shoe_size: 43 }] }
+  await expect(restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables }))).rejects.toThrow('"shoe_size"')
+  const foreign = { lead: [], orders: [] }
+  await expect(restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables: foreign }))).rejects.toThrow('"orders"')
+})
+
+test('where one row cannot be stored none is', async () => {
+  await fill()
+  const { tables } = await readBackup()
+  await parts.database.reset()
+  const mail = tables.mail?.map((row, index) => (index === 0 ? { ...row, lead_id: randomUUID() } : row))
+  const text = JSON.stringify({ version: 1, madeAt: '', tables: { ...tables, mail } })
+  await expect(restoreBackup(text)).rejects.toThrow('foreign key')
+  for (const [table, rows] of Object.entries((await readBackup()).tables)) expect(rows, table).toEqual([])
+})
+
+const message = { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come? "Ñ"\n\\', locale: 'es' }
+
+/** At least one row in each table that a backup has. */
+async function fill(): Promise<void> {
+  vi.stubEnv('SIGNING_SECRET', 'x'.repeat(32))
+  await postJson('/api/contact', message)
+  await postJson('/api/contact', { ...message, website: 'spam' })
+  await postJson('/api/newsletter', { email: 'bob@example.org', consent: true, locale: 'fr' })
+  await execute(sql`insert into booking (id, state, kind, place, starts_at, ends_at, clear_from, clear_until, day, slot, name, email,
+  address, locale, zone, former, expires_on)
+select gen_random_uuid(), 'confirmed', 'call', 'online', day, day + interval '30 minutes', day, day + interval '1 hour', day::date, 1,
+  'Ana', 'ana@example.org', 'ana@example.org', 'es', 'Europe/Madrid', '[["2026-01-01T00:00:00Z", "2026-01-01T00:30:00Z"]]', day::date
+from (select date_trunc('day', now()) + interval '30 hours' as day) as next`)
+  await execute(sql`insert into newsletter_issue (slug, state, content, finished_at)
+values ('first', 'finished', '{"en": {"subject": "One"}}', now())`)
+  await execute(
+    sql`insert into issue_reader (issue, subscription_id, state) select 'first', id, 'sent' from subscription`,
+  )
+}
+
+/** The rows of each table in one order, because a table has none. */
+function sort(tables: Record<string, unknown[]>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(tables).map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row)).sort()]),
+  )
+}

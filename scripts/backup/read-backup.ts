@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { query, sql } from '../../functions/shared/database.ts'
+import { noteHeartbeat } from '../../functions/shared/heartbeats.ts'
+
+/** The rows of each table, as PostgreSQL writes them in JSON. */
+export type Backup = { version: 1; madeAt: string; tables: Record<string, Record<string, unknown>[]> }
+
+/** Tables whose rows the site makes anew by itself. */
+const derivedTables = ['answer', 'spending', 'calendar_feed', 'heartbeat']
+
+/**
+ * Reads all that people brought in, as it is at one moment, and notes that it was saved, for the owner's digest.
+ *
+ * @throws Error if the database fails
+ */
+export async function readBackup(): Promise<Backup> {
+  const names = [...(await readColumns()).keys()]
+  const parts = names.map((name) => `'${name}', (select coalesce(json_agg(t), '[]') from "${name}" as t)`)
+  // One statement sees all tables at one moment, so that each row finds those that it refers to.
+  const [row] = await query(
+    { text: `select now() as made_at, json_build_object(${parts.join(', ')}) as tables`, values: [] },
+    v.object({ made_at: v.date(), tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))) }),
+  )
+  if (!row) throw new Error('The database answered nothing.')
+  await noteHeartbeat('backup', { isOk: true })
+  return { version: 1, madeAt: row.made_at.toISOString(), tables: row.tables }
+}
+
+/** The columns of each table that a backup has, by the table's name. */
+export async function readColumns(): Promise<Map<string, string[]>> {
+  const rows = await query(
+    sql`select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+from information_schema.columns where table_schema = 'public' and table_name <> all(${derivedTables})
+group by table_name order by table_name`,
+    v.object({ name: v.string(), columns: v.array(v.string()) }),
+  )
+  return new Map(rows.map(({ name, columns }) => [name, columns]))
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { execute, query } from '../../functions/shared/database.ts'
+import { type Backup, readColumns } from './read-backup.ts'
+
+/**
+ * Puts a backup into an empty database, in one statement: all of it, or nothing.
+ *
+ * @param text the file
+ * @returns the rows of each table, as they were restored
+ * @throws Error that says what is wrong with the file, or that the database is not empty
+ */
+export async function restoreBackup(text: string): Promise<Backup['tables']> {
+  const tables = pauseIssues(parseBackup(text).tables)
+  const columns = await readColumns()
+  for (const [table, rows] of Object.entries(tables)) checkColumns(table, rows, columns.get(table))
+  await refuseRows([...columns.keys()])
+  const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0)
+  if (filled.length === 0) return tables
+  const inserts = filled.map(([table, rows], index) => {
+    // Columns that are younger than the backup get their defaults.
+    const list = Object.keys(rows[0] ?? {}).map((column) => `"${column}"`)
+    return `t${index} as (insert into "${table}" (${list}) overriding system value
+  select ${list} from json_populate_recordset(null::"${table}", $${index + 1}) returning 1)`
+  })
+  const counts = filled.map((_, index) => `(select count(*) from t${index})`)
+  await execute({
+    text: `with ${inserts.join(', ')} select ${counts.join(' + ')}`,
+    values: filled.map(([, rows]) => JSON.stringify(rows)),
+  })
+  // The next mail gets a number that none of the restored has.
+  await execute({ text: `select setval(pg_get_serial_sequence('mail', 'id'), max(id)) from mail`, values: [] })
+  return tables
+}
+
+const backupSchema = v.object({
+  version: v.literal(1),
+  madeAt: v.string(),
+  tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+})
+
+function parseBackup(text: string): Backup {
+  try {
+    return v.parse(backupSchema, JSON.parse(text))
+  } catch (error) {
+    throw new Error(
+      `This is no backup that npm run backup has made: ${error instanceof Error ? error.message : error}`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+function checkColumns(table: string, rows: Record<string, unknown>[], columns: string[] | undefined): void {
+  const unknown = columns ? rows.flatMap(Object.keys).find((name) => !columns.includes(name)) : ''
+  if (unknown === undefined) return
+  throw new Error(
+    `The backup has ${unknown ? `the column "${unknown}" in ` : ''}the table "${table}", which this version of the site lacks. Restore it with the version that made it.`,
+  )
+}
+
+/** @throws Error that names the first table with rows: two states of one site cannot be merged */
+async function refuseRows(tables: string[]): Promise<void> {
+  const text = tables.map((table) => `select '${table}' as name where exists (select 1 from "${table}")`)
+  const [full] = await query({ text: text.join(' union all '), values: [] }, v.object({ name: v.string() }))
+  if (full) throw new Error(`The database is not empty: the table "${full.name}" has rows. Nothing was changed.`)
+}
+
+/** Who got an issue after the backup was made is not known, so only the owner lets it go on. */
+function pauseIssues(tables: Backup['tables']): Backup['tables'] {
+  const { newsletter_issue: issues = [], ...others } = tables
+  const paused = issues.map((issue) =>
+    issue.state === 'finished'
+      ? issue
+      : {
+          ...issue,
+          state: 'paused',
+          paused_at: new Date().toISOString(),
+          paused_because: 'it was restored from a backup; readers whom it reached after that would get it twice',
+        },
+  )
+  return { ...others, newsletter_issue: paused }
+}
