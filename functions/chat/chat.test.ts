@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createParser } from 'eventsource-parser'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { generatedHeader } from '../../content/chat.ts'
+import { chatLimits, generatedHeader } from '../../content/chat.ts'
 import { projects } from '../../content/projects.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
@@ -102,6 +102,17 @@ test('a provider that never stops is stopped after the whole time, and its words
   let last = first
   for (let next = first; next && !next.done; next = await reader?.read()) last = next
   expect(decode(last?.value)).toContain('"timeout"')
+  await vi.waitFor(() => expect(provider.closed).toBe(1))
+})
+
+test('a reply that goes on and on is cut where a history takes no more, and its request is ended', async () => {
+  provider.answer = (response) => {
+    const timer = setInterval(() => writeChunk(response, { content: 'x'.repeat(3_000) }), 1)
+    response.on('close', () => clearInterval(timer))
+  }
+  const { events } = await ask()
+  expect(events.map(({ data }) => data.text ?? '').join('')).toBe('x'.repeat(chatLimits.reply))
+  expect(events.at(-1)).toEqual({ event: 'error', data: { code: 'cut' } })
   await vi.waitFor(() => expect(provider.closed).toBe(1))
 })
 

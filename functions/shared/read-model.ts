@@ -1,6 +1,6 @@
 import OpenAI from 'openai'
 import * as v from 'valibot'
-import type { ReplyFailure } from '../../content/chat.ts'
+import { chatLimits, type ReplyFailure } from '../../content/chat.ts'
 import type { Environment } from '../../environment.ts'
 import { noteHeartbeat } from './heartbeats.ts'
 import { requestReply } from './request-reply.ts'
@@ -32,6 +32,7 @@ export async function* readModel(
   const total = setTimeout(() => timeout.abort(), limits.total)
   const silence = setTimeout(() => timeout.abort(), limits.silence)
   const end: ReplyEnd = { reason: undefined, hasWords: false, isRefused: false }
+  let length = 0
   let tokens: Usage | undefined
   let outcome: Outcome
   try {
@@ -45,7 +46,14 @@ export async function* readModel(
       if (!delta?.content) continue
       silence.refresh()
       end.hasWords ||= delta.content.trim() !== ''
-      yield delta.content
+      // Providers differ in how they bound a reply, and a longer one would not be taken back as history.
+      yield delta.content.slice(0, chatLimits.reply - length)
+      length += delta.content.length
+      // Ending the loop ends the request, so that nobody pays for words that nobody reads.
+      if (length > chatLimits.reply) {
+        end.reason = 'length'
+        break
+      }
     }
     if (tokens) logUsage(name, tokens)
     // The library's loop ends without an error both when it is aborted and when the provider cuts the stream.
