@@ -39,9 +39,7 @@ Of an id the first four characters are enough, if no other message has them.
 
 These use the database of the local server, whether it runs or not. With --deployed they use that of the deployed
 site: NETLIFY_DB_URL in the environment (Netlify: the project, Database, Connection string). What is not told to change
-something only reads. The backup of all that the forms brought in:
-
-npm run -s leads -- --deployed --json > backup.json`
+something only reads. All that people brought in, for safekeeping: npm run backup -- --help`
 
 const { check, readId, readAddress } = createReaders(usage)
 
