@@ -15,7 +15,7 @@ import { config } from './contact.ts'
 
 const parts = await startParts()
 
-const owner = 'hello@example.com'
+const owner = site.owner.email
 const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'
 const message = { name: 'Ana Ruiz', email: 'ana@example.org', message: 'We are twelve people.\nWhen can you come?' }
 

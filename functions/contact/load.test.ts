@@ -1,9 +1,13 @@
+import { site } from '../../content/site.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/database.ts'
 import { postJson, startParts } from '../shared/testing.ts'
 import { startProxy } from '../shared/testing-proxy.ts'
+
+/** Of the addresses of mails (functions/shared/mail-parts.ts). */
+const domain = new URL(site.url).hostname
 
 const parts = await startParts()
 
@@ -39,7 +43,7 @@ test('of 40 messages at once, with the mail server down and each tenth statement
   const kept = (await parts.database.run(sql`select id from lead`)).map(({ id }) => String(id))
   expect(kept).toEqual(expect.arrayContaining(accepted))
   const mails = parts.mail.mails.map(({ messageId }) => messageId)
-  const expected = kept.flatMap((id) => [`<${id}.owner@example.com>`, `<${id}.visitor@example.com>`])
+  const expected = kept.flatMap((id) => [`<${id}.owner@${domain}>`, `<${id}.visitor@${domain}>`])
   expect(mails.toSorted()).toEqual(expected.toSorted())
 })
 

@@ -1,3 +1,4 @@
+import { site } from '../../content/site.ts'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -25,7 +26,7 @@ import { hasSessions, send, startParts } from './testing.ts'
 import { type Fate, startProxy } from './testing-proxy.ts'
 import { requestRun, takeRunRequest } from './wake.ts'
 
-const owner = 'hello@example.com'
+const owner = site.owner.email
 const slug = '2026-12'
 const parts = await startParts()
 

@@ -1,3 +1,4 @@
+import { site } from '../../content/site.ts'
 import { load } from 'cheerio'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
@@ -54,7 +55,7 @@ test('each field is in the stored message, the owner’s mail, the table and the
   await postJson('/api/contact', values)
   const inbox = await readInbox(environment)
   const [row] = Papa.parse<Record<string, string>>(formatLeadsCsv(inbox.leads), { header: true }).data
-  const [mail] = parts.mail.to('hello@example.com')
+  const [mail] = parts.mail.to(site.owner.email)
   expect(inbox.leads).toMatchObject([values])
   expect(row).toMatchObject(values)
   for (const value of Object.values(values)) {

@@ -1,3 +1,4 @@
+import { site } from '../../content/site.ts'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import Papa from 'papaparse'
@@ -12,7 +13,7 @@ import { requestLocalRun } from './request-local-run.ts'
 
 vi.mock('./request-local-run.ts')
 
-const owner = 'hello@example.com'
+const owner = site.owner.email
 const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'
 const message = { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come?', locale: 'es', id }
 const held = { ...message, id: '1b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11', website: 'spam' }
