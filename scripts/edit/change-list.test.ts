@@ -52,7 +52,7 @@ test('an item that goes away takes its translations along, in each language, and
 })
 
 test('what visitors ask that an item answered goes with it, in each language, and nothing else', () => {
-  const answers = Object.keys(asked.en?.questions ?? {}).map((place) => {
+  const answers = Object.keys(asked.en ?? {}).map((place) => {
     const [, slug, item] = /^\/services\/(.+)#faq-(.+)$/.exec(place) ?? []
     return { place, id: `services.${slug}.faq.${item}.answer` }
   })
