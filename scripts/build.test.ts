@@ -67,7 +67,7 @@ test('a text that quotes a figure which there is not ends the build with its fil
   )
 })
 
-test.each([{ CONTEXT: 'production', FORMS_WITHOUT_MAIL: '1' }, { SITE_URL: 'https://alexromero.es' }])(
+test.each([{ CONTEXT: 'production', FORMS_WITHOUT_MAIL: '1' }, { SITE_URL: 'https://owner.test' }])(
   'a public build ends with the kind and file of its samples before it bundles: %j',
   (env) => {
     const file = join(folder, 'content/site.ts')

@@ -44,6 +44,21 @@ export async function startParts() {
 /** Whether the tests run on a real PostgreSQL, whose sessions run side by side. */
 export const hasSessions = inject('postgres') !== undefined
 
+/** Those that others refer to come last. */
+const tables = [
+  'mail',
+  'issue_reader',
+  'newsletter_issue',
+  'lead',
+  'subscription',
+  'booking',
+  'consent_text',
+  'spending',
+  'heartbeat',
+  'answer',
+  'calendar_feed',
+]
+
 /** A database with all tables; the functions find it by the environment. */
 async function startDatabase() {
   const { url, stop } = await startStore(inject('postgres'))
@@ -52,8 +67,10 @@ async function startDatabase() {
     /** Empties it. */
     async reset() {
       vi.stubEnv('NETLIFY_DB_URL', url)
-      await execute(sql`truncate lead, subscription, consent_text, mail, spending, heartbeat, answer, booking, calendar_feed,
-        newsletter_issue restart identity cascade`)
+      // Truncating makes each table and index anew: 168 ms in place of 4 for a few rows, before each of hundreds of tests.
+      const deletions = tables.map((table) => `delete from ${table}`)
+      const text = [...deletions, `select setval(pg_get_serial_sequence('mail', 'id'), 1, false)`].join('; ')
+      await execute({ text, values: [] })
     },
     /** Until the next test nobody answers at its address. */
     cut() {
