@@ -1,6 +1,6 @@
-import { site } from '../../content/site.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { site } from '../../content/site.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/database.ts'
 import { postJson, startParts } from '../shared/testing.ts'

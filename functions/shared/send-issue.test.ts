@@ -1,7 +1,7 @@
-import { site } from '../../content/site.ts'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from './database.ts'
