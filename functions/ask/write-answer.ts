@@ -30,10 +30,11 @@ export async function* writeAnswer(
   const key = hashQuestion(asked, messages.slice(0, 2), environment)
   const claim = await fromStore(claimAnswer(key, claimSeconds), limits)
   if (!claim) return yield* leavePassages(environment, 'store')
-  const other = claim.isMine ? undefined : awaitAnswer(key, limits.other, disconnected)
-  const known = claim.answer ?? (other && (await other.catch(() => undefined)))
-  if (known) return yield* repeat(known, asked)
-  if (!claim.isMine) return yield* leavePassages(environment)
+  if (claim.answer) return yield* repeat(claim.answer, asked)
+  if (!claim.isMine) {
+    const answer = await awaitAnswer(key, limits.other, disconnected).catch(() => undefined)
+    return yield* answer ? repeat(answer, asked) : leavePassages(environment)
+  }
 
   const reserve = await fromStore(reserveTokens(messages, environment), limits)
   if (!reserve) {

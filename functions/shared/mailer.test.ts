@@ -198,7 +198,8 @@ test.each([
   const server = await startServer(options)
   const start = Date.now()
   expect(await server.open().send(mail, { deadline: start + 400 })).toMatchObject({ outcome })
-  expect(Date.now() - start).toBeLessThan(2_000)
+  // The mailer's own limits begin at 5 s.
+  expect(Date.now() - start).toBeLessThan(5_000)
 })
 
 test('a mailer that is closed breaks off what is under way', async () => {
