@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { parseEnvironment } from '../environment.ts'
 import { readBackup } from './backup/read-backup.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
@@ -35,6 +35,8 @@ async function run(): Promise<void> {
   ).values
   if (help) return console.log(usage)
   const use = restore === undefined ? print : () => load(restore)
+  // Where no server ever ran, the local database is in memory, and what is restored must stay.
+  if (restore !== undefined && !deployed) mkdirSync('.netlify/db', { recursive: true })
   await (deployed
     ? withDeployedDatabase(parseEnvironment(process.env).NETLIFY_DB_URL, use)
     : withLocalDatabase('npm run backup', use))
