@@ -60,6 +60,7 @@ const variables: Array<[name: string, right: string, value: unknown, wrong: stri
   ['ALERT_URL', 'https://ntfy.sh/topic/', 'https://ntfy.sh/topic/', 'ntfy.sh/topic'],
   ['NETLIFY_DB_URL', 'postgres://u:p@db.example.com/site', 'postgres://u:p@db.example.com/site', 'db.example.com'],
   ['FORMS_WITHOUT_MAIL', '1', '1', 'yes'],
+  ['ALERTS_BY_MAIL_ONLY', '1', '1', 'no'],
   ['OPENAI_BASE_URL', 'http://localhost:11434/v1/', 'http://localhost:11434/v1', 'localhost'],
   ['CHAT_HOURLY_REPLIES', '10', 10, '1e3'],
   ['CHAT_DAILY_REPLIES', '50', 50, '50.5'],
@@ -154,6 +155,7 @@ const forMail = {
   MAIL_FROM: 'alex@example.com',
   CONTACT_TO: 'inbox@example.com',
   SIGNING_SECRET: secret,
+  ALERT_URL: 'https://ntfy.sh/topic',
 }
 
 test('a production build needs all that mail needs, or the word that there is none', () => {
@@ -164,6 +166,7 @@ test('a production build needs all that mail needs, or the word that there is no
     expect(list({ CONTEXT: 'production', ...forMail, [name]: '' })).toEqual([name])
   }
   expect(list({ CONTEXT: 'production', FORMS_WITHOUT_MAIL: '1' })).toEqual([])
+  expect(list({ CONTEXT: 'production', ...forMail, ALERT_URL: '', ALERTS_BY_MAIL_ONLY: '1' })).toEqual([])
   for (const CONTEXT of ['', 'dev', 'deploy-preview', 'branch-deploy']) expect(list({ CONTEXT })).toEqual([])
 })
 

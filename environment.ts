@@ -117,6 +117,8 @@ export const environmentSchema = v.object({
   BOOKING_ASKS_DAILY: v.optional(count(0), '3'),
   /** Gets a POST of `{"text": …}` when something fails that mail may not be able to tell: a webhook of Slack, or ntfy. */
   ALERT_URL: v.optional(alertUrl),
+  /** `1` builds for production without `ALERT_URL`: nobody is told then where mail fails. */
+  ALERTS_BY_MAIL_ONLY: v.optional(v.picklist(['1'], 'expected 1 or nothing')),
   /** Gets a POST each night, so that what waits for its day is built: a build hook of Netlify. */
   BUILD_HOOK_URL: v.optional(alertUrl),
   /** The database of the deployed site, for commands with `--deployed`; the host sets it for functions. */
@@ -203,13 +205,13 @@ export function isPublicBuild({ CONTEXT, SITE_URL }: Environment): boolean {
 }
 
 /**
- * What a production build lacks so that messages are mailed and newsletters confirmed. Without it, visitors would be thanked and
- * nobody told.
+ * What a production build lacks so that messages are mailed, newsletters confirmed, and failures of mail told. Without it, visitors
+ * would be thanked and nobody told.
  */
 export function listMissingForMail(environment: Environment): string[] {
   if (environment.CONTEXT !== 'production' || environment.FORMS_WITHOUT_MAIL) return []
-  const names = ['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO', 'SIGNING_SECRET'] as const
-  return names.filter((name) => !environment[name])
+  const names = ['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO', 'SIGNING_SECRET', 'ALERT_URL'] as const
+  return names.filter((name) => !environment[name] && !(name === 'ALERT_URL' && environment.ALERTS_BY_MAIL_ONLY))
 }
 
 /** Whether this is a deploy for a look: its functions mail no visitor, and its forms say so. */

@@ -85,7 +85,8 @@ test.each([{ CONTEXT: 'production', FORMS_WITHOUT_MAIL: '1' }, { SITE_URL: 'http
 test('a production build without mail ends with what is missing and where to set it', () => {
   const { status, stdout, stderr } = build({ CONTEXT: 'production', SMTP_URL: '', CONTACT_TO: 'inbox@example.com' })
   expect(status).toBe(1)
-  for (const name of ['SMTP_URL', 'MAIL_FROM', 'SIGNING_SECRET']) expect(stderr).toMatch(new RegExp(`^  ${name}$`, 'm'))
+  for (const name of ['SMTP_URL', 'MAIL_FROM', 'SIGNING_SECRET', 'ALERT_URL'])
+    expect(stderr).toMatch(new RegExp(`^  ${name}$`, 'm'))
   expect(stderr).not.toMatch(/^ {2}CONTACT_TO$/m)
   expect(stderr).toContain('scopes Builds and Functions')
   expect(stdout).toBe('')

@@ -26,7 +26,7 @@ async function checkContent() {
       problems.map(({ name, message }) => `${name}: ${message}`),
     ),
     ...describe(
-      'In production, visitors would be thanked and nobody told of their messages. Set each of these (Netlify: Project configuration, Environment variables, with the scopes Builds and Functions), or FORMS_WITHOUT_MAIL=1 if messages are only to be kept:',
+      'In production, visitors would be thanked and nobody told of their messages. Set each of these (Netlify: Project configuration, Environment variables, with the scopes Builds and Functions), or FORMS_WITHOUT_MAIL=1 if messages are only to be kept; ALERTS_BY_MAIL_ONLY=1 stands for ALERT_URL where nobody is to hear that mail fails:',
       listMissingForMail(environment),
     ),
   ]

@@ -234,7 +234,7 @@ export async function cancelBooking(
 ), outdated as (${endOutdatedMails}), due as (${insertMails(sql`select 'booking-cancel/' || id, 'booking-cancel', id, now(), ends_at
   from saved where ${isMailed} and confirmed_at is not null
   union all
-  select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at from saved where confirmed_at is not null`)})
+  select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`)})
 ${selectResult(id)}, false as is_full`)
   if (row.saved) return { result: 'cancelled', booking: row.saved }
   return row.known && { result: 'again', booking: row.known }
@@ -410,7 +410,7 @@ function insertNews(isMailed: boolean): Statement {
   return sql`outdated as (${endOutdatedMails}), due as (${insertMails(sql`
   select 'booking-invite/' || id || '/' || revision, 'booking-invite', id, now(), ends_at from saved where ${isMailed}
   union all
-  select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at from saved
+  select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved
   union all
   select 'booking-remind/' || id || '/' || revision, 'booking-remind', id, starts_at - interval '24 hours', starts_at - interval '1 hour'
   from saved where ${isMailed} and starts_at - interval '24 hours' > now()`)})`

@@ -143,6 +143,8 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail | un
     ...addressOwner(booking, environment),
     subject: `${what}: ${getTitle(booking)}, ${formatTime(booking.start)}`,
     text: join(
+      booking.start.getTime() < Date.now() &&
+        'This mail is late: mail did not work before the appointment began. If you were not there, the visitor may wait for a word from you.',
       revision > 0 && `${what} by ${changedBy === 'owner' ? 'you' : 'the visitor'}.`,
       reason && `Reason: ${reason}`,
       getOwnerFacts(booking),

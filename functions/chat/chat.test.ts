@@ -603,7 +603,7 @@ function createEnvironment(apiKey: string, variables: Record<string, string> = {
   return parseEnvironment({ ...own, ...variables })
 }
 
-const readSpending = () => parts.database.run(sql`select what, used from spending`)
+const readSpending = () => parts.database.run(sql`select what, used from spending where what = 'chat'`)
 
 /** What the requests to the provider say besides model and messages. */
 function readOptions() {

@@ -6,7 +6,7 @@ import type { FieldError } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { alert } from '../shared/alert.ts'
+import { alertFailure } from '../shared/alert.ts'
 import { type Background, isPreview, mailUnsaved, sendAfterResponse } from '../shared/background.ts'
 import { keepConsentText } from '../shared/consent-texts.ts'
 import { deriveIds } from '../shared/derive-ids.ts'
@@ -64,7 +64,7 @@ async function saveOrMail(
   } catch (error) {
     console.error('[contact] could not save a message:', error instanceof Error ? error.message : error)
     // What was saved although the answer got lost is mailed by the next run.
-    background.waitUntil(Promise.all([requestRun(), alert('store', environment)]))
+    background.waitUntil(Promise.all([requestRun(), alertFailure(error, environment)]))
     if (held.length > 0) return 'failed'
     return (await mailUnsaved({ ...lead, receivedAt: new Date() }, environment, background)) ? 'new' : 'failed'
   }

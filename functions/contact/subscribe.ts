@@ -4,7 +4,7 @@ import { checkFields, newsletterSchema } from '../../content/form-schemas.ts'
 import type { FieldError } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { alert } from '../shared/alert.ts'
+import { alertFailure } from '../shared/alert.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/background.ts'
 import { keepConsentText } from '../shared/consent-texts.ts'
 import type { ErrorCode } from '../shared/errors.ts'
@@ -42,7 +42,7 @@ export async function subscribe(request: Request, environment: Environment, back
     if (subscriptionId) sendAfterResponse({ subscriptionId }, environment, background)
   } catch (error) {
     console.error('[contact] could not save a subscription:', error instanceof Error ? error.message : error)
-    background.waitUntil(alert('store', environment))
+    background.waitUntil(alertFailure(error, environment))
     return reject('unavailable')
   }
   return submission.isForm ? redirect(localizePath('/newsletter/check-inbox', locale)) : jsonResponse({ ok: true }, 202)

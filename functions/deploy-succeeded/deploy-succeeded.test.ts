@@ -1,4 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/database.ts'
@@ -40,6 +43,24 @@ test('without a mail server the log says that nobody is told', async () => {
   vi.stubEnv('SMTP_URL', '')
   await succeed(production)
   expect(parts.readLog()).toContain('SMTP_URL is not set')
+})
+
+test('a deploy tells the owner once by ALERT_URL that alerts arrive, and again where the last one did not', async () => {
+  const alerts: string[] = []
+  let status = 403
+  const server = createServer(async (request, response) => {
+    alerts.push(await text(request))
+    response.writeHead(status).end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  vi.stubEnv('ALERT_URL', `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`)
+  await succeed(production)
+  status = 200
+  await succeed(production)
+  await succeed(production)
+  expect(alerts).toEqual(Array(2).fill(expect.stringContaining('This is a test')))
 })
 
 test('the first deploy erases, so that health has news of it', async () => {

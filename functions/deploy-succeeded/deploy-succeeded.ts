@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { eraseExpired } from '../every-night/erase-expired.ts'
+import { sendAlert } from '../shared/alert.ts'
 import { readEnvironment } from '../shared/error-handling.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/heartbeats.ts'
 import { openMailer } from '../shared/mailer.ts'
@@ -34,6 +35,7 @@ export default async function deploySucceeded(request: Request, caller?: Caller)
 /** What is done after a deploy, each whether or not the others fail. */
 const steps = {
   'Mail does not work': tryMail,
+  'No alert was sent': tryAlert,
   'Nothing was erased': eraseFirst,
   'The deploy was not noted': noteDeploy,
 }
@@ -46,6 +48,11 @@ async function tryMail(environment: Environment): Promise<void> {
   await saveFirstNotice()
   await requestRun()
   if (failure) throw new Error(`${failure}. Messages are kept and mailed once it does.`)
+}
+
+/** One alert as a test, where the last one did not arrive or none was sent: else nobody knows before it matters. */
+async function tryAlert(environment: Environment): Promise<void> {
+  if (!(await readHeartbeats()).get('alert')?.isOk) await sendAlert('test', environment)
 }
 
 /** Milliseconds for it. */

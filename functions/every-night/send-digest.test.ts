@@ -1,9 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
+import { confirmBooking, holdBooking } from '../booking/bookings.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/database.ts'
+import { noteHeartbeat } from '../shared/heartbeats.ts'
 import { pauseIssue, startIssue } from '../shared/issues.ts'
 import { type HeldBecause, saveLead } from '../shared/leads.ts'
+import { claimMail, isOwnerMailOverdue } from '../shared/outbox.ts'
+import { spend } from '../shared/spending.ts'
 import { saveRequest } from '../shared/subscriptions.ts'
 import { send, startParts } from '../shared/testing.ts'
 import { signToken } from '../shared/tokens.ts'
@@ -14,8 +18,12 @@ const parts = await startParts()
 const owner = site.owner.email
 const secret = 'a secret of more than 32 characters'
 
+/** Noon, because a run may last for some seconds. */
+const [monday, tuesday] = ['2030-01-07T12:00:00Z', '2030-01-08T12:00:00Z']
+
 beforeEach(() => {
   vi.stubEnv('SIGNING_SECRET', secret)
+  vi.useFakeTimers({ now: new Date(tuesday), toFake: ['Date'] })
 })
 
 async function save(name: string, { held = [], message = 'Hello' }: { held?: HeldBecause[]; message?: string } = {}) {
@@ -41,6 +49,53 @@ test('a digest with nothing to say is not sent', async () => {
   await save('Ana')
   expect(await runMorning()).toEqual([])
 })
+
+test('on Mondays it is sent all the same, with the age of the last backup and where to look if it stays away', async () => {
+  vi.setSystemTime(monday)
+  const [digest] = await runMorning()
+  expect(digest?.text).toContain('There was no backup yet')
+  expect(digest?.text).toContain('/api/health')
+  await noteHeartbeat('backup', { isOk: true })
+  vi.setSystemTime(Date.now() + 28 * 24 * 3600_000)
+  await parts.database.run(sql`update heartbeat set ended_at = ${monday} where job = 'backup'`)
+  expect((await runMorning()).at(-1)?.text).toContain('The last backup is 28 days old')
+})
+
+test('an appointment that passed while mail was away for three days reaches the owner after it, and the digest names it', async () => {
+  // Here the clock of the functions is that of the database.
+  vi.useRealTimers()
+  const id = crypto.randomUUID()
+  const [name, email] = ['Ana Ruiz', 'ana@example.org']
+  const start = Date.now() + 26 * 3600_000
+  await parts.mail.stop()
+  await holdBooking({ id, type: 'call', place: 'online', start, name, email, locale: 'es', zone: 'Europe/Madrid' })
+  await confirmBooking(id)
+  for (let days = 0; days < 3; days++) {
+    await everyMinute()
+    await parts.database.passTime({ days: 1 })
+  }
+  await parts.mail.start()
+  await everyMinute()
+  const [mail] = parts.mail.to(owner).filter(({ subject }) => subject?.startsWith('Booked'))
+  expect(mail?.text).toContain('This mail is late')
+  const [digest] = await runMorning()
+  expect(digest?.text).toMatch(new RegExp(`booking-owner \\(appointment of .+, ${name} <${email}>, ${id}\\): late`))
+})
+
+test.each(['owner', 'booking-owner', 'booking-unconfirmed', 'calendar'])(
+  'a mail %s goes before what visitors get, worries health while it waits, and is named when it expires',
+  async (kind) => {
+    await save('Ana')
+    await parts.database.run(sql`update mail set kind = ${kind} where kind = 'owner'`)
+    await parts.database.passTime({ minutes: 31 })
+    expect(await isOwnerMailOverdue()).toBe(true)
+    await parts.database.run(sql`update mail set due_at = now() - interval '1 day' where kind = 'receipt'`)
+    expect((await claimMail(60))?.kind).toBe(kind)
+    await parts.database.passTime({ days: 40 })
+    await everyMinute()
+    expect((await runMorning()).at(-1)?.text).toContain(`${kind} (Ana <ana@example.org>`)
+  },
+)
 
 test('held messages are in the digest with who, what, why and a link, mailed to nobody before', async () => {
   const id = await save('Ana', { held: ['honeypot', 'links'], message: `First line\n${'x'.repeat(300)}` })
@@ -110,21 +165,23 @@ test('mails that were refused, may be lost or are still tried are named with the
   await parts.database.run(sql`update mail set tries = 7, due_at = now() + interval '1 hour', reason = 'EMESSAGE 451'
     where kind = 'receipt' and lead_id = (select id from lead where name = 'Kim')`)
   const [digest] = await runMorning()
-  expect(digest?.text).toMatch(/receipt \([\w-]+, ana@example\.org\): refused, EENVELOPE 550/)
-  expect(digest?.text).toMatch(/receipt \([\w-]+, eva@example\.org\): unknown/)
-  expect(digest?.text).toMatch(/receipt \([\w-]+, kim@example\.org\): still tried, EMESSAGE 451/)
+  expect(digest?.text).toMatch(/receipt \(Ana <ana@example\.org>, [\w-]+\): refused, EENVELOPE 550/)
+  expect(digest?.text).toMatch(/receipt \(Eva <eva@example\.org>, [\w-]+\): unknown/)
+  expect(digest?.text).toMatch(/receipt \(Kim <kim@example\.org>, [\w-]+\): still tried, EMESSAGE 451/)
   expect(digest?.text).not.toContain('leo@example.org')
 })
 
-test('what is wrong with the site is named: budgets, variables, held requests', async () => {
-  vi.stubEnv('CHAT_DAILY_REPLIES', '2')
+test('what is wrong with the site is named: budgets, variables, alerts, held requests', async () => {
   vi.stubEnv('CONTACT_TO', 'x y')
-  await parts.database.run(
-    sql`insert into spending (what, day, used, hour, used_this_hour) values ('chat', current_date, 2, 1, 2)`,
-  )
+  vi.useRealTimers()
+  const yesterday = new Date(Date.now() - 24 * 3600_000)
+  for (const what of ['chat', 'visitor mails'])
+    for (let i = 0; i < 2; i++) await spend(what, { daily: 1 }, 1, yesterday)
+  await noteHeartbeat('alert', { isOk: false, reason: 'status 403' })
   await saveRequest({ email: 'ana@example.org', locale: 'es', consentVersion: 'x' }, { held: ['honeypot'] })
   const [digest] = await runMorning()
-  expect(digest?.text).toContain('used up the replies of a day: 2')
+  expect(digest?.text).toMatch(/reached yesterday: .*CHAT_DAILY_REPLIES.*VISITOR_MAILS_HOURLY/)
+  expect(digest?.text).toContain('ALERT_URL took no alert: status 403')
   expect(digest?.text).toContain('CONTACT_TO is wrong')
   expect(digest?.text).not.toContain('x y')
   expect(digest?.text).toContain('Requests to subscribe held as probable spam: 1')

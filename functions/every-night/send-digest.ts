@@ -1,15 +1,16 @@
 import type { Environment } from '../../environment.ts'
-import { readDigest } from '../shared/digest.ts'
+import { isMondays, readDigest } from '../shared/digest.ts'
 import { saveMail } from '../shared/outbox.ts'
 import { requestRun } from '../shared/wake.ts'
 
 /**
- * Puts the owner's digest of the day into the outbox if anything waits for the owner.
+ * Puts the owner's digest of the day into the outbox if anything waits for the owner, and on Mondays.
  *
  * @throws Error if the database fails
  */
 export async function sendDigest(environment: Environment): Promise<void> {
   const key = `digest/${new Date().toISOString().slice(0, 10)}`
   const sections = await readDigest(key, environment)
-  if (sections.some(({ isNews }) => isNews) && (await saveMail(key, 'digest'))) await requestRun()
+  const isDue = isMondays(key) || sections.some(({ isNews }) => isNews)
+  if (isDue && (await saveMail(key, 'digest'))) await requestRun()
 }

@@ -5,9 +5,9 @@ import { parseEnvironment } from '../../environment.ts'
 import { answerChat } from '../chat/chat.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import everyNight from '../every-night/every-night.ts'
-import { type AlertCause, alert } from './alert.ts'
-import { sql } from './database.ts'
-import { readHeartbeats } from './heartbeats.ts'
+import { type AlertCause, alert, alertFailure } from './alert.ts'
+import { type Statement, sql } from './database.ts'
+import { noteHeartbeat, readHeartbeats } from './heartbeats.ts'
 import { postForm, postJson, send, startParts } from './testing.ts'
 import { signToken } from './tokens.ts'
 import { requestRun } from './wake.ts'
@@ -25,6 +25,8 @@ const address = server.address()
 const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/topic`
 
 const message = { name: 'Ana Pérez', email: 'ana@example.org', message: 'Hello' }
+
+const hour = 3600_000
 
 /** Each test begins in a slot of its own. */
 let time = Date.now()
@@ -68,6 +70,54 @@ test('the owner is told in one JSON that webhooks take, once for each cause in s
   )
   await Promise.all([tell('mail'), tell('chat')])
   expect(alerts).toHaveLength(3)
+})
+
+test('what worked again in between is told again in the same six hours, and not twice in an hour', async () => {
+  vi.setSystemTime(Math.ceil(time / (6 * hour)) * 6 * hour)
+  for (const minutes of [0, 10, 70, 130]) {
+    vi.setSystemTime(Math.ceil(time / (6 * hour)) * 6 * hour + minutes * 60_000)
+    // The clock of the database goes its own way: it is in another hour than the alerts, but for the second one.
+    if (minutes !== 10) await noteHeartbeat('mail', { isOk: minutes !== 130 })
+    await tell('mail')
+  }
+  expect(alerts).toHaveLength(2)
+})
+
+test('a database that answered in between is told again after an hour, and one that did not after six', async () => {
+  const { url } = parts.database
+  const outage = Math.ceil(time / (6 * hour)) * 6 * hour
+  const fail = async (minutes: number) => {
+    vi.setSystemTime(outage + minutes * 60_000)
+    parts.database.cut()
+    await runJob()
+    return alerts.length
+  }
+  expect([await fail(0), await fail(90)]).toEqual([1, 1])
+  vi.stubEnv('NETLIFY_DB_URL', url)
+  await parts.database.run(sql`select 1`)
+  expect([await fail(100), await fail(110), await fail(450), await fail(480)]).toEqual([2, 2, 2, 3])
+})
+
+test('a statement that the database refuses is told as a fault and mutes no outage; values that visitors make up are not told', async () => {
+  const fail = async (statement: Statement) => {
+    const error = await parts.database.run(statement).catch((reason: unknown) => reason)
+    await alertFailure(error, parseEnvironment(process.env))
+  }
+  await fail(sql`select '0000-01-01'::date`)
+  expect(alerts).toEqual([])
+  await fail(sql`select * from nowhere`)
+  parts.database.cut()
+  await fail(sql`select 1`)
+  expect(alerts.map(({ body }) => body)).toEqual([
+    expect.stringContaining('not because of the database'),
+    expect.stringContaining('The database does not answer'),
+  ])
+})
+
+test('a used up hour of mails is told with the variable that sets it', async () => {
+  vi.stubEnv('OWNER_MAILS_HOURLY', '0')
+  await postJson('/api/contact', message)
+  expect(alerts.map(({ body }) => body)).toEqual([expect.stringContaining('(OWNER_MAILS_HOURLY)')])
 })
 
 test('a service that refuses or is away is logged and keeps nothing', async () => {

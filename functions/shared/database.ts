@@ -28,14 +28,39 @@ export async function query<const Schema extends v.GenericSchema>(
   { text, values }: Statement,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>[]> {
-  const { rows } = await connect().query(text, values)
+  const { rows } = await run({ text, values })
   return v.parse(v.array(schema), rows)
 }
 
 /** Runs one statement that returns no rows. @returns how many rows it changed */
-export async function execute({ text, values }: Statement): Promise<number> {
-  const { rowCount } = await connect().query(text, values)
+export async function execute(statement: Statement): Promise<number> {
+  const { rowCount } = await run(statement)
   return rowCount ?? 0
+}
+
+let lastAnswer = 0
+
+/** When the database last answered this process, in milliseconds since 1970. */
+export const getLastAnswer = () => lastAnswer
+
+const outages = new WeakSet<object>()
+
+/** Whether an error says that the database did not answer; else it refused a statement, or something else is wrong. */
+export function isOutage(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && outages.has(error)
+}
+
+async function run({ text, values }: Statement) {
+  try {
+    const result = await connect().query(text, values)
+    lastAnswer = Date.now()
+    return result
+  } catch (error) {
+    // Only what the server itself says has a severity. Of its classes, these are lost connections, lacking room and time-outs.
+    const { severity, code } = Object(error)
+    if (severity !== 'ERROR' || /^(08|53|57)/.test(code)) outages.add(Object(error))
+    throw error
+  }
 }
 
 /** Ends the connections, so that a command can end. The next statement connects again. */

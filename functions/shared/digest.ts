@@ -4,6 +4,8 @@ import { query, type Statement, sql } from './database.ts'
 import { formatTime } from './format-time.ts'
 import { readHeartbeats } from './heartbeats.ts'
 import { createReleaseLink } from './links.ts'
+import { visitorKinds } from './outbox.ts'
+import { listReachedCeilings } from './spending.ts'
 
 /** A part of the digest. `isNews` says that it is a reason to send one. */
 export type DigestSection = { title: string; entries: string[]; isNews: boolean }
@@ -14,17 +16,17 @@ const mostEntries = 50
 /**
  * What waits for the owner, for the digest of a day.
  *
- * @param key `digest/<day>`; what ended is listed if that was after the digest before
+ * @param key `digest/<day>`; what ended is listed if that was after the last digest that was mailed
  * @throws Error if the database fails
  */
 export async function readDigest(key: string, environment: Environment): Promise<DigestSection[]> {
-  const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and key < ${key}), '-infinity')`
+  const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and outcome = 'sent' and key < ${key}), '-infinity')`
   const sections = await Promise.all([
     readHeld(environment),
     readHeldBookings(),
     readFailedMails(before),
     readPausedIssues(),
-    readFacts(before, environment),
+    readFacts(before, key),
   ])
   return sections.filter(({ entries }) => entries.length > 0)
 }
@@ -99,30 +101,39 @@ from booking where state = 'quarantined' order by requested_at desc limit ${most
 const failedMail = v.object({
   kind: v.string(),
   subject: v.string(),
+  name: v.nullable(v.string()),
   email: v.nullable(v.string()),
+  starts_at: v.nullable(v.date()),
   state: v.string(),
   reason: v.nullable(v.string()),
   total: v.number(),
 })
 
+/** Those to visitors that may expire unheard: the others must reach somebody. */
+const lessKinds = ['receipt', 'confirmation', 'leave', 'erase', 'booking-remind']
+
+/** A mail about an appointment that reached the owner after its beginning is listed too: somebody may have waited. */
 async function readFailedMails(before: Statement): Promise<DigestSection> {
+  const isLate = sql`(outcome = 'sent' and mail.kind <> all(${visitorKinds}) and mail.created_at < starts_at and ended_at > starts_at)`
   const rows = await query(
     sql`select mail.kind, coalesce(lead_id::text, subscription_id::text, booking_id::text, mail.key) as subject,
-  coalesce(lead.email, subscription.email, booking.email) as email,
-  coalesce(outcome, 'still tried') as state, mail.reason, count(*) over ()::int as total
+  coalesce(lead.name, booking.name) as name, coalesce(lead.email, subscription.email, booking.email) as email, starts_at,
+  case when ${isLate} then 'late' else coalesce(outcome, 'still tried') end as state, mail.reason, count(*) over ()::int as total
 from mail left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
   left join booking on booking.id = booking_id
-where (ended_at > ${before} and (outcome in ('refused', 'unknown') or (outcome = 'expired' and mail.kind in ('owner', 'booking-ask', 'booking-invite', 'booking-cancel'))))
+where (ended_at > ${before} and (outcome in ('refused', 'unknown') or ${isLate} or (outcome = 'expired' and mail.kind <> all(${lessKinds}))))
   or (ended_at is null and tries >= 5)
 order by mail.id desc limit ${mostEntries}`,
     failedMail,
   )
-  const entries = rows.map(({ kind, subject, email, state, reason }) => {
-    const about = [subject, email].filter(Boolean).join(', ')
+  const entries = rows.map(({ kind, subject, name, email, starts_at, state, reason }) => {
+    const person = email && (name ? `${name} <${email}>` : email)
+    const about = [starts_at && `appointment of ${formatTime(starts_at)}`, person, subject].filter(Boolean).join(', ')
     return `${kind} (${about}): ${state}${reason ? `, ${reason}` : ''}`
   })
   return {
-    title: 'Mails that failed (refused: the address takes none; unknown: delivered or not)',
+    title:
+      'Mails that failed (refused: the address takes none; unknown: delivered or not; late: after the appointment began)',
     entries: bound(entries, rows),
     isNews: rows.length > 0,
   }
@@ -145,38 +156,41 @@ async function readPausedIssues(): Promise<DigestSection> {
   }
 }
 
-const counts = v.object({
-  replies: v.nullable(v.number()),
-  waiting: v.number(),
-  skipped: v.number(),
-  requests: v.number(),
-})
-
-async function readFacts(before: Statement, environment: Environment): Promise<DigestSection> {
-  const [[count], heartbeats] = await Promise.all([
+async function readFacts(before: Statement, key: string): Promise<DigestSection> {
+  const [[count], ceilings, heartbeats] = await Promise.all([
     query(
-      sql`select (select max(used) from spending where what = 'chat' and day >= current_date - 1) as replies,
-  (select count(*)::int from mail where ended_at is null and kind = 'owner' and reason = 'ceiling') as waiting,
-  (select count(*)::int from mail where outcome = 'skipped' and reason = 'ceiling' and ended_at > ${before}) as skipped,
-  (select count(*)::int from subscription where held_because is not null and requested_at > ${before}) as requests`,
-      counts,
+      sql`select count(*)::int as requests from subscription where held_because is not null and requested_at > ${before}`,
+      v.object({ requests: v.number() }),
     ),
+    listReachedCeilings(),
     readHeartbeats(),
   ])
-  const [erase, build] = [heartbeats.get('erase'), heartbeats.get('build')]
-  const chatCeiling = environment.CHAT_DAILY_REPLIES
+  const [alert, backup, build, erase] = ['alert', 'backup', 'build', 'erase'].map((job) => heartbeats.get(job))
   const entries = [
     ...readEnvironment(process.env).problems.map(
       ({ name, message }) => `The variable ${name} is wrong and counts as not set: ${message}`,
     ),
-    count?.replies && count.replies >= chatCeiling && `The assistant used up the replies of a day: ${chatCeiling}`,
-    count?.waiting && `Messages whose mails wait because OWNER_MAILS_HOURLY was used up: ${count.waiting}`,
+    ceilings.length > 0 && `Ceilings that were reached yesterday: ${ceilings.join(', ')}`,
     build?.failsSince && `The site could not be built for today: ${build.reason}`,
     erase?.isOk === false && `What has expired could not all be erased: ${erase.reason}`,
-    count?.skipped && `Receipts left out because VISITOR_MAILS_HOURLY was used up: ${count.skipped}`,
+    alert?.isOk === false && `ALERT_URL took no alert: ${alert.reason}`,
+    isMondays(key) && describeBackup(backup?.endedAt),
     count?.requests && `Requests to subscribe held as probable spam: ${count.requests}`,
   ].filter((entry) => typeof entry === 'string')
   return { title: 'The site', entries, isNews: entries.length > 0 }
+}
+
+/** Whether a digest is that of a Monday, which goes out in any case: its absence tells that mail or the jobs have ended. */
+export function isMondays(key: string): boolean {
+  return new Date(key.replace('digest/', '')).getUTCDay() === 1
+}
+
+/** Said on Mondays alone: a backup is a matter of weeks. */
+function describeBackup(last: Date | undefined): string {
+  const days = last && Math.floor((Date.now() - last.getTime()) / (24 * 3600_000))
+  const age =
+    days === undefined ? 'There was no backup yet' : `The last backup is ${days === 1 ? 'a day' : `${days} days`} old`
+  return `${age}: npm run -s backup -- --deployed > backup.json`
 }
 
 /** @param rows each with how many there are in all */

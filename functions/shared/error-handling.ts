@@ -9,13 +9,13 @@ import { type Environment, readEnvironment as readVariables } from '../../enviro
 export async function withErrorHandling(
   name: string,
   answer: () => Response | Promise<Response>,
-  createResponse: () => Response,
+  createResponse: (error: unknown) => Response,
 ): Promise<Response> {
   try {
     return await answer()
   } catch (error) {
     console.error(`[${name}] failed`, listFrames(error))
-    return createResponse()
+    return createResponse(error)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../../environment.ts'
-import { alert } from './alert.ts'
+import { alertFailure } from './alert.ts'
 import type { Background } from './background.ts'
 import { readEnvironment, withErrorHandling } from './error-handling.ts'
 import { findLocale } from './find-locale.ts'
@@ -29,8 +29,8 @@ export function handleRoutes(name: string, routes: Routes, request: Request, con
       response.headers.set('allow', Object.keys(methods).join(', '))
       return response
     },
-    () => {
-      context.waitUntil(alert('store', readEnvironment(name, process.env)))
+    (error) => {
+      context.waitUntil(alertFailure(error, readEnvironment(name, process.env)))
       return reject('unavailable')
     },
   )

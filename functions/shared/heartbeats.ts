@@ -22,13 +22,18 @@ export type JobResult = Pick<StoredResult, 'isOk' | 'reason'>
 export type Heartbeats = Map<string, StoredResult & { endedAt: Date }>
 
 /**
- * Notes how the last run of a job ended.
+ * Notes how the last run of a job ended. Where it works again, and with it the database, an alert of either is over: what fails
+ * next is told again, but for the same hour.
  *
  * @returns since when it fails, where this was not the first failure in a row
  */
 export async function noteHeartbeat(job: string, result: JobResult): Promise<Date | undefined> {
   const [row] = await query(
-    sql`insert into heartbeat as last (job, ended_at, result) values (${job}, now(), ${JSON.stringify(result)})
+    sql`with over as (
+  delete from spending where ${result.isOk} and (starts_with(what, 'alert store ') or starts_with(what, ${`alert ${job} `}))
+    and (day + hour * interval '1 hour') <> date_trunc('hour', now() at time zone 'UTC')
+)
+insert into heartbeat as last (job, ended_at, result) values (${job}, now(), ${JSON.stringify(result)})
 on conflict (job) do update set ended_at = now(), result = excluded.result || case
   when ${result.isOk} or (last.result->>'isOk')::boolean then '{}'
   else jsonb_build_object('failsSince', coalesce(last.result->'failsSince', to_jsonb(last.ended_at))) end

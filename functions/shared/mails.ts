@@ -9,7 +9,7 @@ import { composeCalendarMail } from '../booking/calendar-troubles.ts'
 import { composeBookingMail } from '../booking/compose-booking-mail.ts'
 import { createContentTranslator } from './content-translator.ts'
 import { describeIssue } from './describe-issue.ts'
-import { type DigestSection, readDigest } from './digest.ts'
+import { type DigestSection, isMondays, readDigest } from './digest.ts'
 import { formatTime } from './format-time.ts'
 import { readIssues } from './issues.ts'
 import { type Lead, leadRow } from './leads.ts'
@@ -144,8 +144,15 @@ function composeLinkMail(
 /** What waits for the owner, once a day. */
 function composeDigest(key: string, sections: DigestSection[], environment: Environment): Mail {
   const texts = sections.map(({ title, entries }) => `${title}:\n\n${entries.join('\n\n')}`)
-  const text = texts.join('\n\n---\n\n') || 'Nothing waits for you any more.'
-  return composeNews(key, `Digest of ${key.replace('digest/', '')}: what waits for you`, text, environment)
+  const parts = texts.length > 0 ? texts : ['Nothing waits for you: all is well.']
+  if (isMondays(key))
+    parts.push(`This mail comes each Monday. If it stays away, look at ${findSiteUrl(environment)}/api/health`)
+  return composeNews(
+    key,
+    `Digest of ${key.replace('digest/', '')}: what waits for you`,
+    parts.join('\n\n---\n\n'),
+    environment,
+  )
 }
 
 /** Shows after the first deploy that mail works. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bookingVisitorKinds } from '../booking/compose-booking-mail.ts'
 import { execute, query, type Statement, sql } from './database.ts'
 
 // The table `mail` holds each mail that is or was due. Whoever claims one sends it, outside of any transaction, and notes how it
@@ -27,6 +28,9 @@ export type ClaimedMail = v.InferOutput<typeof claimedMail>
 /** Limits a run to the mails of what was just saved. */
 export type Selection = { leadId?: string; subscriptionId?: string; bookingId?: string }
 
+/** Mails to visitors; the others are the owner's. */
+export const visitorKinds: readonly string[] = ['receipt', 'confirmation', 'leave', 'erase', ...bookingVisitorKinds]
+
 /** How a mail ended. */
 export type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
 
@@ -44,7 +48,7 @@ export async function claimMail(seconds: number, selection: Selection = {}): Pro
     select id from mail
     where ended_at is null and due_at <= now() and expires_at > now() and (claimed_until is null or claimed_until < now())
       and ${where(selection)}
-    order by kind <> 'owner', due_at, id
+    order by kind = any(${visitorKinds}), due_at, id
     limit 1 for update skip locked
   )
   returning *
@@ -124,10 +128,10 @@ insert into mail (key, kind, expires_at)
 select 'notice/first-deploy', 'notice', now() + ${mostDays}::int * interval '1 day' from marked on conflict do nothing`)
 }
 
-/** Whether the owner has been waiting for the mail of a message for half an hour, and not because of the hour's ceiling. */
+/** Whether the owner has been waiting for a mail for half an hour, and not because of the hour's ceiling. */
 export async function isOwnerMailOverdue(): Promise<boolean> {
   const rows = await query(
-    sql`select id::text from mail where ended_at is null and kind = 'owner' and created_at < now() - interval '30 minutes'
+    sql`select id::text from mail where ended_at is null and kind <> all(${visitorKinds}) and created_at < now() - interval '30 minutes'
   and reason is distinct from 'ceiling' limit 1`,
     v.object({ id: v.string() }),
   )

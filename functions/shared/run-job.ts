@@ -1,5 +1,5 @@
 import type { Environment } from '../../environment.ts'
-import { alert } from './alert.ts'
+import { alertFailure } from './alert.ts'
 import { readEnvironment } from './error-handling.ts'
 import { type Caller, refuseForeignCall } from './refuse-foreign-call.ts'
 
@@ -22,7 +22,7 @@ export async function runJob(
     return new Response(null, { status: 204 })
   } catch (error) {
     console.error(`[${name}] failed:`, error instanceof Error ? error.message : error)
-    await alert('store', environment)
+    await alertFailure(error, environment)
     return new Response('Failed: see the log', { status: 500 })
   }
 }

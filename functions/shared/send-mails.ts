@@ -1,10 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../../environment.ts'
-import { bookingVisitorKinds } from '../booking/compose-booking-mail.ts'
 import { alert } from './alert.ts'
 import { type Mail, openMailer, type SendResult } from './mailer.ts'
 import { composeMail } from './mails.ts'
-import { type ClaimedMail, claimMail, endMail, expireMails, postponeMail, type Selection } from './outbox.ts'
+import {
+  type ClaimedMail,
+  claimMail,
+  endMail,
+  expireMails,
+  postponeMail,
+  type Selection,
+  visitorKinds,
+} from './outbox.ts'
 import { spend } from './spending.ts'
 
 /** What a run did: `failure` is why the mail server takes no mail at the moment, `refusal` why it takes none for the owner. */
@@ -17,9 +24,6 @@ type RunOptions = {
   selection?: Selection
   isPreview?: boolean
 }
-
-/** Mails to visitors; the others are the owner's. */
-const visitorKinds: readonly string[] = ['receipt', 'confirmation', 'leave', 'erase', ...bookingVisitorKinds]
 
 /** Seconds after which a claim lapses: longer than any run can last, so that no mail has two senders. */
 const claimSeconds = 90
@@ -120,8 +124,9 @@ async function hasRoom(claimed: ClaimedMail, environment: Environment): Promise<
   const isToVisitor = visitorKinds.includes(kind)
   // The others are few by themselves.
   if (!isToVisitor && kind !== 'owner') return true
-  const hourly = isToVisitor ? environment.VISITOR_MAILS_HOURLY : environment.OWNER_MAILS_HOURLY
-  if (await spend(isToVisitor ? 'visitor mails' : 'owner mails', { hourly })) return true
+  const name = isToVisitor ? 'VISITOR_MAILS_HOURLY' : 'OWNER_MAILS_HOURLY'
+  if (await spend(isToVisitor ? 'visitor mails' : 'owner mails', { hourly: environment[name] })) return true
+  await alert('mails', environment, name)
   if (kind === 'receipt') await endMail(id, 'skipped', 'ceiling')
   else await postponeMail(claimed, { minutes: 60, isTry: false, reason: 'ceiling' })
   return false
