@@ -14,7 +14,7 @@ import { FieldsPanel } from './FieldsPanel.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import { RulePanel } from './RulePanel.tsx'
 import { Sources } from './Sources.tsx'
-import { changeReport, openCase } from './session.ts'
+import { changeReport, identifyCase, openCase } from './session.ts'
 
 /** The image is drawn, read and shown by code of its own, which the first paint need not wait for. */
 const ImageViewer = lazy(async () => ({ default: (await import('./viewer/ImageViewer.tsx')).ImageViewer }))
@@ -24,8 +24,7 @@ export function Demo() {
   const locale = useDemoLocale()
   const [session, setSession] = useState(() => openCase('thyroidNodule', locale))
   const { report } = session
-  // What belongs to one case (a text being edited, an own image) goes with it.
-  const key = `${session.caseId ?? 'empty'}-${report.template}`
+  const key = identifyCase(session)
   return (
     <DemoLayout
       title={i18n.t('apollomedical.title')}
@@ -38,7 +37,7 @@ export function Demo() {
         <div className={styles.column}>
           <Suspense fallback={<p className={parts.panel}>{i18n.t('apollomedical.image.loading')}</p>}>
             <ImageViewer
-              key={report.template}
+              key={`image-${key}`}
               report={report}
               onSide={(imageSide) => setSession((current) => ({ ...current, imageSide, signature: undefined }))}
               onMeasure={(finding, length) =>

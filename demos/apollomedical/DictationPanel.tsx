@@ -8,7 +8,7 @@ import type { Part, PartKind } from './engine/dictation/parse-dictation.ts'
 import { conclusionField, templates } from './engine/templates.ts'
 import { LocaleSelect } from './LocaleSelect.tsx'
 import { cases } from './samples/cases.ts'
-import { dictate, type Session } from './session.ts'
+import { dictate, hasOwnFindings, type Session } from './session.ts'
 import { labelField } from './words/labels.ts'
 import { labelFinding, writeValue } from './words/write-report.ts'
 
@@ -25,6 +25,7 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
   const [text, setText] = useState(dictation.text)
   const [locale, setLocale] = useState(dictation.locale)
   const [message, setMessage] = useState('')
+  const [replaced, setReplaced] = useState<{ before: Session; after: Session }>()
   const sample = cases.find((candidate) => candidate.id === session.caseId)
 
   function changeLocale(next: DemoLocale) {
@@ -36,6 +37,7 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
   function structure() {
     const next = dictate(session, text, locale)
     onChange(next)
+    setReplaced(text.trim() && hasOwnFindings(session) ? { before: session, after: next } : undefined)
     const count = next.dictation.draft.parts.filter(({ kind }) => kind === 'used').length
     const left = next.dictation.draft.parts.filter(({ kind }) => lost.has(kind)).length
     setMessage(i18n.t('apollomedical.dictation.result', { count, left }))
@@ -65,7 +67,15 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
           </button>
         </div>
         <p role="status" className={styles.status}>
-          {message}
+          {message}{' '}
+          {replaced?.after.report === session.report && (
+            <>
+              {i18n.t('apollomedical.dictation.replaced')}{' '}
+              <button type="button" className={parts.linkButton} onClick={() => onChange(replaced.before)}>
+                {i18n.t('apollomedical.dictation.undo')}
+              </button>
+            </>
+          )}
         </p>
       </div>
       {dictation.text && (

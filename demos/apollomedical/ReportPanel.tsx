@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { loadDemoI18n } from '../../locales/browser.ts'
 import { type DemoLocale, toDemoLocale } from '../../locales/demo-locales.ts'
 import { locales } from '../../locales/locales.ts'
+import { copyText } from '../shared/copy-text.ts'
 import { download } from '../shared/download.ts'
 import parts from '../shared/parts.module.css'
 import { useDemoLocale } from '../shared/use-demo-locale.ts'
@@ -25,14 +26,10 @@ export function ReportPanel({ session }: { session: Session }) {
   const name = `report-${session.report.template}-${words.locale}`
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(toPlainText(words, report))
-      setMessage(i18n.t('apollomedical.export.copied'))
-    } catch {
-      // A frame without permission may not write to the clipboard; the visitor may.
-      if (article.current) getSelection()?.selectAllChildren(article.current)
-      setMessage(i18n.t('apollomedical.export.selected'))
-    }
+    const isCopied = await copyText(toPlainText(words, report))
+    // Where neither way of the page works, the visitor's own does.
+    if (!isCopied && article.current) getSelection()?.selectAllChildren(article.current)
+    setMessage(isCopied ? i18n.t('apollomedical.export.copied') : i18n.t('apollomedical.export.selected'))
   }
 
   return (

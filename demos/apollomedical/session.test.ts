@@ -3,6 +3,8 @@ import { setField } from './engine/report.ts'
 import {
   changeReport,
   dictate,
+  hasOwnFindings,
+  identifyCase,
   listOpen,
   listProblems,
   openCase,
@@ -48,6 +50,22 @@ test('a new dictation replaces the findings and keeps the free texts', () => {
   const session = dictate(openCase('thyroidNodule', 'en'), 'Nódulo espongiforme izquierdo de 9 mm', 'es')
   expect(session.report.findings).toEqual([{ composition: 'spongiform', side: 'left', size: [9] }])
   expect(session.report.general.order).toBe('Thyroid ultrasound, nodule felt on the right')
+})
+
+test('a dictation of nothing erases no field', () => {
+  const session = openCase('thyroidNodule', 'en')
+  expect(dictate(session, ' ', 'en').report.findings).toEqual(session.report.findings)
+})
+
+test('fields that were changed by hand are known, so that replacing them can be taken back', () => {
+  const session = openCase('thyroidNodule', 'en')
+  expect(hasOwnFindings(session)).toBe(false)
+  expect(hasOwnFindings(changeReport(session, setField(session.report, 0, 'shape', 'taller')))).toBe(true)
+})
+
+test('another case of the same examination is another one, and takes an own image away', () => {
+  const [one, other] = [openCase('thyroidNodule', 'en'), openCase('thyroidMistakes', 'en')]
+  expect(identifyCase(one)).not.toBe(identifyCase(other))
 })
 
 test('the side of the open image is checked', () => {

@@ -36,9 +36,21 @@ export function changeReport(session: Session, report: Report): Session {
   return { ...session, report, signature: undefined }
 }
 
+/** Structures a text anew. Without any text there is nothing to take over, so the fields stay. */
 export function dictate(session: Session, text: string, locale: DemoLocale): Session {
   const dictation = readDictation(text, session.report.template, locale)
-  return { ...changeReport(session, applyDictation(session.report, dictation)), dictation }
+  const report = text.trim() ? applyDictation(session.report, dictation) : session.report
+  return { ...changeReport(session, report), dictation }
+}
+
+/** Whether a finding has values that did not come from the dictation, and that another one would replace. */
+export function hasOwnFindings({ report, dictation }: Session): boolean {
+  return JSON.stringify(report.findings) !== JSON.stringify(dictation.draft.findings)
+}
+
+/** Names what the visitor works on: a text being edited and an own image go with it. */
+export function identifyCase({ caseId, report }: Session): string {
+  return `${caseId ?? 'empty'}-${report.template}`
 }
 
 export function listProblems({ report, dictation, imageSide }: Session): Problem[] {

@@ -75,8 +75,9 @@ function SourceBar({ desk, onOpen }: { desk: Desk; onOpen: (step: StepName) => v
               rows: i18n.number(csvLimits.rows),
             })}
             accept=".csv,.tsv,.txt,text/csv"
-            onFile={async (file) => {
-              if (await desk.openFile(file)) onOpen('import')
+            megabytes={csvLimits.megabytes}
+            onFile={(name, bytes) => {
+              if (desk.openFile(name, bytes)) onOpen('import')
             }}
           />
           {desk.fileName ? (

@@ -1,11 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { getDecimalMark } from '../shared/decimal-mark.ts'
 import { download } from '../shared/download.ts'
 import parts from '../shared/parts.module.css'
+import { writeCsv } from '../shared/write-csv.ts'
 import { joinName } from './engine/person-name.ts'
-import { writeCsv } from './engine/write-csv.ts'
 import { hasGap } from './engine/write-sequence.ts'
 import type { Desk, RankedLead } from './use-desk.ts'
 import {
@@ -67,11 +66,10 @@ function createExport(i18n: I18n, desk: Desk): string {
       i18n.t('autoclient.export.body', { step }),
     ]),
   ]
-  const delimiter = getDecimalMark(i18n.locale) === ',' ? ';' : ','
   return writeCsv(
     header,
     desk.ranked.map((entry) => createRow(i18n, desk, entry)),
-    delimiter,
+    i18n.locale,
   )
 }
 

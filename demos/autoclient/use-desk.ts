@@ -62,11 +62,11 @@ export function useDesk() {
     ...source,
     ...{ sampleCsv: sample.csv, problem, profile, sender, days, cleaned, matches, leads, ranked },
     ...{ setProfile, setSender, setDays },
-    async openFile(file: File): Promise<boolean> {
-      const opened = readCsv(new Uint8Array(await file.arrayBuffer()))
+    openFile(name: string, bytes: Uint8Array): boolean {
+      const opened = readCsv(bytes)
       setProblem('problem' in opened ? opened.problem : undefined)
       if ('problem' in opened) return false
-      setSource(openTable(opened.table, file.name))
+      setSource(openTable(opened.table, name))
       return true
     },
     openSample() {

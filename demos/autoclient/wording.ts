@@ -88,13 +88,9 @@ export function nameMatchReason(i18n: I18n, reason: MatchReason): string {
   const names: Record<MatchReason, string> = {
     'same-email': i18n.t('autoclient.match.sameEmail'),
     'same-name': i18n.t('autoclient.match.sameName'),
-    'similar-name': i18n.t('autoclient.match.similarName'),
     'missing-name': i18n.t('autoclient.match.missingName'),
     'different-name': i18n.t('autoclient.match.differentName'),
     'same-company': i18n.t('autoclient.match.sameCompany'),
-    'similar-company': i18n.t('autoclient.match.similarCompany'),
-    'same-domain': i18n.t('autoclient.match.sameDomain'),
-    'same-phone': i18n.t('autoclient.match.samePhone'),
     'different-city': i18n.t('autoclient.match.differentCity'),
   }
   return names[reason]

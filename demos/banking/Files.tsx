@@ -51,7 +51,8 @@ export function Files({ account, samples, formats }: FilesProps) {
           <FileInput
             label={i18n.t('banking.files.own')}
             accept=".csv,.txt,.tsv,.ofx,.qfx,.xml"
-            onFile={(file) => void account.addFile(file)}
+            megabytes={largestFile / 1024 / 1024}
+            onFile={account.addFile}
           />
           {!isSample && (
             <button type="button" className={parts.button} onClick={account.showSample}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { LineChart } from '../shared/chart/LineChart.tsx'
 import parts from '../shared/parts.module.css'
 import { Table } from '../shared/Table.tsx'
@@ -48,6 +48,8 @@ function BalanceField({ account }: { account: AccountState }) {
   const { i18n } = useLingui()
   const id = useId()
   const { balanceCents } = account
+  // What is being typed stays as it is; else the field follows the file.
+  const [draft, setDraft] = useState<string>()
   return (
     <div className={parts.field}>
       <label htmlFor={id}>{i18n.t('banking.forecast.balance')}</label>
@@ -57,10 +59,12 @@ function BalanceField({ account }: { account: AccountState }) {
         step="0.01"
         inputMode="decimal"
         className={`${parts.input} ${styles.amountInput}`}
-        defaultValue={balanceCents === undefined ? '' : balanceCents / 100}
-        onChange={({ target: { valueAsNumber } }) =>
+        value={draft ?? (balanceCents === undefined ? '' : balanceCents / 100)}
+        onChange={({ target: { value, valueAsNumber } }) => {
+          setDraft(value)
           account.setEnteredBalance(Number.isFinite(valueAsNumber) ? Math.round(valueAsNumber * 100) : undefined)
-        }
+        }}
+        onBlur={() => setDraft(undefined)}
       />
       {balanceCents === undefined && <span className={styles.quiet}>{i18n.t('banking.forecast.noBalance')}</span>}
     </div>

@@ -32,10 +32,13 @@ export function Movements({ account, formats, onlyUnsure, onOnlyUnsure }: Moveme
   const { movements, correction } = account
   const [text, setText] = useState('')
   const [category, setCategory] = useState<CategoryOrUnknown | ''>('')
-  const [month, setMonth] = useState('')
+  const [chosenMonth, setMonth] = useState('')
   const [rows, setRows] = useState(rowsAtOnce)
   // A corrected row stays where it is, or the keyboard would lose its place.
   const [corrected, setCorrected] = useState<readonly string[]>([])
+  const months = listMonthsOf(movements)
+  // Another file may not have the month.
+  const month = months.find((one) => one === chosenMonth) ?? ''
   const filter = { text, category, month, onlyUnsure }
   const found = movements
     .filter((movement) => corrected.includes(movement.id) || matches(movement, filter))
@@ -48,7 +51,7 @@ export function Movements({ account, formats, onlyUnsure, onOnlyUnsure }: Moveme
   return (
     <>
       <FilterFields
-        account={account}
+        months={months}
         formats={formats}
         filter={filter}
         onText={(value) => change(() => setText(value))}
@@ -82,6 +85,12 @@ export function Movements({ account, formats, onlyUnsure, onOnlyUnsure }: Moveme
   )
 }
 
+/** The latest first. */
+function listMonthsOf(movements: readonly Categorized[]): string[] {
+  const extent = getExtent(movements)
+  return extent ? listMonths(extent).toReversed() : []
+}
+
 function matches(movement: Categorized, { text, category, month, onlyUnsure }: Filter): boolean {
   if (onlyUnsure && movement.isSure) return false
   if (category && movement.category !== category) return false
@@ -90,7 +99,7 @@ function matches(movement: Categorized, { text, category, month, onlyUnsure }: F
 }
 
 type FilterFieldsProps = {
-  account: AccountState
+  months: string[]
   formats: Formats
   filter: Filter
   onText: (text: string) => void
@@ -99,11 +108,9 @@ type FilterFieldsProps = {
   onOnlyUnsure: (only: boolean) => void
 }
 
-function FilterFields({ account, formats, filter, onText, onCategory, onMonth, onOnlyUnsure }: FilterFieldsProps) {
+function FilterFields({ months, formats, filter, onText, onCategory, onMonth, onOnlyUnsure }: FilterFieldsProps) {
   const { i18n } = useLingui()
   const id = useId()
-  const extent = getExtent(account.movements)
-  const months = extent ? listMonths(extent).toReversed() : []
   return (
     <div className={parts.row}>
       <div className={parts.field}>

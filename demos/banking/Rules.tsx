@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { download } from '../shared/download.ts'
-import { FileInput } from '../shared/FileInput.tsx'
 import parts from '../shared/parts.module.css'
 import { Table } from '../shared/Table.tsx'
 import styles from './Demo.module.css'
 import { builtInRules } from './engine/built-in-rules.ts'
-import { exportRules, forgetExceptions, forgetRule, importRules } from './engine/learning.ts'
+import { forgetExceptions, forgetRule } from './engine/learning.ts'
 import type { AccountState } from './use-account.ts'
 import { nameCategory } from './words.ts'
 
@@ -16,13 +14,6 @@ export function Rules({ account }: { account: AccountState }) {
   const { knowledge } = account
   const [status, setStatus] = useState('')
   const exceptions = Object.keys(knowledge.exceptions).length
-  const load = async (file: File) => {
-    const loaded = importRules(knowledge, await file.text())
-    if (loaded) account.changeKnowledge(loaded)
-    setStatus(
-      loaded ? i18n.t('banking.rules.loaded', { count: loaded.rules.length }) : i18n.t('banking.rules.wrongFile'),
-    )
-  }
   return (
     <>
       <p>{i18n.t('banking.rules.intro', { count: builtInRules.length })}</p>
@@ -84,17 +75,6 @@ export function Rules({ account }: { account: AccountState }) {
           </button>
         </p>
       )}
-      <div className={`${parts.row} ${styles.after}`}>
-        <button
-          type="button"
-          className={parts.button}
-          disabled={knowledge.rules.length === 0}
-          onClick={() => download('banking-rules.json', 'application/json', exportRules(knowledge))}
-        >
-          {i18n.t('banking.rules.save')}
-        </button>
-        <FileInput label={i18n.t('banking.rules.load')} accept=".json" onFile={(file) => void load(file)} />
-      </div>
       <p role="status">{status}</p>
     </>
   )

@@ -73,18 +73,18 @@ export function useAccount(samples: readonly SampleFile[]) {
       startWith(samples.map(readSample))
     },
     /** Adds a file of the visitor's; the first one replaces the sample. */
-    async addFile(file: File) {
+    addFile(name: string, bytes: Uint8Array) {
       const own = files.filter(({ isSample }) => !isSample)
       try {
-        const statement = readStatement(new Uint8Array(await file.arrayBuffer()))
+        const statement = readStatement(bytes)
         checkTogether([...own.map((loaded) => loaded.statement), statement])
         setFailure(undefined)
-        const loaded: LoadedFile = { name: file.name, statement, isSample: false }
+        const loaded: LoadedFile = { name, statement, isSample: false }
         if (own.length === 0) startWith([loaded])
         else setFiles([...own, loaded])
       } catch (error) {
         if (!(error instanceof StatementError)) throw error
-        setFailure({ name: file.name, problem: error.problem })
+        setFailure({ name, problem: error.problem })
       }
     },
     correct(movement: Categorized, category: Category) {

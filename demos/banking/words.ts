@@ -100,6 +100,8 @@ export function describeProblem(i18n: I18n, formats: Formats, problem: Statement
       return i18n.t('banking.problem.mixedDates', problem)
     case 'badAmount':
       return i18n.t('banking.problem.badAmount', problem)
+    case 'openQuote':
+      return i18n.t('demo.file.openQuote', { row: problem.row })
     case 'noMovements':
       return i18n.t('banking.problem.noMovements')
     case 'tooManyMovements':

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-type SlowResult<Result> = { state: 'idle' } | { state: 'working' } | { state: 'done'; result: Result }
+type SlowResult<Result> = { state: 'idle' | 'working' | 'failed' } | { state: 'done'; result: Result }
 
 /**
  * A result that takes a while and is asked for with a button. When what it was computed from changes, the work stops
@@ -10,19 +10,21 @@ type SlowResult<Result> = { state: 'idle' } | { state: 'working' } | { state: 'd
  */
 export function useSlowResult<Result>(compute: (signal: AbortSignal) => Promise<Result>) {
   const [asked, setAsked] = useState<typeof compute>()
-  const [found, setFound] = useState<{ for: typeof compute; result: Result }>()
+  const [found, setFound] = useState<{ for: typeof compute; outcome: SlowResult<Result> }>()
   useEffect(() => {
     if (!asked || asked !== compute) return
     const controller = new AbortController()
     compute(controller.signal).then(
-      (result) => setFound({ for: compute, result }),
+      (result) => setFound({ for: compute, outcome: { state: 'done', result } }),
       (error: unknown) => {
-        if (!controller.signal.aborted) throw error
+        if (controller.signal.aborted) return
+        console.error(error)
+        setFound({ for: compute, outcome: { state: 'failed' } })
       },
     )
     return () => controller.abort()
   }, [asked, compute])
   const current: SlowResult<Result> =
-    found?.for === compute ? { state: 'done', result: found.result } : { state: asked === compute ? 'working' : 'idle' }
+    found?.for === compute ? found.outcome : { state: asked === compute ? 'working' : 'idle' }
   return { current, start: () => setAsked(() => compute) }
 }

@@ -52,13 +52,9 @@ export function ImageViewer({ report, onSide, onMeasure }: ImageViewerProps) {
     onSide(image.side)
   }
 
-  async function openFile(file: File) {
-    if (file.size > mostMegabytes * 1e6) {
-      setProblem(i18n.t('apollomedical.image.problem.tooLarge', { megabytes: mostMegabytes }))
-      return
-    }
+  function openFile(name: string, bytes: Uint8Array) {
     try {
-      show(new Uint8Array(await file.arrayBuffer()), file.name)
+      show(bytes, name)
     } catch (error) {
       setProblem(error instanceof DicomError ? word(error) : i18n.t('apollomedical.image.problem.notDicom'))
     }
@@ -96,7 +92,8 @@ export function ImageViewer({ report, onSide, onMeasure }: ImageViewerProps) {
         <FileInput
           label={i18n.t('apollomedical.image.own', { megabytes: mostMegabytes })}
           accept=".dcm,.dicom,application/dicom"
-          onFile={(file) => void openFile(file)}
+          megabytes={mostMegabytes}
+          onFile={openFile}
         />
         <p className={styles.warning}>{i18n.t('apollomedical.image.warning')}</p>
         {problem && (

@@ -31,20 +31,15 @@ function measure(onlyCertain: boolean) {
   }
 }
 
-test('of the labelled list, what is merged without asking is right: precision 11/11, recall 11/19', () => {
+test('of the labelled list, what is merged without asking is right: precision 9/9, recall 9/19', () => {
   const { right, wrong, missed } = measure(true)
   expect(wrong).toEqual([])
-  expect([right.length, missed.length]).toEqual([11, 8])
+  expect([right.length, missed.length]).toEqual([9, 10])
 })
 
-test('of the labelled list, with what is asked as well: recall 17/19, precision 17/23', () => {
-  const { right, wrong, missed } = measure(false)
-  expect([right.length, wrong.length]).toEqual([17, 6])
-  // A name in two scripts stays two: 王伟 of 江南织造 and Wang Wei of Jiangnan Weaving share nothing that is written.
-  expect(missed).toEqual([
-    ['row-9', 'row-11'],
-    ['row-10', 'row-11'],
-  ])
+test('of the labelled list, with what is asked as well: recall 11/19, precision 11/13', () => {
+  const { right, wrong } = measure(false)
+  expect([right.length, wrong.length]).toEqual([11, 2])
 })
 
 function explain(a: Partial<Lead>, b: Partial<Lead>) {
@@ -64,9 +59,13 @@ test('a match says what both leads share', () => {
     isCertain: true,
     reasons: ['same-email', 'same-name', 'same-company'],
   })
-  expect(explain(ana, { ...ana, lastName: 'Gil Mora', email: 'gil@alba.example' })).toEqual({
+  expect(explain(ana, { ...ana, email: 'gil@alba.example', city: 'Vigo' })?.reasons).toEqual([
+    'same-name',
+    'same-company',
+  ])
+  expect(explain({ ...ana, city: 'Lugo' }, { ...ana, email: 'gil@alba.example', city: 'Vigo' })).toEqual({
     isCertain: false,
-    reasons: ['similar-name', 'same-company', 'same-domain'],
+    reasons: ['same-name', 'same-company', 'different-city'],
   })
 })
 
@@ -96,21 +95,20 @@ test('the order of the leads changes nothing about which of them belong together
   expect(groupsOf(leads.toReversed())).toEqual(groupsOf(leads))
 })
 
-test('2,000 leads are compared while one waits', () => {
-  const leads = Array.from({ length: 2000 }, (_, index) => {
-    const company = `firma${index % 900}`
-    const [email, domain] = [`n${index}@${company}.example`, `${company}.example`]
-    return createLead({
+test('2,000 people of one company, one domain, one phone number and one address are compared at once', () => {
+  const people = Array.from({ length: 2000 }, (_, index) =>
+    createLead({
       id: `row-${index}`,
       firstName: `N${index}`,
-      lastName: `F${index % 700}`,
-      company,
-      email,
-      domain,
-    })
-  })
+      lastName: `F${index}`,
+      company: 'Alba',
+      domain: 'alba.example',
+      phone: '900 100 200',
+      email: 'info@alba.example',
+    }),
+  )
   const start = performance.now()
-  expect(findDuplicates(leads)).toEqual([])
-  // It takes 50 ms; comparing all pairs in full takes 9 seconds.
-  expect(performance.now() - start).toBeLessThan(2000)
+  expect(findDuplicates(people)).toEqual([])
+  // It takes 20 ms; comparing all pairs takes seconds.
+  expect(performance.now() - start).toBeLessThan(1000)
 })

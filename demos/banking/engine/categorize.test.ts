@@ -3,16 +3,7 @@ import { expect, test } from 'vitest'
 import { createHousehold } from '../samples/household.ts'
 import { categories } from './categories.ts'
 import { categorize } from './categorize.ts'
-import {
-  addException,
-  emptyKnowledge,
-  exportRules,
-  forgetRule,
-  importRules,
-  type Knowledge,
-  learn,
-  measureRuleConfidence,
-} from './learning.ts'
+import { addException, emptyKnowledge, forgetRule, type Knowledge, learn, measureRuleConfidence } from './learning.ts'
 import { type Movement, sumCents } from './movement.ts'
 import { countWords, guessLabel } from './naive-bayes.ts'
 import { listSpending, sumByCategory } from './summaries.ts'
@@ -104,15 +95,6 @@ test('an exception is for one movement', () => {
   if (!a || !b) throw new Error('no movements')
   const found = categorize([a, b], addException(emptyKnowledge, a, 'leisure'))
   expect(found.map(({ category }) => category)).toEqual(['leisure', 'groceries'])
-})
-
-test('rules go out as a file and come in again; another file is refused', () => {
-  const taught = learn(emptyKnowledge, createMovement('2026-03-01', -20, 'KOKORO RUZAFA'), 'restaurants')
-  expect(importRules(emptyKnowledge, exportRules(taught))).toEqual(taught)
-  expect(importRules(taught, exportRules(taught))?.rules).toHaveLength(1)
-  expect(importRules(emptyKnowledge, '{"kind":"recipes"}')).toBeUndefined()
-  expect(importRules(emptyKnowledge, 'no JSON')).toBeUndefined()
-  expect(importRules(emptyKnowledge, exportRules(taught).replace('restaurants', 'weapons'))).toBeUndefined()
 })
 
 test('the small Bayes agrees with a calculation by hand', () => {

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { type Category, categories } from './categories.ts'
+import type { Category } from './categories.ts'
 import type { Movement } from './movement.ts'
 import { getMerchantKey, listMerchantWords } from './tokens.ts'
 
@@ -26,23 +25,6 @@ export const emptyKnowledge: Knowledge = { rules: [], exceptions: {} }
 
 /** Two words tell most merchants apart; the third is often a street or a branch. */
 const patternWords = 2
-
-const knowledgeSchema = v.object({
-  kind: v.literal('banking-rules'),
-  version: v.literal(1),
-  rules: v.pipe(
-    v.array(
-      v.object({
-        pattern: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-        direction: v.picklist(['in', 'out']),
-        category: v.picklist(categories),
-        agreeing: v.pipe(v.number(), v.integer(), v.minValue(1)),
-        contradicting: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      }),
-    ),
-    v.maxLength(5000),
-  ),
-})
 
 /** The pattern that a correction of this movement would teach; empty where its description names nobody. */
 export function getRulePattern({ description }: Pick<Movement, 'description'>): string {
@@ -98,25 +80,6 @@ export function findLearnedRule(rules: readonly LearnedRule[], movement: Movemen
   return rules
     .filter((rule) => rule.direction === direction && rule.pattern.split(' ').every((word) => words.includes(word)))
     .reduce<LearnedRule | undefined>((best, rule) => (countWords(rule) > countWords(best) ? rule : best), undefined)
-}
-
-/** The learned rules as a file. Exceptions stay out: they belong to movements of one account. */
-export function exportRules({ rules }: Knowledge): string {
-  return `${JSON.stringify({ kind: 'banking-rules', version: 1, rules }, null, 2)}\n`
-}
-
-/**
- * Adds the rules of a file to what is known; where both have a rule for the same words, the file's counts.
- *
- * @returns nothing where the text is no such file
- */
-export function importRules(knowledge: Knowledge, text: string): Knowledge | undefined {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), knowledgeSchema), text)
-  if (!parsed.success) return undefined
-  const imported = parsed.output.rules
-  const isReplaced = (rule: LearnedRule) =>
-    imported.some(({ pattern, direction }) => pattern === rule.pattern && direction === rule.direction)
-  return { ...knowledge, rules: [...knowledge.rules.filter((rule) => !isReplaced(rule)), ...imported] }
 }
 
 function updateRule(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { decodeText } from '../../shared/decode-text.ts'
 import { type Candle, day } from './candle.ts'
 import { type CandleFile, readCandles } from './read-candles.ts'
 
@@ -168,4 +169,10 @@ test('what is no table at all is refused too', () => {
   for (const text of ['PK\u0003\u0004\u0000\uFFFD', '{"a": [1, 2]}', '<html>\n<body>', '"unclosed', ',,,,\n1,2']) {
     expect(readCandles(text)).toHaveProperty('problems')
   }
+})
+
+test('accented headings of Excel for Windows are known', () => {
+  const text = createFile({ date: iso, header: 'Fecha,Apertura,Máximo,Mínimo,Cierre,Volumen' })
+  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  expect(getCandles(readCandles(decodeText(bytes)))).toEqual(expected)
 })

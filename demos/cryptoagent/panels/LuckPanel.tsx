@@ -47,6 +47,7 @@ export function LuckPanel({ candles, name, plan, settings, formats }: LuckPanelP
       </p>
       <div role="status">
         {current.state === 'working' && <p>{i18n.t('cryptoagent.working')}</p>}
+        {current.state === 'failed' && <p>{i18n.t('demo.failed')}</p>}
         {current.state === 'done' && (
           <p>
             {i18n.t('cryptoagent.luck.ahead', {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
+import { decodeText } from '../../shared/decode-text.ts'
 import { FileInput } from '../../shared/FileInput.tsx'
 import parts from '../../shared/parts.module.css'
 import styles from '../Demo.module.css'
@@ -20,7 +21,7 @@ type PricePanelProps = {
   onChange: (source: Source) => void
 }
 
-type Refusal = { name: string; problems: FileProblem[] } | { name: string; isTooLarge: true }
+type Refusal = { name: string; problems: FileProblem[] }
 
 /** Takes the prices of a file of the visitor's own, and tells what was found in it. */
 export function PricePanel({ source, formats, onChange }: PricePanelProps) {
@@ -29,14 +30,12 @@ export function PricePanel({ source, formats, onChange }: PricePanelProps) {
   // Other prices, chosen since then, answer a refused file.
   const refusal = refused?.before === source ? refused.refusal : undefined
 
-  async function loadFile(file: File) {
-    const refuse = (reason: Refusal) => setRefused({ refusal: reason, before: source })
-    if (file.size > fileLimits.bytes) return refuse({ name: file.name, isTooLarge: true })
+  async function loadFile(name: string, bytes: Uint8Array) {
     const { readCandles } = await import('../engine/read-candles.ts')
-    const read = readCandles(await file.text())
-    if ('problems' in read) return refuse({ name: file.name, problems: read.problems })
+    const read = readCandles(decodeText(bytes))
+    if ('problems' in read) return setRefused({ refusal: { name, problems: read.problems }, before: source })
     setRefused(undefined)
-    onChange({ kind: 'file', name: file.name, ...read })
+    onChange({ kind: 'file', name, ...read })
   }
 
   return (
@@ -54,7 +53,8 @@ export function PricePanel({ source, formats, onChange }: PricePanelProps) {
         <FileInput
           label={i18n.t('cryptoagent.prices.file')}
           accept=".csv,.txt,.tsv,text/csv"
-          onFile={(file) => void loadFile(file)}
+          megabytes={fileLimits.bytes / 1_000_000}
+          onFile={loadFile}
         />
       </details>
       <div role="status" className={styles.small}>
@@ -78,11 +78,9 @@ function RefusalNote({ refusal }: { refusal: Refusal }) {
     <div className={parts.error}>
       <p>{i18n.t('cryptoagent.problem.title', { name: refusal.name })}</p>
       <ul>
-        {'problems' in refusal ? (
-          refusal.problems.map((problem, index) => <li key={index}>{describeProblem(i18n, problem, formats)}</li>)
-        ) : (
-          <li>{i18n.t('cryptoagent.problem.tooLarge', { megabytes: fileLimits.bytes / 1_000_000 })}</li>
-        )}
+        {refusal.problems.map((problem, index) => (
+          <li key={index}>{describeProblem(i18n, problem, formats)}</li>
+        ))}
       </ul>
     </div>
   )

@@ -89,6 +89,7 @@ function Search({ candles, strategy, settings, share, split, formats, onUse }: S
       </p>
       <div role="status">
         {current.state === 'working' && <p>{i18n.t('cryptoagent.working')}</p>}
+        {current.state === 'failed' && <p>{i18n.t('demo.failed')}</p>}
         {found && (
           <Verdict
             found={found}

@@ -6,14 +6,14 @@ import { Table } from '../../shared/Table.tsx'
 import { limits } from '../engine/workbook.ts'
 import type { SampleSize } from '../samples/create-sample.ts'
 import type { SheetSummary, WorkbookSummary } from '../worker/messages.ts'
+import type { SpreadsheetState } from './create-desk.ts'
 import styles from './DataPanel.module.css'
 import { describeLoadError, describeNote } from './describe-problem.ts'
 import { formatDay, formatNumber } from './format.ts'
-import type { SpreadsheetState } from './use-spreadsheet.ts'
 
 type DataPanelProps = SpreadsheetState & {
   loadSample: (size: SampleSize) => void
-  loadFile: (file: File) => void
+  loadFile: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>
 }
 
 /** The open workbook: its source, its sheets and columns, and notes about its cells. */
@@ -44,7 +44,12 @@ export function DataPanel({ workbook, sample, isLoading, loadError, loadSample, 
         </p>
       )}
       <div className={styles.sources}>
-        <FileInput label={i18n.t('spreadsheet.data.file')} accept=".csv,.tsv,.txt,.xlsx" onFile={loadFile} />
+        <FileInput
+          label={i18n.t('spreadsheet.data.file')}
+          accept=".csv,.tsv,.txt,.xlsx"
+          megabytes={limits.megabytes}
+          onFile={loadFile}
+        />
         <p className={styles.hint}>
           {i18n.t('spreadsheet.data.limits', { megabytes: limits.megabytes, rows: i18n.number(limits.rows) })}
         </p>

@@ -1,5 +1,5 @@
-import Papa from 'papaparse'
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
+import { writeCsv } from '../../shared/write-csv.ts'
 import { toIsoDate } from './calendar.ts'
 import { execute, type Result, type ResultColumn } from './execute.ts'
 import type { Query } from './query.ts'
@@ -51,14 +51,18 @@ function chooseChart({ groups, measures }: Query, { rows }: Result): 'bar' | 'li
 }
 
 /**
- * Writes a result as CSV that any program reads: points as decimal signs, ISO dates, shares of one.
+ * Writes a result as CSV for programs of the page's language: ISO dates, shares of one.
  *
  * @param names the head of each column, in the page's language
  */
-export function writeResultCsv(workbook: Workbook, { columns, rows }: Result, names: string[]): string {
+export function writeResultCsv(
+  workbook: Workbook,
+  { columns, rows }: Result,
+  names: string[],
+  locale: DemoLocale,
+): string {
   const body = rows.map((row) => row.map((cell, index) => writeCell(workbook, columns[index], cell)))
-  // The mark at the beginning tells Excel that this is UTF-8; a leading = + - @ in a text could be run as a formula.
-  return `\ufeff${Papa.unparse([names, ...body], { escapeFormulae: true })}\r\n`
+  return writeCsv(names, body, locale)
 }
 
 function writeCell(

@@ -156,6 +156,12 @@ test.each([
   ['total sales by region', 'fr', '=SOMME.SI.ENS(Orders[Sales]; Orders[Region]; A2)'],
   ['how many orders in March', 'zh', '=COUNTIFS(Orders[Date], ">="&DATE(2025,3,1), Orders[Date], "<"&DATE(2025,4,1))'],
   ['how many orders', 'es', '=FILAS(Orders)'],
+  // An empty cell is no other region, as the engine has it.
+  [
+    'total sales where region is not North',
+    'en',
+    '=SUMIFS(Orders[Sales], Orders[Region], "<>", Orders[Region], "<>North")',
+  ],
 ] as const)('%s is an Excel formula in %s', (question, locale, formula) => {
   expect(writeFormula(library.workbook, ask(question).query, locale)).toBe(formula)
 })
@@ -176,7 +182,9 @@ test('a result leaves as CSV that no program can take for a formula', () => {
     ],
   })
   const { result } = ask('list rows', table)
-  expect(writeResultCsv(table.workbook, result, ['Name', 'Date', 'Amount'])).toBe(
-    `\ufeffName,Date,Amount\r\n"'=1+1",2025-03-14,1.5\r\n"a;""b",2025-03-15,2\r\n`,
+  expect(writeResultCsv(table.workbook, result, ['Name', 'Date', 'Amount'], 'en')).toBe(
+    `\ufeffName,Date,Amount\r\n'=1+1,2025-03-14,1.5\r\n"a;""b",2025-03-15,2\r\n`,
   )
+  // Excel in Spanish or French would take 1.5 for a text or a date.
+  expect(writeResultCsv(table.workbook, result, ['Name', 'Date', 'Amount'], 'es')).toContain('2025-03-14;1,5\r\n')
 })

@@ -136,10 +136,13 @@ function writeCriteria(filter: Filter, reference: (ref: ColumnRef) => string, di
   const number = (value: number) => String(value).replace('.', dialect.decimal)
   switch (filter.kind) {
     case 'values':
-      if (filter.isNegated) return filter.values.flatMap((value) => [range, `"<>${escapeText(value)}"`])
+      if (filter.isNegated) {
+        return [range, filled, ...filter.values.flatMap((value) => [range, `"<>${escapeText(value)}"`])]
+      }
       return filter.values.length === 1 ? [range, `"=${escapeText(filter.values[0] ?? '')}"`] : undefined
     case 'contains':
-      return [range, `"${filter.isNegated ? '<>' : ''}*${escapeText(filter.text)}*"`]
+      if (filter.isNegated) return [range, filled, range, `"<>*${escapeText(filter.text)}*"`]
+      return [range, `"*${escapeText(filter.text)}*"`]
     case 'compare':
       return [range, `"${filter.comparison}${number(filter.value)}"`]
     case 'between':
@@ -154,6 +157,9 @@ function writeCriteria(filter: Filter, reference: (ref: ColumnRef) => string, di
     }
   }
 }
+
+/** "Not North" asks for another value, and an empty cell has none. */
+const filled = '"<>"'
 
 /** In a criterion `*`, `?` and `~` are wild, and a quote is doubled. */
 function escapeText(text: string): string {

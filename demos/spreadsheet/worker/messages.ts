@@ -32,7 +32,7 @@ export type Calls = {
   loadFile: { input: { name: string; bytes: Uint8Array<ArrayBuffer> }; output: WorkbookSummary }
   ask: { input: { question: string; locale: DemoLocale; decisions: Decisions }; output: Answer & { duration: number } }
   /** The last answer as CSV, all of its rows. */
-  exportCsv: { input: { names: string[] }; output: string }
+  exportCsv: { input: { names: string[]; locale: DemoLocale }; output: string }
 }
 
 export type CallName = keyof Calls

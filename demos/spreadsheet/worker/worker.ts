@@ -40,7 +40,7 @@ export function serveEngine(readXlsx?: ReadXlsx): void {
       }
       case 'exportCsv':
         if (!library || !result) throw new Error('an answer comes before its file')
-        return writeResultCsv(library.workbook, result, request.input.names)
+        return writeResultCsv(library.workbook, result, request.input.names, request.input.locale)
     }
   }
 

@@ -74,15 +74,49 @@ function splitSegments(folded: string): Place[] {
 function groupPieces(pieces: Piece[], segments: Place[], fields: readonly Field[]): Group[] {
   let count = 0
   let current: Piece[] = []
+  /** A place that was named before its finding: "Right lobe." */
+  let ahead: Group | undefined
   return segments.map((segment) => {
     const inside = pieces.filter(({ start }) => start >= segment.start && start < segment.end)
-    if (startsFinding(inside, count > 0 ? current : undefined, fields)) {
+    if (namesOnlyPlace(inside, fields) && !continues(inside, count > 0 ? current : undefined)) {
+      const isHealthy = inside.some(({ kind }) => ['negation', 'negated', 'unknown'].includes(kind))
+      const group: Group = { pieces: isHealthy ? inside.map(leaveOut) : inside, finding: undefined }
+      ahead = isHealthy ? undefined : group
+      return group
+    }
+    const whole = ahead && findValue(inside, 'side') === undefined ? [...ahead.pieces, ...inside] : inside
+    if (startsFinding(whole, count > 0 ? current : undefined, fields)) {
       count += 1
       current = []
+      if (ahead && whole !== inside) ahead.finding = count - 1
     }
-    current = [...current, ...inside]
+    ahead = undefined
+    current = [...current, ...whole]
     return { pieces: inside, finding: count > 0 ? count - 1 : undefined }
   })
+}
+
+const places = ['side', 'third', 'lobe', 'quadrant', 'depth']
+
+/** "The left lung is clear": a place alone, or with what is not there, is no finding. */
+function namesOnlyPlace(inside: Piece[], fields: readonly Field[]): boolean {
+  const named = inside
+    .filter(({ kind }) => kind === 'term')
+    .flatMap(({ readings }) => readings.flat())
+    .filter(({ field }) => has(fields, field))
+  const namesFinding = inside.some(({ isLesion, isAnother }) => isLesion || isAnother)
+  return named.length > 0 && !namesFinding && named.every(({ field }) => places.includes(field))
+}
+
+/** "Solid nodule, 18 mm. Right lobe.": the place of the finding before it. */
+function continues(inside: Piece[], current: Piece[] | undefined): boolean {
+  if (!current || inside.some(({ kind }) => kind === 'negation' || kind === 'unknown')) return false
+  const [side, known] = [findValue(inside, 'side'), findValue(current, 'side')]
+  return side === undefined || known === undefined || side === known
+}
+
+function leaveOut(piece: Piece): Piece {
+  return piece.kind === 'term' ? { ...piece, kind: 'word', readings: [] } : piece
 }
 
 /**

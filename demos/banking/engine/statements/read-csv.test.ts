@@ -174,3 +174,9 @@ test('a wrong cell is told with its row and its column', () => {
 test('a table with headings alone has no movements', () => {
   expect(fail('Fecha;Concepto;Importe\n')).toEqual({ code: 'noMovements' })
 })
+
+test('a description that begins with a quotation mark swallows no rows: the file is refused with the row', () => {
+  const head = 'Fecha;Concepto;Importe\n13/01/2026;A;-1,00\n'
+  expect(fail(`${head}14/01/2026;"SOL BAR;-2,00\n15/01/2026;C;-3,00\n`)).toEqual({ code: 'openQuote', row: 3 })
+  expect(fail(`${head}14/01/2026;"SOL" BAR;-2,00\n15/01/2026;C;-3,00\n`)).toEqual({ code: 'openQuote', row: 3 })
+})

@@ -11,7 +11,14 @@ import { StatementError } from './statement-error.ts'
 const mostLinesAboveTable = 40
 
 type Columns = Partial<Record<ColumnRole, number[]>>
-type Table = { headings: string[]; columns: Columns; rows: Row[]; preamble: string; delimiter: string }
+type Table = {
+  headings: string[]
+  columns: Columns
+  rows: Row[]
+  preamble: string
+  delimiter: string
+  openQuote?: number
+}
 type Row = { number: number; cells: string[] }
 type Style = { amountMark: DecimalMark; balanceMark: DecimalMark; dateOrder: DateOrder }
 type CsvLine = StatementLine & { row: number; balanceCents?: number }
@@ -63,11 +70,13 @@ function findTable(text: string): Table {
     const found = best.headings.map((heading) => heading.trim()).filter(Boolean)
     throw new StatementError({ code: 'noHeadings', missing, found: found.slice(0, 12) })
   }
+  // A text that begins with a quotation mark and is not closed takes the rows below into one cell.
+  if (best.openQuote !== undefined) throw new StatementError({ code: 'openQuote', row: best.openQuote })
   return best
 }
 
 function readTable(text: string, delimiter: string): Table {
-  const rows = splitRows(text, delimiter)
+  const { rows, openQuote } = splitRows(text, delimiter)
   const candidates = rows
     .slice(0, mostLinesAboveTable)
     .map((row, index) => ({ index, columns: findColumns(row.cells) }))
@@ -77,6 +86,7 @@ function readTable(text: string, delimiter: string): Table {
   )
   return {
     delimiter,
+    ...(openQuote !== undefined && { openQuote }),
     columns: best.columns,
     headings: rows[best.index]?.cells ?? [],
     preamble: rows
@@ -88,14 +98,16 @@ function readTable(text: string, delimiter: string): Table {
 }
 
 /** Numbers the rows by the lines of the file, so that a message leads to the place in an editor. */
-function splitRows(text: string, delimiter: string): Row[] {
-  const { data } = Papa.parse<string[]>(text, { delimiter })
+function splitRows(text: string, delimiter: string): { rows: Row[]; openQuote?: number } {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter })
   let line = 1
-  return data.map((cells) => {
+  const rows = data.map((cells) => {
     const row = { number: line, cells }
     line += 1 + cells.join('').split('\n').length - 1
     return row
   })
+  const quote = errors.find(({ type }) => type === 'Quotes')
+  return { rows, ...(quote && { openQuote: rows[quote.row ?? 0]?.number ?? 1 }) }
 }
 
 function findColumns(cells: readonly string[]): Columns {

@@ -1,5 +1,5 @@
+import { decodeText } from '../../../shared/decode-text.ts'
 import type { Statement } from '../movement.ts'
-import { decodeText } from './decode-text.ts'
 import { readCamt } from './read-camt.ts'
 import { readCsv } from './read-csv.ts'
 import { readOfx } from './read-ofx.ts'
@@ -19,7 +19,9 @@ export const mostMovements = 20_000
  */
 export function readStatement(bytes: Uint8Array): Statement {
   if (bytes.length > largestFile) throw new StatementError({ code: 'tooLarge', limit: largestFile })
-  const text = decodeText(bytes).replace(/^\uFEFF/, '')
+  const text = decodeText(bytes)
+  // Workbooks, PDF files and pictures hold zero bytes; text does not.
+  if (text.includes('\0') || text.startsWith('%PDF')) throw new StatementError({ code: 'binary' })
   if (!text.trim()) throw new StatementError({ code: 'empty' })
   return readText(text)
 }

@@ -7,6 +7,7 @@ export type StatementProblem =
   | { code: 'badDate'; row: number; column: string; value: string }
   | { code: 'mixedDates'; row: number; column: string; value: string }
   | { code: 'badAmount'; row: number; column: string; value: string }
+  | { code: 'openQuote'; row: number }
   | { code: 'noMovements' }
   | { code: 'tooManyMovements'; limit: number }
   | { code: 'otherCurrency'; currency: string; loaded: string }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { encode } from '../testing.ts'
 import { decodeText } from './decode-text.ts'
-import { readStatement } from './read-statement.ts'
+
+const encode = (text: string) => new TextEncoder().encode(text)
 
 test('UTF-8 with and without its mark, and UTF-16 in both orders', () => {
   const text = 'Operación €'
@@ -22,16 +22,4 @@ test('what is no UTF-8 is Windows-1252: “Operación;12,50 €” from an old e
 test('Chinese in GB 18030 is told from western accents', () => {
   // 余额 (balance) is D3 E0 B6 EE in GB 2312, which GB 18030 extends.
   expect(decodeText(Uint8Array.from([0xd3, 0xe0, 0xb6, 0xee, 0x2c, 0x31]))).toBe('余额,1')
-})
-
-test('the encoding that a file names is taken', () => {
-  const bytes = Uint8Array.from([...encode('<?xml version="1.0" encoding="ISO-8859-15"?><a>'), 0xa4, ...encode('</a>')])
-  expect(decodeText(bytes)).toContain('<a>€</a>')
-})
-
-test('workbooks and PDF files, empty and too large files are refused', () => {
-  expect(() => readStatement(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).toThrow('binary')
-  expect(() => readStatement(encode('%PDF-1.7'))).toThrow('binary')
-  expect(() => readStatement(encode(' \n'))).toThrow('empty')
-  expect(() => readStatement(new Uint8Array(6 * 1024 * 1024))).toThrow('tooLarge')
 })

@@ -1,0 +1,21 @@
+export type OpenFailure = 'tooLarge' | 'unreadable'
+
+/**
+ * Hands the bytes of a visitor's file on. One that is too large is not even read, and whatever else fails is told.
+ *
+ * @returns why it could not be opened; undefined where it was, or where `use` has told the reason itself
+ */
+export async function openFile(
+  file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,
+  megabytes: number,
+  use: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void> | void,
+): Promise<OpenFailure | undefined> {
+  if (file.size > megabytes * 1_000_000) return 'tooLarge'
+  try {
+    await use(file.name, new Uint8Array(await file.arrayBuffer()))
+    return undefined
+  } catch (error) {
+    console.error(error)
+    return 'unreadable'
+  }
+}
