@@ -69,9 +69,9 @@ export const environmentSchema = v.object({
   CHROMIUM_PATH: v.optional(v.string()),
   /** Where mail is sent through: smtps://user:password@mail.example.com:465. Without it messages are kept, not mailed. */
   SMTP_URL: v.optional(smtpUrl),
-  /** The sender of all mail, an address of the SMTP account; else the owner's address in content/site.ts. */
+  /** The sender of all mail, an address of the SMTP account; else the owner's address in content/site.json. */
   MAIL_FROM: v.optional(sender),
-  /** Who gets the messages of the forms; else the owner's address in content/site.ts. */
+  /** Who gets the messages of the forms; else the owner's address in content/site.json. */
   CONTACT_TO: v.optional(v.pipe(v.string(), v.email('expected an e-mail address'))),
   /** Signs the links of newsletter mails: 32 random characters or more. Without it no newsletter mail is sent. */
   SIGNING_SECRET: v.optional(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { defineContent, heading, text } from './define.ts'
+import { heading, text } from './define.ts'
+import { readContent } from './read-content.ts'
 
 /** What stands around an answer to a question; it comes with the search screen. */
 export const askWordsSchema = v.strictObject({
@@ -22,18 +23,4 @@ export const askWordsSchema = v.strictObject({
   more: text,
 })
 
-export const askWords = defineContent('content/ask-words.ts', askWordsSchema, {
-  heading: 'From this site',
-  note: 'The passages that say most about your question, word for word.',
-  none: 'The site does not answer this.',
-  nearest: 'These pages come nearest:',
-  contact: 'Ask me this question',
-  write: 'Write an answer from these passages',
-  stop: 'Stop',
-  writing: 'The answer is being written …',
-  written: 'Written by a model from passages of this site. Each sentence was checked against its quotes.',
-  refused: 'A model found no answer that the passages support.',
-  failed: 'The answer could not be written. The passages above are complete.',
-  hint: 'The answer is made of passages of this site, word for word.',
-  more: 'Search the site for it',
-})
+export const askWords = readContent('content/ask-words.json', askWordsSchema)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineContent } from './define.ts'
+import { readContent } from './read-content.ts'
 
 // When, where and for how long the owner can be booked. Time off is an event in the owner's calendar, nothing else.
 
@@ -82,41 +82,7 @@ export const bookingSchema = v.strictObject({
 
 export type BookingSettings = v.InferOutput<typeof bookingSchema>
 
-export const booking = defineContent('content/booking.ts', bookingSchema, {
-  zone: 'Europe/Madrid',
-  home: 'madrid',
-  holdMinutes: 60,
-  staleMinutes: 60,
-  hours: {
-    monday: ['09:00-14:00', '16:00-18:30'],
-    tuesday: ['09:00-14:00', '16:00-18:30'],
-    wednesday: ['09:00-14:00', '16:00-18:30'],
-    thursday: ['09:00-14:00', '16:00-18:30'],
-    friday: ['09:00-14:00'],
-  },
-  types: {
-    call: {
-      minutes: 30,
-      step: 30,
-      before: 0,
-      after: 15,
-      noticeHours: 24,
-      horizonDays: 60,
-      perDay: 4,
-      places: ['online'],
-    },
-    visit: {
-      minutes: 60,
-      step: 60,
-      before: 60,
-      after: 60,
-      noticeHours: 120,
-      horizonDays: 90,
-      perDay: 2,
-      places: ['madrid', 'barcelona', 'valencia'],
-    },
-  },
-})
+export const booking = readContent('content/booking.json', bookingSchema)
 
 /** Whether a type can be at a place. */
 export function isFit(type: BookingType, place: BookingPlace): boolean {

@@ -6,7 +6,7 @@ test('an example tells of no client, of nothing that we did, and of no months th
   const examples = caseStudySlugs.filter((slug) => caseStudies[slug].kind === 'example')
   const told = examples.flatMap((slug) => {
     const words = JSON.stringify(caseStudies[slug]).match(/\b(clients?|we|our|us|last (twelve|12) months)\b/gi) ?? []
-    return words.map((word) => `content/case-studies/${slug}.ts: ${word}`)
+    return words.map((word) => `content/case-studies/${slug}.json: ${word}`)
   })
   expect(told).toEqual([])
 })

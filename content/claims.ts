@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { day, defineContent, text } from './define.ts'
+import { day, text } from './define.ts'
+import { readContent } from './read-content.ts'
 
 /**
  * Every figure that the site says of itself, once. Other texts quote it as `[claim:roadmap]`, so that a figure which
@@ -64,77 +65,4 @@ export const shownClaims = {
 
 export const claimsSchema = v.strictObject(v.entriesFromList(claimIds, claimSchema))
 
-export const claims = defineContent('content/claims.ts', claimsSchema, {
-  teams: {
-    value: '140+',
-    label: 'teams trained',
-    scope: 'Since when, and what counts as a team, is not documented yet.',
-    sample: true,
-  },
-  countries: {
-    value: '18',
-    label: 'countries',
-    scope: 'Who was counted, and when, is not documented yet.',
-    sample: true,
-  },
-  satisfaction: {
-    value: '94%',
-    label: 'satisfaction',
-    scope: 'Who was asked what, and when, is not documented yet.',
-    sample: true,
-  },
-  delivery: {
-    value: '90 days',
-    label: 'from diagnosis to deployment',
-    scope: 'An automation project in three steps: diagnose, design, deploy.',
-    sample: true,
-  },
-  roadmap: {
-    value: '48 hours',
-    label: 'to a written roadmap',
-    scope: 'Counted from the first strategy call.',
-    sample: true,
-  },
-  reports: {
-    value: '3 minutes',
-    label: 'for a draft report',
-    scope: 'A radiologist reviews each draft. How it was measured is not documented yet.',
-    sample: true,
-  },
-  reportingTime: {
-    value: '70%',
-    label: 'less reporting time, at best',
-    scope: 'No promise for another department. How it was measured is not documented yet.',
-    sample: true,
-  },
-  manualWork: {
-    value: '50-80%',
-    label: 'less manual work',
-    scope: 'On which steps, and how it was measured, is not documented yet.',
-    sample: true,
-  },
-  contentPieces: {
-    value: '10+',
-    label: 'content pieces per hour',
-    scope: 'What counts as a piece is not documented yet.',
-    sample: true,
-  },
-  editorialCalendar: {
-    value: '90 days',
-    label: 'of editorial calendar',
-    scope: 'What a team plans in the marketing workshop.',
-    sample: true,
-  },
-  caseStudies: {
-    value: '12 months',
-    label: 'of case studies',
-    scope: 'Which projects it counts is not documented yet; the worked examples are designs.',
-    sample: true,
-  },
-  booking: {
-    value: '2-3 weeks',
-    label: 'ahead is the usual booking',
-    scope: 'From your message to the date. How it was counted is not documented yet.',
-    sample: true,
-  },
-})
+export const claims = readContent('content/claims.json', claimsSchema)

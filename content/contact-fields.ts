@@ -1,6 +1,6 @@
 // The fields of the contact form. Made from this list: the form and its rules, the draft, the texts for other ways to send
-// it, the form that the function sends back, stored messages, the owner's mail and the inbox. content/contact.ts has the
-// words of each field, content/contact-options.ts what the selects offer, content/legal/privacy.ts names what is asked for.
+// it, the form that the function sends back, stored messages, the owner's mail and the inbox. content/contact-form.json has the
+// words of each field, content/contact-options.ts what the selects offer, content/legal/privacy.json names what is asked for.
 
 /** `maxLength` is in characters. The attribute of that name may use it: it counts a little more strictly (UTF-16). */
 export type ContactField =

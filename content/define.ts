@@ -80,10 +80,22 @@ export const questionsAndAnswers = listBy('id', { id: itemId, ...questionAndAnsw
 export function defineContent<const Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
-  content: v.InferInput<Schema>,
+  content: unknown,
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, content)
   if (result.success) return result.output
-  const problems = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`)
+  const problems = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(whole file)'}: ${describeIssue(issue)}`)
   throw new Error(`${file} does not fit its schema:\n${problems.join('\n')}`)
+}
+
+/** What is wrong, and what to write instead: schemas without words of their own speak of types. */
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const { type, expected, received, message } = issue
+  if (!message.startsWith('Invalid ')) return message
+  const found = received === 'undefined' ? 'found nothing' : `found ${received}`
+  if (expected === 'never') return 'there is no such field; correct its name or take it out'
+  if (received === 'undefined') return `this field is missing; expected ${expected ?? type}`
+  return type === 'picklist'
+    ? `expected one of ${expected?.replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')}; ${found}`
+    : `expected ${expected ?? type}, ${found}`
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { defineContent, heading, text } from './define.ts'
+import { heading, text } from './define.ts'
+import { readContent } from './read-content.ts'
 
 /** The words of the page that lists the claims. */
 export const evidenceTextsSchema = v.strictObject({
@@ -9,14 +10,4 @@ export const evidenceTextsSchema = v.strictObject({
   undocumented: text,
 })
 
-export const evidenceTexts = defineContent('content/evidence.ts', evidenceTextsSchema, {
-  title: 'Every figure on this site',
-  columns: {
-    figure: 'Figure',
-    scope: 'What it covers',
-    period: 'Period',
-    method: 'How it was measured',
-    confirmedBy: 'Who can confirm it',
-  },
-  undocumented: 'not yet documented',
-})
+export const evidenceTexts = readContent('content/evidence.json', evidenceTextsSchema)

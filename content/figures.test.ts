@@ -6,9 +6,7 @@ import { laws } from './laws.ts'
 import { postSlugs } from './posts.ts'
 
 test('every figure has its post', () => {
-  const left = globSync('content/figures/*.ts', { exclude: ['**/index.ts', '**/schema.ts'] }).filter(
-    (file) => !postSlugs.includes(basename(file, '.ts')),
-  )
+  const left = globSync('content/figures/*.json').filter((file) => !postSlugs.includes(basename(file, '.json')))
   expect(left).toEqual([])
 })
 

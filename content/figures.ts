@@ -1,11 +1,10 @@
-import { defineContent } from './define.ts'
-import { files } from './figures/index.ts'
+import { readdirSync } from 'node:fs'
 import { type Figure, figureSchema } from './figures/schema.ts'
+import { readContents } from './read-content.ts'
 
-/** The figures of posts, by slug; each stands in `content/figures/<slug>.ts`. */
-export const figures = new Map(
-  Object.entries<Figure>(files).map(([slug, figure]) => [
-    slug,
-    defineContent(`content/figures/${slug}.ts`, figureSchema, figure),
-  ]),
-)
+const folder = 'content/figures'
+
+const slugs = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []))
+
+/** The figures of posts, by slug; a post may have none. */
+export const figures = new Map<string, Figure>(Object.entries(readContents(folder, slugs, figureSchema)))

@@ -4,7 +4,7 @@ import { type LocalizedText, plainText } from './localize.ts'
 // load when they are used.
 
 /**
- * Names the words in the newsletter's form that are agreed to: the consent and the notice beside it (content/contact.ts). With
+ * Names the words in the newsletter's form that are agreed to: the consent and the notice beside it (content/contact-page.json). With
  * each change of them, in any language, it becomes the day's date; `npm run extract` notes their hashes.
  */
 export const newsletterConsentVersion = '2026-11-22'
@@ -12,11 +12,11 @@ export const newsletterConsentVersion = '2026-11-22'
 /** The same for the notice in the contact form. */
 export const contactNoticeVersion = '2026-11-23'
 
-/** The same for the notice in the form of appointments (content/book.ts). */
+/** The same for the notice in the form of appointments (content/book.json). */
 export const bookingNoticeVersion = '2026-11-23'
 
 /**
- * What can be wrong with a field; content/contact.ts has the words.
+ * What can be wrong with a field; content/contact-form.json has the words.
  *
  * - `required`: nothing in it, or the box is not ticked
  * - `email`: not an address that mail can be sent to
@@ -30,7 +30,7 @@ export type FieldError = (typeof fieldErrors)[number]
 /**
  * What is wrong with each field, in words for a visitor.
  *
- * @param words `errors` of content/contact.ts, in the visitor's language
+ * @param words `errors` of content/contact-form.json, in the visitor's language
  */
 export function getFieldErrorMessages(
   errors: Record<string, FieldError>,
@@ -42,7 +42,7 @@ export function getFieldErrorMessages(
 }
 
 /**
- * How long what the forms bring in is kept, in days. `content/legal/privacy.ts` promises it in words, and
+ * How long what the forms bring in is kept, in days. `content/legal/privacy.json` promises it in words, and
  * functions/every-night/erase-expired.ts keeps the promise.
  */
 export const retention = {

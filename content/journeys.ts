@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { defineContent, list, listBy, text } from './define.ts'
+import { list, listBy, text } from './define.ts'
+import { readContent } from './read-content.ts'
 
 export const journeysSchema = v.strictObject({
   title: text,
@@ -32,86 +33,4 @@ export const journeysSchema = v.strictObject({
 })
 
 /** How the owner travels there, and how long: facts that no other place has. */
-export const journeys = defineContent('content/journeys.ts', journeysSchema, {
-  title: 'The way from Madrid',
-  caption: 'Distances as the crow flies. Times are rounded and planned with the timetable of your date.',
-  home: 'I live here',
-  towns: [
-    { id: 'madrid', name: 'Madrid', latitude: 40.4066, longitude: -3.6892, side: 'left', isFurther: false },
-    {
-      id: 'barcelona',
-      name: 'Barcelona',
-      latitude: 41.3793,
-      longitude: 2.1403,
-      minutes: 165,
-      by: 'train',
-      side: 'above',
-      isFurther: false,
-    },
-    {
-      id: 'valencia',
-      name: 'Valencia',
-      latitude: 39.4594,
-      longitude: -0.3818,
-      minutes: 120,
-      by: 'train',
-      side: 'below',
-      isFurther: false,
-    },
-    {
-      id: 'zaragoza',
-      name: 'Zaragoza',
-      latitude: 41.6588,
-      longitude: -0.9116,
-      minutes: 90,
-      by: 'train',
-      side: 'above',
-      isFurther: true,
-    },
-    {
-      id: 'sevilla',
-      name: 'Seville',
-      latitude: 37.3917,
-      longitude: -5.9754,
-      minutes: 165,
-      by: 'train',
-      side: 'left',
-      isFurther: true,
-    },
-    {
-      id: 'malaga',
-      name: 'Málaga',
-      latitude: 36.7113,
-      longitude: -4.4319,
-      minutes: 165,
-      by: 'train',
-      side: 'right',
-      isFurther: true,
-    },
-    {
-      id: 'palma',
-      name: 'Palma',
-      latitude: 39.5517,
-      longitude: 2.7388,
-      minutes: 90,
-      by: 'flight',
-      side: 'below',
-      isFurther: true,
-    },
-  ],
-  by: { train: 'by train', flight: 'by air' },
-  clocks: {
-    title: 'Your clock beside Madrid',
-    caption: 'In winter. Some countries change their clocks on other dates, and some never do.',
-    place: 'Place',
-    morning: 'Morning block',
-    afternoon: 'Afternoon block',
-    zones: [
-      { id: 'madrid', name: 'Madrid', zone: 'Europe/Madrid' },
-      { id: 'london', name: 'London, Canary Islands', zone: 'Europe/London' },
-      { id: 'bogota', name: 'Bogotá', zone: 'America/Bogota' },
-      { id: 'mexico', name: 'Mexico City', zone: 'America/Mexico_City' },
-      { id: 'beijing', name: 'Beijing', zone: 'Asia/Shanghai' },
-    ],
-  },
-})
+export const journeys = readContent('content/journeys.json', journeysSchema)

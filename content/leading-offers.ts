@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { defineContent, heading, list, text } from './define.ts'
+import { heading, list, text } from './define.ts'
+import { readContent } from './read-content.ts'
 import { serviceSlugs } from './slugs.ts'
 
 export const leadingOffersSchema = v.pipe(
@@ -13,18 +14,4 @@ export const leadingOffersSchema = v.pipe(
 )
 
 /** The three things that most visitors come for, before the list of all services. */
-export const leadingOffers = defineContent('content/leading-offers.ts', leadingOffersSchema, [
-  { id: 'train', title: 'Train my team', text: 'Workshops and programs on the tasks your people have already.' },
-  {
-    id: 'automate',
-    title: 'Automate a process',
-    text: 'One process, measured before and after, with a person at the risky steps.',
-    service: 'business-automation',
-  },
-  {
-    id: 'build',
-    title: 'Build with engineers',
-    text: 'Retrieval, agents and evaluation in a service of your own.',
-    service: 'advanced-ai',
-  },
-])
+export const leadingOffers = readContent('content/leading-offers.json', leadingOffersSchema)

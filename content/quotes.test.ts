@@ -23,7 +23,7 @@ test('a quoted law shows its date as the language of the text writes it', () => 
 })
 test('an unknown quote is told with its place, the file and what there is', () => {
   expect(() => fillQuotes('[claim:fortune]', 'services.x.title', keepEnglish, keepDay)).toThrow(
-    /services\.x\.title: \[claim:fortune\] names nothing in content\/claims\.ts; use one of teams, /,
+    /services\.x\.title: \[claim:fortune\] names nothing in content\/claims\.json; use one of teams, /,
   )
   expect(findUnknownQuotes('[claim:roadmap]')).toEqual([])
 })

@@ -7,7 +7,7 @@ type Translate = (id: string, english: string) => string
 /** Writes a day such as 2026-11-22 in words: `createDayWriter` of `locales/date-format.ts`. */
 type WriteDay = (day: string) => string
 
-// Figures and dates of the law stand in one place each, content/claims.ts and content/laws.ts. All other texts quote them, so that
+// Figures and dates of the law stand in one place each, content/claims.json and content/laws.json. All other texts quote them, so that
 // one correction corrects every page; a test refuses a figure that is typed.
 
 /** A quote in a text: `[claim:roadmap]` stands for "48 hours", `[law:minors]` for the date "April 11, 2025". */
@@ -16,7 +16,7 @@ const quotePattern = /\[(claim|law):([\w-]+)\]/g
 /** What a kind of quote stands for, by id; undefined for an unknown one. */
 const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
   claim: {
-    file: 'content/claims.ts',
+    file: 'content/claims.json',
     ids: Object.keys(claims),
     read: (id, translate) => {
       const claim = Object.entries(claims).find(([key]) => key === id)?.[1]
@@ -24,7 +24,7 @@ const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
     },
   },
   law: {
-    file: 'content/laws.ts',
+    file: 'content/laws.json',
     ids: laws.rows.map(({ id }) => id),
     read: (id, _translate, writeDay) => {
       const law = laws.rows.find((row) => row.id === id)

@@ -23,7 +23,7 @@ test('what the owner has confirmed is no sample', () => {
     { id: 'testimonials', file: 'content/profile.ts', content: [{ id: 'ana', sample: false, name: 'Ana' }] },
     {
       id: 'site',
-      file: 'content/site.ts',
+      file: 'content/site.json',
       content: { samples: [], url: 'https://alexromero.es', phone: '+34611222333' },
     },
   ]

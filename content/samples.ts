@@ -26,7 +26,7 @@ export type Sample = {
 type Part = { id: string; file: string; content: unknown }
 
 /**
- * Everything that is a sample: what says so by `sample: true`, the fields that `samples` of content/site.ts names, and
+ * Everything that is a sample: what says so by `sample: true`, the fields that `samples` of content/site.json names, and
  * placeholders. A build lists them, and one for the public is refused with them.
  */
 export function listSamples(parts: Part[] = contentParts): Sample[] {
@@ -35,10 +35,10 @@ export function listSamples(parts: Part[] = contentParts): Sample[] {
   )
 }
 
-/** Whether a field of content/site.ts is a sample: `owner.phone`. */
+/** Whether a field of content/site.json is a sample: `owner.phone`. */
 export function isSample(field: string): boolean {
   samplesOfSite ??= new Set(
-    listSamples([{ id: 'site', file: 'content/site.ts', content: site }]).map(({ path }) => path),
+    listSamples([{ id: 'site', file: 'content/site.json', content: site }]).map(({ path }) => path),
   )
   return samplesOfSite.has(`site.${field}`)
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { defineContent, text } from './define.ts'
+import { text } from './define.ts'
+import { readContent } from './read-content.ts'
 
 /**
  * The owner's record: who runs this site and how to reach them. Fields that still hold invented data are samples, and
@@ -65,7 +66,7 @@ export const siteSchema = v.strictObject({
     vat: v.optional(text),
     /** Entered in the register of training entities, working with an entity that is, or neither. */
     fundae: v.optional(v.picklist(['registered', 'partner', 'no'])),
-    /** Answers to the questions of content/company-questions.ts. */
+    /** Answers to the questions of content/company-questions.json. */
     cancellation: v.optional(text),
     illness: v.optional(text),
     payment: v.optional(text),
@@ -79,33 +80,4 @@ export const siteSchema = v.strictObject({
   samples: v.array(v.string()),
 })
 
-export const site = defineContent('content/site.ts', siteSchema, {
-  name: 'Alex Romero',
-  url: 'https://example.com',
-  owner: {
-    name: 'Alex Romero',
-    jobTitle: 'AI trainer and consultant',
-    nif: '00000000T',
-    address: 'Calle de Ejemplo 1, 28001 Madrid, Spain',
-    email: 'hello@example.com',
-    phone: '+34600000000',
-    whatsapp: '34600000000',
-    place: 'Madrid, Spain',
-    timeZone: 'Europe/Madrid',
-    mapUrl: 'https://www.openstreetmap.org/relation/5326784',
-    languages: [
-      { code: 'es', use: 'teaching' },
-      { code: 'en', use: 'teaching' },
-      { code: 'fr', use: 'correspondence' },
-      { code: 'zh', use: 'correspondence' },
-    ],
-  },
-  social: {
-    linkedin: 'https://www.linkedin.com/in/example',
-    github: 'https://github.com/example',
-    x: 'https://x.com/example',
-  },
-  terms: {},
-  repository: 'https://github.com/example/site',
-  samples: ['name', 'owner.name', 'owner.nif', 'owner.address', 'owner.phone', 'owner.whatsapp'],
-})
+export const site = readContent('content/site.json', siteSchema)

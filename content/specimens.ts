@@ -1,10 +1,6 @@
-import * as v from 'valibot'
-import { defineContent } from './define.ts'
+import { readContents } from './read-content.ts'
 import { serviceSlugs } from './slugs.ts'
-import { files } from './specimens/index.ts'
 import { specimenSchema } from './specimens/schema.ts'
 
-export const specimensSchema = v.strictObject(v.entriesFromList(serviceSlugs, specimenSchema))
-
-/** The specimen of each service; the words of each are in `content/specimens/<slug>.ts`. */
-export const specimens = defineContent('content/specimens/', specimensSchema, files)
+/** The specimen of each service. */
+export const specimens = readContents('content/specimens', serviceSlugs, specimenSchema)

@@ -57,7 +57,7 @@ export function nameTimes({ time, ownerTime }: Omit<DayTime, 'start'>, words: Ti
   ]
 }
 
-/** `yours` and `theirs` of content/book.ts, and what the owner's zone is called. */
+/** `yours` and `theirs` of content/book.json, and what the owner's zone is called. */
 export type TimeWords = { yours: string; theirs: string; place: string }
 
 /** Writes a length of time: "30 minutes", "30 分钟". */

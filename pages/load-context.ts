@@ -11,7 +11,7 @@ import { createTranslator, findTranslation } from '../locales/server.ts'
 import { memoize } from './memoize.ts'
 import type { RouteName, RouteParams } from './routes.ts'
 
-/** Routes with their words in `content/page-meta.ts`; pages of other routes take theirs from their entity. */
+/** Routes with their words in `content/page-meta.json`; pages of other routes take theirs from their entity. */
 export type LabeledRoute = keyof typeof pageMeta & RouteName
 
 /** The input of every loader. */
@@ -61,7 +61,7 @@ export const getContentTranslator = memoize((locale: Locale) =>
   withQuotes(createTranslator(locale), createDayWriter(locale)),
 )
 
-/** Whether a route has its words in `content/page-meta.ts`. */
+/** Whether a route has its words in `content/page-meta.json`. */
 export function hasPageMeta(name: RouteName): name is LabeledRoute {
   return name in pageMeta
 }
@@ -79,7 +79,7 @@ export function loadPageLabel(locale: Locale, name: LabeledRoute): LocalizedText
   return localizeContent(locale, label, pageMeta[name].label, `meta.${name}.label`)
 }
 
-/** The data of a page with its words in `content/page-meta.ts`. */
+/** The data of a page with its words in `content/page-meta.json`. */
 export function loadPageMeta(context: LoadContext, name: LabeledRoute) {
   const meta = localizeContent(context.locale, pageMetaSchema.entries[name], pageMeta[name], `meta.${name}`)
   return {

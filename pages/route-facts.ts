@@ -65,7 +65,7 @@ export type SearchFacts<Name extends RouteName> = {
   category: SearchCategory
   /** Factor of the rating: how much likelier visitors look for it than for a page of weight 1 with the same words. */
   weight: number
-  /** Prefixes of the ids of the texts that a page shows, in addition to those of content/page-meta.ts. */
+  /** Prefixes of the ids of the texts that a page shows, in addition to those of content/page-meta.json. */
   texts: (params: RouteParams<Name>) => string[]
   /** Further words that find a page: names of products, which are not translated, and words that visitors use. */
   entity: (params: RouteParams<Name>) => { stack?: string[] | undefined; keywords?: string[] | undefined }

@@ -45,13 +45,13 @@ test.each([
 })
 
 test('content that does not fit its schema ends the build with its message alone', () => {
-  const file = join(folder, 'content/claims.ts')
+  const file = join(folder, 'content/claims.json')
   const source = readFileSync(file, 'utf8')
-  writeFileSync(file, source.replace(/: '[^']+'/, ': 1'))
+  writeFileSync(file, source.replace(/"value": "[^"]+"/, '"value": 1'))
   const { status, stderr } = build()
   writeFileSync(file, source)
   expect(status).toBe(1)
-  expect(stderr).toContain('content/claims.ts')
+  expect(stderr).toContain('content/claims.json')
   expect(stderr).not.toContain(' at ')
 })
 
@@ -63,20 +63,20 @@ test('a text that quotes a figure which there is not ends the build with its fil
   writeFileSync(file, source)
   expect(status).toBe(1)
   expect(stderr).toContain(
-    'en.md: posts.what-an-ai-readiness-audit-finds: [claim:fortune] names nothing in content/claims.ts',
+    'en.md: posts.what-an-ai-readiness-audit-finds: [claim:fortune] names nothing in content/claims.json',
   )
 })
 
 test.each([{ CONTEXT: 'production', FORMS_WITHOUT_MAIL: '1' }, { SITE_URL: 'https://owner.test' }])(
   'a public build ends with the kind and file of its samples before it bundles: %j',
   (env) => {
-    const file = join(folder, 'content/site.ts')
+    const file = join(folder, 'content/site.json')
     const source = readFileSync(file, 'utf8')
-    writeFileSync(file, source.replace(/samples: \[[^\]]*\]/, "samples: ['owner.phone']"))
+    writeFileSync(file, source.replace(/"samples": \[[^\]]*\]/, '"samples": ["owner.phone"]'))
     const { status, stdout, stderr } = build(env)
     writeFileSync(file, source)
     expect(status).toBe(1)
-    expect(stderr).toContain("owner's record: content/site.ts: site.owner.phone")
+    expect(stderr).toContain("owner's record: content/site.json: site.owner.phone")
     expect(stdout).toBe('')
     expect(existsSync(join(folder, 'dist.next'))).toBe(false)
   },
@@ -94,15 +94,15 @@ test('a production build without mail ends with what is missing and where to set
 })
 
 test('a production build names wrong values, missing settings and samples at once', () => {
-  const file = join(folder, 'content/site.ts')
+  const file = join(folder, 'content/site.json')
   const source = readFileSync(file, 'utf8')
-  writeFileSync(file, source.replace(/samples: \[[^\]]*\]/, "samples: ['owner.phone']"))
+  writeFileSync(file, source.replace(/"samples": \[[^\]]*\]/, '"samples": ["owner.phone"]'))
   const { status, stderr } = build({ CONTEXT: 'production', SMTP_URL: '', PORT: 'http' })
   writeFileSync(file, source)
   expect(status).toBe(1)
   expect(stderr).toContain('PORT: expected a number')
   expect(stderr).toMatch(/^ {2}SMTP_URL$/m)
-  expect(stderr).toContain("owner's record: content/site.ts: site.owner.phone")
+  expect(stderr).toContain("owner's record: content/site.json: site.owner.phone")
 })
 
 test('a wrong variable ends the build with its name alone', () => {

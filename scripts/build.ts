@@ -31,7 +31,8 @@ async function checkContent() {
     ),
   ]
   try {
-    await import('../content/catalogs.ts')
+    const { writeSchemas } = await import('./build/write-schemas.ts')
+    writeSchemas()
     // Reads every catalog: one that is no valid PO file ends the build here.
     found.push(...(await findUnknownQuotes()))
     if (isPublicBuild(environment)) found.push(...(await checkForPublic(environment)))

@@ -49,7 +49,7 @@ function run(args: string[]) {
   const unchecked = listUncheckedLaws(new Date().toISOString().slice(0, 10))
   if (unchecked.length > 0) {
     console.warn(
-      '\nRows of content/laws.ts that nobody has checked for 60 days; open their source, then set `checked`:',
+      '\nRows of content/laws.json that nobody has checked for 60 days; open their source, then set `checked`:',
     )
     console.warn(unchecked.map(({ id, source, checked }) => `  ${id} (${checked}): ${source}`).join('\n'))
   }

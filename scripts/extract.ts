@@ -3,19 +3,16 @@ import { dirname } from 'node:path'
 import { listCatalogLocales } from '../locales/demo-locales.ts'
 import { defaultLocale, localeCodes } from '../locales/locales.ts'
 import { assertPo, readPo, syncPo } from '../locales/po-file.ts'
-import { createIndex, indexFolders } from './extract/create-index.ts'
 
-// Brings what is derived up to date with the sources: the indexes of the content's folders and the catalogs, where new ids are
-// added, unused ones removed, and translations stay.
+// Brings what is derived up to date with the sources: the catalogs, where new ids are added,
+// unused ones removed, and translations stay.
 
 process.on('uncaughtException', ({ message }) => {
   console.error(message)
   process.exit(1)
 })
 
-for (const folder of indexFolders) writeChanged(`content/${folder}/index.ts`, createIndex(folder))
-
-// Loads the content, and with it the indexes.
+// Imported late, because it reads the content, whose errors are worth their message alone.
 const { listCatalogs } = await import('./extract/list-catalogs.ts')
 
 const catalogs = await listCatalogs()

@@ -28,6 +28,6 @@ console.log(`Made ${folder}/ in ${localeCodes.length} languages, as a draft of $
 1. Write ${folder}/en.md, and choose its category and services at its top.
 2. Translate it in the other files, or let \`npm run translate -- posts.${slug}\` draft them.
 3. \`npm run dev\` shows it, marked as a draft, at /blog/${slug}.
-4. A figure is optional: content/figures/${slug}.ts, with numbers of its own text or code, then \`npm run extract\`. Without one its title is its picture for sharing.
+4. A figure is optional: content/figures/${slug}.json, with numbers of its own text or code, then \`npm run extract\`. Without one its title is its picture for sharing.
 5. \`npm run content -- --accept posts.${slug}\` notes that the translations are made from this English.
 6. Take \`draft: true\` out of en.md to publish it; \`npm run check\` says what is still missing.`)

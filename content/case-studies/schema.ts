@@ -51,7 +51,7 @@ export const caseStudySchema = v.strictObject({
   trade: v.picklist(trades),
   /** The kind of organisation and its field, never a client's name. */
   sector: text,
-  /** What came out of it, or what would be measured, in one line for cards; figures only from `content/claims.ts`. */
+  /** What came out of it, or what would be measured, in one line for cards; figures only from `content/claims.json`. */
   headline: text,
   /** Something that can be counted in the design itself or in its measure, never a result: "13", "weeks of cash ahead". */
   count: v.strictObject({ value: v.pipe(v.string(), v.maxLength(4)), label: text }),
@@ -76,5 +76,3 @@ export const caseStudySchema = v.strictObject({
   stack: v.array(v.string()),
   services: v.pipe(v.array(v.picklist(serviceSlugs)), v.minLength(2, 'expected two related services or more')),
 })
-
-export type CaseStudy = v.InferInput<typeof caseStudySchema>

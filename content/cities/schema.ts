@@ -30,5 +30,3 @@ export const citySchema = v.strictObject({
     availability: questionAndAnswer,
   }),
 })
-
-export type City = v.InferInput<typeof citySchema>

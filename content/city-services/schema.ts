@@ -17,5 +17,3 @@ export const cityServiceSchema = v.strictObject({
   faq: v.pipe(questionsAndAnswers, v.minLength(2, 'expected at least two questions')),
   caseStudy: v.optional(v.picklist(caseStudySlugs)),
 })
-
-export type CityService = v.InferInput<typeof cityServiceSchema>

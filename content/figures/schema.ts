@@ -45,4 +45,4 @@ const flow = v.strictObject({
 
 export const figureSchema = v.variant('kind', [...specimenSchema.options, timeline, parts, strip, flow])
 
-export type Figure = v.InferInput<typeof figureSchema>
+export type Figure = v.InferOutput<typeof figureSchema>

@@ -27,7 +27,7 @@ const section = v.strictObject({
   title: heading,
   /** What leads to the parts below. */
   intro: v.optional(texts),
-  /** Shown from content/site.ts, samples marked. */
+  /** Shown from content/site.json, samples marked. */
   owner: v.optional(v.array(ownerField)),
   records: v.optional(records),
   list: v.optional(texts),

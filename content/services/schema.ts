@@ -61,5 +61,3 @@ export const serviceSchema = v.strictObject({
   keywords,
   related: v.pipe(v.array(v.picklist(serviceSlugs)), v.minLength(2, 'expected two related services or more')),
 })
-
-export type Service = v.InferInput<typeof serviceSchema>

@@ -1,6 +1,7 @@
-import { caseStudies, caseStudiesSchema } from '../../content/case-studies.ts'
+import { caseStudySchema } from '../../content/case-studies/schema.ts'
+import { caseStudies } from '../../content/case-studies.ts'
 import { mapTexts } from '../../content/map-texts.ts'
-import { projects, projectsSchema, showcases } from '../../content/projects.ts'
+import { projectSchema, projects, showcases } from '../../content/projects.ts'
 import { type CaseStudySlug, type ProjectId, projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { createContentTranslator } from '../shared/content-translator.ts'
@@ -22,7 +23,7 @@ export function findProject(name: string, locale: Locale): Project | undefined {
   const id = projectIds.find((projectId) => projectId === name)
   if (!id || !showcases[id].questions) return undefined
   const { title, description, features, summary, method, faq, caseStudy } = mapTexts(
-    projectsSchema.entries[id],
+    projectSchema,
     projects[id],
     `projects.${id}`,
     createContentTranslator(locale),
@@ -50,12 +51,7 @@ function isExample(slug: CaseStudySlug): boolean {
 }
 
 function listCaseStudyFacts(slug: CaseStudySlug, locale: Locale): string[] {
-  const study = mapTexts(
-    caseStudiesSchema.entries[slug],
-    caseStudies[slug],
-    `caseStudies.${slug}`,
-    createContentTranslator(locale),
-  )
+  const study = mapTexts(caseStudySchema, caseStudies[slug], `caseStudies.${slug}`, createContentTranslator(locale))
   const origin = isExample(slug) ? ['The case study is a worked example; no client project stands behind it.'] : []
   const { title, intro, sector, situation, constraints, built, result, learned, inYourCompany } = study
   const steps = study.howItWorks.map((step) => `${step.title}: ${step.text}`)

@@ -1,5 +1,5 @@
 import { mapTexts } from '../../content/map-texts.ts'
-import { projects, projectsSchema } from '../../content/projects.ts'
+import { projectSchema, projects } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
@@ -10,7 +10,7 @@ import { createContentTranslator } from '../shared/content-translator.ts'
 
 /** The texts of a project in one language. */
 export function loadProject(id: (typeof projectIds)[number], locale: Locale) {
-  return mapTexts(projectsSchema.entries[id], projects[id], `projects.${id}`, createContentTranslator(locale))
+  return mapTexts(projectSchema, projects[id], `projects.${id}`, createContentTranslator(locale))
 }
 
 /** Ranks the passages of the page of projects. */

@@ -1,5 +1,6 @@
 import { mapTexts } from '../../content/map-texts.ts'
-import { services, servicesSchema } from '../../content/services.ts'
+import { serviceSchema } from '../../content/services/schema.ts'
+import { services } from '../../content/services.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
@@ -9,7 +10,7 @@ import { createContentTranslator } from '../shared/content-translator.ts'
 export function listServices(locale: Locale, siteUrl: string) {
   const translate = createContentTranslator(locale)
   return serviceSlugs.map((slug) => {
-    const { name, description } = mapTexts(servicesSchema.entries[slug], services[slug], `services.${slug}`, translate)
+    const { name, description } = mapTexts(serviceSchema, services[slug], `services.${slug}`, translate)
     return { name, url: `${siteUrl}${localizePath(`/services/${slug}`, locale)}`, description }
   })
 }

@@ -1,4 +1,5 @@
-import { cityServices, cityServicesSchema } from '../../content/city-services.ts'
+import { cityServiceSchema } from '../../content/city-services/schema.ts'
+import { cityServices } from '../../content/city-services.ts'
 import { services } from '../../content/services.ts'
 import type { CityServiceSlug } from '../../content/slugs.ts'
 import { createJourney } from '../city/journey.ts'
@@ -12,7 +13,7 @@ export function loadCityService({ locale, params }: LoadContext<'cityService'>) 
   const slug = `${params.city}/${params.service}` as CityServiceSlug
   const page = localizeContent(
     locale,
-    cityServicesSchema.entries[slug],
+    cityServiceSchema,
     cityServices[slug],
     `cityServices.${params.city}.${params.service}`,
   )

@@ -16,7 +16,7 @@ export function createJourney(locale: Locale, city: CitySlug) {
   if (city === 'online') return undefined
   const { title, caption, home, towns, by } = localizeContent(locale, journeysSchema, journeys, 'journeys')
   const madrid = journeys.towns.find(({ id }) => id === 'madrid')
-  if (!madrid) throw new Error('content/journeys.ts: the town madrid is missing, where all ways begin')
+  if (!madrid) throw new Error('content/journeys.json: the town madrid is missing, where all ways begin')
   const length = new Intl.NumberFormat(locales[locale].lang, {
     style: 'unit',
     unit: 'kilometer',

@@ -1,9 +1,12 @@
 import type * as v from 'valibot'
-import { caseStudies, caseStudiesSchema } from '../../content/case-studies.ts'
-import { cities, citiesSchema } from '../../content/cities.ts'
+import { caseStudySchema } from '../../content/case-studies/schema.ts'
+import { caseStudies } from '../../content/case-studies.ts'
+import { citySchema } from '../../content/cities/schema.ts'
+import { cities } from '../../content/cities.ts'
 import { type ClaimId, claims, claimsSchema, shownClaims } from '../../content/claims.ts'
 import { leadingOffers, leadingOffersSchema } from '../../content/leading-offers.ts'
-import { services, servicesSchema } from '../../content/services.ts'
+import { serviceSchema } from '../../content/services/schema.ts'
+import { services } from '../../content/services.ts'
 import type { CaseStudySlug, CitySlug, ServiceSlug } from '../../content/slugs.ts'
 import { specimenSchema } from '../../content/specimens/schema.ts'
 import { specimens } from '../../content/specimens.ts'
@@ -69,7 +72,7 @@ export function loadLeadingOffers(locale: Locale) {
 const getClaims = memoize((locale: Locale) => localizeContent(locale, claimsSchema, claims, 'claims'))
 
 export const getService = memoize((locale: Locale, slug: ServiceSlug) =>
-  localizeContent(locale, servicesSchema.entries[slug], services[slug], `services.${slug}`),
+  localizeContent(locale, serviceSchema, services[slug], `services.${slug}`),
 )
 
 /** A case study with its diagram as drawings. */
@@ -92,11 +95,11 @@ export function drawSystem(diagram: ReturnType<typeof localizeCaseStudy>['diagra
 }
 
 const localizeCaseStudy = memoize((locale: Locale, slug: CaseStudySlug) =>
-  localizeContent(locale, caseStudiesSchema.entries[slug], caseStudies[slug], `caseStudies.${slug}`),
+  localizeContent(locale, caseStudySchema, caseStudies[slug], `caseStudies.${slug}`),
 )
 
 export const getCity = memoize((locale: Locale, slug: CitySlug) =>
-  localizeContent(locale, citiesSchema.entries[slug], cities[slug], `cities.${slug}`),
+  localizeContent(locale, citySchema, cities[slug], `cities.${slug}`),
 )
 
 /** The specimen of a service, for `<Specimen>` of renderer/ui/specimen. */

@@ -24,8 +24,9 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** Tests, their pictures, and the English catalogs that `npm run extract` writes for its own use. */
-const ignored = /\.(test|e2e)\.tsx?$|^renderer\/tests\/|^examples\/.*\/test_|^locales\/en\/content\//
+/** Tests, their pictures, the schemas for editors, and the English catalogs that `npm run extract` writes for its own use. */
+const ignored =
+  /\.(test|e2e)\.tsx?$|^renderer\/tests\/|^examples\/.*\/test_|^content\/schemas\/|^locales\/en\/content\//
 
 const stampSchema = v.object({
   /** Hash of all that the build was made of. */

@@ -12,7 +12,7 @@ import { findText } from './read-text.ts'
 import { copyContent } from './testing.ts'
 import { planText } from './write-text.ts'
 
-const file = 'content/services/medical-ai.ts'
+const file = 'content/services/medical-ai.json'
 const ids = services['medical-ai'].faq.map(({ id }) => id)
 const [first = '', second = ''] = ids
 
@@ -21,8 +21,7 @@ function change(root: string, id: string, action: ListAction) {
 }
 
 function listQuestions(source: string): string[] {
-  const list = source.slice(source.indexOf('  faq: ['))
-  return [...list.slice(0, list.indexOf('\n  ],')).matchAll(/\bid: '([\w-]+)'/g)].map(([, id = '']) => id)
+  return JSON.parse(source).faq.map(({ id }: { id: string }) => id)
 }
 
 test('an item that moves keeps its id, and the catalogs stay as they are', () => {
@@ -76,7 +75,7 @@ test('a new item stands after its neighbour, with a name of its own and words to
   writeFiles(plan.edits, root)
   expect(listQuestions(read(file))).toEqual([first, 'new-1', ...ids.slice(1)])
   expect(plan.id).toBe('services.medical-ai.faq.new-1.question')
-  expect(read(file)).toContain("question: 'New question'")
+  expect(read(file)).toContain('"question": "New question"')
 })
 
 test('the translations of a new item are entered under its id, and leave with it', () => {

@@ -13,8 +13,8 @@ import { listPassages } from '../texts/passages.ts'
 import { createSpeller, readWordList, type SpelledLocale, type Speller, spelledLocales } from '../texts/spelling.ts'
 import { findTypos } from '../texts/typography.ts'
 import { listBlocks } from './document-parts.ts'
-import { findValue, replaceValue } from './find-value.ts'
-import { type EditedText, findTextPart, type LanguageState } from './read-text.ts'
+import { findContent, replaceValue } from './find-value.ts'
+import type { EditedText, LanguageState } from './read-text.ts'
 
 /** What is wrong with words. An error keeps them from being saved. */
 export type Problem = { level: 'error' | 'warning'; message: string }
@@ -69,11 +69,13 @@ function listErrors(
 
 /** The whole piece of content has to fit its schema with the new words. */
 function findSchemaErrors(id: string, words: string): string[] {
-  const part = findTextPart(id)
-  const path = part ? id.slice(part.id.length + 1).split('.') : []
-  const found = part && findValue(part.schema, part.content, path[0] === '' ? [] : path)
-  if (!part || !found) return []
-  const result = v.safeParse(part.schema, replaceValue(part.content, found.keys, words))
+  const found = findContent(id)
+  if (!found) return []
+  const { part, keys } = found
+  const result = v.safeParse(
+    part.schema,
+    replaceValue(part.content, keys, () => words),
+  )
   return result.success ? [] : result.issues.map(({ message }) => message)
 }
 

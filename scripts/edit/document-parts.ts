@@ -4,7 +4,6 @@ import { unified } from 'unified'
 import { isScalar, parseDocument } from 'yaml'
 import { findFrontMatter } from '../../content/front-matter.ts'
 import { type DocumentKind, documents } from '../texts/documents.ts'
-import type { Place } from './locate-text.ts'
 
 /** A part of a post or an issue of the newsletter: `title`, `brief.0`, or a block of its Markdown, `body.3`. */
 export type DocumentPart = { kind: DocumentKind; slug: string; part: string; textId: string }
@@ -75,7 +74,10 @@ export function listBlocks(source: string): string[] {
   return parseBody(source).blocks.map(({ type }) => type)
 }
 
-type Found = Omit<Place, 'file'> & { words: string }
+/** Where it stands in its file: `source.slice(start, end)`. */
+type Place = { start: number; end: number }
+
+type Found = Place & { words: string }
 
 function findPart(source: string, part: string): Found | undefined {
   if (part.startsWith('body.')) {
@@ -91,7 +93,7 @@ function findPart(source: string, part: string): Found | undefined {
 }
 
 /** Where each block of a file stands. */
-function listPlaces(source: string): Array<Omit<Place, 'file'>> {
+function listPlaces(source: string): Place[] {
   const { start, blocks } = parseBody(source)
   return blocks.map(({ position }) => ({
     start: start + (position?.start.offset ?? 0),

@@ -84,7 +84,7 @@ test('a new post and changed words are published, these files alone, and taken b
   const [, , ...published] = editor.git('show', '--name-only', '--format=%s', 'origin/main').trim().split('\n')
   expect(published).toEqual([
     ...localeCodes.map((locale) => `content/blog/where-the-time-goes/${locale}.md`),
-    'content/profile.ts',
+    'content/hero.json',
     ...localeCodes.flatMap((locale) => (locale === 'en' ? [] : `locales/${locale}/content/hero.po`)),
   ])
 

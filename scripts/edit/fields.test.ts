@@ -16,9 +16,7 @@ test.skipIf(!testimonial?.sample || testimonial.source !== undefined)(
     expect(listFields(`${id}.quote`).map(({ name, control }) => [name, control])).toContainEqual(['source', 'line'])
     expect(listFields(`${id}.quote`).map(({ name }) => name)).not.toContain('quote')
     writeFiles(planField(`${id}.source`, 'Closing form, quoted with consent', root), root)
-    expect(read('content/profile.ts')).toContain(
-      "    sample: true,\n    source: 'Closing form, quoted with consent',\n",
-    )
+    expect(JSON.parse(read('content/testimonials.json')).items[0].source).toBe('Closing form, quoted with consent')
     expect(() => planField(`${id}.quote`, 'Other words', root)).toThrow('no such field')
   },
 )

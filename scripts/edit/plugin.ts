@@ -14,6 +14,7 @@ const limits = { picture: 21 * 1024 * 1024, others: 256 * 1024 }
 
 /** What each module of the server reads from the disk, so that it is read anew when that changes. */
 const readers = [
+  { module: 'content/read-content.ts', files: /^content\/.*\.json$/ },
   { module: 'content/posts.ts', files: /^content\/blog\// },
   { module: 'content/issues.ts', files: /^content\/newsletter\// },
   { module: 'locales/server.ts', files: /\.po$/ },

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentParts } from '../../content/catalogs.ts'
 import { type Freshness, hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { isDocument } from '../texts/documents.ts'
 import { type EnglishText, listEnglishTexts, listTranslations, type Translation } from '../texts/list-texts.ts'
 import { parseDocumentPart, readDocumentPart } from './document-parts.ts'
-import { findPart } from './find-part.ts'
 
 /** A text that can be edited: a text of the site, or a part of a post or an issue of the newsletter. */
 export type EditedText = { id: string; text: EnglishText; part?: string }
@@ -41,11 +39,6 @@ export function readLanguages({ text, part }: EditedText, root = '.'): LanguageS
     return { locale, file, words: words ?? '', state, ...(madeFrom !== undefined && { madeFrom }) }
   })
   return [first, ...others].toSorted((a, b) => localeCodes.indexOf(a.locale) - localeCodes.indexOf(b.locale))
-}
-
-/** The piece of content that a text belongs to. */
-export function findTextPart(id: string) {
-  return findPart(contentParts, id)
 }
 
 function readPart(file: string, part: string, root: string): string | undefined {

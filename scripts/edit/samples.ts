@@ -1,7 +1,8 @@
-import { contentParts, listContentTexts } from '../../content/catalogs.ts'
+import { listContentTexts } from '../../content/catalogs.ts'
 import { getIssue, listUnapprovedIssues } from '../../content/issues.ts'
 import { getPost, listUnapprovedPosts } from '../../content/posts.ts'
 import { listSamples } from '../../content/samples.ts'
+import { type ContentPart, findContent } from './find-value.ts'
 
 /** What nobody has confirmed yet. `path` names it: `testimonials.juan-perez`, `posts.agents-that-ask`; `text` is the first of its texts. */
 export type OpenSample = { kind: string; path: string; words: string; text?: string; canConfirm: boolean }
@@ -26,29 +27,22 @@ export function listOpenSamples(): OpenSample[] {
   return [...samples, ...posts, ...issues]
 }
 
-/** Where a sample says that it is one: a field `sample` of its own, or a name in the list `samples` of its record. */
-export type Confirmation = { kind: 'field' | 'named'; partId: string; id: string; name: string }
+/** Where a sample says that it is one, and what stands there once it is none. */
+export type Confirmation = { part: ContentPart; keys: Array<string | number>; confirm: (value: unknown) => unknown }
 
-/** Undefined where only true data can take its place, as for an address at example.com. */
+/**
+ * Finds the field `sample` of a sample, or its name in the list `samples` of its record. Undefined where only true data can take
+ * its place, as for an address at example.com.
+ */
 export function findConfirmation(path: string): Confirmation | undefined {
-  for (const { id: partId, content } of contentParts) {
-    if (path !== partId && !path.startsWith(`${partId}.`)) continue
-    const keys = path === partId ? [] : path.slice(partId.length + 1).split('.')
-    if (Object(readKeys(content, keys)).sample === true)
-      return { kind: 'field', partId, id: `${path}.sample`, name: '' }
-    for (let length = 0; length < keys.length; length += 1) {
-      const named: unknown = Object(readKeys(content, keys.slice(0, length))).samples
-      const name = keys.slice(length).join('.')
-      if (Array.isArray(named) && named.includes(name))
-        return { kind: 'named', partId, id: [partId, ...keys.slice(0, length), 'samples'].join('.'), name }
-    }
+  const own = findContent(`${path}.sample`)
+  if (own?.value === true) return { ...own, confirm: () => false }
+  const steps = path.split('.')
+  for (let length = 1; length < steps.length; length += 1) {
+    const list = findContent([...steps.slice(0, length), 'samples'].join('.'))
+    const name = steps.slice(length).join('.')
+    if (list && Array.isArray(list.value) && list.value.includes(name))
+      return { ...list, confirm: (names) => Array.from(Object(names)).filter((other) => other !== name) }
   }
   return undefined
-}
-
-function readKeys(content: unknown, keys: string[]): unknown {
-  return keys.reduce<unknown>((value, key) => {
-    if (Array.isArray(value)) return value.find((item, index) => (Object(item).id ?? String(index)) === key)
-    return Object(value)[key]
-  }, content)
 }

@@ -7,11 +7,11 @@ import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { changePo, renamePo } from '../../locales/po-file.ts'
 import { type DocumentKind, documents, isDocument } from '../texts/documents.ts'
 import { listTranslations, targetLocales } from '../texts/list-texts.ts'
+import { planContent } from './change-content.ts'
 import { writeDocumentPart } from './document-parts.ts'
 import type { Edits } from './files.ts'
-import { quoteText, splice } from './format-source.ts'
-import { locateText } from './locate-text.ts'
-import { type EditedText, findTextPart } from './read-text.ts'
+import { findContent } from './find-value.ts'
+import type { EditedText } from './read-text.ts'
 
 /** What saving a text writes, and its id afterwards: the id of a bare text in a list is made of its words. */
 export type TextPlan = { edits: Edits; id: string }
@@ -46,10 +46,9 @@ export function planAcceptance({ id, text }: EditedText, locale: Locale, root = 
 }
 
 function planEnglish({ id, text }: EditedText, words: string, root: string): TextPlan {
-  const part = findTextPart(id)
-  const place = part && locateText(part, id, text.english, root)
-  if (!place) throw new Error(`${text.file} does not hold the words of ${id} as a string of its own.`)
-  const edits: Edits = new Map([[place.file, splice(place.file, read(root, place.file), place, quoteText(words))]])
+  const found = findContent(id)
+  if (!found) throw new Error(`${text.file} does not hold the words of ${id}.`)
+  const edits = planContent(found.part, found.keys, () => words, root)
   const newId = renameBareText(id, text.english, words)
   if (newId === id) return { edits, id }
   for (const locale of targetLocales) {

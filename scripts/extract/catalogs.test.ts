@@ -5,7 +5,6 @@ import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.t
 import { messageIds } from '../../locales/message-ids.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { readPo } from '../../locales/po-file.ts'
-import { createIndex, indexFolders } from './create-index.ts'
 import { listCatalogs } from './list-catalogs.ts'
 
 // The ids of the sources against those of the catalogs, which `npm run extract` brings up to date.
@@ -69,8 +68,4 @@ test('a translation has the placeholders of the English text', () => {
 test('the list of ids that the compiler checks is up to date', () => {
   const extracted = interfaceCatalogs.flatMap(({ ids }) => ids).sort()
   expect([...messageIds], 'run `npm run extract` to renew locales/message-ids.ts').toEqual(extracted)
-})
-
-test.each(indexFolders)('the index of content/%s has the files of its slugs', (folder) => {
-  expect(readFileSync(`content/${folder}/index.ts`, 'utf8'), 'run `npm run extract`').toBe(createIndex(folder))
 })

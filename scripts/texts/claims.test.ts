@@ -23,7 +23,7 @@ const stale = new Set(
     .map(({ locale, id }) => `${locale} ${id}`),
 )
 
-test('figures that the site says of itself are quoted from content/claims.ts and typed nowhere else', () => {
+test('figures that the site says of itself are quoted from content/claims.json and typed nowhere else', () => {
   const texts = listWords().filter(({ locale, id }) => !stale.has(`${locale} ${id}`))
   expect(findTypedClaims(texts, exceptions)).toEqual([])
 })

@@ -55,7 +55,7 @@ export async function showTextsFor(editor: Editor, words: string): Promise<HTMLE
 
   function explain(): string {
     if (facts.length > 0)
-      return `This stands in content/site.ts, as ${facts.join(' and ')}. Change it there: all pages have it from there.`
+      return `This stands in content/site.json, as ${facts.join(' and ')}. Change it there: all pages have it from there.`
     return texts.length > 0
       ? 'These words stand in more than one text. Choose by its id what they are here.'
       : 'These words are made of others, or of figures. Look for a part of them:'

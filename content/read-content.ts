@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type * as v from 'valibot'
+import { defineContent } from './define.ts'
+
+// Content is data: a JSON file for each piece, read from the disk, where the project is the working directory. netlify.toml
+// (`included_files`) puts the files beside a deployed function; renderer/vite/watch-content.ts watches them in development.
+
+/** The schemas by the files that are read with them; `npm run extract` writes them down for editors of people. */
+export const contentSchemas = new Map<string, v.GenericSchema>()
+
+/**
+ * Reads a piece of content. A list stands in its file as `items`, beside the name of its schema.
+ *
+ * @throws Error that names file, field or line, and what is expected
+ */
+export function readContent<const Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
+  contentSchemas.set(file, schema)
+  if (!existsSync(file)) throw new Error(`${file} is missing.`)
+  return defineContent(file, schema, parseContent(file, readFileSync(file, 'utf8')).content)
+}
+
+/**
+ * Reads the pieces of a folder by their slugs. Where a slug has a slash, the name of its file has a hyphen.
+ *
+ * @throws Error that names the file, also for one that no slug names
+ */
+export function readContents<const Slug extends string, const Schema extends v.GenericSchema>(
+  folder: string,
+  slugs: readonly Slug[],
+  schema: Schema,
+): Record<Slug, v.InferOutput<Schema>> {
+  const named = slugs.map((slug) => getContentFile(folder, slug))
+  const other = readdirSync(folder).find((name) => name.endsWith('.json') && !named.includes(`${folder}/${name}`))
+  if (other) throw new Error(`${folder}/${other} is in no list: add its name to content/slugs.ts, or remove the file.`)
+  const pieces = slugs.map((slug) => [slug, readContent(getContentFile(folder, slug), schema)])
+  return Object.fromEntries(pieces) as Record<Slug, v.InferOutput<Schema>>
+}
+
+/** The file of a piece: `content/city-services/madrid-rag-langchain.json`. */
+export function getContentFile(folder: string, slug: string): string {
+  return `${folder}/${slug.replace('/', '-')}.json`
+}
+
+/**
+ * What a data file holds.
+ *
+ * @returns the content, and the keys that lead to it
+ * @throws Error that names the line where it is no JSON
+ */
+export function parseContent(file: string, source: string): { whole: unknown; content: unknown; keys: string[] } {
+  const whole = parseJson(file, source)
+  const { $schema: _schema, ...content } = Object(whole)
+  return Array.isArray(content.items) && Object.keys(content).length === 1
+    ? { whole, content: content.items, keys: ['items'] }
+    : { whole, content, keys: [] }
+}
+
+function parseJson(file: string, source: string): unknown {
+  try {
+    return JSON.parse(source)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const position = Number(/position (\d+)/.exec(message)?.[1] ?? source.length)
+    const line = source.slice(0, position).split('\n').length
+    throw new Error(
+      `${file}:${line}: this is no JSON: ${message.replace(/ (in JSON )?at position.*| in JSON$/, '')}. Look at this line and the one before: each field but the last ends with a comma, and a quotation mark within a text is written \\".`,
+    )
+  }
+}

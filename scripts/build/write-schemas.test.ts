@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createSchemas } from './write-schemas.ts'
+
+const schemas = createSchemas()
+
+test('each data file names the schema that is written for its kind', () => {
+  const files = globSync('content/{*,*/*}.json', {
+    exclude: ['content/schemas/**', 'content/{media,consent-hashes}.json'],
+  })
+  const other = files.filter(
+    (file) => !schemas.has(join(dirname(file), JSON.parse(readFileSync(file, 'utf8')).$schema)),
+  )
+  expect(files.length).toBeGreaterThan(0)
+  expect(other).toEqual([])
+})
+
+test('a schema knows the fields of a file, its own name among them, and refuses others', () => {
+  const [claims] = schemas.get('content/schemas/claims.json')?.anyOf ?? []
+  expect(claims).toMatchObject({ additionalProperties: false, properties: { $schema: { type: 'string' } } })
+  const [list] = schemas.get('content/schemas/testimonials.json')?.anyOf ?? []
+  expect(list).toMatchObject({ properties: { items: { type: 'array' } }, required: ['items'] })
+})

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import '../../content/booking.ts'
+import '../../content/catalogs.ts'
+import '../../content/for-readers.ts'
+import { contentSchemas } from '../../content/read-content.ts'
+
+/** Writes a JSON Schema for each kind of data file, so that an editor of people knows its fields and choices. Git ignores them. */
+export function writeSchemas() {
+  for (const [file, schema] of createSchemas()) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(schema))
+  }
+}
+
+/** By their files, which `$schema` of the data files names. What JSON Schema cannot say is left to the build. */
+export function createSchemas(): Map<string, JsonSchema> {
+  const kinds = Map.groupBy(
+    contentSchemas,
+    ([file]) => `content/schemas/${file.split('/')[1]?.replace('.json', '')}.json`,
+  )
+  return new Map(
+    [...kinds].map(([kind, files]) => [
+      kind,
+      { anyOf: [...new Set(files.map(([, schema]) => schema))].map(createSchema) },
+    ]),
+  )
+}
+
+/** The schema of a whole file, with the name of this schema in it. */
+function createSchema(schema: v.GenericSchema): JsonSchema {
+  const content = schema.type === 'array' ? v.strictObject({ items: schema }) : schema
+  return addName(toJsonSchema(content, { typeMode: 'input', errorMode: 'ignore' }))
+}
+
+function addName(schema: JsonSchema): JsonSchema {
+  if (schema.oneOf) return { oneOf: schema.oneOf.map((option) => addName(option as JsonSchema)) }
+  return { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } }
+}

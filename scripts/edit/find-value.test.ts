@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { listContentTexts } from '../../content/catalogs.ts'
+import { planContent } from './change-content.ts'
+import { findContent } from './find-value.ts'
+
+test('every text of the content is found in its file, which is written as it is where nothing changes', () => {
+  const parts = new Map<string, () => unknown>()
+  const lost = listContentTexts().filter(({ id, english, file }) => {
+    const found = findContent(id)
+    if (found) parts.set(file, () => planContent(found.part, found.keys, (words) => words, '.').get(file))
+    return found?.value !== english
+  })
+  expect(lost.map(({ id, file }) => `${file}: ${id}`)).toEqual([])
+  for (const [file, write] of parts) expect(write(), file).toBe(readFileSync(file, 'utf8'))
+})
