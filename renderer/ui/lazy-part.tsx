@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import actions from './actions.module.css'
 import { importChunk, loadStylesheet } from './load.ts'
 
@@ -21,6 +21,7 @@ export function lazyPart<Props extends object>(
   let Part: ComponentType<Props> | undefined
   return function LazyPart(props) {
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+    const isRetry = useRef(false)
     useEffect(() => {
       if (state !== 'loading') return undefined
       let isCurrent = true
@@ -29,15 +30,29 @@ export function lazyPart<Props extends object>(
           Part = loaded
           if (isCurrent) setState('loaded')
         },
-        () => isCurrent && setState('failed'),
+        async () => {
+          if (isRetry.current) await reloadDocument()
+          if (isCurrent) setState('failed')
+        },
       )
       return () => {
         isCurrent = false
       }
     }, [state])
     if (Part) return <Part {...props} />
-    return state === 'failed' ? renderFailure(props, <LoadFailure onRetry={() => setState('loading')} />) : pending
+    if (state !== 'failed') return pending
+    const retry = () => {
+      isRetry.current = true
+      setState('loading')
+    }
+    return renderFailure(props, <LoadFailure onRetry={retry} />)
   }
+}
+
+/** Chromium 150 never asks again for a module that failed: only a new document gets it. Without a network the present one stays. */
+async function reloadDocument() {
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (answer?.ok) location.reload()
 }
 
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
