@@ -28,7 +28,6 @@ function build(env: Record<string, string> = {}) {
 
 /** A quiet machine takes 6 s for the slowest. */
 test.each([
-  ['the bundler', 'pages/blog/Blog.tsx', "import './fault.ts'"],
   ['a loader', 'pages/home/load.ts', "throw new Error('fault')"],
   ['a picture', 'scripts/build/pictures/draw-card.ts', "throw new Error('fault')"],
 ])('a build fails where %s fails, and leaves the last one as it was', { timeout: 400_000 }, (_, name, fault) => {
@@ -67,42 +66,37 @@ test('a text that quotes a figure which there is not ends the build with its fil
   )
 })
 
-test.each([{ CONTEXT: 'production', FORMS_WITHOUT_MAIL: '1' }, { SITE_URL: 'https://owner.test' }])(
-  'a public build ends with the kind and file of its samples before it bundles: %j',
-  (env) => {
-    const file = join(folder, 'content/site.json')
-    const source = readFileSync(file, 'utf8')
-    writeFileSync(file, source.replace(/"samples": \[[^\]]*\]/, '"samples": ["owner.phone"]'))
-    const { status, stdout, stderr } = build(env)
-    writeFileSync(file, source)
-    expect(status).toBe(1)
-    expect(stderr).toContain("owner's record: content/site.json: site.owner.phone")
-    expect(stdout).toBe('')
-    expect(existsSync(join(folder, 'dist.next'))).toBe(false)
-  },
-)
-
-test('a production build without mail ends with what is missing and where to set it', () => {
-  const { status, stdout, stderr } = build({ CONTEXT: 'production', SMTP_URL: '', CONTACT_TO: 'inbox@example.com' })
+test('a build for a public address ends with the kind and file of its samples before it bundles', () => {
+  const file = join(folder, 'content/site.json')
+  const source = readFileSync(file, 'utf8')
+  writeFileSync(file, source.replace(/"samples": \[[^\]]*\]/, '"samples": ["owner.phone"]'))
+  const { status, stdout, stderr } = build({ SITE_URL: 'https://owner.test' })
+  writeFileSync(file, source)
   expect(status).toBe(1)
-  for (const name of ['SMTP_URL', 'MAIL_FROM', 'SIGNING_SECRET', 'ALERT_URL'])
-    expect(stderr).toMatch(new RegExp(`^  ${name}$`, 'm'))
-  expect(stderr).not.toMatch(/^ {2}CONTACT_TO$/m)
-  expect(stderr).toContain('scopes Builds and Functions')
+  expect(stderr).toContain("owner's record: content/site.json: site.owner.phone")
   expect(stdout).toBe('')
   expect(existsSync(join(folder, 'dist.next'))).toBe(false)
 })
 
-test('a production build names wrong values, missing settings and samples at once', () => {
+test('a production build names wrong values, missing settings and samples at once, and where settings are made', () => {
   const file = join(folder, 'content/site.json')
   const source = readFileSync(file, 'utf8')
   writeFileSync(file, source.replace(/"samples": \[[^\]]*\]/, '"samples": ["owner.phone"]'))
-  const { status, stderr } = build({ CONTEXT: 'production', SMTP_URL: '', PORT: 'http' })
+  const { status, stdout, stderr } = build({
+    CONTEXT: 'production',
+    SMTP_URL: '',
+    CONTACT_TO: 'inbox@example.com',
+    PORT: 'http',
+  })
   writeFileSync(file, source)
   expect(status).toBe(1)
   expect(stderr).toContain('PORT: expected a number')
-  expect(stderr).toMatch(/^ {2}SMTP_URL$/m)
+  for (const name of ['SMTP_URL', 'MAIL_FROM', 'SIGNING_SECRET', 'ALERT_URL'])
+    expect(stderr).toMatch(new RegExp(`^  ${name}$`, 'm'))
+  expect(stderr).not.toMatch(/^ {2}CONTACT_TO$/m)
+  expect(stderr).toContain('scopes Builds and Functions')
   expect(stderr).toContain("owner's record: content/site.json: site.owner.phone")
+  expect(stdout).toBe('')
 })
 
 test('a wrong variable ends the build with its name alone', () => {

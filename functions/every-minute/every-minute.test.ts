@@ -144,7 +144,6 @@ test('a message that was erased meanwhile is not mailed', async () => {
 
 test.each([
   { refuse: 550, at: 'recipient', owner: [15, 30], visitor: [1, 1] },
-  { refuse: 552, at: 'data', owner: [15, 30], visitor: [1, 1] },
   { refuse: 535, at: 'recipient', owner: [0, 0], visitor: [0, 0] },
   { refuse: 451, at: 'recipient', owner: [15, 30], visitor: [15, 30] },
 ] as const)(

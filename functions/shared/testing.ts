@@ -62,6 +62,8 @@ const tables = [
 /** A database with all tables; the functions find it by the environment. */
 async function startDatabase() {
   const { url, stop } = await startStore(inject('postgres'))
+  /** The columns that hold times; the tables do not change while tests run. */
+  let times: { table_name: string; column_name: string; data_type: string }[] | undefined
   return {
     url,
     /** Empties it. */
@@ -82,19 +84,23 @@ async function startDatabase() {
     },
     /** Makes all that is stored older, as far as a run that looks now can tell. */
     async passTime({ days = 0, minutes = 0 }: { days?: number; minutes?: number }) {
-      const columns = await query(
+      times ??= await query(
         sql`select table_name, column_name, data_type from information_schema.columns
           where table_schema = 'public' and data_type in ('date', 'timestamp with time zone')`,
         v.object({ table_name: v.string(), column_name: v.string(), data_type: v.string() }),
       )
       // At once in each table, because a time may have to be before another one.
-      for (const [table, group] of Map.groupBy(columns, ({ table_name }) => table_name)) {
-        const changes = group.map(({ column_name, data_type }) => {
-          const age = data_type === 'date' ? `${days}` : `interval '${days} days ${minutes} minutes'`
-          return `${column_name} = ${column_name} - ${age}`
-        })
-        await execute({ text: `update ${table} set ${changes.join(', ')}`, values: [] })
-      }
+      const updates = Array.from(
+        Map.groupBy(times, ({ table_name }) => table_name),
+        ([table, columns]) => {
+          const changes = columns.map(({ column_name, data_type }) => {
+            const age = data_type === 'date' ? `${days}` : `interval '${days} days ${minutes} minutes'`
+            return `${column_name} = ${column_name} - ${age}`
+          })
+          return `update ${table} set ${changes.join(', ')}`
+        },
+      )
+      await execute({ text: updates.join('; '), values: [] })
       await requestRun()
     },
     async stop() {
