@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import fs, { type PathLike, readdirSync, readFileSync } from 'node:fs'
+import fs, { type PathLike, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { listContentTexts } from '../../content/catalogs.ts'
+import { finishWriting } from './files.ts'
 import { readJournal } from './journal.ts'
 import { answer } from './routes.ts'
 import { copyContent } from './testing.ts'
@@ -57,6 +59,47 @@ test.each(Object.entries(orders))(
   },
 )
 
+test('killed at any moment while files are written, noted or undone, the next start has all of them before or after', () => {
+  const { root } = copyContent()
+  const names = ['content/one.txt', 'content/two.txt', 'content/blog/new/three.txt']
+  const run = (work: string, killed: number) => {
+    const script = `
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+const { renameSync } = fs
+let turn = 0
+fs.renameSync = (from, to) => {
+  turn += 1
+  if (turn === ${killed}) process.kill(process.pid, 'SIGKILL')
+  renameSync(from, to)
+}
+syncBuiltinESMExports()
+const { undoLastChange, writeFiles } = await import(${JSON.stringify(resolve('scripts/edit/files.ts'))})
+const { noteChange } = await import(${JSON.stringify(resolve('scripts/edit/journal.ts'))})
+const root = ${JSON.stringify(root)}
+${work}`
+    return spawnSync(process.execPath, ['--input-type=module', '-e', script]).signal
+  }
+  const save = `const files = writeFiles(new Map(${JSON.stringify(names)}.map((name) => [name, 'after'])), root)
+noteChange(root, { page: '/', id: 'a', locale: 'en', before: '', after: '', files })`
+  writeFileSync(join(root, 'content/one.txt'), 'before')
+  const before = readFolder(root)
+  for (let turn = 1; turn <= 5; turn++) {
+    expect(run(save, turn)).toBe('SIGKILL')
+    finishWriting(root)
+    expect(readFolder(root)).toEqual(before)
+  }
+  expect(run(save, 6)).toBe(null)
+  const after = readFolder(root)
+  for (let turn = 1; turn <= 3; turn++) {
+    expect(run('undoLastChange(root)', turn)).toBe('SIGKILL')
+    finishWriting(root)
+    expect(readFolder(root)).toEqual(after)
+  }
+  expect(run('undoLastChange(root)', 4)).toBe(null)
+  expect(readFolder(root)).toEqual(before)
+})
+
 test('what the site cannot read any more goes back', async () => {
   const { root } = copyContent()
   const before = readFolder(root)
@@ -73,9 +116,10 @@ test('what the site cannot read any more goes back', async () => {
 /** Which moving of a file to its place fails. */
 type Fault = (turn: number, to: PathLike) => boolean
 
-const isSecond: Fault = (turn) => turn === 2
+// Before the first file the journal notes what is to be written.
+const isSecond: Fault = (turn) => turn === 3
 
-const isJournal: Fault = (_turn, to) => String(to).endsWith('edit.json')
+const isJournal: Fault = (turn, to) => turn > 1 && String(to).endsWith('edit.json')
 
 async function withFault<Result>(fails: Fault, work: () => Promise<Result>): Promise<Result> {
   let turn = 0

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { locales } from '../../locales/locales.ts'
 import { isDocument } from '../texts/documents.ts'
 import { findGlossaryViolations, readGlossary } from '../texts/glossary.ts'
@@ -46,10 +47,15 @@ export function findContentRefusal(): Refusal | undefined {
   return undefined
 }
 
-/** Enters the words that the owner has kept although no dictionary has them into `locales/words.txt`. */
-export async function addKnownWords(root: string) {
+/**
+ * Enters the words that the owner has kept although no dictionary has them into `locales/words.txt`.
+ *
+ * @param root where they were kept
+ * @param folder of the list
+ */
+export async function addKnownWords(root: string, folder: string) {
   const file = 'locales/words.txt'
-  let list = readFileSync(file, 'utf8')
+  let list = readFileSync(join(folder, file), 'utf8')
   for (const id of new Set(readJournal(root).changes.map((change) => change.id))) {
     const text = findText(id)
     for (const { locale, words } of text ? readLanguages(text, root) : []) {
@@ -58,7 +64,7 @@ export async function addKnownWords(root: string) {
       }
     }
   }
-  writeFiles(new Map([[file, list]]), root)
+  writeFiles(new Map([[file, list]]), folder)
 }
 
 /** @param section the code of a language */

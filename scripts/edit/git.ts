@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-const run = promisify(execFile)
-
 /** What a git command says; `ok` is false where it ends with an error. No shell reads the arguments. */
 export type GitAnswer = { ok: boolean; output: string; problem: string }
 
 /** Runs git in a folder, without asking for a password. */
 export async function git(root: string, ...args: string[]): Promise<GitAnswer> {
   try {
-    const { stdout } = await run('git', args, {
+    const { stdout } = await promisify(execFile)('git', args, {
       cwd: root,
       maxBuffer: 64 * 1024 * 1024,
       timeout: 120_000,
@@ -20,4 +18,10 @@ export async function git(root: string, ...args: string[]): Promise<GitAnswer> {
     const { stdout = '', stderr = '', message = '' } = Object(error)
     return { ok: false, output: String(stdout), problem: String(stderr || stdout || message).trim() }
   }
+}
+
+/** The same where nothing can go on without it. @throws Error with what git says */
+export async function gitOrThrow(root: string, ...args: string[]): Promise<void> {
+  const { ok, problem } = await git(root, ...args)
+  if (!ok) throw new Error(problem)
 }

@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { type FileChange, undoFiles } from './files.ts'
 
 const words = v.nullable(v.string())
+
+const fileChangeSchema = v.strictObject({ file: v.string(), before: words, after: words })
+
+/** A file before and after a change; null where there is none. A picture is in base64. */
+export type FileChange = v.InferOutput<typeof fileChangeSchema>
 
 const changeSchema = v.strictObject({
   /** Of the page on which it was made. */
@@ -14,7 +18,7 @@ const changeSchema = v.strictObject({
   /** The words before and after, or what was done to a list, for people. */
   before: v.string(),
   after: v.string(),
-  files: v.array(v.strictObject({ file: v.string(), before: words, after: words })),
+  files: v.array(fileChangeSchema),
 })
 
 /** A change that is saved and not published. */
@@ -23,7 +27,28 @@ export type Change = v.InferOutput<typeof changeSchema>
 /** A change that is published, by its commit. */
 const publishedSchema = v.strictObject({ commit: v.string(), title: v.string(), changes: v.number() })
 
-const journalSchema = v.strictObject({ changes: v.array(changeSchema), published: v.array(publishedSchema) })
+const sendingSchema = v.strictObject({
+  /** The copy of the project in which the commit is made. */
+  folder: v.string(),
+  /** What it is based on. */
+  head: v.string(),
+  /** Before it is sent. */
+  commit: v.optional(v.string()),
+  title: v.string(),
+  /** How many of the first changes it holds. */
+  changes: v.number(),
+  /** The commit that it takes back. */
+  reverts: v.optional(v.string()),
+})
+
+const journalSchema = v.strictObject({
+  changes: v.array(changeSchema),
+  published: v.array(publishedSchema),
+  /** Files that are being written, so that a process that is killed leaves none half changed (`finishWriting`). */
+  writing: v.optional(v.array(fileChangeSchema)),
+  /** What is being published (`finishSending`). */
+  sending: v.optional(sendingSchema),
+})
 
 export type Journal = v.InferOutput<typeof journalSchema>
 
@@ -38,37 +63,16 @@ export function readJournal(root: string): Journal {
     : { changes: [], published: [] }
 }
 
-export function writeJournal(root: string, journal: Journal) {
+/** @param part what changes of it */
+export function writeJournal(root: string, part: Partial<Journal>) {
   mkdirSync(dirname(join(root, file)), { recursive: true })
   const path = join(root, file)
   // Half a journal would be none.
-  writeFileSync(`${path}.new`, JSON.stringify(journal))
+  writeFileSync(`${path}.new`, JSON.stringify({ ...readJournal(root), ...part }))
   renameSync(`${path}.new`, path)
 }
 
+/** Adds a change whose files are written. */
 export function noteChange(root: string, change: Change) {
-  const { changes, published } = readJournal(root)
-  writeJournal(root, { changes: [...changes, change], published })
-}
-
-/**
- * Takes the last change back, byte for byte.
- *
- * @returns the files that it wrote; undefined where there is no change
- */
-export function undoLastChange(root: string): { change: Change; files: FileChange[] } | undefined {
-  const { changes, published } = readJournal(root)
-  const change = changes.at(-1)
-  if (!change) return undefined
-  undoFiles(change.files, root)
-  try {
-    writeJournal(root, { changes: changes.slice(0, -1), published })
-  } catch (error) {
-    undoFiles(
-      change.files.map(({ file, before, after }) => ({ file, before: after, after: before })),
-      root,
-    )
-    throw error
-  }
-  return { change, files: change.files }
+  writeJournal(root, { changes: [...readJournal(root).changes, change], writing: undefined })
 }

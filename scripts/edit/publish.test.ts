@@ -1,9 +1,12 @@
+import childProcess from 'node:child_process'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { writeFiles } from './files.ts'
+import { undoLastChange, writeFiles } from './files.ts'
 import { noteChange, readJournal } from './journal.ts'
-import { checkPublishing, publish, revertPublished, splitChanges } from './publish.ts'
+import { checkPublishing, publish, type Refusal, revertPublished, splitChanges } from './publish.ts'
 import { createProject } from './testing.ts'
 
 const file = 'content/a.ts'
@@ -30,49 +33,57 @@ test('the editor’s files alone are committed and pushed, and can be taken back
   expect(git('status', '--porcelain').trim()).toBe('M  content/b.ts')
   expect(readJournal(root).changes).toEqual([])
   const commit = readJournal(root).published[0]?.commit ?? ''
-  expect(await revertPublished(root, commit)).toHaveProperty('refused', expect.stringContaining('wait for a commit'))
-  git('reset', '-q')
   expect(await revertPublished(root, commit)).toHaveProperty('commit')
   expect(git('show', `origin/main:${file}`)).toBe('old\n')
+  expect(git('status', '--porcelain').trim()).toBe('M  content/b.ts')
+  expect(readFileSync(join(root, file), 'utf8')).toBe('old\n')
 })
 
-test('what is derived is committed too, and goes back where a check fails', async () => {
+test('commits that were not made here are named and not sent, neither with a change nor with its taking back', async () => {
   const { root, git } = createProject()
   edit(root, 'new\n')
-  const derive = () => {
-    writeFileSync(join(root, 'content/b.ts'), 'derived\n')
-    writeFileSync(join(root, file), 'new and derived\n')
+  await publish(root, { prepare })
+  const [published] = readJournal(root).published
+  writeFileSync(join(root, 'content/b.ts'), 'unfinished\n')
+  git('commit', '-qam', 'WIP do not publish')
+  const refusal = {
+    refused: expect.stringContaining('not made here'),
+    details: expect.stringContaining('WIP do not publish'),
   }
-  const failed = await publish(root, {
-    prepare: async () => {
-      derive()
-      return { refused: 'A check did not pass.' }
-    },
-  })
-  expect(failed).toEqual({ refused: 'A check did not pass.' })
-  expect(git('status', '--porcelain').trim()).toBe(`M ${file}`)
-  expect(readFileSync(join(root, file), 'utf8')).toBe('new\n')
-  await publish(root, {
-    prepare: async () => {
-      derive()
-      return undefined
-    },
-  })
-  expect(git('show', '--name-only', '--format=', 'origin/main').trim().split('\n')).toEqual([file, 'content/b.ts'])
+  expect(await revertPublished(root, published?.commit ?? '')).toEqual(refusal)
+  edit(root, 'newer\n')
+  expect(await publish(root, { prepare })).toEqual(refusal)
+  expect(git('ls-remote', 'origin', 'main')).toContain(published?.commit)
 })
 
-test('a check that cannot run puts back what is derived, and leaves new files of others alone', async () => {
+test('what is derived is committed too, and only what is published reaches the owner’s copy', async () => {
   const { root, git } = createProject()
   edit(root, 'new\n')
-  const prepare = async () => {
-    writeFileSync(join(root, 'content/b.ts'), 'derived\n')
-    writeFileSync(join(root, file), 'new and derived\n')
-    writeFileSync(join(root, 'content/note.md'), 'theirs\n')
+  writeFileSync(join(root, 'content/b.ts'), 'by hand\n')
+  const derive = (result?: Refusal) => async (folder: string) => {
+    writeFileSync(join(folder, 'content/c.ts'), 'derived\n')
+    writeFileSync(join(folder, 'content/b.ts'), 'derived\n')
+    writeFileSync(join(folder, file), 'new and derived\n')
+    return result
+  }
+  const before = git('status', '--porcelain')
+  const refusal = { refused: 'A check did not pass.' }
+  expect(await publish(root, { prepare: derive(refusal) })).toEqual(refusal)
+  const fail = async () => {
     throw new Error('no such module')
   }
-  await expect(publish(root, { prepare })).rejects.toThrow('no such module')
-  expect(git('status', '--porcelain').trim().split('\n')).toEqual([`M ${file}`, '?? content/note.md'])
-  expect(readFileSync(join(root, file), 'utf8')).toBe('new\n')
+  await expect(publish(root, { prepare: fail })).rejects.toThrow('no such module')
+  expect(git('status', '--porcelain')).toBe(before)
+  await publish(root, { prepare: derive() })
+  expect(git('show', '--name-only', '--format=', 'origin/main').trim().split('\n')).toEqual([
+    file,
+    'content/b.ts',
+    'content/c.ts',
+  ])
+  expect(git('status', '--porcelain').trim()).toBe('M content/b.ts')
+  expect(readFileSync(join(root, 'content/b.ts'), 'utf8')).toBe('by hand\n')
+  expect(readFileSync(join(root, file), 'utf8')).toBe('new and derived\n')
+  expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
 })
 
 test('nothing is published while somebody else has published', async () => {
@@ -116,12 +127,14 @@ test('what was committed by hand leaves the list, with other lines or without, a
   edit(root, 'new\n')
   edit(root, 'newer\n')
   git('commit', '-qam', 'By hand')
+  git('push', '-q')
   edit(root, 'newest\n')
   expect(await checkPublishing(root)).toHaveProperty('branch', 'main')
   expect(readJournal(root).changes).toHaveLength(1)
   writeFileSync(join(root, file), 'newest\nand more\n')
   expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('were not made here'))
   git('commit', '-qam', 'By hand again')
+  git('push', '-q')
   expect(await splitChanges(root)).toEqual({ changes: [], committed: 1 })
   expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('one change left the list'))
   edit(root, 'at last\n')
@@ -142,3 +155,64 @@ test('a hook that refuses leaves the change saved and uncommitted', async () => 
   expect(git('status', '--porcelain').trim()).toBe(`M ${file}`)
   expect(readJournal(root).changes).toHaveLength(1)
 })
+
+/** Commands of git after which a kill is tried, and how often the remote has the commit by then. */
+const kills = { worktree: 0, commit: 0, push: 1, 'update-ref': 1, reset: 1, branch: 1 }
+
+test.each(Object.entries(kills))(
+  'killed after git %s, the next start ends what was begun, and Publish works',
+  async (command, sent) => {
+    const { root, git } = createProject()
+    edit(root, 'new\n')
+    const derive = async (folder: string) => {
+      writeFileSync(join(folder, 'content/b.ts'), `derived from ${readFileSync(join(folder, file), 'utf8')}`)
+      return undefined
+    }
+    await killAfter(command, () => publish(root, { prepare: derive }))
+    await checkPublishing(root)
+    const [committed, changes] = sent ? ['new\n', 0] : ['old\n', 1]
+    expect([git('show', `origin/main:${file}`), readJournal(root).changes.length]).toEqual([committed, changes])
+    expect(git('status', '--porcelain').trim()).toBe(sent ? '' : `M ${file}`)
+    edit(root, 'newer\n')
+    expect(await publish(root, { prepare: derive })).toHaveProperty('commit')
+    expect(git('show', 'origin/main:content/b.ts')).toBe('derived from newer\n')
+    expect(git('rev-parse', 'main')).toBe(git('rev-parse', 'origin/main'))
+    expect(git('status', '--porcelain')).toBe('')
+    expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
+    expect(readJournal(root)).toEqual({ changes: [], published: Array(1 + sent).fill(expect.anything()) })
+  },
+)
+
+test('killed before the answer of the remote came, and started without a network, it is finished when there is one', async () => {
+  const { root, git, folder } = createProject()
+  edit(root, 'new\n')
+  await killAfter('push', () => publish(root, { prepare }))
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+  git('remote', 'set-url', 'origin', '/nowhere')
+  expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('does not answer'))
+  expect(() => undoLastChange(root)).toThrow('press Publish first')
+  edit(root, 'newer\n')
+  git('remote', 'set-url', 'origin', join(folder, 'remote.git'))
+  expect(await publish(root, { prepare })).toHaveProperty('commit')
+  expect(git('log', '--format=%s', 'origin/main').trim().split('\n')).toHaveLength(3)
+  expect(git('status', '--porcelain')).toBe('')
+})
+
+/** The process does nothing any more once a command of git has ended. */
+async function killAfter(command: string, work: () => Promise<unknown>) {
+  const { execFile } = childProcess
+  const real = promisify(execFile)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const cut = async (...[name, args, options]: [string, string[], object]) => {
+    const result = await real(name, args, options)
+    if (args[0] !== command) return result
+    resolve()
+    return new Promise(() => {})
+  }
+  childProcess.execFile = Object.assign(() => {}, { [promisify.custom]: cut }) as unknown as typeof execFile
+  syncBuiltinESMExports()
+  void work()
+  await promise
+  childProcess.execFile = execFile
+  syncBuiltinESMExports()
+}

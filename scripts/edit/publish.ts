@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FileChange, readContent, writeFiles } from './files.ts'
-import { type GitAnswer, git } from './git.ts'
-import { type Change, readJournal, writeJournal } from './journal.ts'
+import { readContent, removeEmptyFolders, writeFiles } from './files.ts'
+import { type GitAnswer, git, gitOrThrow } from './git.ts'
+import { type Change, type FileChange, type Journal, readJournal, writeJournal } from './journal.ts'
 
 /** Why something is not published, in the owner's words. */
 export type Refusal = { refused: string; details?: string }
@@ -11,6 +12,8 @@ export type Target = { remote: string; branch: string }
 
 /** Says what keeps the saved changes from being published, as far as it shows at once; else where they go. */
 export async function checkPublishing(root: string): Promise<Target | Refusal> {
+  const unfinished = readJournal(root).sending && (await findTarget(root))
+  if (unfinished && 'refused' in unfinished) return unfinished
   const committed = await dropCommitted(root)
   const { changes } = readJournal(root)
   if (changes.length === 0) {
@@ -24,8 +27,10 @@ export async function checkPublishing(root: string): Promise<Target | Refusal> {
 /** Takes the changes out of the journal whose result the last commit holds: committed by hand, or taken back by hand. */
 export async function dropCommitted(root: string): Promise<number> {
   const journal = readJournal(root)
+  // Until its end is known, a publication counts on the list.
+  if (journal.sending) return 0
   const { changes, committed } = await splitChanges(root, journal)
-  if (committed > 0) writeJournal(root, { ...journal, changes })
+  if (committed > 0) writeJournal(root, { changes })
   return committed
 }
 
@@ -96,6 +101,8 @@ export async function findTarget(root: string): Promise<Target | Refusal> {
     }
   }
   const fetched = await git(root, 'fetch', '--quiet', remote)
+  const target = { remote, branch }
+  await finishSending(root, target, fetched.ok)
   if (!fetched.ok) {
     return {
       refused: `The place to publish to (${remote}) does not answer. Is there a connection?`,
@@ -108,7 +115,15 @@ export async function findTarget(root: string): Promise<Target | Refusal> {
       refused: `Somebody else has published since: your copy is behind by ${Number(behind.output)} commits. Get them first: git pull`,
     }
   }
-  return { remote, branch }
+  const ahead = await git(root, 'log', '--format=%h %s', `${remote}/${branch}..HEAD`)
+  if (ahead.ok && ahead.output) {
+    return {
+      refused:
+        'Your copy has commits that were not made here and are not published. Publish sends its own alone. Send those first (git push), or take them off.',
+      details: ahead.output.trim(),
+    }
+  }
+  return target
 }
 
 /** Other people's unfinished work in the files of the editor would be published with them. */
@@ -132,11 +147,11 @@ function refuseForeign(file: string): Refusal {
   }
 }
 
-/** What runs between saving and publishing, and says what is wrong. */
-export type RunChecks = () => Promise<Refusal | undefined>
+/** What runs in a copy of the project between saving and publishing, and says what is wrong. */
+export type RunChecks = (folder: string) => Promise<Refusal | undefined>
 
 /**
- * Commits the files of the editor alone, and pushes.
+ * Publishes the files of the editor alone, with what is derived from them.
  *
  * @param prepare brings derived files up to date
  * @param onStep gets a sentence before each step
@@ -148,84 +163,144 @@ export async function publish(
   onStep('Looking at the project …')
   const target = await checkPublishing(root)
   if ('refused' in target) return target
-  const dirty = new Set(await listDirtyFiles(root))
-  const journal = readJournal(root)
-  const own = [...new Set(journal.changes.flatMap(({ files }) => files.map(({ file }) => file)))]
-  const saved = new Map(own.map((file) => [file, readContent(root, file)]))
-  /** `npm run extract` writes into files that git knows; a new one is somebody else's. */
-  const listDerived = async () =>
-    (await listDirtyFiles(root, '--untracked-files=no')).filter((file) => !dirty.has(file) && !own.includes(file))
-  /** Puts back what was derived from changes that are not published. */
-  const restore = async () => {
-    const derived = await listDerived()
-    if (derived.length > 0) await git(root, 'restore', '--', ...derived)
-    writeFiles(saved, root)
+  const { changes } = readJournal(root)
+  const message = describeChanges(changes)
+  const make = async (folder: string) => {
+    const own = [...groupSteps(changes).keys()].map((file) => [file, readContent(root, file)] as const)
+    writeFiles(new Map(own), folder)
+    const refusal = await prepare(folder)
+    if (refusal) return refusal
+    onStep('Committing …')
+    const added = await git(folder, 'add', '--all', '--', '.', ':!node_modules')
+    const committed = added.ok ? await git(folder, 'commit', '--quiet', '-m', message) : added
+    if (!committed.ok) return explainCommit(committed)
+    onStep('Publishing …')
+    return undefined
   }
-  const refusal = await prepare().catch(async (error) => {
-    await restore()
-    throw error
-  })
-  if (refusal) {
-    await restore()
-    return refusal
-  }
-  const files = [...own, ...(await listDerived())]
-  onStep('Committing …')
-  const title = describeChanges(journal.changes)
-  const added = await git(root, 'add', '--', ...files)
-  const committed = added.ok ? await git(root, 'commit', '--quiet', '--only', '-m', title, '--', ...files) : added
-  if (!committed.ok) {
-    await git(root, 'reset', '--quiet', '--', ...files)
-    await restore()
-    return explainCommit(committed)
-  }
-  onStep('Publishing …')
-  const pushed = await git(root, 'push', '--quiet', '--set-upstream', target.remote, `HEAD:refs/heads/${target.branch}`)
-  if (!pushed.ok) {
-    await git(root, 'reset', '--quiet', '--soft', 'HEAD^')
-    await git(root, 'reset', '--quiet', '--', ...files)
-    await restore()
-    return { refused: 'The changes could not be sent. They are saved here; try again later.', details: pushed.problem }
-  }
-  const commit = (await git(root, 'rev-parse', 'HEAD')).output.trim()
-  const entry = { commit, title: title.split('\n')[0] ?? title, changes: journal.changes.length }
-  writeJournal(root, { changes: [], published: [entry, ...journal.published].slice(0, 20) })
-  return { commit }
+  return send(root, target, { title: message.split('\n')[0] ?? message, changes: changes.length }, make)
 }
 
-/** Takes a published change back with a commit of its own, and pushes it. */
+/** Takes a published change back with a commit of its own, and publishes that. */
 export async function revertPublished(root: string, commit: string): Promise<{ commit: string } | Refusal> {
-  const journal = readJournal(root)
-  if (!journal.published.some((entry) => entry.commit === commit))
-    return { refused: 'This was not published from here.' }
-  if (journal.changes.length > 0) {
-    return { refused: 'There are saved changes that are not published. Publish or undo them first.' }
-  }
   const target = await findTarget(root)
   if ('refused' in target) return target
+  const { changes, published } = readJournal(root)
+  const entry = published.find((candidate) => candidate.commit === commit)
+  if (!entry) return { refused: 'This was not published from here.' }
+  if (changes.length > 0) {
+    return { refused: 'There are saved changes that are not published. Publish or undo them first.' }
+  }
   const touched = (await git(root, 'show', '--name-only', '--format=', commit)).output.split('\n').filter(Boolean)
   const dirty = new Set(await listDirtyFiles(root))
   const foreign = touched.find((file) => dirty.has(file))
   if (foreign) return refuseForeign(foreign)
-  if ((await git(root, 'diff', '--cached', '--name-only')).output) {
-    return { refused: 'Other changes wait for a commit (git add). Commit them, or take them off: git reset' }
-  }
-  const reverted = await git(root, 'revert', '--no-edit', commit)
-  if (!reverted.ok) {
-    await git(root, 'revert', '--abort')
-    return {
-      refused:
-        'The same words were changed again since, so this cannot be taken back by itself. Change them here instead.',
-    }
-  }
-  const pushed = await git(root, 'push', '--quiet', target.remote, `HEAD:refs/heads/${target.branch}`)
-  if (!pushed.ok) {
-    await git(root, 'reset', '--quiet', '--keep', 'HEAD^')
-    return { refused: 'This could not be sent. Try again later.', details: pushed.problem }
-  }
+  return send(root, target, { title: entry.title, changes: 0, reverts: commit }, async (folder) => {
+    const reverted = await git(folder, 'revert', '--no-edit', commit)
+    return reverted.ok
+      ? undefined
+      : {
+          refused:
+            'The same words were changed again since, so this cannot be taken back by itself. Change them here instead.',
+        }
+  })
+}
+
+type Sending = NonNullable<Journal['sending']>
+
+/**
+ * Makes a commit in a copy of what is published and sends it. The owner's copy gets it only when the remote has it, so whatever ends
+ * this process leaves nothing there but a note, from which `finishSending` goes on.
+ *
+ * @param make commits in the copy
+ */
+async function send(
+  root: string,
+  target: Target,
+  about: Pick<Sending, 'title' | 'changes' | 'reverts'>,
+  make: (folder: string) => Promise<Refusal | undefined>,
+): Promise<{ commit: string } | Refusal> {
   const head = (await git(root, 'rev-parse', 'HEAD')).output.trim()
-  writeJournal(root, { ...journal, published: journal.published.filter((entry) => entry.commit !== commit) })
-  return { commit: head }
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'publish-'))
+  const sending = { ...about, folder, head }
+  writeJournal(root, { sending })
+  let isKnown = true
+  try {
+    await gitOrThrow(root, 'worktree', 'add', '--quiet', '--detach', folder, head)
+    const packages = join(root, 'node_modules')
+    if (existsSync(packages)) symlinkSync(packages, join(folder, 'node_modules'), 'junction')
+    const refusal = await make(folder)
+    if (refusal) return refusal
+    const commit = (await git(folder, 'rev-parse', 'HEAD')).output.trim()
+    writeJournal(root, { sending: { ...sending, commit } })
+    const pushed = await git(root, 'push', '--quiet', target.remote, `${commit}:refs/heads/${target.branch}`)
+    // It may have arrived although the answer has not.
+    isKnown = pushed.ok || (await git(root, 'fetch', '--quiet', target.remote)).ok
+    if (pushed.ok || (await isIn(root, commit, target))) return { commit }
+    return { refused: 'The changes could not be sent. They are saved here; try again later.', details: pushed.problem }
+  } finally {
+    await finishSending(root, target, isKnown)
+  }
+}
+
+/**
+ * Finishes a publication that has reached the remote, and forgets one that has not.
+ *
+ * @param isKnown whether the remote was asked
+ */
+async function finishSending(root: string, target: Target, isKnown: boolean): Promise<void> {
+  const { changes, published, sending } = readJournal(root)
+  if (!sending) return
+  const { folder, commit, title, reverts } = sending
+  const isPublished = commit !== undefined && (await isIn(root, commit, target))
+  if (commit && !isPublished && !isKnown) return
+  rmSync(folder, { recursive: true, force: true })
+  await git(root, 'worktree', 'prune')
+  if (!isPublished) return writeJournal(root, { sending: undefined })
+  await adopt(root, { ...sending, commit }, changes.slice(0, sending.changes))
+  await git(root, 'branch', '--quiet', `--set-upstream-to=${target.remote}/${target.branch}`)
+  writeJournal(root, {
+    sending: undefined,
+    changes: changes.slice(sending.changes),
+    published: reverts
+      ? published.filter((entry) => entry.commit !== reverts)
+      : [{ commit, title, changes: sending.changes }, ...published].slice(0, 20),
+  })
+}
+
+/** Whether the remote has a commit, or this copy, which gets it only then. */
+async function isIn(root: string, commit: string, { remote, branch }: Target): Promise<boolean> {
+  for (const place of ['HEAD', `refs/remotes/${remote}/${branch}`])
+    if ((await git(root, 'merge-base', '--is-ancestor', commit, place)).ok) return true
+  return false
+}
+
+/** Brings the owner's copy to a commit. A file that holds anything else than the editor wrote stays as it is. */
+async function adopt(root: string, { head, commit }: { head: string; commit: string }, changes: Change[]) {
+  const steps = groupSteps(changes)
+  const { output } = await git(root, 'diff', '--name-only', '--no-renames', '-z', head, commit)
+  const files = output.split('\0').filter(Boolean)
+  if ((await git(root, 'rev-parse', 'HEAD')).output.trim() === head) {
+    await gitOrThrow(root, 'update-ref', 'HEAD', commit, head)
+  }
+  await gitOrThrow(root, 'reset', '--quiet', '--', ...files)
+  for (const file of files) {
+    const own = steps.get(file)?.at(-1)
+    const isOurs = own ? own.after === readContent(root, file) : await isUntouched(root, file, head)
+    if (!isOurs) continue
+    const isThere = (await git(root, 'cat-file', '-e', `${commit}:${file}`)).ok
+    if (isThere) await gitOrThrow(root, 'checkout', '--quiet', commit, '--', file)
+    else rmSync(join(root, file), { force: true })
+  }
+  removeEmptyFolders(files, root)
+}
+
+/** Whether a file is as a commit has it, or is missing in both. */
+async function isUntouched(root: string, file: string, commit: string): Promise<boolean> {
+  const [present, committed] = await Promise.all([
+    existsSync(join(root, file)) ? git(root, 'hash-object', '--', file) : undefined,
+    git(root, 'rev-parse', '--quiet', '--verify', `${commit}:${file}`),
+  ])
+  return (present?.output ?? '') === committed.output
 }
 
 function describeChanges(changes: Change[]): string {
@@ -240,8 +315,8 @@ function explainCommit({ problem }: GitAnswer): Refusal {
 }
 
 /** The files that differ from the last commit. */
-async function listDirtyFiles(root: string, untracked = '--untracked-files=all'): Promise<string[]> {
-  const { output } = await git(root, 'status', '--porcelain', '-z', untracked, '--no-renames')
+async function listDirtyFiles(root: string): Promise<string[]> {
+  const { output } = await git(root, 'status', '--porcelain', '-z', '--untracked-files=all', '--no-renames')
   return output
     .split('\0')
     .filter(Boolean)

@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process'
 import * as v from 'valibot'
 import type * as contentChecks from './check-content.ts'
-import { checkPublishing, publish, type Refusal, revertPublished } from './publish.ts'
+import { finishWriting } from './files.ts'
+import { readJournal } from './journal.ts'
+import { checkPublishing, findTarget, publish, type Refusal, revertPublished } from './publish.ts'
 import type { Answer, EditRequest } from './routes.ts'
 
 /** How far publishing is; it outlives the pages that show it, because catalogs that change load them anew. */
 type Progress = { running: boolean; step: string; done?: string; refusal?: Refusal }
 
 /**
- * Publishes in the background.
+ * Publishes in the background. First it ends what an editor that was killed has left half done.
  *
  * @param load a module of the sources, as it is now
  */
@@ -19,6 +21,15 @@ export function createPublisher(root: string, load: (path: string) => Promise<un
   }
   const finish = (result: { commit: string } | Refusal, done: string) => {
     progress = { running: false, step: '', ...('refused' in result ? { refusal: result } : { done }) }
+  }
+  finishWriting(root)
+  if (readJournal(root).sending) {
+    show('Looking how far the last publishing came …')
+    const rest = () => {
+      progress = { running: false, step: '' }
+    }
+    // Where nobody answers, the next publishing looks again.
+    void findTarget(root).then(rest, rest)
   }
   const checks = async () => (await load('/scripts/edit/check-content.ts')) as typeof contentChecks
 
@@ -66,10 +77,10 @@ export function createPublisher(root: string, load: (path: string) => Promise<un
     return 'refused' in target ? target : (await checks()).findContentRefusal()
   }
 
-  async function prepare(): Promise<Refusal | undefined> {
+  async function prepare(folder: string): Promise<Refusal | undefined> {
     show('Bringing the catalogs up to date …')
-    await (await checks()).addKnownWords(root)
-    const { ok, output } = await extract(root)
+    await (await checks()).addKnownWords(root, folder)
+    const { ok, output } = await extract(folder)
     return ok ? undefined : { refused: 'The catalogs could not be brought up to date.', details: output }
   }
 

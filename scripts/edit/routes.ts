@@ -17,8 +17,8 @@ import { describeSchedule } from './describe-schedule.ts'
 import { describeSending } from './describe-sending.ts'
 import { parseDocumentPart } from './document-parts.ts'
 import { describeField, describeValue, listFields, planField } from './fields.ts'
-import { type Edits, type FileChange, readContent, undoFiles, writeFiles } from './files.ts'
-import { type Change, noteChange, readJournal, undoLastChange } from './journal.ts'
+import { type Edits, type FileChange, readContent, takeBack, undoLastChange, writeFiles } from './files.ts'
+import { type Change, noteChange, readJournal } from './journal.ts'
 import { planConfirmation } from './plan-confirmation.ts'
 import { planPicture } from './plan-picture.ts'
 import { describeCommitted, dropCommitted, splitChanges } from './publish.ts'
@@ -158,7 +158,7 @@ const handlers: Record<string, Handler> = {
     }
     const label = { page: input.page, id: text.id, locale: input.locale, before: first.text ?? '', after: 'a draft' }
     const { drafted, problems } = await draftTexts(open, complete, rules, { root: context.root }).catch((error) => {
-      writeFiles(new Map([[first.file, before]]), context.root)
+      takeBack([{ file: first.file, before, after: readContent(context.root, first.file) }], context.root)
       throw error
     })
     if (drafted.length === 0) return refuse(422, problems[0] ?? 'Only what is missing or stale is drafted.')
@@ -170,7 +170,7 @@ const handlers: Record<string, Handler> = {
     const undone = undoLastChange(context.root)
     if (!undone) return refuse(422, 'There is no change to take back.')
     await context.reload(undone.files.map(({ file }) => file))
-    return ok({ id: undone.change.id, files: undone.files.map(({ file }) => file) })
+    return ok({ id: undone.id, files: undone.files.map(({ file }) => file) })
   },
   'POST discard': async (_request, context) => {
     await dropCommitted(context.root)
@@ -259,7 +259,7 @@ async function note(
     await dropCommitted(context.root)
     if (files.length > 0) noteChange(context.root, { ...label, files })
   } catch (error) {
-    undoFiles(files, context.root)
+    takeBack(files, context.root)
     await context.reload(names)
     throw error
   }
