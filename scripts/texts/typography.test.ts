@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '../../locales/locales.ts'
 import { listWords } from './list-texts.ts'
 import { findTypos } from './typography.ts'
 
@@ -6,8 +7,8 @@ test('texts have the typography of their language', () => {
   expect(listWords().flatMap(findTypos)).toEqual([])
 }, 20_000)
 
-function check(words: string, kind: 'interface' | 'post' = 'interface') {
-  return findTypos({ id: 'a.b', kind, locale: 'es', file: 'locales/es/a.po', words })
+function check(words: string, kind: 'interface' | 'post' = 'interface', locale: Locale = 'es') {
+  return findTypos({ id: 'a.b', kind, locale, file: 'locales/es/a.po', words })
 }
 
 test('three dots, an ordinary space before a unit and English quotation marks are found', () => {
@@ -21,4 +22,19 @@ test('a no-break space, words that begin like a unit and code are right', () => 
   expect(check('Cargando… {limit}\u00A0MB, 94\u00A0%, 3 semanas y 2 hojas')).toEqual([])
   expect(check('La cita «el “no” de siempre»')).toEqual([])
   expect(check('Usa `a...b`:\n\n```py\nprint("95 %")\n```', 'post')).toEqual([])
+})
+
+test('a full stop before » is found in Spanish, and an ordinary space before a French mark', () => {
+  expect(check('«Lo sabemos.» Y ya está.')).toHaveLength(1)
+  for (const words of ['Prêt ?', 'Prêt?', 'Durée : 3', 'Durée: 3', '« ici »']) {
+    expect(check(words, 'interface', 'fr')).toHaveLength(1)
+  }
+  expect(check('Prêt\u202f? Durée\u00a0: 9:30, «\u00a0ici\u00a0»', 'interface', 'fr')).toEqual([])
+})
+
+test('half-width marks, a space before % and a missing space beside Latin letters are found in Chinese', () => {
+  for (const words of ['马德里, 巴塞罗那', '我住在这里.', '21 %', '用Python处理', '9:30 开始：见RAG']) {
+    expect(check(words, 'interface', 'zh')).toHaveLength(1)
+  }
+  expect(check('用 Python 处理 21% 的数据，9:30 开始。{name}内容', 'interface', 'zh')).toEqual([])
 })

@@ -14,8 +14,23 @@ const unit: Rule = {
 
 /** What the texts of a language must not hold, each with its remedy; the style is that of `locales/glossary.md`. */
 const rules: Partial<Record<Locale, Rule[]>> = {
-  es: [ellipsis, unit, { pattern: /["“](?![^«»]*»)/, remedy: 'quote with «»' }],
-  fr: [ellipsis, unit],
+  es: [
+    ellipsis,
+    unit,
+    { pattern: /["“](?![^«»]*»)/, remedy: 'quote with «»' },
+    { pattern: /\.»/, remedy: 'put the full stop after »' },
+  ],
+  fr: [
+    ellipsis,
+    unit,
+    { pattern: /[^\s;!?] ?[;!?](?=\s|$)/, remedy: 'put a narrow no-break space (U+202F) before it' },
+    { pattern: /[^\s\d] ?:(?=\s|$)|« | »/, remedy: 'put a no-break space (U+00A0) there' },
+  ],
+  zh: [
+    { pattern: /\p{Script=Han}[,;:!?]|\p{Script=Han}\.(?!\w)|[,;:!?]\p{Script=Han}/u, remedy: 'write ，；：！？。' },
+    { pattern: /[\d}][ \u00a0]%/, remedy: 'put no space before %' },
+    { pattern: /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d%]\p{Script=Han}/u, remedy: 'put a space between Chinese and Latin' },
+  ],
 }
 
 /** Finds what breaks the typography of a text's language. Code is left out, and placeholders count as numbers. */
