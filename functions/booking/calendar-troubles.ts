@@ -56,7 +56,7 @@ export async function reportTroubles(feeds: readonly Feed[], now: number): Promi
   }
   if (warnings.length > 0) {
     // A series comes with other dates each week, and tells nothing new.
-    const sorts = [...new Set(warnings.map((text) => text.replace(/\d{4}-\d{2}-\d{2}/g, '')))].sort()
+    const sorts = [...new Set(warnings.map((text) => text.replace(/\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?/g, '')))].sort()
     keys.push(`calendar/warnings/${createHash('sha256').update(sorts.join('\n')).digest('hex').slice(0, 32)}`)
   }
   const saved = await Promise.all(keys.map((key) => saveMail(key, 'calendar')))

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { load } from 'cheerio'
-import ical from 'node-ical'
 import type { Email } from 'postal-mime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { booking as settings } from '../../content/booking.ts'
@@ -10,6 +9,7 @@ import everyMinute from '../every-minute/every-minute.ts'
 import { execute, sql } from '../shared/database.ts'
 import { hasSessions, postForm, postJson, send, sendWithoutWaiting, startParts } from '../shared/testing.ts'
 import { signToken } from '../shared/tokens.ts'
+import { parseEvent } from './testing-feed.ts'
 
 const secret = 'a secret of more than 32 characters'
 const owner = site.owner.email
@@ -83,13 +83,8 @@ function readEvent({ attachments }: Email) {
   const content = part?.content
   // The parser of mails gives texts without carriage returns.
   const text = (typeof content === 'string' ? content : new TextDecoder().decode(content)).replace(/\r/g, '')
-  const [event] = Object.values(ical.sync.parseICS(text)).filter((found) => found?.type === 'VEVENT')
-  if (event?.type !== 'VEVENT') throw new Error(`No event: ${text}`)
-  return {
-    text,
-    method: part?.method,
-    facts: [event.method, event.uid, Number(event.sequence), event.start.toISOString()] as const,
-  }
+  const { method, uid, sequence, start } = parseEvent(text)
+  return { text, method: part?.method, facts: [method, uid, sequence, start] as const }
 }
 
 const readRows = () => parts.database.run(sql`select * from booking order by requested_at`)

@@ -1,5 +1,5 @@
 /** A line of a calendar: `DTSTART;TZID=Europe/Madrid:20270328T093000`. Names are in capitals. */
-export type Property = { name: string; parameters: Map<string, string>; value: string; line: string }
+export type Property = { name: string; parameters: string; value: string }
 
 /** What stands between a `BEGIN` and its `END`. */
 export type Component = { name: string; properties: Property[]; components: Component[] }
@@ -7,66 +7,105 @@ export type Component = { name: string; properties: Property[]; components: Comp
 /** Something that cannot be read as a calendar. Its message holds nothing of what was read. */
 export class CalendarError extends Error {}
 
+/** All else is forgotten while it arrives: descriptions are most of a calendar. */
+const keptProperties = new Set(
+  [
+    'BEGIN END UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID SEQUENCE STATUS TRANSP SUMMARY ATTENDEE ORGANIZER',
+    'X-MICROSOFT-CDO-BUSYSTATUS FREEBUSY TZID TZOFFSETFROM TZOFFSETTO X-WR-TIMEZONE X-WR-CALNAME',
+  ].flatMap((names) => names.split(' ')),
+)
+const keptComponents = new Set(['VCALENDAR', 'VEVENT', 'VFREEBUSY', 'VTIMEZONE', 'STANDARD', 'DAYLIGHT'])
+
+/** Signs of a line, and lines of a file, above which nothing is kept: a machine wrote them to fill the memory. */
+const longestLine = 100_000
+const mostLines = 500_000
+const mostLevels = 10
+
 /**
- * The components of an iCalendar file (RFC 5545).
+ * What iCalendar files (RFC 5545) say of times.
  *
  * @throws CalendarError where it is no calendar, or not a whole one: a page to log in, a file that was cut
  */
-export function parseIcs(bytes: Uint8Array): Component[] {
+export async function parseIcs(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Component[]> {
   const calendars: Component[] = []
   const open: Component[] = []
-  for (const line of unfold(bytes)) {
+  let lines = 0
+  await readLines(chunks, (line) => {
     const property = parseLine(line)
     const parent = open.at(-1)
+    lines += 1
+    if (lines > mostLines || open.length > mostLevels) throw new CalendarError('more lines than a calendar has')
     if (property?.name === 'BEGIN') {
-      const component: Component = { name: property.value.trim().toUpperCase(), properties: [], components: [] }
-      if (parent) parent.components.push(component)
-      else if (component.name === 'VCALENDAR') calendars.push(component)
-      else throw new CalendarError('not a calendar')
+      const component: Component = { name: property.value.toUpperCase(), properties: [], components: [] }
+      if (!parent && component.name !== 'VCALENDAR') throw new CalendarError('not a calendar')
+      if (keptComponents.has(component.name)) (parent?.components ?? calendars).push(component)
       open.push(component)
-    } else if (property?.name === 'END') {
-      if (open.pop()?.name !== property.value.trim().toUpperCase()) throw new CalendarError('not a whole calendar')
-    } else if (parent) {
-      if (property) parent.properties.push(property)
-    } else throw new CalendarError('not a calendar')
-  }
+    } else if (!parent) throw new CalendarError('not a calendar')
+    else if (property?.name === 'END') {
+      if (open.pop()?.name !== property.value.toUpperCase()) throw new CalendarError('not a whole calendar')
+    } else if (property) parent.properties.push(property)
+  })
   if (open.length > 0) throw new CalendarError('not a whole calendar')
   if (calendars.length === 0) throw new CalendarError('not a calendar')
   return calendars
 }
 
 /** The first value of a property. */
-export function readValue({ properties }: Component, name: string): string | undefined {
-  return findProperty({ properties }, name)?.value.trim()
+export function readValue(component: Component, name: string): string | undefined {
+  return findProperty(component, name)?.value
 }
 
-export function findProperty({ properties }: Pick<Component, 'properties'>, name: string): Property | undefined {
+export function findProperty({ properties }: Component, name: string): Property | undefined {
   return properties.find((property) => property.name === name)
 }
 
+export function listProperties({ properties }: Component, name: string): Property[] {
+  return properties.filter((property) => property.name === name)
+}
+
+export function readParameter({ parameters }: Property, name: string): string | undefined {
+  for (const [, key = '', content] of parameters.matchAll(/;([\w-]+)=((?:"[^"]*"|[^":;])*)/g)) {
+    if (key.toUpperCase() === name) return content?.replaceAll('"', '')
+  }
+  return undefined
+}
+
 /** Lines are cut after 75 bytes, some programs do it in the middle of a sign: they are joined before they are decoded. */
-function unfold(bytes: Uint8Array): string[] {
-  const joined = Buffer.from(bytes)
-    .toString('latin1')
-    .replace(/\r\n?|\n/g, '\n')
-    .replace(/\n[ \t]/g, '')
-  const text = Buffer.from(joined, 'latin1')
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-  return text.split('\n').filter((line) => line.trim() !== '')
+async function readLines(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  take: (line: string) => void,
+): Promise<void> {
+  let line = ''
+  let isKept = false
+  const end = () => {
+    if (isKept) take(/[\x80-\xff]/.test(line) ? Buffer.from(line, 'latin1').toString('utf8') : line)
+    isKept = false
+  }
+  const add = (part: string) => {
+    if (part.trim() === '') return
+    if (/^[ \t]/.test(part)) {
+      if (isKept && line.length < longestLine) line += part.slice(1)
+      return
+    }
+    end()
+    const [name] = /^[\w-]+(?=[:;])/.exec(part) ?? []
+    // What is no property may be a page to log in, or have its name in two pieces.
+    isKept = !name || keptProperties.has(name.toUpperCase())
+    line = part
+  }
+  let rest = ''
+  for await (const chunk of chunks) {
+    const parts = `${rest}${Buffer.from(chunk).toString('latin1')}`.split(/\r\n?|\n/)
+    rest = (parts.pop() ?? '').slice(0, longestLine)
+    for (const part of parts) add(part)
+  }
+  add(rest)
+  end()
 }
 
 /** @returns undefined for what is no line of a calendar, such as the rest of a text with a line break in it */
 function parseLine(line: string): Property | undefined {
-  const [, name, parameters = '', value = ''] = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;])*)*):(.*)$/.exec(line) ?? []
-  if (!name) return undefined
-  const pairs = parameters.matchAll(/;([\w-]+)=((?:"[^"]*"|[^":;])*)/g)
-  return {
-    name: name.toUpperCase(),
-    parameters: new Map(
-      Array.from(pairs, ([, key = '', content = '']) => [key.toUpperCase(), content.replaceAll('"', '')]),
-    ),
-    value,
-    line,
-  }
+  const [, name, parameters = '', value = ''] =
+    /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;])*)*):(.*)$/s.exec(line.replace(/^\uFEFF/, '')) ?? []
+  return name ? { name: name.toUpperCase(), parameters, value: value.trim() } : undefined
 }

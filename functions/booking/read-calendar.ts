@@ -1,12 +1,12 @@
-import { type BookingPlace, bookingPlaces, booking as settings } from '../../content/booking.ts'
+import { bookingPlaces, booking as settings } from '../../content/booking.ts'
 import type { Snapshot } from './calendar-feeds.ts'
-import { type Changes, createReader, findDate, type Occurrence, type Reader } from './calendar-times.ts'
-import { createZoneFinder, type Ical } from './calendar-zones.ts'
-import type { CityDay, Interval } from './list-starts.ts'
-import { CalendarError, type Component, findProperty, parseIcs, readValue } from './parse-ics.ts'
+import { createZone, createZoneFinder, readClock, utc, type Zone } from './calendar-zones.ts'
+import { expandRule, parseRule, RuleError } from './expand-rule.ts'
+import type { Interval } from './list-starts.ts'
+import { type Component, findProperty, listProperties, type Property, readParameter, readValue } from './parse-ics.ts'
 
-// node-ical expands the rules of series and knows the names of zones. All else is read here, because what it leaves open is read
-// in the zone of the machine, and what it does not know is left out: an appointment would stand on a busy time.
+// Strangers write into calendars: an invitation stands there before it is answered. So each event is read by itself, its work is
+// bounded, and what of it cannot be read is busy.
 
 type Options = {
   /** Milliseconds since 1970: the span in which busy times are looked for. */
@@ -14,95 +14,377 @@ type Options = {
   to: number
   /** Addresses of the owner, by which an invitation that was declined is known. */
   owners?: readonly string[]
+  /** Milliseconds of work after which no more rules of series are followed. */
+  patience?: number
 }
 
-/**
- * When the owner is busy, from a calendar.
- *
- * @throws CalendarError where it cannot be read whole; nothing that was known before may be given up then
- */
-export async function readCalendar(bytes: Uint8Array, options: Options): Promise<Snapshot> {
-  const calendars = parseIcs(bytes)
-  const { default: ical } = await import('node-ical')
+/** Starts of one series, and of all of a calendar, within the span. */
+const mostOfSeries = 2_000
+const mostOfCalendar = 20_000
+
+const mostWarnings = 20
+
+/** The owner's busy times, from the parts of a calendar. */
+export function readCalendar(calendars: readonly Component[], options: Options): Snapshot {
+  const { from, to, patience = 2_000 } = options
   const found: Found = { busy: [], cityDays: [], own: [], warnings: new Set() }
-  try {
-    for (const calendar of calendars) readComponents(calendar, ical, options, found)
-  } catch (error) {
-    throw error instanceof CalendarError ? error : new CalendarError('an event that cannot be read')
-  }
+  const limit = { end: performance.now() + patience, left: mostOfCalendar }
+  for (const calendar of calendars) readComponents(calendar, options, limit, found)
   return {
-    from: options.from,
-    to: options.to,
+    from,
+    to,
     intervals: mergeIntervals(found.busy, options),
-    cityDays: found.cityDays.map(([date, city]) => [date, city]),
+    cityDays: found.cityDays,
     own: found.own,
     warnings: [...found.warnings].slice(0, mostWarnings),
     events: calendars.reduce((sum, { components }) => sum + components.filter(isTime).length, 0),
   }
 }
 
-const mostWarnings = 20
+type Found = Pick<Snapshot, 'cityDays' | 'own'> & { busy: Interval[]; warnings: Set<string> }
 
-type Found = {
-  busy: Interval[]
-  cityDays: CityDay[]
-  own: Snapshot['own']
-  warnings: Set<string>
-}
+/** What is left of the work that a calendar is worth. */
+type Limit = { end: number; left: number }
 
 function isTime({ name }: Component): boolean {
   return name === 'VEVENT' || name === 'VFREEBUSY'
 }
 
-function readComponents(calendar: Component, ical: Ical, options: Options, found: Found): void {
-  const warn = (text: string) => void found.warnings.add(text)
-  const findZone = createZoneFinder(calendar, ical)
+/** A start or an end on its own clock, in milliseconds as if that were UTC. Without a zone nobody knows when it is. */
+type Moment = { local: number; isDate: boolean; zone: Zone | undefined }
+
+/** Days on the clock, and milliseconds after them. */
+type Length = { days: number; time: number; isUnclear?: boolean }
+
+type Occurrence = { start: Moment; length: Length; interval: Interval; doubt?: string }
+
+const day = 24 * 3_600_000
+
+function readComponents(calendar: Component, options: Options, limit: Limit, found: Found): void {
+  const findZone = createZoneFinder(calendar, options)
+  const ownerZone = createZone(settings.zone)
   const zoneName = readValue(calendar, 'X-WR-TIMEZONE')
-  const zone = (zoneName && findZone(zoneName)) || settings.zone
-  if (zoneName && !findZone(zoneName))
-    warn('The zone of the calendar is not known: its times without a zone are read in yours.')
+  const namedZone = zoneName ? findZone(zoneName) : ownerZone
+  if (!namedZone)
+    found.warnings.add('The zone of the calendar is not known: its times without a zone are read in yours.')
+  const zone = namedZone ?? ownerZone
   const owners = new Set(
     [...(options.owners ?? []), readValue(calendar, 'X-WR-CALNAME') ?? ''].map((address) => address.toLowerCase()),
   )
-  const reader = createReader({ zone, findZone, warn, ical, span: options })
+  // Clock times that may lie in the span, whatever their zone.
+  const near = { from: options.from - 2 * day, to: options.to + 2 * day }
+
+  function readMoment(property: Property): Moment | undefined {
+    // Some write the name of a zone with a colon in it, which cuts it in two.
+    const [, rest = '', value = ''] = /^(.*:)?([^:]*)$/.exec(property.value.trim()) ?? []
+    const local = readClock(value)
+    if (local === undefined) return undefined
+    const isDate = value.length === 8
+    const written = new Date(local).toISOString().replace(/[-:]|\..*/g, '')
+    if (!written.startsWith(value.slice(0, 15).toUpperCase())) return { local, isDate, zone: undefined }
+    if (isDate || /Z$/i.test(value)) return { local, isDate, zone: isDate ? zone : utc }
+    const name = readParameter(property, 'TZID')
+    return { local, isDate, zone: name ? findZone(`${name}${rest && `:${rest.slice(0, -1)}`}`) : zone }
+  }
+
+  /** Whole days in which a time lies that cannot be read exactly, whatever the zone. */
+  const blockDays = (from: number, to: number): Interval => [
+    ownerZone((toDate(from) - 1) * day),
+    ownerZone((toDate(to) + 2) * day),
+  ]
+
+  function readLength(event: Component, start: Moment): Length {
+    const end = findProperty(event, 'DTEND')
+    const duration = readValue(event, 'DURATION')
+    if (end) return measure(start, readMoment(end))
+    if (duration) return readDuration(duration, start)
+    return { days: start.isDate ? 1 : 0, time: 0 }
+  }
+
+  function createOccurrence(start: Moment, length: Length): Occurrence {
+    const { local } = start
+    const end = local + length.days * day
+    if (!start.zone || length.isUnclear) {
+      const doubt = length.isUnclear ? 'its end cannot be read' : 'its zone or its date is not known'
+      return { start, length, interval: blockDays(local, end + length.time), doubt }
+    }
+    return { start, length, interval: [start.zone(local), start.zone(end) + length.time] }
+  }
+
+  /** The times of an event that may lie in the span, by what tells them apart. @param changes what other events say of them */
+  function expand(event: Component, start: Moment, changes: Changes | undefined): Occurrence[] {
+    const length = readLength(event, start)
+    const longest = length.days * day + length.time
+    const span = { from: near.from - longest, to: near.to }
+    const isNear = ({ local }: Moment) => local >= span.from && local <= span.to
+    // A time that is changed says itself whether it repeats: it does not.
+    const isSingle = findProperty(event, 'RECURRENCE-ID') !== undefined
+    const list = (name: string) => (isSingle ? [] : listProperties(event, name))
+    const added = list('RDATE').flatMap((property) => listValues(property))
+    const isTooLong = added.length > mostOfSeries
+    const occurrences = [
+      ...(isNear(start) ? [createOccurrence(start, length)] : []),
+      ...list('RRULE').flatMap(({ value }) => followRule(value, start, length, span)),
+      // A list without end is one more rule that cannot be read.
+      ...(isTooLong ? followRule('', start, length, span) : added.flatMap((property) => readPeriod(property, length))),
+    ]
+    const excluded = createExclusions()
+    for (const property of list('EXDATE').flatMap(listValues).slice(0, mostOfCalendar)) {
+      const moment = readMoment(property)
+      if (moment && isNear(moment)) excluded.add(moment)
+    }
+    const byKey = new Map(occurrences.map((occurrence) => [createKey(occurrence.start), occurrence]))
+    return [...byKey.values()].flatMap((occurrence) => {
+      const { local } = occurrence.start
+      if (excluded.has(occurrence.start) || changes?.excluded.has(occurrence.start)) return []
+      if (!changes || changes.since > toInstant(occurrence.start)) return occurrence
+      const [first, last] = [toDate(local) + changes.earlier, toDate(local) + changes.later]
+      const interval: Interval = [ownerZone(first * day), ownerZone((last + 1) * day) + longest]
+      return { ...occurrence, interval, doubt: 'its series was changed from a day on' }
+    })
+  }
+
+  /** The times of a series. Where its rule is not understood, each day has one. */
+  function followRule(value: string, start: Moment, length: Length, span: { from: number; to: number }): Occurrence[] {
+    const rule = parseRule(value)
+    const written = rule.get('UNTIL')
+    const until = written ? readMoment({ name: 'RRULE', parameters: '', value: written }) : undefined
+    const isUnknown = written !== undefined && !until?.zone
+    const isBefore = (local: number) => {
+      if (!until || isUnknown) return true
+      if (until.isDate) return toDate(local) <= toDate(until.local)
+      if (until.zone !== utc) return local <= until.local
+      return start.zone ? start.zone(local) <= until.local : local <= until.local + day
+    }
+    const to = Math.min(span.to, until?.zone ? until.local + 2 * day : span.to)
+    const create = (local: number) => createOccurrence({ ...start, local }, length)
+    const check = () => {
+      if (performance.now() > limit.end || limit.left <= 0) throw new RuleError()
+    }
+    try {
+      check()
+      if (isUnknown) throw new RuleError()
+      const locals = expandRule(rule, start.local, { from: span.from, to }, { most: mostOfSeries, check })
+      limit.left -= locals.length
+      return locals.filter(isBefore).map(create)
+    } catch (error) {
+      if (!(error instanceof RuleError)) throw error
+      const earliest = Math.max(span.from, near.from - 400 * day)
+      const first = start.local + Math.max(0, Math.ceil((earliest - start.local) / day)) * day
+      const locals = Array.from(
+        { length: Math.max(0, Math.ceil((to - first) / day)) },
+        (_, index) => first + index * day,
+      )
+      const doubt = 'its rule cannot be read or is too long, so it counts on each day'
+      return locals.filter(isBefore).map((local) => ({ ...create(local), doubt }))
+    }
+  }
+
+  /** A period such as 20270405T100000Z/PT1H; without an end it has the length of its event. */
+  function readPeriod(property: Property, length: Length): Occurrence[] {
+    const [from = '', to] = property.value.split('/')
+    const start = readMoment({ ...property, value: from })
+    if (!start || start.local > near.to) return []
+    const isDuration = to !== undefined && /^\s*[+-]?P/i.test(to)
+    const ownLength = isDuration
+      ? readDuration(to, start)
+      : to === undefined
+        ? length
+        : measure(start, readMoment({ ...property, value: to }))
+    return [createOccurrence(start, ownLength)]
+  }
+
+  /** What is changed of each series, and the newest event for each of its times. */
+  function readChanges(events: Component[]) {
+    const changes = new Map<string, Changes>()
+    const newest = new Map<string, Component>()
+    for (const event of events) {
+      const property = findProperty(event, 'RECURRENCE-ID')
+      const recurrence = property && readMoment(property)
+      if (!recurrence) continue
+      const uid = readUid(event)
+      const key = `${createKey(recurrence)} ${uid}`
+      const known = newest.get(key)
+      if (!known || readSequence(known) <= readSequence(event)) newest.set(key, event)
+      const change = changes.get(uid) ?? {
+        excluded: createExclusions(),
+        since: Number.POSITIVE_INFINITY,
+        earlier: 0,
+        later: 0,
+      }
+      changes.set(uid, change)
+      change.excluded.add(recurrence)
+      if (readParameter(property, 'RANGE')?.toUpperCase() !== 'THISANDFUTURE') continue
+      const moved = toDate(readStart(event)?.local ?? recurrence.local) - toDate(recurrence.local)
+      change.since = Math.min(change.since, toInstant(recurrence))
+      change.earlier = Math.min(change.earlier, moved)
+      change.later = Math.max(change.later, moved)
+    }
+    return { changes, newest: new Set(newest.values()) }
+  }
+
+  const readStart = (event: Component) => {
+    const property = findProperty(event, 'DTSTART')
+    return property && readMoment(property)
+  }
+
+  function readEvent(event: Component, changes: Changes | undefined): void {
+    const status = readStatus(event, owners)
+    const [, city] = /^#(\p{L}+)$/u.exec(readValue(event, 'SUMMARY') ?? '') ?? []
+    if (status === 'gone' || (status === 'free' && !city)) return
+    const start = readStart(event)
+    if (!start) {
+      warn(event, undefined, 'it has no start that can be read, and is left out')
+      return
+    }
+    const occurrences = expand(event, start, changes).filter(
+      ({ interval: [from, to] }) => from < options.to && to > options.from,
+    )
+    const [first] = occurrences
+    if (!first) return
+    const doubtful = occurrences.find(({ doubt }) => doubt)
+    if (doubtful) warn(event, doubtful.start, `${doubtful.doubt}; all times that may be meant are busy`)
+    if (city) noteCityDays(event, city, status, occurrences)
+    if (status === 'free') return
+    const ownId = findOwnId(event)
+    if (ownId && !start.isDate)
+      found.own.push(...occurrences.map(({ interval }) => [ownId, ...interval] as [string, number, number]))
+    else found.busy.push(...occurrences.map(({ interval }) => interval))
+    const endless = occurrences.find(({ interval: [from, to] }) => to - from > options.to - options.from)
+    if (endless) warn(event, endless.start, 'it lasts longer than all that can be booked')
+  }
+
+  /** Days on which the owner is in a city are free events of whole days with its name as their title: `#barcelona`. */
+  function noteCityDays(event: Component, name: string, status: 'busy' | 'free', occurrences: Occurrence[]): void {
+    const [first] = occurrences
+    const city = bookingPlaces.find((place) => place === name.toLowerCase() && place !== 'online')
+    const isInvitation =
+      findProperty(event, 'ATTENDEE') && !owners.has(readAddress(readValue(event, 'ORGANIZER') ?? ''))
+    const reason = !city
+      ? 'nothing can be booked in a city of this name'
+      : isInvitation
+        ? 'somebody else invited to it'
+        : !first?.start.isDate
+          ? 'it does not last whole days'
+          : status === 'busy'
+            ? 'it is shown as busy, not as free'
+            : undefined
+    if (reason || !city) {
+      warn(event, first?.start, `its sign of a city is ignored, because ${reason}`)
+      return
+    }
+    for (const { start, length, doubt } of occurrences) {
+      const days = Array.from(
+        { length: doubt ? 0 : Math.min(length.days, 400) },
+        (_, index) => start.local + index * day,
+      )
+      for (const local of days) found.cityDays.push([formatLocal(local).slice(0, 10), city])
+    }
+  }
+
+  const warn = (event: Component, start: Moment | undefined, text: string) => {
+    const id = readUid(event)
+      .replace(/[^!-~]/g, '')
+      .slice(0, 8)
+    const time = start && `${formatLocal(start.local).slice(0, start.isDate ? 10 : 16)}, `
+    found.warnings.add(`${time ?? ''}event ${id || 'without UID'}: ${text}.`)
+  }
 
   const events = calendar.components.filter(({ name }) => name === 'VEVENT')
-  const changes = readChanges(events, reader)
+  const { changes, newest } = readChanges(events)
   for (const event of events) {
-    const changed = findProperty(event, 'RECURRENCE-ID')
-    if (changed && !isNewest(event, changes)) continue
-    const status = readStatus(event, owners)
-    if (status === 'gone') continue
-    const occurrences = reader.expand(event, changed ? undefined : changes.get(readUid(event)))
-    const start = reader.readStart(event)
-    noteCityDays(event, status, 'date' in start, occurrences, found)
-    if (status === 'free') continue
-    const ownId = changed ? undefined : findOwnId(event)
-    if (ownId && !('date' in start))
-      found.own.push(...occurrences.map(({ interval: [from, to] }) => [ownId, from, to] as [string, number, number]))
-    else found.busy.push(...occurrences.map(({ interval }) => interval))
+    const isChange = findProperty(event, 'RECURRENCE-ID') !== undefined
+    if (isChange && !newest.has(event)) continue
+    try {
+      readEvent(event, isChange ? undefined : changes.get(readUid(event)))
+    } catch {
+      const start = readStart(event)
+      warn(event, start, 'it cannot be read, so its days are busy')
+      if (start) found.busy.push(blockDays(start.local, start.local))
+    }
+    if (found.busy.length > 2 * mostOfCalendar) found.busy = mergeIntervals(found.busy, options)
   }
-  for (const { properties } of calendar.components.filter(({ name }) => name === 'VFREEBUSY')) {
-    for (const property of properties.filter(({ name }) => name === 'FREEBUSY')) {
-      if (property.parameters.get('FBTYPE')?.toUpperCase() !== 'FREE')
-        found.busy.push(...reader.readPeriods(property).map(({ interval }) => interval))
+  for (const component of calendar.components.filter(({ name }) => name === 'VFREEBUSY')) {
+    for (const property of listProperties(component, 'FREEBUSY')) {
+      if (readParameter(property, 'FBTYPE')?.toUpperCase() === 'FREE') continue
+      const unclear = { days: 0, time: 0, isUnclear: true }
+      for (const period of listValues(property))
+        found.busy.push(...readPeriod(period, unclear).map(({ interval }) => interval))
     }
   }
 }
 
+/** What becomes of a series by other events. From a moment on its days may be others, by so many. */
+type Changes = { excluded: ReturnType<typeof createExclusions>; since: number; earlier: number; later: number }
+
+/** A date excludes all times of a series on it, and a time a whole day, as some write it. */
+function createExclusions() {
+  const keys = new Set<string | number>()
+  const dates = new Set<number>()
+  return {
+    add(moment: Moment) {
+      keys.add(createKey(moment))
+      if (moment.isDate) dates.add(toDate(moment.local))
+      else keys.add(createKey({ ...moment, isDate: true }))
+    },
+    has: (start: Moment) => keys.has(createKey(start)) || dates.has(toDate(start.local)),
+  }
+}
+
+/** What tells a time from the others of its series. */
+function createKey(moment: Moment): string | number {
+  if (moment.isDate) return `date ${toDate(moment.local)}`
+  return moment.zone ? moment.zone(moment.local) : `clock ${moment.local}`
+}
+
+function toInstant({ local, zone = utc }: Moment): number {
+  return zone(local)
+}
+
+/** Days since 1970. */
+function toDate(local: number): number {
+  return Math.floor(local / day)
+}
+
+/** 2027-04-05 10:00:00 */
+function formatLocal(local: number): string {
+  return new Date(local).toISOString().replace('T', ' ').slice(0, 19)
+}
+
+/** Some lists end with a comma, or are empty. */
+function listValues(property: Property): Property[] {
+  return property.value.split(',').flatMap((value) => (value.trim() === '' ? [] : { ...property, value: value.trim() }))
+}
+
+/** From a start to an end, of which one may be a day and the other a time. */
+function measure(from: Moment, to: Moment | undefined): Length {
+  if (!to) return { days: 0, time: 0, isUnclear: true }
+  const days = toDate(to.local) - toDate(from.local)
+  // A day that ends with a time holds the day of that time.
+  if (from.isDate) return { days: Math.max(1, to.isDate ? days : days + 1), time: 0 }
+  const time = Boolean(from.zone) === Boolean(to.zone) ? toInstant(to) - toInstant(from) : -1
+  return time < 0 ? { days: Math.max(0, days), time: 0, isUnclear: true } : { days: 0, time }
+}
+
+function readDuration(value: string, { isDate }: Moment): Length {
+  const [text, sign, ...parts] =
+    /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(value.trim()) ?? []
+  if (!text || sign === '-') return { days: 0, time: 0, isUnclear: true }
+  const [weeks = 0, dates = 0, hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0))
+  const days = Math.min(weeks * 7 + dates, mostDays)
+  const time = Math.min(((hours * 60 + minutes) * 60 + seconds) * 1_000, mostDays * day)
+  return isDate ? { days: Math.max(1, days + Math.ceil(time / day)), time: 0 } : { days, time }
+}
+
+/** Longer than that lasts nothing. */
+const mostDays = 1_000_000
+
 /** Whether an event takes the owner's time. `gone`: it does not happen, or not for the owner. */
 function readStatus(event: Component, owners: ReadonlySet<string>): 'busy' | 'free' | 'gone' {
   if (readValue(event, 'STATUS')?.toUpperCase() === 'CANCELLED') return 'gone'
-  const isDeclined = event.properties.some(
-    ({ name, parameters, value }) =>
-      name === 'ATTENDEE' &&
-      parameters.get('PARTSTAT')?.toUpperCase() === 'DECLINED' &&
-      owners.has(
-        value
-          .trim()
-          .toLowerCase()
-          .replace(/^mailto:/, ''),
-      ),
+  const isDeclined = listProperties(event, 'ATTENDEE').some(
+    (attendee) =>
+      owners.has(readAddress(attendee.value)) && readParameter(attendee, 'PARTSTAT')?.toUpperCase() === 'DECLINED',
   )
   if (isDeclined) return 'gone'
   const isFree =
@@ -111,36 +393,16 @@ function readStatus(event: Component, owners: ReadonlySet<string>): 'busy' | 'fr
   return isFree ? 'free' : 'busy'
 }
 
-/** Days on which the owner is in a city are free events of whole days with its name as their title: `#barcelona`. */
-function noteCityDays(
-  event: Component,
-  status: 'busy' | 'free',
-  isWholeDay: boolean,
-  occurrences: Occurrence[],
-  { cityDays, warnings }: Found,
-): void {
-  const [, name] = /^#(\p{L}+)$/u.exec(readValue(event, 'SUMMARY') ?? '') ?? []
-  const [first] = occurrences
-  if (!name || !first) return
-  const city = bookingPlaces.find((place) => place === name.toLowerCase() && place !== 'online')
-  const ignore = (reason: string) =>
-    void warnings.add(`${findDate(first.moment)}: the sign of a city is ignored, ${reason}.`)
-  if (!city) ignore('because nothing can be booked in a city of this name')
-  else if (!isWholeDay) ignore('because its event does not last whole days')
-  else if (status === 'busy') ignore('because its event is shown as busy, not as free')
-  else
-    cityDays.push(
-      ...occurrences.flatMap(({ days = [] }) =>
-        days.map((day) => [day.toString(), city satisfies BookingPlace] as const),
-      ),
-    )
+/** mailto:Kim@example.org */
+function readAddress(value: string): string {
+  return value.toLowerCase().replace(/^mailto:/, '')
 }
 
 /** The id of the appointment that an event of this site stands for. */
 function findOwnId(event: Component): string | undefined {
   const [, id] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/i.exec(readUid(event)) ?? []
-  const isSeries = event.properties.some(({ name }) => name === 'RRULE' || name === 'RDATE')
-  return isSeries ? undefined : id?.toLowerCase()
+  const isPlain = ['RRULE', 'RDATE', 'RECURRENCE-ID'].every((name) => !findProperty(event, name))
+  return isPlain ? id?.toLowerCase() : undefined
 }
 
 function readUid(event: Component): string {
@@ -149,30 +411,6 @@ function readUid(event: Component): string {
 
 function readSequence(event: Component): number {
   return Number(readValue(event, 'SEQUENCE')) || 0
-}
-
-function readChanges(events: Component[], reader: Reader): Map<string, Changes> {
-  const changes = new Map<string, Changes>()
-  for (const event of events) {
-    const property = findProperty(event, 'RECURRENCE-ID')
-    if (!property) continue
-    const uid = readUid(event)
-    const ofSeries: Changes = changes.get(uid) ?? { byKey: new Map(), onward: [] }
-    changes.set(uid, ofSeries)
-    const recurrence = reader.readMoment(property)
-    const key = reader.createKey(recurrence)
-    const known = ofSeries.byKey.get(key)
-    if (!known || readSequence(known.event) <= readSequence(event)) ofSeries.byKey.set(key, { event, recurrence })
-    if (property.parameters.get('RANGE')?.toUpperCase() === 'THISANDFUTURE') {
-      const moved = findDate(recurrence).until(findDate(reader.readStart(event)), { largestUnit: 'days' }).days
-      ofSeries.onward.push({ key, moved })
-    }
-  }
-  return changes
-}
-
-function isNewest(event: Component, changes: Map<string, Changes>): boolean {
-  return [...(changes.get(readUid(event))?.byKey.values() ?? [])].some((change) => change.event === event)
 }
 
 /** Joins what touches, within the span that was read. */

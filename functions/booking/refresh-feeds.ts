@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
 import { type Feed, nameFeed, noteFailure, noteUnchanged, readFeeds, saveSnapshot } from './calendar-feeds.ts'
 import { fetchFeed } from './fetch-feed.ts'
-import { CalendarError } from './parse-ics.ts'
+import { CalendarError, parseIcs } from './parse-ics.ts'
 import { readCalendar } from './read-calendar.ts'
 
 type Options = {
@@ -68,7 +68,7 @@ async function refresh(
     const fetched = await fetchFeed(url, { etag: isLongEnough ? etag : undefined, timeout })
     if (!fetched) return await noteUnchanged(feed, now)
     const span = { from: now - 2 * day, to: findEnd(now, horizon + spareDays) }
-    const found = await readCalendar(fetched.bytes, { ...span, owners })
+    const found = await readCalendar(await parseIcs([fetched.bytes]), { ...span, owners })
     if (found.events === 0 && (snapshot?.events ?? 0) >= many) {
       throw new CalendarError(
         `${snapshot?.events} events are gone at once, which is not believed: an empty calendar needs one event of any kind`,

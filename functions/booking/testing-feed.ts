@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import ical from 'ical.js'
 
 // For tests: a calendar whose server can fail on command.
 
@@ -11,6 +12,22 @@ export function writeCalendar(events: string[][], head: string[] = []): string {
     return ['BEGIN:VEVENT', ...uid, 'DTSTAMP:20270101T000000Z', ...event, 'END:VEVENT']
   })
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...head, ...lines, 'END:VCALENDAR', ''].join('\r\n')
+}
+
+/** What another program reads of an event that this site sends. @throws Error where it reads none */
+export function parseEvent(text: string) {
+  const calendar = new ical.Component(ical.parse(text))
+  const event = calendar.getFirstSubcomponent('vevent')
+  if (!event) throw new Error(`No event: ${text}`)
+  const { uid, sequence, startDate } = new ical.Event(event)
+  const read = (component: typeof calendar, name: string) => component.getFirstPropertyValue(name)
+  return {
+    uid,
+    sequence,
+    method: read(calendar, 'method'),
+    status: read(event, 'status'),
+    start: startDate.toJSDate().toISOString(),
+  }
 }
 
 /** An event that takes a span, in milliseconds since 1970. */
