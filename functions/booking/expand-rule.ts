@@ -8,7 +8,7 @@ const day = 24 * 3_600_000
 
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 
-/** Days that are counted from the beginning of a series with `COUNT`: a hundred years. */
+/** Days that are asked, which with `COUNT` are all from the first: a hundred years. */
 const mostDays = 36_600
 
 /** Times of a day in one rule. */
@@ -34,10 +34,11 @@ export function expandRule(
   const times = readTimes(rule, start - first * day)
   const count = readNumber(rule, 'COUNT')
   const from = Math.max(first, Math.floor(span.from / day))
-  if (count && from - first > mostDays) throw new RuleError()
+  const begin = count ? first : from
+  if (span.to / day - begin > mostDays) throw new RuleError()
   const starts: number[] = []
   let index = 0
-  for (let date = count ? first : from; date * day <= span.to; date++) {
+  for (let date = begin; date * day <= span.to; date++) {
     if (date % 500 === 0) check()
     if (!matches(date)) continue
     for (const time of times) {

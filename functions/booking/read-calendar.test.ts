@@ -464,7 +464,8 @@ test('a rule says the days that it says in every calendar', async () => {
 })
 
 /** Events as a stranger or a broken program writes them, each with a time of its own, and the busy times that they may be. */
-const list = (count: number, write: (index: number) => string = String) => Array.from({ length: count }, (_, index) => write(index)).join(',')
+const list = (count: number, write: (index: number) => string = String) =>
+  Array.from({ length: count }, (_, index) => write(index)).join(',')
 const dates = (year: number, count: number) =>
   list(count, (index) => new Date(Date.UTC(year, 0, 1 + index)).toISOString().slice(0, 10).replaceAll('-', ''))
 const at = 'DURATION:PT30M\r\nDTSTART:20270405T030000Z'
