@@ -265,9 +265,19 @@ test('where the database fails the visitor is answered after the owner’s mail 
   expect(parts.mail.to(message.email)).toHaveLength(1)
 })
 
-test('a message that cannot be kept is mailed', async () => {
+test('a message that cannot be kept is mailed, and saved with what is known of it as soon as the database answers', async () => {
   parts.database.cut()
-  expect((await postJson('/api/contact', { ...message, id })).status).toBe(201)
+  const received = Date.now()
+  expect((await postJson('/api/contact', { ...message, id, company: 'Acme' })).status).toBe(201)
+  expect((await everyMinute()).status).toBe(500)
+  vi.stubEnv('NETLIFY_DB_URL', parts.database.url)
+  for (let run = 0; run < 2; run++) expect((await everyMinute()).status).toBe(204)
+  expect(await readLead(id)).toMatchObject({ ...message, details: { company: 'Acme' } })
+  const [row] = await parts.database.run(
+    sql`select received_at, (select count(*)::int from mail where outcome = 'sent') as mails from lead`,
+  )
+  expect(Number(row?.received_at) - received).toBeLessThan(5_000)
+  expect(row?.mails).toBe(2)
   expect(parts.mail.to(owner)).toHaveLength(1)
   expect(parts.mail.to('ana@example.org')).toHaveLength(1)
   expect(parts.readLog()).not.toMatch(/ana|twelve/i)

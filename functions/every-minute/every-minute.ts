@@ -10,6 +10,7 @@ import type { Caller } from '../shared/refuse-foreign-call.ts'
 import { runJob } from '../shared/run-job.ts'
 import { sendIssue } from '../shared/send-issue.ts'
 import { sendMails } from '../shared/send-mails.ts'
+import { saveUnsaved } from '../shared/unsaved-messages.ts'
 import { noteRun, takeRunRequest } from '../shared/wake.ts'
 
 /** Milliseconds of the 30,000 that a scheduled function has; a mail that has begun may take longer. */
@@ -39,6 +40,7 @@ export const config: Config = { schedule: '* * * * *' }
 
 /** @returns when to look again; undefined where nothing is due, or nothing can be sent before a deploy with other variables */
 async function run(environment: Environment, deadline: number): Promise<Date | undefined> {
+  await saveUnsaved()
   await lapseHolds()
   const mailer = openMailer(environment)
   if (!mailer) return undefined

@@ -5,6 +5,7 @@ import { openMailer } from './mailer.ts'
 import { composeOwnerMail, composeReceipt } from './mails.ts'
 import type { Selection } from './outbox.ts'
 import { sendMails } from './send-mails.ts'
+import { keepUnsaved } from './unsaved-messages.ts'
 import { requestRun } from './wake.ts'
 
 /** Where a function runs, and what lets it work on after its response. */
@@ -33,7 +34,8 @@ export function sendAfterResponse(selection: Selection, environment: Environment
 const unsavedTimeout = 6_000
 
 /**
- * Mails a message that could not be saved; the visitor's receipt goes out after the response.
+ * Mails a message that could not be saved; the visitor's receipt goes out after the response. A run that reaches the database saves
+ * it. The store of unsaved messages is that of the site, so what a preview gets does not go there.
  *
  * @returns false if the mail server did not say that it has the owner's mail: the visitor must then be told to try again, because
  *   nobody else has the message
@@ -50,6 +52,9 @@ export async function mailUnsaved(lead: Lead, environment: Environment, backgrou
     mailer.close()
     return isTaken
   }
+  background.waitUntil(
+    keepUnsaved(lead).catch((error) => console.error(`[contact] could not keep a message that was mailed: ${error}`)),
+  )
   const receipt = mailer.send(composeReceipt(lead, environment), { deadline: Date.now() + firstTry })
   background.waitUntil(receipt.finally(() => mailer.close()))
   return true

@@ -8,8 +8,8 @@ import { query, type Statement, sql } from './database.ts'
 /** Why a message is held. It is mailed once the owner releases it. */
 export type HeldBecause = 'honeypot' | 'links' | 'cross-site'
 
-/** A message before it is saved. */
-export type NewLead = Omit<Lead, 'receivedAt'>
+/** A message before it is saved: it was received now, where nothing else is said. */
+export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'>>
 
 /** A message of the contact form. */
 export type Lead = ContactValues & {
@@ -64,31 +64,37 @@ export const leadRow = v.pipe(
  * @param held why it looks like spam; no mail is due then
  * @param receipts whether the visitor gets a mail too; one address gets one a day
  * @param sameAs an id that the message may have been saved under before
+ * @param isMailed whether its mails were sent already
  * @returns false where a message with this id exists
  * @throws Error if it could not be saved
  */
 export async function saveLead(
   lead: NewLead,
-  { held = [], receipts = true, sameAs = lead.id }: SaveOptions = {},
+  { held = [], receipts = true, sameAs = lead.id, isMailed = false }: SaveOptions = {},
 ): Promise<boolean> {
-  const { id, locale, name, email, message, noticeVersion, ...details } = lead
+  const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead
   const days = held.length > 0 ? retention.quarantined : retention.message
   const saved = await query(
     sql`with saved as (
-  insert into lead (id, expires_on, locale, name, email, address, message, details, notice_version, held_because)
-  select ${id}::uuid, current_date + ${days}::int, ${locale}, ${name}, ${email}, ${normalizeAddress(email)}, ${message},
+  insert into lead (id, received_at, expires_on, locale, name, email, address, message, details, notice_version, held_because)
+  select ${id}::uuid, coalesce(${receivedAt}::timestamptz, now()), current_date + ${days}::int, ${locale}, ${name}, ${email}, ${normalizeAddress(email)}, ${message},
     ${JSON.stringify(details)}::jsonb, ${noticeVersion}, ${held.length > 0 ? held : null}::text[]
   where not exists (select from lead where id = ${sameAs}::uuid)
   on conflict do nothing
   returning *
-), due as (${insertLeadMails(receipts)})
+), due as (${insertLeadMails(receipts, isMailed)})
 select id from saved`,
     v.object({ id: v.string() }),
   )
   return saved.length > 0
 }
 
-export type SaveOptions = { held?: HeldBecause[]; receipts?: boolean; sameAs?: string | undefined }
+export type SaveOptions = {
+  held?: HeldBecause[]
+  receipts?: boolean
+  sameAs?: string | undefined
+  isMailed?: boolean
+}
 
 /**
  * Sends a held message on its way as if it had just arrived. One that was released before is not mailed again.
@@ -116,12 +122,13 @@ select exists (select from saved) as is_now from lead where id = ${id} and held_
 const maxAge = { owner: 30, receipt: 3 }
 
 /** The mails of the messages in `saved`. Those held get none until they are released. */
-function insertLeadMails(receipts: boolean): Statement {
-  return sql`insert into mail (key, kind, lead_id, expires_at)
-  select 'owner/' || id, 'owner', id, now() + ${maxAge.owner}::int * interval '1 day'
+function insertLeadMails(receipts: boolean, isMailed = false): Statement {
+  const end = sql`case when ${isMailed} then now() end, case when ${isMailed} then 'sent' end`
+  return sql`insert into mail (key, kind, lead_id, expires_at, ended_at, outcome)
+  select 'owner/' || id, 'owner', id, now() + ${maxAge.owner}::int * interval '1 day', ${end}
   from saved where held_because is null or released_at is not null
   union all
-  select 'receipt/' || address || '/' || received_at::date, 'receipt', id, now() + ${maxAge.receipt}::int * interval '1 day'
+  select 'receipt/' || address || '/' || received_at::date, 'receipt', id, now() + ${maxAge.receipt}::int * interval '1 day', ${end}
   from saved where ${receipts} and (held_because is null or released_at is not null)
   on conflict do nothing`
 }
