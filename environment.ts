@@ -94,9 +94,12 @@ export const environmentSchema = v.object({
   NEWSLETTER_PER_MINUTE: v.optional(count(1), '20'),
   /** `1` builds for production without what mail needs: messages are kept then, and nobody is told. */
   FORMS_WITHOUT_MAIL: v.optional(v.picklist(['1'], 'expected 1 or nothing')),
-  /** Receipts and confirmations that may be mailed in an hour; what is above is kept, not mailed. */
+  /**
+   * Mails to visitors in an hour, of each of three sorts: what they wait for, news of their appointments, and receipts. Above it
+   * receipts are left out, and a request for an appointment, whose mail could not be promised, is refused.
+   */
   VISITOR_MAILS_HOURLY: v.optional(count(0), '300'),
-  /** Messages that are mailed to the owner in an hour; above it their mails wait, and the digest says how many. */
+  /** Messages and news of appointments that are mailed to the owner in an hour; above it their mails wait, and the digest says how many. */
   OWNER_MAILS_HOURLY: v.optional(count(0), '300'),
   /**
    * The owner's calendars as iCalendar feeds, with commas between. Secret, because who knows the address reads the calendar.
@@ -112,8 +115,18 @@ export const environmentSchema = v.object({
   ),
   /** The sender and organizer of appointments: a mailbox that is read, and not the account of the owner's calendar; else `MAIL_FROM`. */
   BOOKING_FROM: v.optional(sender),
-  /** Times that may be held in a day, and mails that ask one address to confirm. */
-  BOOKING_HOLDS_DAILY: v.optional(count(0), '20'),
+  /**
+   * Times that are held at once, 8 at most, for requests that nobody has confirmed yet; above it requests are taken without a hold.
+   * Its name is from when it counted those of a day.
+   */
+  BOOKING_HOLDS_DAILY: v.optional(
+    v.pipe(
+      count(0),
+      v.transform((holds) => Math.min(holds, 8)),
+    ),
+    '8',
+  ),
+  /** Requests for appointments that one address may send in a day. */
   BOOKING_ASKS_DAILY: v.optional(count(0), '3'),
   /** Gets a POST of `{"text": …}` when something fails that mail may not be able to tell: a webhook of Slack, or ntfy. */
   ALERT_URL: v.optional(alertUrl),

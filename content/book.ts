@@ -22,11 +22,12 @@ export const bookTextsSchema = v.strictObject({
   theirs: text,
   submit: text,
   sending: text,
-  /** Beside the button: nothing is fixed before the mail is confirmed. */
+  /** Beside the button: nothing is fixed before the mail is confirmed. `open`: once it was sent, where the time is not held. */
   held: text,
+  open: text,
   errors: textForEach(['start', 'place']),
   taken: text,
-  /** No more appointments can be asked for today. */
+  /** The address has asked for as many as it may. */
   full: text,
   /** The calendar cannot be read. */
   closed: v.strictObject({ title: heading, text }),

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions'
 import type { Background } from '../shared/background.ts'
 import { handleRoutes } from '../shared/handle-routes.ts'
 import { confirm, showConfirm } from './confirm-page.ts'
-import { cancel, move, noteNoShow, sendEvent, showManage } from './manage-page.ts'
+import { cancel, move, noteNoShow, sendEvent, sendVideoLink, showManage } from './manage-page.ts'
 import { showTimes } from './show-times.ts'
 
 /** Appointments: free times, and the pages that mails link to. Requests come to the function of the forms. */
@@ -13,6 +13,7 @@ export default function booking(request: Request, context: Background): Promise<
     '/api/booking/manage': { GET: showManage, HEAD: showManage },
     '/api/booking/move': { POST: move },
     '/api/booking/cancel': { POST: cancel },
+    '/api/booking/video': { POST: sendVideoLink },
     '/api/booking/no-show': { POST: noteNoShow },
     '/api/booking/event.ics': { GET: sendEvent, HEAD: sendEvent },
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { booking as settings } from '../../content/booking.ts'
+import { readEnvironment } from '../../environment.ts'
 import { sql } from '../shared/database.ts'
 import { hasSessions, startParts } from '../shared/testing.ts'
 import { startProxy } from '../shared/testing-proxy.ts'
@@ -8,12 +9,15 @@ import {
   type BookingRequest,
   cancelBooking,
   confirmBooking,
+  countOpenRequests,
+  countUnkeptSpam,
   findBooking,
   holdBooking,
-  lapseHolds,
   listKnownTimes,
   listTaken,
   moveBooking,
+  quarantineBooking,
+  setVideoLink,
 } from './bookings.ts'
 import { listStarts } from './list-starts.ts'
 
@@ -31,17 +35,21 @@ function create(start: number, rest: Partial<BookingRequest> = {}): BookingReque
     place: 'online',
     start,
     name: 'Ana Ruiz',
-    email: 'Ana@Example.org',
+    email: `${randomUUID()}@Example.org`,
     locale: 'es',
     zone: 'Europe/Madrid',
     ...rest,
   }
 }
 
+const ceilings = readEnvironment({}).values
+
+const hold = (request: BookingRequest) => holdBooking(request, ceilings)
+
 /** Holds and confirms. */
 async function book(start: number, rest: Partial<BookingRequest> = {}) {
   const request = create(start, rest)
-  expect((await holdBooking(request)).result).toBe('held')
+  expect((await hold(request)).result).toBe('held')
   expect((await confirmBooking(request.id))?.result).toBe('confirmed')
   return request.id
 }
@@ -73,13 +81,13 @@ afterEach(async () => expect(await listConflicts()).toEqual([]))
 
 test('a time is held, asked about once, confirmed, and told to both', async () => {
   const request = create(ten, { company: 'Acme', notes: 'About invoices' })
-  const held = await holdBooking(request)
+  const held = await hold(request)
   expect(held).toMatchObject({
     result: 'held',
     booking: { state: 'held', revision: 0, type: 'call', company: 'Acme', start: new Date(ten) },
   })
-  expect(await listMails(request.id)).toEqual(['booking-ask/'])
-  expect((await holdBooking(request)).result).toBe('again')
+  expect(await listMails(request.id)).toEqual(['booking-ask/', 'booking-unconfirmed/'])
+  expect((await hold(request)).result).toBe('again')
   expect(await confirmBooking(request.id)).toMatchObject({ result: 'confirmed', booking: { state: 'confirmed' } })
   expect((await confirmBooking(request.id))?.result).toBe('again')
   expect(await listMails(request.id)).toEqual([
@@ -87,6 +95,7 @@ test('a time is held, asked about once, confirmed, and told to both', async () =
     'booking-invite//0',
     'booking-owner//0',
     'booking-remind//0',
+    'booking-unconfirmed/ skipped',
   ])
   expect(await listTaken(ten - day, ten + day)).toEqual([
     { id: request.id, start: ten, end: ten + 30 * minute, clearFrom: ten, clearUntil: ten + 45 * minute },
@@ -95,20 +104,65 @@ test('a time is held, asked about once, confirmed, and told to both', async () =
 
 test('what looks like spam is kept, holds nothing and cannot be confirmed', async () => {
   const spam = create(ten)
-  expect(await holdBooking(spam, { suspicions: ['honeypot'] })).toMatchObject({ booking: { state: 'quarantined' } })
-  expect((await holdBooking(spam, { suspicions: ['honeypot'] })).result).toBe('again')
-  expect((await holdBooking(create(ten), { suspicions: ['links'] })).result).toBe('held')
+  for (let time = 0; time < 2; time++) await quarantineBooking(spam, ['honeypot'])
+  await quarantineBooking(create(ten), ['links'])
+  expect(await findBooking(spam.id)).toMatchObject({ state: 'quarantined' })
   expect(await confirmBooking(spam.id)).toBeUndefined()
   expect(await listMails(spam.id)).toEqual([])
-  expect((await holdBooking(create(ten))).result).toBe('held')
+  expect((await hold(create(ten))).result).toBe('held')
 })
 
-test('in a preview the visitor gets no mail', async () => {
-  const request = create(ten)
-  await holdBooking(request, { isMailed: false })
-  await confirmBooking(request.id, { isMailed: false })
-  await cancelBooking(request.id, { by: 'visitor', isMailed: false })
-  expect(await listMails(request.id)).toEqual(['booking-owner//0', 'booking-owner//1'])
+test('of what looks like spam a day keeps so much, and counts the rest', async () => {
+  await Promise.all(Array.from({ length: 230 }, () => quarantineBooking(create(ten), ['honeypot'])))
+  expect(await parts.database.run(sql`select count(*)::int as count from booking`)).toEqual([{ count: 200 }])
+  expect(await countUnkeptSpam()).toBe(30)
+})
+
+test('eight times are held at once, one for an address, and the others are for who confirms first', async () => {
+  const start = (index: number) => ten + Math.floor(index / 4) * day + (index % 4) * hour
+  const results = await Promise.all(Array.from({ length: 30 }, (_, index) => hold(create(start(index)))))
+  expect(results.filter(({ result }) => result === 'held')).toHaveLength(8)
+  expect(results.filter(({ result }) => result === 'open')).toHaveLength(22)
+  expect((await countOpenRequests(sql`now() - interval '1 hour'`)).count).toBe(22)
+  expect(await parts.database.run(sql`select count(*)::int as count from mail where kind = 'booking-ask'`)).toEqual([
+    { count: 30 },
+  ])
+  // Who had none before is first with the confirmation, and a hold that ends makes room for another.
+  const first = results.find(({ result }) => result === 'open')
+  if (!first || !('booking' in first)) throw new Error('One is open')
+  const second = create(first.booking.start.getTime())
+  expect((await hold(second)).result).toBe('open')
+  expect((await confirmBooking(first.booking.id))?.result).toBe('confirmed')
+  expect((await confirmBooking(second.id))?.result).toBe('taken')
+  await parts.database.run(
+    sql`update booking set held_until = now() - interval '1 second' where state = 'held' returning id`,
+  )
+  expect((await hold(create(ten + 20 * day))).result).toBe('held')
+})
+
+test('an address has one hold, three requests a day and two appointments to come, however fast it asks', async () => {
+  const email = 'ana@example.org'
+  const requests = [0, 1, 2, 3, 4].map((days) =>
+    create(ten + days * day, { email: days % 2 ? email : 'ANA@example.org' }),
+  )
+  const results = (await Promise.all(requests.map(hold))).map(({ result }) => result)
+  expect(results.toSorted()).toEqual(['held', 'limit', 'limit', 'open', 'open'])
+  expect((await countOpenRequests(sql`now() - interval '1 hour'`)).count).toBe(0)
+  const kept = requests.filter((_, index) => results[index] !== 'limit')
+  const confirmed = await Promise.all(kept.map(({ id }) => confirmBooking(id)))
+  expect(confirmed.map((change) => change?.result).toSorted()).toEqual(['confirmed', 'confirmed', 'limit'])
+  await parts.database.passTime({ days: 7, minutes: 7 * 1440 })
+  expect((await hold(create(ten + 10 * day, { email }))).result).toBe('limit')
+})
+
+test('a request whose mail cannot be promised is not kept, and takes nothing where its time is taken', async () => {
+  const few = { ...ceilings, VISITOR_MAILS_HOURLY: 2 }
+  expect((await holdBooking(create(ten), few)).result).toBe('held')
+  expect((await holdBooking(create(ten), few)).result).toBe('taken')
+  expect((await holdBooking(create(ten + day), few)).result).toBe('held')
+  const last = create(ten + 2 * day)
+  expect((await holdBooking(last, few)).result).toBe('unpromised')
+  expect(await findBooking(last.id)).toBeUndefined()
 })
 
 test.each([
@@ -126,24 +180,24 @@ test.each([
 ] as const)('%s', async (_what, first, minutes, second, result) => {
   await book(ten, { type: first, place: first === 'call' ? 'online' : 'madrid' })
   const next = create(ten + minutes * minute, { type: second, place: second === 'call' ? 'online' : 'madrid' })
-  expect((await holdBooking(next)).result).toBe(result)
+  expect((await hold(next)).result).toBe(result)
 })
 
 test('a day takes as many as its type allows, held ones counted, lapsed and cancelled ones not', async () => {
   const starts = [0, 1, 2, 3, 4].map((index) => ten + index * hour)
   const [first, second, third] = starts.map((start) => create(start))
   if (!first || !second || !third) throw new Error('Three')
-  await holdBooking(first)
+  await hold(first)
   await book(starts[1] ?? 0)
   // Two calls leave no room for a visit, but for two more calls.
-  expect((await holdBooking(create(ten + 5 * hour, { type: 'visit', place: 'madrid' }))).result).toBe('full')
+  expect((await hold(create(ten + 5 * hour, { type: 'visit', place: 'madrid' }))).result).toBe('full')
   await book(starts[2] ?? 0)
   await book(starts[3] ?? 0)
-  expect((await holdBooking(create(starts[4] ?? 0))).result).toBe('full')
-  expect((await holdBooking(create(ten + day))).result).toBe('held')
+  expect((await hold(create(starts[4] ?? 0))).result).toBe('full')
+  expect((await hold(create(ten + day))).result).toBe('held')
   await expire(first.id)
   const last = create(starts[4] ?? 0)
-  expect((await holdBooking(last)).result).toBe('held')
+  expect((await hold(last)).result).toBe('held')
   expect(await findBooking(first.id)).toMatchObject({ state: 'lapsed' })
   expect(await listMails(first.id)).toEqual(['booking-ask/', 'booking-unconfirmed/'])
   // Its time is free, but its day is full.
@@ -154,20 +208,19 @@ test('a day takes as many as its type allows, held ones counted, lapsed and canc
 
 test('a lapsed hold is given up with a word to the owner, and confirmed late where its time is free', async () => {
   const request = create(ten)
-  await holdBooking(request)
-  expect(await lapseHolds()).toBe(0)
+  await hold(request)
   await expire(request.id)
   expect(await listTaken(ten - day, ten + day)).toEqual([])
-  expect([await lapseHolds(), await lapseHolds()]).toEqual([1, 0])
+  expect(await findBooking(request.id)).toMatchObject({ state: 'lapsed' })
   expect(await listMails(request.id)).toContain('booking-unconfirmed/')
   expect(await confirmBooking(request.id)).toMatchObject({ result: 'confirmed', booking: { state: 'confirmed' } })
-  expect((await holdBooking(create(ten))).result).toBe('taken')
+  expect((await hold(create(ten))).result).toBe('taken')
 })
 
-test('a lapsed hold that nobody has given up yet is confirmed, and one whose time is taken is not', async () => {
+test('a lapsed hold is confirmed, and one whose time is taken is not', async () => {
   const [late, later] = [create(ten), create(ten + day)]
-  await holdBooking(late)
-  await holdBooking(later)
+  await hold(late)
+  await hold(later)
   await expire(late.id)
   await expire(later.id)
   expect((await confirmBooking(late.id))?.result).toBe('confirmed')
@@ -177,7 +230,7 @@ test('a lapsed hold that nobody has given up yet is confirmed, and one whose tim
 
 test('a time that is over cannot be confirmed', async () => {
   const request = create(Date.now() - hour)
-  await holdBooking(request)
+  await hold(request)
   expect((await confirmBooking(request.id))?.result).toBe('past')
 })
 
@@ -208,7 +261,7 @@ test('a move keeps the earlier time known, counts the revision and reminds of th
     'booking-invite//1 skipped',
     'booking-invite//2',
   ])
-  expect((await holdBooking(create(ten))).result).toBe('held')
+  expect((await hold(create(ten))).result).toBe('held')
 })
 
 test('a move to a time or a day that others have is refused', async () => {
@@ -218,6 +271,27 @@ test('a move to a time or a day that others have is refused', async () => {
   for (const hours of [0, 1, 2, 3]) await book(ten + day + hours * hour)
   expect((await moveBooking(id, ten + day + 5 * hour, { by: 'visitor' }))?.result).toBe('full')
   expect(await findBooking(id)).toMatchObject({ revision: 0, start: new Date(ten) })
+})
+
+test('a visitor moves an appointment five times, the owner as often as need be', async () => {
+  const id = await book(ten)
+  const results = []
+  for (let move = 1; move <= 6; move++)
+    results.push((await moveBooking(id, ten + move * day, { by: 'visitor' }))?.result)
+  expect(results).toEqual([...Array(5).fill('moved'), 'limit'])
+  expect((await moveBooking(id, ten + 6 * day, { by: 'owner' }))?.result).toBe('moved')
+})
+
+test('the link of a video call is a change of the appointment, told once', async () => {
+  const id = await book(ten)
+  const link = 'https://video.example.org/room'
+  expect(await setVideoLink(id, link)).toMatchObject({ revision: 1, videoLink: link, start: new Date(ten) })
+  expect(await setVideoLink(id, link)).toBeUndefined()
+  const mails = await listMails(id)
+  expect(mails).toContain('booking-video//1')
+  expect(mails).toContain('booking-remind//1')
+  const visit = await book(ten + day, { type: 'visit', place: 'madrid' })
+  expect(await setVideoLink(visit, link)).toBeUndefined()
 })
 
 test('a cancelled appointment stays cancelled, and frees its time', async () => {
@@ -231,7 +305,7 @@ test('a cancelled appointment stays cancelled, and frees its time', async () => 
   expect((await moveBooking(id, ten + day, { by: 'visitor' }))?.result).toBe('cancelled')
   expect(await listMails(id)).toContain('booking-cancel/')
   expect(await listMails(id)).toContain('booking-remind//0 skipped')
-  expect((await holdBooking(create(ten))).result).toBe('held')
+  expect((await hold(create(ten))).result).toBe('held')
 })
 
 test('a reminder is due one day before, and never for what is nearer', async () => {
@@ -268,7 +342,7 @@ test('what the list of free times offers is held, and what it leaves out is refu
     const all = listStarts(type, place, { ...state, taken: [] }, everywhere)
     for (const start of all.filter((time) => Math.abs(time - around) < 6 * hour)) {
       const request = create(start, { type, place })
-      const { result } = await holdBooking(request)
+      const { result } = await hold(request)
       expect({ start, isHeld: result === 'held' }).toEqual({ start, isHeld: offered.includes(start) })
       await cancelBooking(request.id, { by: 'owner' })
     }
@@ -287,15 +361,18 @@ const everyDay = {
 }
 
 test('of fifty posts for one start, one holds it and one mail is due', async () => {
-  const results = await Promise.all(Array.from({ length: 50 }, () => holdBooking(create(ten))))
+  const results = await Promise.all(Array.from({ length: 50 }, () => hold(create(ten))))
   expect(results.filter(({ result }) => result === 'held')).toHaveLength(1)
   expect(results.filter(({ result }) => result === 'taken')).toHaveLength(49)
-  expect(await parts.database.run(sql`select kind from mail`)).toEqual([{ kind: 'booking-ask' }])
+  expect(await parts.database.run(sql`select kind from mail order by id`)).toEqual([
+    { kind: 'booking-ask' },
+    { kind: 'booking-unconfirmed' },
+  ])
 })
 
 test('of twenty equal posts, one is new', async () => {
   const request = create(ten)
-  const results = await Promise.all(Array.from({ length: 20 }, () => holdBooking(request)))
+  const results = await Promise.all(Array.from({ length: 20 }, () => hold(request)))
   expect(results.filter(({ result }) => result === 'held')).toHaveLength(1)
   expect(results.filter(({ result }) => result === 'again')).toHaveLength(19)
 })
@@ -306,7 +383,7 @@ test('overlapping calls and visits at the same moment never overlap, and no day 
       ? create(ten + (index % 12) * 30 * minute, { type: 'visit', place: 'madrid' })
       : create(ten + (index % 12) * 30 * minute),
   )
-  const results = await Promise.all(requests.map((request) => holdBooking(request)))
+  const results = await Promise.all(requests.map((request) => hold(request)))
   const held = results.filter(({ result }) => result === 'held').length
   expect(held).toBeGreaterThan(1)
   expect(held).toBeLessThanOrEqual(settings.types.call.perDay)
@@ -315,11 +392,11 @@ test('overlapping calls and visits at the same moment never overlap, and no day 
 
 test('forty posts for free times of one day hold exactly as many as the day allows', async () => {
   const results = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => holdBooking(create(ten + ((index * hour) / 4) * 3))),
+    Array.from({ length: 40 }, (_, index) => hold(create(ten + ((index * hour) / 4) * 3))),
   )
   // Some of them lie on the next day.
   const days = await parts.database.run(
-    sql`select day::text, count(*)::int as count from booking group by day order by day`,
+    sql`select day::text, count(*)::int as count from booking where state = 'held' group by day order by day`,
   )
   expect(days.map(({ count }) => count)).toEqual(days.map(() => settings.types.call.perDay))
   expect(results.filter(({ result }) => result === 'held')).toHaveLength(days.length * settings.types.call.perDay)
@@ -329,9 +406,9 @@ test.skipIf(!hasSessions)('a hold is confirmed or taken over by another, never b
   for (let round = 0; round < 15; round++) {
     const start = ten + round * day
     const [first, second] = [create(start), create(start + 10 * minute)]
-    await holdBooking(first)
+    await hold(first)
     await expire(first.id)
-    const [confirmed, held] = await Promise.all([confirmBooking(first.id), holdBooking(second)])
+    const [confirmed, held] = await Promise.all([confirmBooking(first.id), hold(second)])
     expect([
       ['confirmed', 'taken'],
       ['taken', 'held'],
@@ -344,7 +421,7 @@ test.skipIf(!hasSessions)(
   async () => {
     for (let round = 0; round < 10; round++) {
       const request = create(ten + round * day)
-      await holdBooking(request)
+      await hold(request)
       await Promise.all([confirmBooking(request.id), cancelBooking(request.id, { by: 'visitor' })])
       expect(await findBooking(request.id)).toMatchObject({ state: 'cancelled' })
       const id = await book(ten + round * day)
@@ -383,7 +460,7 @@ test.each(['refuse', 'lose'] as const)(
       await change()
     }
     const request = create(ten)
-    await tryEach(() => holdBooking(request))
+    await tryEach(() => hold(request))
     expect(await findBooking(request.id)).toMatchObject({ state: 'held', revision: 0 })
     await tryEach(() => confirmBooking(request.id))
     expect(await findBooking(request.id)).toMatchObject({ state: 'confirmed', revision: 0 })
@@ -401,6 +478,7 @@ test.each(['refuse', 'lose'] as const)(
       'booking-owner//2',
       'booking-remind//0 skipped',
       'booking-remind//1 skipped',
+      'booking-unconfirmed/ skipped',
     ])
     await proxy.stop()
   },

@@ -8,15 +8,18 @@ import {
   booking as settings,
 } from '../../content/booking.ts'
 import { retention } from '../../content/forms.ts'
+import type { Environment } from '../../environment.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/addresses.ts'
 import { execute, query, type Statement, sql } from '../shared/database.ts'
 import type { HeldBecause } from '../shared/leads.ts'
+import { take } from '../shared/spending.ts'
 import { findDay, type Taken } from './list-starts.ts'
 
 // Each change of an appointment is one statement: it ends holds that have lapsed, takes the time, and makes the mails due that
 // go with it. Two constraints keep two appointments apart and a number within each day keeps the daily limit
-// (netlify/database/migrations/0002_booking), so whoever comes second is refused, however close behind.
+// (netlify/database/migrations/0002_booking), so whoever comes second is refused, however close behind. A hold is a courtesy to
+// few at once: without one a request has `lapsed` from the beginning, and the first to confirm has the time.
 
 const timestamp = v.pipe(
   v.string(),
@@ -34,6 +37,8 @@ export const bookingRow = v.pipe(
     starts_at: timestamp,
     ends_at: timestamp,
     held_until: v.nullable(timestamp),
+    former: v.array(v.unknown()),
+    video_link: v.nullable(v.string()),
     name: v.string(),
     email: v.string(),
     company: v.nullable(v.string()),
@@ -50,14 +55,19 @@ export const bookingRow = v.pipe(
   }),
   v.transform((row) => ({
     id: row.id,
-    state: row.state,
+    // The row itself changes only with the next appointment.
+    state: row.state === 'held' && row.held_until && row.held_until <= new Date() ? 'lapsed' : row.state,
     /** SEQUENCE of its event. */
     revision: row.revision,
     type: row.kind,
     place: row.place,
     start: row.starts_at,
     end: row.ends_at,
+    /** Undefined where its time was never held. */
     heldUntil: row.held_until ?? undefined,
+    /** How often it was moved. */
+    moves: row.former.length,
+    videoLink: row.video_link ?? undefined,
     name: row.name,
     email: row.email,
     company: row.company ?? undefined,
@@ -100,46 +110,106 @@ export type BookingRequest = {
   noticeVersion?: string | undefined
 }
 
+/** Coming appointments that one address may have, and moves of one by its visitor. */
+const [mostComing, mostMoves] = [2, 5]
+
+type Ceilings = Pick<Environment, 'BOOKING_HOLDS_DAILY' | 'BOOKING_ASKS_DAILY' | 'VISITOR_MAILS_HOURLY'>
+
 /**
- * Holds a time for a visitor, with the mail that asks to confirm it. Whether the start is offered (`findStarts`) is the caller's
- * question; this refuses what another has taken meanwhile.
+ * Keeps a request with the mail that asks to confirm it, and holds its time unless too many are held already, or one for this
+ * address. Whether the start is offered (`findStarts`) is the caller's question; this refuses what another has taken meanwhile.
  *
- * @param suspicions why it looks like spam: it is kept, takes no time, and no mail is due
- * @param isMailed false in previews, which mail no visitor
- * @returns `again`: the same id is known. `taken`: the time is not free. `full`: the day has as many as it may.
+ * @returns `again`: the same id is known. `taken`: the time is not free. `full`: the day has as many as it may. `limit`: the
+ *   address has asked for as many as it may. `unpromised`: no mail that asks can be sent in this hour.
  * @throws Error if the database fails
  */
 export async function holdBooking(
   request: BookingRequest,
-  { suspicions = [], isMailed = true }: { suspicions?: HeldBecause[]; isMailed?: boolean } = {},
-): Promise<{ result: 'held' | 'again'; booking: Booking } | { result: 'taken' | 'full' }> {
-  const { id, type, place, name, email, company, notes, locale, zone, noticeVersion } = request
+  ceilings: Ceilings,
+): Promise<
+  | { result: 'held' | 'open' | 'again'; booking: Booking; isCrowded: boolean }
+  | { result: 'taken' | 'full' | 'limit' | 'unpromised' }
+> {
+  const { id, type, email } = request
   const time = planTime(type, request.start)
-  const isQuarantined = suspicions.length > 0
-  const days = isQuarantined ? retention.quarantined : retention.unconfirmedBooking
-  const saved = sql`insert into booking (id, state, kind, place, starts_at, ends_at, clear_from, clear_until, day, slot, held_until,
-    name, email, address, company, notes, locale, zone, notice_version, held_because, expires_on)
-  select ${id}::uuid, ${isQuarantined ? 'quarantined' : 'held'}, ${type}, ${place},
-    ${time.start}::timestamptz, ${time.end}::timestamptz, ${time.clearFrom}::timestamptz, ${time.clearUntil}::timestamptz,
-    ${time.day}::date, coalesce(free_slot, 0), now() + ${settings.holdMinutes}::int * interval '1 minute',
-    ${name}, ${email}, ${normalizeAddress(email)}, ${company}, ${notes}, ${locale}, ${zone}, ${noticeVersion},
-    ${isQuarantined ? suspicions : null}::text[], current_date + ${days}::int
-  from room where (${isQuarantined} or free_slot is not null) and not exists (select from booking where id = ${id}::uuid)
-  returning *`
-  const mails = sql`due as (${insertMails(sql`
-  select 'booking-ask/' || id, 'booking-ask', id, now(), held_until - interval '15 minutes' from saved
-  where ${isMailed} and state = 'held'`)})`
-  type Result = { result: 'held' | 'again'; booking: Booking } | { result: 'taken' | 'full' }
-  return change<Result>(id, type, time, saved, mails, (row) => {
+  const writes = sql`asked as (
+  select free_slot as slot, case when holds < ${ceilings.BOOKING_HOLDS_DAILY}::int and not has_hold then ${endOfHold} end as until
+  from turn, room
+  where free_slot is not null and asks < ${ceilings.BOOKING_ASKS_DAILY}::int and coming < ${mostComing}::int
+    and not exists (select from booking where id = ${id}::uuid)
+), paid as (
+  ${take('awaited mails', { hourly: ceilings.VISITOR_MAILS_HOURLY }, 1, new Date(), sql`asked`)} returning true
+), saved as (
+  ${insertRequest(
+    request,
+    time,
+    sql`case when until is null then 'lapsed' else 'held' end, slot, until, null::text[],
+    current_date + ${retention.unconfirmedBooking}::int from asked, paid`,
+  )} returning *
+), due as (${insertMails(sql`
+  select 'booking-ask/' || id, 'booking-ask', id, now(), ${endOfHold} - interval '15 minutes' from saved
+  union all
+  select 'booking-unconfirmed/' || id, 'booking-unconfirmed', id, held_until, held_until + interval '30 days' from saved
+  where held_until is not null`)})`
+  type Result = Awaited<ReturnType<typeof holdBooking>>
+  return change<Result>(id, type, email, time, writes, (row) => {
     if (row === 'taken') return { result: 'taken' }
-    if (row.saved) return { result: 'held', booking: row.saved }
-    return row.known ? { result: 'again', booking: row.known } : { result: 'full' }
+    const isCrowded = row.holds >= ceilings.BOOKING_HOLDS_DAILY
+    if (row.saved) return { result: row.saved.heldUntil ? 'held' : 'open', booking: row.saved, isCrowded }
+    if (row.known) return { result: 'again', booking: row.known, isCrowded }
+    if (row.isFull) return { result: 'full' }
+    return { result: row.asks < ceilings.BOOKING_ASKS_DAILY && row.coming < mostComing ? 'unpromised' : 'limit' }
   })
 }
 
-/** Takes a hold back as if it had never been, with the mail that is due for it. */
-export async function withdrawHold(id: string): Promise<void> {
-  await execute(sql`delete from booking where id = ${id}::uuid and state = 'held'`)
+/** Rows of a day (UTC) that look like spam; what is above is counted only. */
+export const mostQuarantined = 200
+
+/** Keeps a request that looks like spam: it takes no time, and no mail is due. */
+export async function quarantineBooking(request: BookingRequest, reasons: HeldBecause[]): Promise<void> {
+  const values = sql`'quarantined', 0, ${endOfHold}, ${reasons}::text[], current_date + ${retention.quarantined}::int
+  from counted where used <= ${mostQuarantined}::int`
+  await execute(sql`with counted as (${take('quarantined bookings', {})} returning used)
+${insertRequest(request, planTime(request.type, request.start), values)} on conflict do nothing`)
+}
+
+/** How many requests that look like spam were counted only, yesterday and today. */
+export async function countUnkeptSpam(): Promise<number> {
+  const [row] = await query(
+    sql`select coalesce(sum(greatest(used - ${mostQuarantined}::int, 0)), 0)::int as count from spending
+where what = 'quarantined bookings' and day >= current_date - 1`,
+    v.object({ count: v.number() }),
+  )
+  return row?.count ?? 0
+}
+
+/**
+ * Requests that were taken without a hold since a time, because of the number of those of others; whose address had one is not meant.
+ */
+export async function countOpenRequests(after: Statement): Promise<{ count: number; since: Date | null }> {
+  const [row] = await query(
+    sql`select count(*)::int as count, min(requested_at) as since from booking as request
+where held_until is null and state <> 'quarantined' and requested_at > ${after} and not exists (
+  select from booking where address = request.address and id <> request.id and held_until > request.requested_at
+    and requested_at < request.requested_at + interval '1 minute'
+)`,
+    v.object({ count: v.number(), since: v.nullable(v.date()) }),
+  )
+  return row ?? { count: 0, since: null }
+}
+
+/** When a hold that begins now ends. */
+const endOfHold = sql`now() + ${settings.holdMinutes}::int * interval '1 minute'`
+
+/** @param rest values of the columns that are named last, and where they come from */
+function insertRequest(request: BookingRequest, time: Time, rest: Statement): Statement {
+  const { id, type, place, name, email, company, notes, locale, zone, noticeVersion } = request
+  return sql`insert into booking (id, kind, place, starts_at, ends_at, clear_from, clear_until, day, name, email, address, company,
+    notes, locale, zone, notice_version, state, slot, held_until, held_because, expires_on)
+  select ${id}::uuid, ${type}, ${place}, ${time.start}::timestamptz, ${time.end}::timestamptz, ${time.clearFrom}::timestamptz,
+    ${time.clearUntil}::timestamptz, ${time.day}::date, ${name}, ${email}, ${normalizeAddress(email)}, ${company}, ${notes},
+    ${locale}, ${zone}, ${noticeVersion}, ${rest}
+`
 }
 
 /**
@@ -147,14 +217,14 @@ export async function withdrawHold(id: string): Promise<void> {
  * (`isFree`, `findStarts`).
  *
  * @param start in place of the time that was asked for, in milliseconds since 1970
- * @param isMailed false in previews, which mail no visitor
- * @returns `again`: confirmed before. `cancelled`, `past`: it is over. undefined where nothing is known of it
+ * @returns `again`: confirmed before. `cancelled`, `past`: it is over. `limit`: the address has as many to come as it may. undefined
+ *   where nothing is known of it
  * @throws Error if the database fails
  */
 export async function confirmBooking(
   id: string,
-  { start, isMailed = true }: { start?: number | undefined; isMailed?: boolean } = {},
-): Promise<Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'past'> | undefined> {
+  start?: number,
+): Promise<Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'past' | 'limit'> | undefined> {
   const before = await findBooking(id)
   if (!before || before.state === 'quarantined') return undefined
   const isSame = start === undefined || start === before.start.getTime()
@@ -162,14 +232,14 @@ export async function confirmBooking(
     ? planTime(before.type, before.start.getTime(), before.end.getTime())
     : planTime(before.type, start)
   const changed = sql`update booking set state = 'confirmed', confirmed_at = now(), changed_at = now(), changed_by = 'visitor',
-    held_until = null, slot = case when state = 'held' and day = ${time.day}::date then slot else free_slot end,
+    slot = case when state = 'held' and day = ${time.day}::date then slot else free_slot end,
     ${setTime(time)}
-  from room
-  where id = ${id}::uuid and ${time.start}::timestamptz > now()
+  from turn, room
+  where id = ${id}::uuid and ${time.start}::timestamptz > now() and coming < ${mostComing}::int
     and ((state = 'held' and ${isSame}) or (state in ('held', 'lapsed') and free_slot is not null))
   returning booking.*`
-  type Result = Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'past'>
-  return change<Result | undefined>(id, before.type, time, changed, insertNews(isMailed), (row) => {
+  type Result = Awaited<ReturnType<typeof confirmBooking>>
+  return change<Result>(id, before.type, before.email, time, sql`saved as (${changed}), ${insertNews()}`, (row) => {
     if (row === 'taken') return { result: 'taken', booking: before }
     if (row.saved) return { result: 'confirmed', booking: row.saved }
     const booking = row.known
@@ -177,6 +247,7 @@ export async function confirmBooking(
     if (booking.state === 'confirmed') return { result: 'again', booking }
     if (booking.state === 'cancelled') return { result: 'cancelled', booking }
     if (Date.parse(time.start) <= Date.now()) return { result: 'past', booking }
+    if (row.coming >= mostComing) return { result: 'limit', booking }
     return row.isFull ? { result: 'taken', booking } : 'retry'
   })
 }
@@ -185,14 +256,15 @@ export async function confirmBooking(
  * Moves a confirmed appointment. Whether the start is offered (`findStarts` with `except`) is the caller's question.
  *
  * @param start milliseconds since 1970
- * @returns `again`: it is at this time. `cancelled`: there is nothing to move. undefined where nothing is known of it
+ * @returns `again`: it is at this time. `cancelled`: there is nothing to move. `limit`: the visitor has moved it as often as may be.
+ *   undefined where nothing is known of it
  * @throws Error if the database fails
  */
 export async function moveBooking(
   id: string,
   start: number,
-  { by, reason, isMailed = true }: { by: Changer; reason?: string | undefined; isMailed?: boolean },
-): Promise<Change<'moved' | 'again' | 'taken' | 'full' | 'cancelled'> | undefined> {
+  { by, reason }: { by: Changer; reason?: string | undefined },
+): Promise<Change<'moved' | 'again' | 'taken' | 'full' | 'cancelled' | 'limit'> | undefined> {
   const before = await findBooking(id)
   if (!before) return undefined
   const time = planTime(before.type, start)
@@ -203,17 +275,38 @@ export async function moveBooking(
   from room
   where id = ${id}::uuid and state = 'confirmed' and starts_at <> ${time.start}::timestamptz
     and (day = ${time.day}::date or free_slot is not null)
+    and (${by} = 'owner' or jsonb_array_length(former) < ${mostMoves}::int)
   returning booking.*`
-  type Result = Change<'moved' | 'again' | 'taken' | 'full' | 'cancelled'>
-  return change<Result | undefined>(id, before.type, time, changed, insertNews(isMailed), (row) => {
+  type Result = Awaited<ReturnType<typeof moveBooking>>
+  return change<Result>(id, before.type, before.email, time, sql`saved as (${changed}), ${insertNews()}`, (row) => {
     if (row === 'taken') return { result: 'taken', booking: before }
     if (row.saved) return { result: 'moved', booking: row.saved }
     const booking = row.known
     if (!booking) return undefined
     if (booking.state !== 'confirmed') return { result: 'cancelled', booking }
     if (booking.start.getTime() === start) return { result: 'again', booking }
+    if (!canMove(booking, by)) return { result: 'limit', booking }
     return row.isFull ? { result: 'full', booking } : 'retry'
   })
+}
+
+/** Whether an appointment may be moved once more; the owner's mailbox must not fill with what one visitor does. */
+export function canMove({ moves }: Booking, by: Changer): boolean {
+  return by === 'owner' || moves < mostMoves
+}
+
+/**
+ * Notes where a call takes place, and mails it to the visitor.
+ *
+ * @returns undefined where it is no coming call, or has this link already
+ */
+export async function setVideoLink(id: string, link: string): Promise<Booking | undefined> {
+  const { saved } = await run(sql`with saved as (
+  update booking set video_link = ${link}, revision = revision + 1, changed_at = now(), changed_by = 'owner', reason = null
+  where id = ${id}::uuid and state = 'confirmed' and kind = 'call' and ends_at > now() and video_link is distinct from ${link}
+  returning *
+), ${insertNews('booking-video')} ${selectResult(id)}`)
+  return saved
 }
 
 /**
@@ -224,18 +317,18 @@ export async function moveBooking(
  */
 export async function cancelBooking(
   id: string,
-  { by, reason, isMailed = true }: { by: Changer; reason?: string | undefined; isMailed?: boolean },
+  { by, reason }: { by: Changer; reason?: string | undefined },
 ): Promise<Change<'cancelled' | 'again'> | undefined> {
   const row = await run(sql`with saved as (
   update booking set state = 'cancelled', revision = revision + 1, cancelled_at = now(), changed_at = now(), changed_by = ${by},
-    reason = ${reason}, held_until = null
+    reason = ${reason}
   where id = ${id}::uuid and state in ('held', 'lapsed', 'confirmed')
   returning *
 ), outdated as (${endOutdatedMails}), due as (${insertMails(sql`select 'booking-cancel/' || id, 'booking-cancel', id, now(), ends_at
-  from saved where ${isMailed} and confirmed_at is not null
+  from saved where confirmed_at is not null
   union all
   select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`)})
-${selectResult(id)}, false as is_full`)
+${selectResult(id)}`)
   if (row.saved) return { result: 'cancelled', booking: row.saved }
   return row.known && { result: 'again', booking: row.known }
 }
@@ -245,16 +338,6 @@ export async function markNoShow(id: string): Promise<boolean> {
   const changed = await execute(sql`update booking set no_show_at = coalesce(no_show_at, now())
 where id = ${id}::uuid and state = 'confirmed' and starts_at <= now()`)
   return changed > 0
-}
-
-/**
- * Gives up holds that nobody has confirmed in time, and tells the owner of each: it may be a person whose mail did not arrive.
- *
- * @returns how many
- */
-export async function lapseHolds(): Promise<number> {
-  const rows = await query(sql`with ${lapse(sql`true`)} select id from lapsed`, v.object({ id: v.string() }))
-  return rows.length
 }
 
 /** @returns undefined where nothing is known of it */
@@ -376,11 +459,17 @@ const isAlive = sql`(state = 'confirmed' or (state = 'held' and held_until > now
 /**
  * CTEs that end lapsed holds, and `room`: the lowest free number of a day, null where it has as many as it may. It reads `lapsed`
  * so that what reads `room` changes its rows later than that. `turn` lets one statement after the other do so: two that met in the
- * constraints would wait for each other until PostgreSQL ends one, after a second. What it reads may be old when its turn comes.
+ * constraints would wait for each other until PostgreSQL ends one, after a second. What it counts is new when its turn comes; what
+ * the others read may be old.
  */
-function prepareRoom(id: string, day: string, perDay: number): Statement {
-  return sql`turn as (select true as has_come from pg_advisory_xact_lock(hashtext('booking'))),
-${lapse(sql`id <> ${id}::uuid and (select has_come from turn)`)}, others as (
+function prepareRoom(id: string, address: string, day: string, perDay: number): Statement {
+  return sql`turn as (select * from take_booking_turn(${id}::uuid, ${address})), lapsed as (
+  update booking set state = 'lapsed' where id in (
+    select id from booking where state = 'held' and held_until <= now() and id <> ${id}::uuid and exists (select from turn)
+    order by id for update
+  )
+  returning *
+), others as (
   select slot from booking where ${isAlive} and id <> ${id}::uuid and day = ${day}::date
 ), room as (
   select case when (select count(*) from others) < ${perDay}::int then (
@@ -390,42 +479,43 @@ ${lapse(sql`id <> ${id}::uuid and (select has_come from turn)`)}, others as (
 )`
 }
 
-/** CTEs that end lapsed holds. In the order of their ids, so that two statements do not wait for each other. */
-function lapse(where: Statement): Statement {
-  return sql`lapsed as (
-  update booking set state = 'lapsed' where id in (
-    select id from booking where state = 'held' and held_until <= now() and ${where} order by id for update
-  )
-  returning *
-), unconfirmed as (${insertMails(sql`select 'booking-unconfirmed/' || id, 'booking-unconfirmed', id, now(), now() + interval '30 days' from lapsed`)})`
-}
-
 /** @param rows key, kind, booking, when due and when too late */
 function insertMails(rows: Statement): Statement {
-  return sql`insert into mail (key, kind, booking_id, due_at, expires_at) ${rows} on conflict do nothing`
+  // One that is not due yet must not count as one that nobody could send.
+  return sql`insert into mail (key, kind, booking_id, created_at, due_at, expires_at)
+  select key, kind, booking, due, due, too_late from (${rows}) as rows (key, kind, booking, due, too_late) on conflict do nothing`
 }
 
-/** The mails of a new time: the visitor's and the owner's event, and a reminder one day before unless it is nearer than that. */
-function insertNews(isMailed: boolean): Statement {
+/** The mails of a change: the visitor's and the owner's event, and a reminder one day before unless it is nearer than that. */
+function insertNews(kind: 'booking-invite' | 'booking-video' = 'booking-invite'): Statement {
   return sql`outdated as (${endOutdatedMails}), due as (${insertMails(sql`
-  select 'booking-invite/' || id || '/' || revision, 'booking-invite', id, now(), ends_at from saved where ${isMailed}
+  select ${kind} || '/' || id || '/' || revision, ${kind}, id, now(), ends_at from saved
   union all
   select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved
   union all
   select 'booking-remind/' || id || '/' || revision, 'booking-remind', id, starts_at - interval '24 hours', starts_at - interval '1 hour'
-  from saved where ${isMailed} and starts_at - interval '24 hours' > now()`)})`
+  from saved where starts_at - interval '24 hours' > now()`)})`
 }
 
 /** Ends what waits to tell the visitor of an earlier revision, or to remind of it. */
 const endOutdatedMails = sql`update mail set ended_at = now(), claimed_until = null, outcome = 'skipped', reason = 'changed'
-  where booking_id in (select id from saved) and kind in ('booking-ask', 'booking-invite', 'booking-remind') and ended_at is null`
+  where booking_id in (select id from saved) and kind in ('booking-ask', 'booking-unconfirmed', 'booking-invite', 'booking-video', 'booking-remind') and ended_at is null`
 
 const selectResult = (id: string) => sql`select (select to_jsonb(saved) from saved) as saved,
   (select to_jsonb(booking) from booking where id = ${id}::uuid) as known`
 
 const resultRow = v.pipe(
-  v.object({ saved: v.nullable(bookingRow), known: v.nullable(bookingRow), is_full: v.boolean() }),
-  v.transform(({ saved, known, is_full }) => ({
+  v.object({
+    saved: v.nullable(bookingRow),
+    known: v.nullable(bookingRow),
+    is_full: v.optional(v.boolean(), false),
+    holds: v.optional(v.number(), 0),
+    asks: v.optional(v.number(), 0),
+    coming: v.optional(v.number(), 0),
+  }),
+  v.transform(({ saved, known, is_full, ...counts }) => ({
+    /** Of others: open holds, and what the address has asked for and what is to come for it. */
+    ...counts,
     /** The appointment as it is after the change. */
     saved: saved ?? undefined,
     /** As it was before. */
@@ -452,8 +542,7 @@ const mostTries = 20
 /**
  * Gives an appointment a time, if the constraints let it.
  *
- * @param saved the statement that does it, from `room`
- * @param mails CTEs of the mails that go with it
+ * @param writes CTEs that do it, from `room`: `saved`, and the mails that go with it
  * @param conclude says what became of it: `taken` where another is too near. `retry` where what the statement saw was gone when
  *   it wrote
  * @throws Error where that does not end
@@ -461,13 +550,14 @@ const mostTries = 20
 async function change<Result>(
   id: string,
   type: BookingType,
+  email: string,
   time: Time,
-  saved: Statement,
-  mails: Statement,
+  writes: Statement,
   conclude: (row: ResultRow | 'taken') => Result | 'retry',
 ): Promise<Result> {
-  const statement = sql`with ${prepareRoom(id, time.day, settings.types[type].perDay)}, saved as (${saved}), ${mails}
-${selectResult(id)}, free_slot is null as is_full from room`
+  const room = prepareRoom(id, normalizeAddress(email), time.day, settings.types[type].perDay)
+  const statement = sql`with ${room}, ${writes}
+${selectResult(id)}, free_slot is null as is_full, holds, asks, coming from turn, room`
   for (let tries = 0; tries < mostTries; tries++) {
     const row = await run(statement).catch((error) => {
       const code = getCode(error)

@@ -15,13 +15,21 @@ import { describeAppointment, formatTimeOfDay } from './format-appointment.ts'
 import { type Party, writeEvent } from './write-event.ts'
 
 /** Mails about an appointment that the visitor gets; the owner gets the others. */
-export const bookingVisitorKinds = ['booking-ask', 'booking-invite', 'booking-cancel', 'booking-remind'] as const
+export const bookingVisitorKinds = [
+  'booking-ask',
+  'booking-invite',
+  'booking-video',
+  'booking-cancel',
+  'booking-remind',
+] as const
 
 type Compose = (booking: Booking, environment: Environment) => Mail | undefined
 
 const composers: Record<string, Compose> = {
   'booking-ask': composeAsk,
-  'booking-invite': composeInvitation,
+  'booking-invite': (booking, environment) =>
+    composeInvitation(booking, booking.moves > 0 ? 'moved' : 'invite', environment),
+  'booking-video': (booking, environment) => composeInvitation(booking, 'video', environment),
   'booking-cancel': composeCancellation,
   'booking-remind': composeReminder,
   'booking-owner': composeOwnerNews,
@@ -55,7 +63,8 @@ export function composeBookingMail(
  * person through this site.
  */
 function composeAsk(booking: Booking, environment: Environment): Mail | undefined {
-  if (booking.state !== 'held' || !booking.heldUntil) return undefined
+  const { state, heldUntil, locale, zone } = booking
+  if (state !== 'held' && (state !== 'lapsed' || heldUntil)) return undefined
   const { i18n, facts } = getWords(booking)
   return {
     ...addressVisitor({ ...booking, name: '' }, environment),
@@ -63,7 +72,9 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
     text: join(
       i18n.t('booking.ask.text'),
       facts,
-      i18n.t('booking.ask.held', { time: formatTimeOfDay(booking.heldUntil, booking.locale, booking.zone) }),
+      heldUntil
+        ? i18n.t('booking.ask.held', { time: formatTimeOfDay(heldUntil, locale, zone) })
+        : i18n.t('booking.ask.open'),
       createBookingLink('confirm', booking.id, booking.locale, environment),
       i18n.t('booking.ask.mistake'),
       site.name,
@@ -71,21 +82,32 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
   }
 }
 
-/** The appointment for the visitor's calendar, when it is made and each time that it is moved. */
-function composeInvitation(booking: Booking, environment: Environment): Mail | undefined {
+/** The appointment for the visitor's calendar, when it is made, each time that it is moved, and with the link of a video call. */
+function composeInvitation(
+  booking: Booking,
+  news: 'invite' | 'moved' | 'video',
+  environment: Environment,
+): Mail | undefined {
   if (booking.state !== 'confirmed') return undefined
   const { i18n, facts, short } = getWords(booking)
-  const isMoved = booking.revision > 0
   const values = { name: site.name, time: short }
+  const [subject, text] = {
+    invite: [i18n.t('booking.invite.subject', values), i18n.t('booking.invite.text')] as const,
+    moved: [i18n.t('booking.moved.subject', values), i18n.t('booking.moved.text')] as const,
+    video: [
+      i18n.t('booking.video.subject', values),
+      i18n.t('booking.video.text', { link: booking.videoLink ?? '' }),
+    ] as const,
+  }[news]
   return {
     ...addressVisitor(booking, environment),
-    subject: isMoved ? i18n.t('booking.moved.subject', values) : i18n.t('booking.invite.subject', values),
+    subject,
     text: join(
-      isMoved ? i18n.t('booking.moved.text') : i18n.t('booking.invite.text'),
+      text,
       facts,
       booking.reason && booking.changedBy === 'owner' && i18n.t('booking.cancel.reason', { reason: booking.reason }),
       i18n.t('booking.invite.calendar'),
-      getPreparation(booking),
+      news !== 'video' && getPreparation(booking),
       i18n.t('booking.invite.change', { hours: changeHours }),
       createBookingLink('manage', booking.id, booking.locale, environment),
       site.name,
@@ -131,16 +153,17 @@ function composeReminder(booking: Booking, environment: Environment): Mail | und
 
 /** What the owner hears of each change, with the appointment for the owner's calendar. */
 function composeOwnerNews(booking: Booking, environment: Environment): Mail | undefined {
-  const { state, revision, changedBy, reason, type } = booking
+  const { state, revision, changedBy, reason, type, email } = booking
   if (state !== 'confirmed' && state !== 'cancelled') return undefined
-  const what = state === 'cancelled' ? 'Canceled' : revision > 0 ? 'Moved' : 'Booked'
+  const what =
+    state === 'cancelled' ? 'Canceled' : revision === 0 ? 'Booked' : changedBy === 'owner' ? 'Changed' : 'Moved'
   const [organizer, owner] = [getOrganizer(environment), getOwnerAddress(environment)]
   const isOwn = organizer.address.toLowerCase() === owner.toLowerCase()
   const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const event = writeOwnerEvent(booking, environment, !isOwn)
-  const isToCall = state === 'confirmed' && type === 'call'
   return {
-    ...addressOwner(booking, environment),
+    // Whoever answers this mail quotes the owner's link, so no answer goes to the visitor.
+    ...addressOwner(environment),
     subject: `${what}: ${getTitle(booking)}, ${formatTime(booking.start)}`,
     text: join(
       booking.start.getTime() < Date.now() &&
@@ -148,11 +171,14 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail | un
       revision > 0 && `${what} by ${changedBy === 'owner' ? 'you' : 'the visitor'}.`,
       reason && `Reason: ${reason}`,
       getOwnerFacts(booking),
-      isToCall &&
-        'Send the link for the video call as a reply to this mail. Whoever prefers the phone answers with a number.',
+      `To write to the visitor: ${email}. Never forward this mail or answer it to them: who has the link below can cancel the appointment.`,
       isOwn &&
         'The event is attached as a file, because calendars take no invitation from their own address: BOOKING_FROM should be another one than CONTACT_TO.',
-      state === 'confirmed' ? 'To move or cancel it, or to note a no-show:' : 'Its page:',
+      state === 'cancelled'
+        ? 'Its page:'
+        : type === 'call'
+          ? 'To send the visitor the link of the video call, to move or cancel it, or to note a no-show:'
+          : 'To move or cancel it, or to note a no-show:',
       createBookingLink('owner', booking.id, 'en', environment),
     ),
     ...(isOwn
@@ -163,9 +189,10 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail | un
 
 /** A request that nobody confirmed may be a person whose mail did not arrive. */
 function composeUnconfirmed(booking: Booking, environment: Environment): Mail | undefined {
-  if (booking.state !== 'lapsed') return undefined
+  // Due when the hold ends, by the clock of the database.
+  if (booking.state !== 'lapsed' && booking.state !== 'held') return undefined
   return {
-    ...addressOwner(booking, environment),
+    ...addressOwner(environment, booking),
     subject: `Not confirmed: ${getTitle(booking)}, ${formatTime(booking.start)}`,
     text: join(
       `This time was asked for and not confirmed within ${settings.holdMinutes} minutes, so it is free again. Perhaps the mail with the link did not arrive: a reply to this mail goes to the visitor.`,
@@ -186,7 +213,7 @@ export function composeUnkeptRequest(
 ): Mail {
   const requestedAt = new Date()
   return {
-    ...addressOwner(booking, environment),
+    ...addressOwner(environment, booking),
     subject: `Request, not booked: ${getTitle(booking)}, ${formatTime(booking.start)}`,
     text: join(
       'The database did not answer, so this is a request and no appointment: nothing is reserved, and the visitor has read that you will write.',
@@ -214,7 +241,7 @@ export function writeVisitorEvent(booking: Booking, environment: Environment, is
     ...booking,
     isCancelled: booking.state === 'cancelled',
     summary: what,
-    location: place,
+    location: booking.videoLink ?? place,
     description: join(
       getPreparation(booking),
       createBookingLink('manage', booking.id, booking.locale, environment),
@@ -230,7 +257,7 @@ export function writeOwnerEvent(booking: Booking, environment: Environment, isIn
     ...booking,
     isCancelled: booking.state === 'cancelled',
     summary: getTitle(booking),
-    location: describeAppointment(booking, 'en', settings.zone).place,
+    location: booking.videoLink ?? describeAppointment(booking, 'en', settings.zone).place,
     description: join(getOwnerFacts(booking)).trim(),
     organizer: getOrganizer(environment),
   }
@@ -238,8 +265,9 @@ export function writeOwnerEvent(booking: Booking, environment: Environment, isIn
 }
 
 /** What either side does before they meet. */
-function getPreparation({ type, locale }: Booking): string {
+function getPreparation({ type, locale, videoLink }: Booking): string {
   const i18n = loadFunctionI18n(locale, 'booking')
+  if (videoLink) return i18n.t('booking.how.video', { link: videoLink })
   return type === 'call' ? i18n.t('booking.how.call') : i18n.t('booking.how.visit')
 }
 
@@ -257,7 +285,7 @@ function getTitle({ type, name, email, company }: Pick<Booking, 'type' | 'name' 
 type OwnerFacts = Pick<
   Booking,
   'id' | 'place' | 'start' | 'name' | 'email' | 'company' | 'notes' | 'locale' | 'zone' | 'requestedAt'
->
+> & { videoLink?: string | undefined }
 
 function getOwnerFacts({
   id,
@@ -270,10 +298,12 @@ function getOwnerFacts({
   locale,
   zone,
   requestedAt,
+  videoLink,
 }: OwnerFacts): string {
   const facts = [
     ['Time', formatTime(start)],
     ['Place', place],
+    ['Video call', videoLink],
     ['Name', name],
     ['E-mail', email],
     ['Company', company],
@@ -296,11 +326,12 @@ function addressVisitor({ name, email }: Pick<Booking, 'name' | 'email'>, enviro
   }
 }
 
-function addressOwner({ name, email }: Pick<Booking, 'name' | 'email'>, environment: Environment) {
+/** @param visitor to whom an answer goes; never where the mail has a link of the owner's */
+function addressOwner(environment: Environment, visitor?: Pick<Booking, 'name' | 'email'>) {
   return {
     ...(environment.BOOKING_FROM ? { from: getOrganizer(environment) } : getAddresses(environment)),
     to: getOwnerAddress(environment),
-    replyTo: { name, address: email },
+    ...(visitor && { replyTo: { name: visitor.name, address: visitor.email } }),
   }
 }
 

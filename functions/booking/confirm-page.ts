@@ -15,10 +15,12 @@ export const showConfirm = handleLink(['book'], (link) => {
   const { booking, i18n, locale, zone } = link
   if (!isOpen(booking)) return showOutcome(link)
   if (booking.start.getTime() <= Date.now()) return rejectLink(link, 'expired')
-  const time = booking.heldUntil ? formatTimeOfDay(booking.heldUntil, locale, zone) : ''
-  const text = isReserved(booking)
-    ? i18n.t('booking.confirm.held', { time })
-    : i18n.t('booking.confirm.lapsed', { time })
+  const time = booking.heldUntil && formatTimeOfDay(booking.heldUntil, locale, zone)
+  const text = !time
+    ? i18n.t('booking.confirm.open')
+    : booking.state === 'held'
+      ? i18n.t('booking.confirm.held', { time })
+      : i18n.t('booking.confirm.lapsed', { time })
   return showButton(link, 200, html`<p>${text}</p>`)
 })
 
@@ -36,9 +38,13 @@ export const confirm = handleLink(['book'], async (link) => {
     return showButton(link, 503, html`<p role="alert">${text}</p>`)
   }
   if (freedom === 'busy') return offerOthers(link)
-  const change = await confirmBooking(booking.id, { start })
+  const change = await confirmBooking(booking.id, start)
   if (!change || change.result === 'past') return rejectLink(link, 'expired')
   if (change.result === 'taken') return offerOthers(link)
+  if (change.result === 'limit') {
+    const text = i18n.t('booking.confirm.limit', { email: site.owner.email })
+    return showButton(link, 409, html`<p role="alert">${text}</p>`)
+  }
   if (change.result === 'confirmed') sendAfterResponse({ bookingId: booking.id }, environment, background)
   return showOutcome({ ...link, booking: change.booking })
 })
@@ -48,14 +54,10 @@ function isOpen({ state }: Booking): boolean {
   return state === 'held' || state === 'lapsed'
 }
 
-/** Whether its time is reserved until it is confirmed. */
-function isReserved({ state, heldUntil }: Booking): boolean {
-  return state === 'held' && heldUntil !== undefined && heldUntil.getTime() > Date.now()
-}
-
-/** Of a reserved time only the calendar is asked; any other one is asked for as if for the first time. */
+/** Of a time that is held only the calendar is asked; any other one is asked for as if for the first time. */
 async function checkTime({ booking, environment }: Link, start: number): Promise<'free' | 'busy' | 'closed'> {
-  if (isReserved(booking) && start === booking.start.getTime()) return isFree(environment, booking, { isFresh: true })
+  if (booking.state === 'held' && start === booking.start.getTime())
+    return isFree(environment, booking, { isFresh: true })
   const free = await findStarts(environment, booking.type, booking.place, { isFresh: true, except: booking.id })
   if (!free) return 'closed'
   return free.starts.includes(start) ? 'free' : 'busy'

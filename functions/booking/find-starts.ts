@@ -57,6 +57,15 @@ export async function isFree(
   return calendar.busy.some(([busyFrom, busyTo]) => from < busyTo && busyFrom < to) ? 'busy' : 'free'
 }
 
+/**
+ * Whether anything could be booked, whatever the calendars say: without mail nobody on the public site could confirm. Locally a mail
+ * server can be missing; its mails wait for one.
+ */
+export function isBookable(environment: Environment): boolean {
+  const { SMTP_URL, SIGNING_SECRET, CALENDAR_URLS } = environment
+  return isOpenWithoutCalendar(environment) || (CALENDAR_URLS.length > 0 && !!SMTP_URL && !!SIGNING_SECRET)
+}
+
 const minute = 60_000
 const day = 24 * 60 * minute
 

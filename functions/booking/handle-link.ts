@@ -47,7 +47,8 @@ export function handleLink(purposes: [Purpose, ...Purpose[]], answer: (link: Lin
     const booking = await findBooking(valid.subject)
     if (!booking || booking.state === 'quarantined') return rejectLink(page, 'expired')
     const isOwner = valid.purpose === 'host'
-    if (!isOwner && Date.now() > booking.end.getTime() + day) return rejectLink(page, 'expired')
+    // Long enough for the owner to note who did not come.
+    if (Date.now() > booking.end.getTime() + (isOwner ? 14 : 1) * day) return rejectLink(page, 'expired')
     const zone = isOwner ? settings.zone : booking.zone
     return answer({ ...page, booking, isOwner, token, zone, request, environment, background })
   }
@@ -68,13 +69,14 @@ export function rejectLink({ locale, i18n }: Pick<Link, 'locale' | 'i18n'>, erro
 /** What, when and where; the owner sees who, too. */
 export function describe({ booking, isOwner, locale, zone }: Link): Html {
   const { what, how, place, times } = describeAppointment(booking, locale, zone)
-  const { name, email, company, notes, zone: theirs } = booking
+  const { name, email, company, notes, zone: theirs, videoLink } = booking
   const facts = isOwner
     ? [name, email, company, locales[booking.locale].name, theirs, `Id ${booking.id}`].filter(
         (fact) => fact !== undefined,
       )
     : []
   return html`<p><strong>${what}</strong>${times.map((time) => html`<br>${time}`)}<br>${place} · ${how}</p>
+${videoLink && html`<p><a href="${videoLink}">${videoLink}</a></p>`}
 ${facts.length > 0 && html`<p>${facts.map((fact, index) => html`${index > 0 && html`<br>`}${fact}`)}</p>`}
 ${isOwner && notes && html`<blockquote>${notes}</blockquote>`}`
 }

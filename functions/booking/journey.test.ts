@@ -4,9 +4,13 @@ import type { Email } from 'postal-mime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { booking as settings } from '../../content/booking.ts'
 import { site } from '../../content/site.ts'
+import { readEnvironment } from '../../environment.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import everyMinute from '../every-minute/every-minute.ts'
+import everyNight from '../every-night/every-night.ts'
+import { checkParts } from '../health/check-parts.ts'
 import { execute, sql } from '../shared/database.ts'
+import { readDigest } from '../shared/digest.ts'
 import { hasSessions, postForm, postJson, send, sendWithoutWaiting, startParts } from '../shared/testing.ts'
 import { signToken } from '../shared/tokens.ts'
 import { parseEvent } from './testing-feed.ts'
@@ -119,7 +123,7 @@ test('a time is held, confirmed by the button behind the mailed link, and stands
     const attendees = lines.filter((line) => line.startsWith('ATTENDEE'))
     expect(attendees).toEqual([expect.stringMatching(new RegExp(`:mailto:${mail.to?.[0]?.address}$`, 'i'))])
   }
-  expect(news?.replyTo?.[0]?.address).toBe(email)
+  expect(news?.replyTo).toBeUndefined()
   for (const fact of ['Ana Ruiz', 'Acme', 'We are twelve.', '/api/booking/manage?']) expect(news?.text).toContain(fact)
 })
 
@@ -291,7 +295,7 @@ test('the same id again sends the mail that asks, and confirming again the invit
   expect(parts.mail.to(owner)).toHaveLength(1)
 })
 
-test('where the limits cannot be read, no time stays held', async () => {
+test('where the limits cannot be read, nothing is kept', async () => {
   const [start] = await listStarts()
   await execute(sql`alter table spending rename to spending_away`)
   const response = await ask({ start }).finally(() => execute(sql`alter table spending_away rename to spending`))
@@ -357,6 +361,8 @@ test.each<[string, Fields, string[]]>([
   ],
   ['a place that does not go with the type', { place: 'madrid' }, ['place']],
   ['a start that is no time', { start: 'tomorrow' }, ['start']],
+  ['a start that no database knows', { start: '0000-01-01T00:00:00Z', website: 'x' }, ['start']],
+  ['a start in a far year', { start: '9999-12-31T23:59:59Z', website: 'x' }, ['start']],
   ['too long notes', { notes: 'a'.repeat(1001) }, ['notes']],
 ])('%s is named by field', async (_, fields, names) => {
   const response = await ask(fields)
@@ -396,18 +402,125 @@ test('what looks like spam is answered as a success, kept with the reason, and h
   expect(await listStarts()).toContain(start)
 })
 
-test('an address is asked three times a day, and of so many holds the rest is told to write', async () => {
+test('an address is asked three times a day, once with a hold, and then told to write', async () => {
+  const answers = []
   for (const status of [202, 202, 202, 429]) {
     const response = await ask({ email: status === 202 ? email : email.toUpperCase() })
     expect(response.status).toBe(status)
-    if (status === 429) expect((await response.json()).error.code).toBe('limit')
+    answers.push(await response.json())
   }
-  expect(await readRows()).toHaveLength(3)
+  expect(answers.map(({ until }) => until)).toEqual([expect.any(String), null, null, undefined])
+  expect(answers[3].error.code).toBe('limit')
   expect(parts.mail.to(email)).toHaveLength(3)
-  vi.stubEnv('BOOKING_HOLDS_DAILY', '3')
-  const [start] = await listStarts()
-  expect((await ask({ start, email: 'other@example.org' })).status).toBe(429)
-  expect(await listStarts()).toContain(start)
+})
+
+test('of a hundred asks eight hold a time, and an honest visitor books without a hold; the digest and health say so', async () => {
+  vi.stubEnv('CALENDAR_URLS', '')
+  vi.stubEnv('OWNER_MAILS_HOURLY', '5')
+  const starts = await listStarts()
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => ask({ start: starts[index], email: `visitor${index}@example.org` })),
+  )
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status !== 202 && status !== 409)).toEqual([])
+  const [{ held } = { held: 0 }] = await parts.database.run(
+    sql`select count(*)::int as held from booking where state = 'held' and held_until > now()`,
+  )
+  expect(held).toBe(8)
+  const start = (await listStarts()).at(-1)
+  const response = await ask({ start, email, locale: 'es' })
+  expect(response.status).toBe(202)
+  expect((await response.json()).until).toBeNull()
+  const page = await readPage(await send(findLink('confirm')))
+  expect(page.text).toContain('quien la confirme primero')
+  expect(parts.mail.to(email)[0]?.text).toContain('quien la confirme primero')
+  expect((await send(findLink('confirm'), { method: 'POST' })).status).toBe(200)
+  expect(parts.mail.to(owner).map(({ subject }) => subject?.split(':')[0])).toEqual(['Booked'])
+  const environment = readEnvironment(process.env).values
+  expect(JSON.stringify(await readDigest('digest/2999-01-01', environment))).toContain('without a hold since')
+  expect((await checkParts(environment)).booking).toBe('failing')
+}, 60_000)
+
+test('where the mail that asks cannot be promised, the visitor is not told to look for it', async () => {
+  vi.stubEnv('VISITOR_MAILS_HOURLY', '1')
+  expect((await ask({ email: 'first@example.org' })).status).toBe(202)
+  const starts = await listStarts()
+  expect((await ask({ start: starts[0] })).status).toBe(503)
+  const page = await readPage(
+    await postForm('/api/booking', { type: 'call', place: 'online', start: String(starts[0]), ...person }),
+  )
+  expect(page.status).toBe(503)
+  expect(page.$('[name=name]').val()).toBe(person.name)
+  expect(page.$('a[href^="https://wa.me"]')).toHaveLength(1)
+  expect(await readRows()).toHaveLength(1)
+})
+
+test('one visitor moves as often as may be, and the next one is asked and answered all the same', async () => {
+  // The hour must not end in between.
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+  vi.stubEnv('VISITOR_MAILS_HOURLY', '12')
+  vi.stubEnv('OWNER_MAILS_HOURLY', '5')
+  const link = await book()
+  const statuses: number[] = []
+  for (let move = 0; move < 7; move++) {
+    const starts = await listStarts()
+    statuses.push((await change(link, 'move', { start: String(starts[20 + move]) })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 409, 409])
+  expect((await readPage(await send(link))).actions).toEqual(['cancel'])
+  expect(parts.mail.to(owner)).toHaveLength(5)
+  await book({ email: 'next@example.org' })
+  expect(parts.mail.to(owner)).toHaveLength(5)
+  await parts.database.run(sql`update spending set day = day - 1 returning day`)
+  const digest = await readDigest('digest/2999-01-01', readEnvironment(process.env).values)
+  expect(JSON.stringify(digest)).toContain('OWNER_MAILS_HOURLY')
+})
+
+test('the owner’s page mails the link of a video call, which stands in the event; what is no link is refused', async () => {
+  const link = await book()
+  const ownerLink = findLink('manage', owner)
+  const sendLink = (fields: Record<string, string>, at = ownerLink) =>
+    postForm(at.replace('/manage?', '/video?'), fields)
+  const video = 'https://video.example.org/room?pwd=1'
+  for (const wrong of ['', 'video.example.org', 'javascript:alert(1)', 'http://video.example.org']) {
+    expect((await sendLink({ link: wrong })).status).toBe(422)
+  }
+  expect((await sendLink({ link: video }, link)).status).toBe(400)
+  for (let time = 0; time < 2; time++) expect((await sendLink({ link: video })).status).toBe(200)
+  const mails = parts.mail.to(email).slice(2)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain(video)
+  const { facts, text } = readEvent(mails[0] as Email)
+  expect(facts.slice(0, 3)).toEqual(['REQUEST', expect.any(String), 1])
+  const lines = text.replace(/\n /g, '').split('\n')
+  expect(lines.find((line) => line.startsWith('LOCATION'))).toContain(video)
+  expect(lines.find((line) => line.startsWith('URL'))).toContain(video)
+  expect((await readPage(await send(link))).text).toContain(video)
+})
+
+test('no mail has both an answer that goes to a visitor and a link of the owner’s', async () => {
+  vi.stubEnv('SMTP_URL', parts.mail.url)
+  const fields = { name: person.name, email, message: 'Hello' }
+  await postJson('/api/contact', fields)
+  await postJson('/api/contact', { ...fields, website: 'spam' })
+  const link = await book()
+  const { starts } = await readPage(await send(link))
+  await change(link, 'move', { start: String(starts[5]) })
+  await change(findLink('manage', owner), 'cancel', { sure: 'on' })
+  await ask({ email: 'nobody@example.org' })
+  await parts.database.passTime({ minutes: 61 })
+  await everyNight()
+  await everyMinute()
+  const mails = parts.mail.to(owner)
+  const subjects = ['Message', 'Booked', 'Moved', 'Canceled', 'Not confirmed', 'Digest']
+  for (const subject of subjects) {
+    expect(
+      mails.filter((mail) => mail.subject?.startsWith(subject)),
+      subject,
+    ).toHaveLength(1)
+  }
+  expect(mails.filter(({ text }) => text?.includes('token='))).toHaveLength(4)
+  expect(mails.filter(({ text, replyTo }) => text?.includes('token=') && replyTo !== undefined)).toEqual([])
 })
 
 test('in production nothing can be booked without a calendar, mail or the secret of links', async () => {
@@ -434,6 +547,8 @@ test('a preview books nothing', async () => {
 
 test('while the database is away a request reaches the owner as a mail, and the visitor is told so', async () => {
   const [start = ''] = await listStarts()
+  // What other tests have mailed is past.
+  vi.useFakeTimers({ now: Date.now() + 20 * 60_000, toFake: ['Date'] })
   parts.database.cut()
   const response = await ask({ start })
   expect(response.status).toBe(503)
@@ -445,18 +560,24 @@ test('while the database is away a request reaches the owner as a mail, and the 
   expect(mail?.subject).toMatch(/^Request, not booked/)
   expect(mail?.text).toContain(person.notes)
   expect(mail?.replyTo?.[0]?.address).toBe(email)
+  expect(mail?.text).not.toContain('token=')
   expect(parts.mail.to(email)).toEqual([])
   expect(parts.readLog()).not.toMatch(/ana|twelve/i)
   const page = await readPage(await postForm('/api/booking', { type: 'call', place: 'online', start, ...person }))
   expect(page.status).toBe(503)
   expect(page.$('[role=alert]').text()).toContain('reached me by e-mail')
+  const codes: string[] = []
+  for (let time = 0; time < 12; time++) codes.push((await (await ask({ start })).json()).error.code)
+  expect(new Set(codes)).toEqual(new Set(['mailed', 'unavailable']))
+  expect(parts.mail.to(owner)).toHaveLength(10)
 })
 
 test('a hold that nobody confirms is given up and reaches the owner as a message; its link still books what is free', async () => {
   const [start] = await listStarts()
   await ask({ start })
   const link = findLink('confirm')
-  await parts.database.run(sql`update booking set held_until = now() - interval '1 second' returning id`)
+  await parts.database.run(sql`with lapsed as (update booking set held_until = now() - interval '1 second')
+    update mail set due_at = now() where kind = 'booking-unconfirmed' returning id`)
   expect(await listStarts()).toContain(start)
   await everyMinute()
   await everyMinute()
@@ -501,6 +622,7 @@ test('visitors change an appointment until two hours before it, the owner later 
   const link = await book()
   const ownerLink = findLink('manage', owner)
   const { starts } = await readPage(await send(link))
+  expect((await readPage(await send(ownerLink))).actions.sort()).toEqual(['cancel', 'move', 'video'])
   await parts.database.run(sql`update booking set starts_at = now() + interval '119 minutes', ends_at = now() + interval '149 minutes',
     clear_from = now() + interval '119 minutes', clear_until = now() + interval '164 minutes' returning id`)
   const page = await readPage(await send(link))
@@ -510,7 +632,7 @@ test('visitors change an appointment until two hours before it, the owner later 
   expect((await change(link, 'cancel', { sure: 'on' })).status).toBe(409)
   expect((await readRows())[0]?.state).toBe('confirmed')
   const ownerPage = await readPage(await send(ownerLink))
-  expect(ownerPage.actions.sort()).toEqual(['cancel', 'move'])
+  expect(ownerPage.actions.sort()).toEqual(['cancel', 'move', 'video'])
   expect(ownerPage.text).toContain('We are twelve.')
   expect((await change(ownerLink, 'cancel', { sure: 'on', reason: 'I am ill.\r\nSorry' })).status).toBe(200)
   const last = parts.mail.to(email).at(-1)
@@ -526,6 +648,8 @@ test('the owner notes who did not come, once it has begun', async () => {
   expect((await readPage(await send(ownerLink))).actions).toEqual(['no-show'])
   expect((await change(ownerLink, 'no-show')).status).toBe(200)
   expect((await readRows())[0]?.no_show_at).not.toBeNull()
+  await parts.database.passTime({ days: 14, minutes: 14 * 1440 })
+  expect((await send(ownerLink)).status).toBe(410)
 })
 
 test('one reminder is mailed a day before, of the time that counts', async () => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { site } from '../../content/site.ts'
 import { sendAfterResponse } from '../shared/background.ts'
 import { formatTime } from '../shared/format-time.ts'
@@ -5,7 +6,7 @@ import { type Html, html } from '../shared/html.ts'
 import { htmlResponse } from '../shared/html-response.ts'
 import { getBookingPath } from '../shared/links.ts'
 import { functionHeaders } from '../shared/responses.ts'
-import { type Booking, cancelBooking, findBooking, markNoShow, moveBooking } from './bookings.ts'
+import { type Booking, cancelBooking, canMove, findBooking, markNoShow, moveBooking, setVideoLink } from './bookings.ts'
 import { changeHours } from './change-hours.ts'
 import { writeOwnerEvent, writeVisitorEvent } from './compose-booking-mail.ts'
 import { describe, handleLink, type Link, readFields, rejectLink } from './handle-link.ts'
@@ -18,7 +19,8 @@ export const showManage = handleLink(['manage', 'host'], (link) => showAppointme
 /** `POST /api/booking/move?token=…` with `start` */
 export const move = handleLink(['manage', 'host'], async (link) => {
   const { booking, isOwner, i18n, locale, environment, background } = link
-  if (!canChange(link)) return showAppointment(link, { status: 409 })
+  const by = isOwner ? 'owner' : 'visitor'
+  if (!canChange(link) || !canMove(booking, by)) return showAppointment(link, { status: 409 })
   const taken = { status: 409, problem: i18n.t('booking.move.taken') }
   const start = readStart(await readFields(link.request))
   if (start === undefined) return showAppointment(link, { status: 422, problem: i18n.t('booking.manage.choose') })
@@ -27,11 +29,11 @@ export const move = handleLink(['manage', 'host'], async (link) => {
     if (!starts) return showAppointment(link, { status: 503 })
     if (!starts.includes(start)) return showAppointment(link, taken)
   }
-  const change = await moveBooking(booking.id, start, { by: isOwner ? 'owner' : 'visitor' })
+  const change = await moveBooking(booking.id, start, { by })
   if (!change) return rejectLink(link, 'expired')
   if (change.result === 'taken' || change.result === 'full') return showAppointment(link, taken)
   const after = { ...link, booking: change.booking }
-  if (change.result === 'cancelled') return showAppointment(after, { status: 409 })
+  if (change.result === 'cancelled' || change.result === 'limit') return showAppointment(after, { status: 409 })
   if (change.result === 'moved') sendAfterResponse({ bookingId: booking.id }, environment, background)
   const content = html`${describe(after)}<p>${i18n.t('booking.move.text')}</p>${renderLinks(after)}`
   return htmlResponse(locale, 200, i18n.t('booking.move.title'), content)
@@ -54,6 +56,18 @@ export const noteNoShow = handleLink(['host'], async (link) => {
   const isNoted = await markNoShow(link.booking.id)
   const after = { ...link, booking: (await findBooking(link.booking.id)) ?? link.booking }
   return showAppointment(after, { status: isNoted ? 200 : 409 })
+})
+
+const videoLink = v.pipe(v.string(), v.trim(), v.regex(/^https:\/\//i), v.url(), v.maxLength(500))
+
+/** `POST /api/booking/video?token=…` with `link`, for the owner of a coming call */
+export const sendVideoLink = handleLink(['host'], async (link) => {
+  const { booking, environment, background } = link
+  const { success, output } = v.safeParse(videoLink, (await readFields(link.request)).link)
+  if (!success) return showAppointment(link, { status: 422, problem: 'The link must begin with https://' })
+  const saved = await setVideoLink(booking.id, output)
+  if (saved) sendAfterResponse({ bookingId: booking.id }, environment, background)
+  return showAppointment({ ...link, booking: saved ?? booking })
 })
 
 /** `GET /api/booking/event.ics?token=…`: the appointment as it is now, for a calendar. */
@@ -101,6 +115,7 @@ async function showAppointment(
 ${describe(link)}
 ${isOwner && html`<p>${nameState(booking)}</p>`}
 ${hasEvent(booking) && event}
+${isOwner && isConfirmed && booking.type === 'call' && booking.end.getTime() > Date.now() && renderVideoForm(link)}
 ${canChange(link) ? await renderChanges(link) : isConfirmed && html`<p>${unchangeable}</p>`}
 ${
   isOwner &&
@@ -114,8 +129,19 @@ ${
   )
 }
 
+function renderVideoForm({ booking, token, locale }: Link): Html {
+  return html`<h2>Video call</h2>
+<form method="post" action="${getBookingPath('video', token, locale)}">
+<div><label for="link">Link of the video call, which is mailed to the visitor with the invitation</label><input id="link" name="link" type="url" maxlength="500" value="${booking.videoLink}" required autocomplete="off"></div>
+<button>Send the link</button>
+</form>`
+}
+
 async function renderChanges(link: Link): Promise<Html> {
-  const { i18n, locale, token } = link
+  const { booking, isOwner, i18n, locale, token } = link
+  const others = canMove(booking, isOwner ? 'owner' : 'visitor')
+    ? await renderOthers(link, 'move', i18n.t('booking.manage.moveButton'))
+    : html`<p>${i18n.t('booking.manage.limit', { email: site.owner.email })}</p>`
   return html`<h2>${i18n.t('booking.manage.cancel')}</h2>
 <form method="post" action="${getBookingPath('cancel', token, locale)}">
 <label class="choice"><input type="checkbox" name="sure" value="on" required> ${i18n.t('booking.manage.sure')}</label>
@@ -123,7 +149,7 @@ async function renderChanges(link: Link): Promise<Html> {
 <button>${i18n.t('booking.manage.cancelButton')}</button>
 </form>
 <h2>${i18n.t('booking.manage.move')}</h2>
-${await renderOthers(link, 'move', i18n.t('booking.manage.moveButton'))}`
+${others}`
 }
 
 /** For the owner. */
@@ -132,7 +158,7 @@ function nameState({ state, changedAt, changedBy, reason, noShowAt, revision }: 
   const by = changedBy === 'owner' ? 'you' : 'the visitor'
   const why = reason ? ` Reason: ${reason}` : ''
   if (state === 'cancelled') return `Canceled by ${by}, ${formatTime(changedAt)}.${why}`
-  if (state === 'confirmed') return revision > 0 ? `Moved by ${by}, ${formatTime(changedAt)}.${why}` : 'Confirmed.'
+  if (state === 'confirmed') return revision > 0 ? `Changed by ${by}, ${formatTime(changedAt)}.${why}` : 'Confirmed.'
   return 'Not confirmed by the visitor.'
 }
 

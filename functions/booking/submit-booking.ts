@@ -1,13 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
+import { booking as settings } from '../../content/booking.ts'
 import { findConsentVersion } from '../../content/consent-versions.ts'
 import { checkFields } from '../../content/form-schemas.ts'
 import type { FieldError } from '../../content/forms.ts'
-import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
+import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { normalizeAddress } from '../shared/addresses.ts'
-import { alert } from '../shared/alert.ts'
+import { alert, alertFailure } from '../shared/alert.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/background.ts'
 import { keepConsentText } from '../shared/consent-texts.ts'
 import { deriveIds } from '../shared/derive-ids.ts'
@@ -18,16 +18,16 @@ import { judgeMessage } from '../shared/judge-message.ts'
 import { openMailer } from '../shared/mailer.ts'
 import { readSubmission, type Submission } from '../shared/read-submission.ts'
 import { jsonResponse } from '../shared/responses.ts'
-import { spend } from '../shared/spending.ts'
+import { noteReached } from '../shared/spending.ts'
 import { createBookPage, readChoice } from './book-page.ts'
-import { type Booking, type BookingRequest, findBooking, holdBooking, withdrawHold } from './bookings.ts'
+import { type BookingRequest, findBooking, holdBooking, quarantineBooking } from './bookings.ts'
 import { composeUnkeptRequest } from './compose-booking-mail.ts'
-import { findStarts } from './find-starts.ts'
+import { findStarts, isBookable } from './find-starts.ts'
 import { nameProblem, type Problem, problemStatuses } from './problems.ts'
 import { bookingSchema } from './request-schema.ts'
 import { formatInstant } from './show-times.ts'
 
-/** `POST /api/booking`: holds a time and asks the address whether it is right. */
+/** `POST /api/booking`: asks the address whether it is right, and holds the time until then if few are held. */
 export async function submitBooking(
   request: Request,
   environment: Environment,
@@ -52,18 +52,17 @@ export async function submitBooking(
   )
   if (typeof result === 'string') return reject(result, submission, wanted, environment)
   if (submission.isForm) return redirect(localizePath('/book/check-inbox', locale))
-  const { id, heldUntil } = result.booking
-  const until = (heldUntil ?? result.booking.start).toISOString()
-  return jsonResponse({ ok: true, id, until }, result.isNew ? 202 : 200)
+  const { id, heldUntil, isNew } = result
+  return jsonResponse({ ok: true, id, until: heldUntil?.toISOString() ?? null }, isNew ? 202 : 200)
 }
 
 /** A valid request. */
 type Wanted = Omit<v.InferOutput<typeof bookingSchema>, 'id' | 'locale'> & { id: string; locale: Locale }
 
-/** Why a time is not held. */
+/** Why a request is refused. */
 type Refusal = Exclude<Problem, 'invalid'>
 
-type Accepted = { booking: Pick<Booking, 'id' | 'heldUntil' | 'start'>; isNew: boolean }
+type Accepted = { id: string; heldUntil: Date | undefined; isNew: boolean }
 
 /** Holds the time where it is free, or mails the request if the database fails. */
 async function requestBooking(
@@ -72,69 +71,43 @@ async function requestBooking(
   environment: Environment,
   background: Background,
 ): Promise<Accepted | Refusal> {
-  if (isClosed(environment, background)) return 'closed'
+  // A preview mails no visitor.
+  if (isPreview(background) || !isBookable(environment)) return 'closed'
   const { held: suspicions } = judgeMessage({ ...wanted, message: wanted.notes ?? '' }, isForeign)
   const request = createRequest(wanted)
   try {
     if (isForm) request.id = await findFreeId(wanted)
     const known = await findBooking(request.id)
     if (known) {
-      if (isLeft(known)) sendAfterResponse({ bookingId: known.id }, environment, background)
-      return { booking: known, isNew: false }
+      sendAfterResponse({ bookingId: known.id }, environment, background)
+      return { id: known.id, heldUntil: known.heldUntil, isNew: false }
     }
     background.waitUntil(keepConsentText('booking', wanted.locale))
-    if (suspicions.length > 0) return readHold(await holdBooking(request, { suspicions }))
+    if (suspicions.length > 0) {
+      await quarantineBooking(request, suspicions)
+      return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew: true }
+    }
     const free = await findStarts(environment, wanted.type, wanted.place, { isFresh: true, except: request.id })
     if (!free) return 'closed'
     if (!free.starts.includes(wanted.start)) return 'taken'
-    const result = readHold(await holdBooking(request))
-    if (typeof result === 'string' || !result.isNew) return result
-    const hasTurn = await takeTurn(wanted.email, environment).catch(async (error) => {
-      await withdrawHold(request.id).catch(() => {})
-      throw error
-    })
-    if (!hasTurn) {
-      await withdrawHold(request.id)
-      return 'limit'
+    const hold = await holdBooking(request, environment)
+    if (!('booking' in hold)) {
+      if (hold.result === 'limit') return 'limit'
+      if (hold.result !== 'unpromised') return 'taken'
+      background.waitUntil(
+        Promise.all([noteReached('awaited mails'), alert('mails', environment, 'VISITOR_MAILS_HOURLY')]),
+      )
+      return 'unavailable'
     }
-    sendAfterResponse({ bookingId: request.id }, environment, background)
-    return result
+    if (hold.isCrowded) background.waitUntil(alert('booking', environment))
+    if (hold.result !== 'again') sendAfterResponse({ bookingId: request.id }, environment, background)
+    return { id: request.id, heldUntil: hold.booking.heldUntil, isNew: hold.result !== 'again' }
   } catch (error) {
-    console.error('[booking] could not hold a time:', error instanceof Error ? error.message : error)
-    background.waitUntil(alert('store', environment))
+    console.error('[booking] could not keep a request:', error instanceof Error ? error.message : error)
+    background.waitUntil(alertFailure(error, environment))
     if (suspicions.length > 0) return 'unavailable'
     return (await mailRequest(request, environment)) ? 'mailed' : 'unavailable'
   }
-}
-
-/**
- * Whether nothing can be booked, whatever the calendar says: a preview mails no visitor, and without mail nobody on the
- * public site could confirm. Locally a mail server can be missing; its mails wait for one.
- */
-export function isClosed(environment: Environment, background: Background): boolean {
-  if (isPreview(background)) return true
-  return !isOpenWithoutCalendar(environment) && !(environment.SMTP_URL && environment.SIGNING_SECRET)
-}
-
-/** Milliseconds after which a post has taken its turn, or never will. */
-const longestTurn = 10_000
-
-/** Whether the post that held a time may have ended before it sent its mail. A younger one could still be over the limit. */
-function isLeft({ state, requestedAt }: Booking): boolean {
-  return state === 'held' && Date.now() - requestedAt.getTime() > longestTurn
-}
-
-function readHold(hold: Awaited<ReturnType<typeof holdBooking>>): Accepted | 'taken' {
-  return 'booking' in hold ? { booking: hold.booking, isNew: hold.result === 'held' } : 'taken'
-}
-
-/** Takes a mail from what an address gets in a day, and a time from what may be held, after it was found to be free. */
-async function takeTurn(email: string, environment: Environment): Promise<boolean> {
-  const hash = createHash('sha256').update(normalizeAddress(email)).digest('base64url')
-  return (
-    (await spend(`booking asks ${hash}`, { daily: environment.BOOKING_ASKS_DAILY })) &&
-    (await spend('booking holds', { daily: environment.BOOKING_HOLDS_DAILY }))
-  )
 }
 
 function createRequest({ website: _website, elapsed: _elapsed, ...fields }: Wanted): BookingRequest {
@@ -161,10 +134,16 @@ async function findFreeId({ website: _website, elapsed: _elapsed, id: _id, ...wo
 /** Milliseconds that the visitor waits for the owner's mail after the database has failed. */
 const unsavedTimeout = 6_000
 
+/** Mails of a process in so many milliseconds; above it visitors are told to write. */
+const [mostUnsaved, unsavedSpan] = [10, 10 * 60_000]
+let unsaved: number[] = []
+
 /** @returns false if the mail server did not say that it has the mail */
 async function mailRequest(request: BookingRequest, environment: Environment): Promise<boolean> {
-  const mailer = openMailer(environment)
+  unsaved = unsaved.filter((time) => Date.now() - time < unsavedSpan)
+  const mailer = unsaved.length < mostUnsaved ? openMailer(environment) : undefined
   if (!mailer) return false
+  unsaved.push(Date.now())
   const start = new Date(request.start)
   const mail = composeUnkeptRequest({ ...request, start, company: request.company, notes: request.notes }, environment)
   const { outcome } = await mailer.send(mail, { deadline: Date.now() + unsavedTimeout })

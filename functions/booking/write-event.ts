@@ -22,6 +22,8 @@ export type EventFacts = {
   summary: string
   description: string
   location: string
+  /** Of a video call. */
+  videoLink?: string | undefined
   organizer: Party
 }
 
@@ -32,14 +34,18 @@ export type EventFacts = {
  * @param attendee who gets the invitation, or its end (RFC 5546); without one it is a file to import
  */
 export function writeEvent(event: EventFacts, attendee?: Party): string {
-  const { id, revision, changedAt, start, end, isCancelled, organizer, ...words } = event
+  const { id, revision, changedAt, start, end, isCancelled, organizer, summary, description, location, videoLink } =
+    event
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
   const calendar = ical({
     prodId: { company: site.name, product: 'Appointments' },
     method: attendee ? method : ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
-    ...words,
+    summary,
+    description,
+    location,
+    ...(videoLink && { url: videoLink }),
     id: `${id}@${new URL(site.url).hostname}`,
     sequence: revision,
     stamp: changedAt,

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { type Environment, readEnvironment } from '../../environment.ts'
-import { eraseForgotten, lapseHolds } from '../booking/bookings.ts'
+import { eraseForgotten } from '../booking/bookings.ts'
 import { alert } from '../shared/alert.ts'
 import { noteHeartbeat } from '../shared/heartbeats.ts'
 import { findNextReader } from '../shared/issues.ts'
@@ -20,8 +20,7 @@ const budget = 22_000
 const patience = 30 * 60_000
 
 /**
- * Gives up each minute the times that were held and not confirmed, and sends the mails that are due, then those of the issue of
- * the newsletter that is under way. Netlify runs it on published deploys only; locally scripts/serve.ts calls it. A minute in
+ * Sends each minute the mails that are due, then those of the issue of the newsletter that is under way. Netlify runs it on published deploys only; locally scripts/serve.ts calls it. A minute in
  * which nothing is due does not touch the database.
  *
  * @returns 500 where the database fails
@@ -41,7 +40,6 @@ export const config: Config = { schedule: '* * * * *' }
 /** @returns when to look again; undefined where nothing is due, or nothing can be sent before a deploy with other variables */
 async function run(environment: Environment, deadline: number): Promise<Date | undefined> {
   await saveUnsaved()
-  await lapseHolds()
   const mailer = openMailer(environment)
   if (!mailer) return undefined
   const report = await sendMails(environment, { deadline })

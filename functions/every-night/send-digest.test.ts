@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
+import { readEnvironment } from '../../environment.ts'
 import { confirmBooking, holdBooking } from '../booking/bookings.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/database.ts'
@@ -68,7 +69,10 @@ test('an appointment that passed while mail was away for three days reaches the 
   const [name, email] = ['Ana Ruiz', 'ana@example.org']
   const start = Date.now() + 26 * 3600_000
   await parts.mail.stop()
-  await holdBooking({ id, type: 'call', place: 'online', start, name, email, locale: 'es', zone: 'Europe/Madrid' })
+  await holdBooking(
+    { id, type: 'call', place: 'online', start, name, email, locale: 'es', zone: 'Europe/Madrid' },
+    readEnvironment(process.env).values,
+  )
   await confirmBooking(id)
   for (let days = 0; days < 3; days++) {
     await everyMinute()
@@ -175,8 +179,7 @@ test('what is wrong with the site is named: budgets, variables, alerts, held req
   vi.stubEnv('CONTACT_TO', 'x y')
   vi.useRealTimers()
   const yesterday = new Date(Date.now() - 24 * 3600_000)
-  for (const what of ['chat', 'visitor mails'])
-    for (let i = 0; i < 2; i++) await spend(what, { daily: 1 }, 1, yesterday)
+  for (const what of ['chat', 'receipts']) for (let i = 0; i < 2; i++) await spend(what, { daily: 1 }, 1, yesterday)
   await noteHeartbeat('alert', { isOk: false, reason: 'status 403' })
   await saveRequest({ email: 'ana@example.org', locale: 'es', consentVersion: 'x' }, { held: ['honeypot'] })
   const [digest] = await runMorning()

@@ -1,5 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Environment } from '../../environment.ts'
+import { countOpenRequests } from '../booking/bookings.ts'
+import { isBookable } from '../booking/find-starts.ts'
+import { sql } from '../shared/database.ts'
 import { type Heartbeats, readHeartbeats } from '../shared/heartbeats.ts'
 import { isOwnerMailOverdue } from '../shared/outbox.ts'
 import { readLastRun } from '../shared/wake.ts'
@@ -7,7 +10,7 @@ import { readLastRun } from '../shared/wake.ts'
 /** What is public of a part: neither a figure nor a reason. `late`: no news of it for too long. */
 export type Check = 'ok' | 'late' | 'failing' | 'not set'
 
-const parts = ['store', 'mail', 'retry', 'erase', 'chat', 'calendar'] as const
+const parts = ['store', 'mail', 'retry', 'erase', 'chat', 'calendar', 'booking'] as const
 
 export type Checks = Record<(typeof parts)[number], Check>
 
@@ -29,17 +32,18 @@ export async function checkParts(environment: Environment, now = Date.now()): Pr
     erase: checkErase(notes, now),
     chat: environment.OPENAI_API_KEY ? checkChat(notes, now) : 'not set',
     calendar: environment.CALENDAR_URLS.length > 0 ? checkCalendar(notes, now) : 'not set',
+    booking: isBookable(environment) ? checkBooking(notes) : 'not set',
   }
 }
 
-type Notes = { heartbeats: Heartbeats; isOwnerWaiting: boolean }
+type Notes = { heartbeats: Heartbeats; isOwnerWaiting: boolean; openRequests: number }
 
 /** @returns undefined where the database does not answer in time */
 async function readNotes(): Promise<Notes | undefined> {
-  const reading = Promise.all([readHeartbeats(), isOwnerMailOverdue()]).then(([heartbeats, isOwnerWaiting]) => ({
-    heartbeats,
-    isOwnerWaiting,
-  }))
+  const lately = sql`now() - interval '1 hour'`
+  const reading = Promise.all([readHeartbeats(), isOwnerMailOverdue(), countOpenRequests(lately)]).then(
+    ([heartbeats, isOwnerWaiting, { count }]) => ({ heartbeats, isOwnerWaiting, openRequests: count }),
+  )
   return Promise.race([reading, setTimeout(patience, undefined, { ref: false })]).catch(() => undefined)
 }
 
@@ -69,6 +73,11 @@ function checkCalendar(notes: Notes | undefined, now: number): Check {
   const last = notes?.heartbeats.get('calendar')
   if (!isRecent(last?.endedAt, mostAge.calendar, now)) return 'late'
   return last?.isOk ? 'ok' : 'failing'
+}
+
+/** In the last hour too many times were held for one more. */
+function checkBooking(notes: Notes | undefined): Check {
+  return notes?.openRequests === 0 ? 'ok' : 'failing'
 }
 
 function isRecent(time: Date | undefined, age: number, now: number): boolean {

@@ -10,7 +10,7 @@ import health from './health.ts'
 
 const parts = await startParts()
 
-const allOk = { store: 'ok', mail: 'ok', retry: 'ok', erase: 'ok', chat: 'ok', calendar: 'not set' }
+const allOk = { store: 'ok', mail: 'ok', retry: 'ok', erase: 'ok', chat: 'ok', calendar: 'not set', booking: 'not set' }
 
 let time = Date.now()
 

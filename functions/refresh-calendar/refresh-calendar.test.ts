@@ -416,7 +416,7 @@ test('our own event is no obstacle at a time that it had, and is one at another 
     locale: 'es',
     zone: 'UTC',
   } as const
-  await holdBooking(request)
+  await holdBooking(request, environment())
   await confirmBooking(id)
   const event = (start: number) =>
     writeCalendar([writeBusy(start, start + 30 * minute, `UID:${id}@${new URL(site.url).hostname}`)])

@@ -13,6 +13,8 @@ const causes = {
   newsletter: 'Sending the newsletter has paused: npm run newsletter -- status --deployed says more',
   build:
     'The site could not be built for today, so posts and issues of the day are missing; it is tried again within the hour, at most until 06:05 UTC',
+  booking:
+    'Requests for appointments are taken without a hold, because as many times are held as may be; the first to confirm has the time.',
   calendar: 'Nothing can be booked, because a calendar cannot be read: see CALENDAR_URLS.',
   chat: 'The assistant has used up its replies: see CHAT_HOURLY_REPLIES and CHAT_DAILY_REPLIES.',
   ask: 'Written answers have used up their tokens of the day, and questions are answered with passages: see ASK_DAILY_TOKENS.',

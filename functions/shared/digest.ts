@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Environment, readEnvironment } from '../../environment.ts'
+import { countOpenRequests, countUnkeptSpam, mostQuarantined } from '../booking/bookings.ts'
 import { query, type Statement, sql } from './database.ts'
 import { formatTime } from './format-time.ts'
 import { readHeartbeats } from './heartbeats.ts'
@@ -84,17 +85,19 @@ async function readHeldBookings(): Promise<DigestSection> {
 from booking where state = 'quarantined' order by requested_at desc limit ${mostEntries}`,
     heldBooking,
   )
+  const lost = await countUnkeptSpam()
   const entries = rows.map(({ id, name, email, beginning, starts_at, held_because }) =>
     [
-      `${name} <${email}>, for ${formatTime(starts_at)}, held because of: ${held_because.join(', ')}`,
+      `${name} <${email}>, for ${formatTime(starts_at)}, quarantined because of: ${held_because.join(', ')}`,
       ...(beginning ? [`> ${beginning.replace(/\s+/g, ' ')}`] : []),
       `Id: ${id}`,
     ].join('\n'),
   )
+  if (lost > 0) entries.push(`${mostQuarantined} of a day are kept, and ${lost} more were not kept since yesterday.`)
   return {
-    title: 'Requests for appointments held as probable spam: write to those that are from people',
-    entries: bound(entries, rows),
-    isNews: rows.some(({ is_recent }) => is_recent),
+    title: 'Requests for appointments that are probably spam: write to those that are from people',
+    entries: bound(entries, rows, 'bookings'),
+    isNews: lost > 0 || rows.some(({ is_recent }) => is_recent),
   }
 }
 
@@ -157,13 +160,14 @@ async function readPausedIssues(): Promise<DigestSection> {
 }
 
 async function readFacts(before: Statement, key: string): Promise<DigestSection> {
-  const [[count], ceilings, heartbeats] = await Promise.all([
+  const [[count], ceilings, heartbeats, open] = await Promise.all([
     query(
       sql`select count(*)::int as requests from subscription where held_because is not null and requested_at > ${before}`,
       v.object({ requests: v.number() }),
     ),
     listReachedCeilings(),
     readHeartbeats(),
+    countOpenRequests(before),
   ])
   const [alert, backup, build, erase] = ['alert', 'backup', 'build', 'erase'].map((job) => heartbeats.get(job))
   const entries = [
@@ -171,6 +175,8 @@ async function readFacts(before: Statement, key: string): Promise<DigestSection>
       ({ name, message }) => `The variable ${name} is wrong and counts as not set: ${message}`,
     ),
     ceilings.length > 0 && `Ceilings that were reached yesterday: ${ceilings.join(', ')}`,
+    open.since &&
+      `Requests for appointments are taken without a hold since ${formatTime(open.since)}, because as many times were held as may be: ${open.count}. Who confirms first has the time.`,
     build?.failsSince && `The site could not be built for today: ${build.reason}`,
     erase?.isOk === false && `What has expired could not all be erased: ${erase.reason}`,
     alert?.isOk === false && `ALERT_URL took no alert: ${alert.reason}`,
@@ -193,8 +199,8 @@ function describeBackup(last: Date | undefined): string {
   return `${age}: npm run -s backup -- --deployed > backup.json`
 }
 
-/** @param rows each with how many there are in all */
-function bound(entries: string[], rows: { total: number }[]): string[] {
+/** @param rows each with how many there are in all @param command that lists all of them */
+function bound(entries: string[], rows: { total: number }[], command = 'leads'): string[] {
   const more = (rows[0]?.total ?? 0) - rows.length
-  return more > 0 ? [...entries, `… and ${more} more: npm run leads -- --deployed`] : entries
+  return more > 0 ? [...entries, `… and ${more} more: npm run ${command} -- --deployed`] : entries
 }

@@ -56,7 +56,7 @@ export function createBookingLink(
 
 /** @param token signed; it needs no escape */
 export function getBookingPath(
-  action: 'confirm' | 'manage' | 'move' | 'cancel' | 'no-show' | 'event.ics',
+  action: 'confirm' | 'manage' | 'move' | 'cancel' | 'video' | 'no-show' | 'event.ics',
   token: string,
   locale: Locale,
 ): string {

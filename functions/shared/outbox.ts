@@ -97,13 +97,10 @@ export async function expireMails(): Promise<void> {
 where ended_at is null and expires_at < now() and (claimed_until is null or claimed_until < now())`)
 }
 
-/** When the next mail is due, or a time that nobody has confirmed is held no longer, if either is to come. */
+/** When the next mail is due, if one is to come. */
 export async function findNextDue(): Promise<Date | undefined> {
   const [row] = await query(
-    sql`select least(
-  (select min(greatest(due_at, claimed_until)) from mail where ended_at is null),
-  (select min(held_until) from booking where state = 'held')
-) as due`,
+    sql`select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null`,
     v.object({ due: v.nullable(v.date()) }),
   )
   return row?.due ?? undefined

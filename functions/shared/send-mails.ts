@@ -118,14 +118,31 @@ async function writeMail(
   }
 }
 
+/**
+ * What has a ceiling in an hour, each its own, so that no sort of mail uses up another's. Other kinds are few by themselves, and one
+ * that asks to confirm an appointment was paid for when its request was taken.
+ */
+const budgets: Partial<Record<string, string>> = {
+  owner: 'owner mails',
+  'booking-owner': 'owner mails',
+  'booking-unconfirmed': 'owner mails',
+  confirmation: 'awaited mails',
+  leave: 'awaited mails',
+  erase: 'awaited mails',
+  'booking-invite': 'appointment mails',
+  'booking-video': 'appointment mails',
+  'booking-cancel': 'appointment mails',
+  'booking-remind': 'appointment mails',
+  receipt: 'receipts',
+}
+
 /** Takes a mail from the hour's ceiling. Above it a receipt is left out, and any other mail waits for another hour. */
 async function hasRoom(claimed: ClaimedMail, environment: Environment): Promise<boolean> {
   const { id, kind } = claimed
-  const isToVisitor = visitorKinds.includes(kind)
-  // The others are few by themselves.
-  if (!isToVisitor && kind !== 'owner') return true
-  const name = isToVisitor ? 'VISITOR_MAILS_HOURLY' : 'OWNER_MAILS_HOURLY'
-  if (await spend(isToVisitor ? 'visitor mails' : 'owner mails', { hourly: environment[name] })) return true
+  const budget = budgets[kind]
+  if (!budget) return true
+  const name = budget === 'owner mails' ? 'OWNER_MAILS_HOURLY' : 'VISITOR_MAILS_HOURLY'
+  if (await spend(budget, { hourly: environment[name] })) return true
   await alert('mails', environment, name)
   if (kind === 'receipt') await endMail(id, 'skipped', 'ceiling')
   else await postponeMail(claimed, { minutes: 60, isTry: false, reason: 'ceiling' })

@@ -74,7 +74,7 @@ test('a reserve is settled with what was used, on its day, in its hour', async (
 
 test('a ceiling of the site that was reached is named the day after, once; one of a single address is not, nor one that is 0', async () => {
   const yesterday = new Date(Date.now() - 24 * 3600_000)
-  for (const what of ['chat', 'visitor mails', 'booking asks of one address'])
+  for (const what of ['chat', 'receipts', 'something of one address'])
     for (let call = 0; call < 3; call++) await spend(what, { daily: 1 }, 1, yesterday)
   await spend('owner mails', { daily: 1 }, 1, yesterday)
   await spend('ask', { daily: 0 }, 1, yesterday)

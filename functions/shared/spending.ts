@@ -1,16 +1,17 @@
 import * as v from 'valibot'
-import { execute, query, sql } from './database.ts'
+import { execute, query, type Statement, sql } from './database.ts'
 
 /** How much of something may be used in an hour and in a day (UTC); without a number there is no ceiling. */
-export type Ceilings = { hourly?: number; daily?: number }
+export type Ceilings = { hourly?: number | undefined; daily?: number | undefined }
 
 /** Ceilings of the whole site by what they count, with the variables that set them: the digest tells which were reached. */
 const ceilingNames: Record<string, string> = {
   chat: 'replies of the assistant (CHAT_HOURLY_REPLIES, CHAT_DAILY_REPLIES)',
   ask: 'written answers (ASK_DAILY_TOKENS)',
-  'owner mails': 'messages to you (OWNER_MAILS_HOURLY)',
-  'visitor mails': 'mails to visitors (VISITOR_MAILS_HOURLY)',
-  'booking holds': 'times that were held (BOOKING_HOLDS_DAILY)',
+  'owner mails': 'mails to you (OWNER_MAILS_HOURLY)',
+  'awaited mails': 'links that visitors wait for (VISITOR_MAILS_HOURLY)',
+  'appointment mails': 'news of appointments (VISITOR_MAILS_HOURLY)',
+  receipts: 'receipts (VISITOR_MAILS_HOURLY)',
 }
 
 /** The ceilings that were reached yesterday (UTC). @throws Error if the database fails */
@@ -31,35 +32,42 @@ order by what`,
  * @returns false where too little is left; nothing is taken then
  * @throws Error if the database fails
  */
-export async function spend(
+export async function spend(what: string, ceilings: Ceilings, amount = 1, now = new Date()): Promise<boolean> {
+  const { hourly = unlimited, daily = unlimited } = ceilings
+  if (amount > Math.min(hourly, daily)) return false
+  if ((await execute(take(what, ceilings, amount, now))) > 0) return true
+  if (what in ceilingNames) await noteReached(what, now)
+  return false
+}
+
+/** Notes that a ceiling of the whole site was reached, for the digest. */
+export async function noteReached(what: string, now = new Date()): Promise<void> {
+  await execute(sql`insert into spending (what, day, used, hour, used_this_hour)
+values (${`reached ${what}`}, ${now.toISOString().slice(0, 10)}, 1, 0, 1) on conflict do nothing`)
+}
+
+/**
+ * The statement that takes an amount, for one that saves what it is for: where that fails, nothing is taken.
+ *
+ * @param from makes it conditional: nothing is taken where it has no row, so it has one at most
+ */
+export function take(
   what: string,
   { hourly = unlimited, daily = unlimited }: Ceilings,
   amount = 1,
   now = new Date(),
-): Promise<boolean> {
-  if (amount > Math.min(hourly, daily)) return false
+  from = sql`(values (true)) as always`,
+): Statement {
   // A process whose clock is late is still in the hour before, which must not begin the present one anew.
   const usedThisHour = sql`excluded.used + case when spent.hour < excluded.hour then 0 else spent.used_this_hour end`
-  const day = now.toISOString().slice(0, 10)
-  const [row] = await query(
-    sql`with taken as (
-  insert into spending as spent (what, day, used, hour, used_this_hour)
-  values (${what}, ${day}, ${amount}, ${now.getUTCHours()}, ${amount})
-  on conflict (what, day) do update set
-    used = spent.used + excluded.used,
-    used_this_hour = ${usedThisHour},
-    hour = greatest(spent.hour, excluded.hour)
-  where spent.used + excluded.used <= ${daily}::int and ${usedThisHour} <= ${hourly}::int
-  returning true
-), reached as (
-  insert into spending (what, day, used, hour, used_this_hour)
-  select ${`reached ${what}`}, ${day}, 1, 0, 1 where ${what in ceilingNames} and not exists (select from taken)
-  on conflict do nothing
-)
-select exists (select from taken) as is_taken`,
-    v.object({ is_taken: v.boolean() }),
-  )
-  return row?.is_taken === true
+  return sql`insert into spending as spent (what, day, used, hour, used_this_hour)
+select ${what}, ${now.toISOString().slice(0, 10)}::date, ${amount}::int, ${now.getUTCHours()}::smallint, ${amount}::int
+from ${from} where ${amount}::int <= ${Math.min(hourly, daily)}::int
+on conflict (what, day) do update set
+  used = spent.used + excluded.used,
+  used_this_hour = ${usedThisHour},
+  hour = greatest(spent.hour, excluded.hour)
+where spent.used + excluded.used <= ${daily}::int and ${usedThisHour} <= ${hourly}::int`
 }
 
 /**

@@ -108,6 +108,11 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
             {nameTime(chosen, timeWords)}
           </p>
         )}
+        {!state.isHeld && (
+          <p>
+            <Text of={words.open} />
+          </p>
+        )}
         <p translate="no">{state.email}</p>
       </SentNote>
     )

@@ -1,6 +1,7 @@
 /** What became of a request for an appointment. */
 export type Outcome =
-  | { status: 'sent'; email: string }
+  /** `isHeld`: until the mail is confirmed. */
+  | { status: 'sent'; email: string; isHeld: boolean }
   /** The server's words for each wrong field. */
   | { status: 'refused'; errors: Record<string, string> }
   | { status: 'taken' }
@@ -21,9 +22,11 @@ export async function sendRequest(fields: Record<string, string>): Promise<Outco
       keepalive: true,
       signal: AbortSignal.timeout(timeout),
     })
-    if (response.ok) return { status: 'sent', email: fields.email ?? '' }
-    const body: { error?: { code?: unknown; message?: unknown; fields?: Record<string, unknown> } } | null =
-      await response.json().catch(() => null)
+    const body: {
+      until?: unknown
+      error?: { code?: unknown; message?: unknown; fields?: Record<string, unknown> }
+    } | null = await response.json().catch(() => null)
+    if (response.ok) return { status: 'sent', email: fields.email ?? '', isHeld: body?.until !== null }
     if (response.status === 409) return { status: 'taken' }
     // The platform, which takes no more from this network for a minute, answers 429 too, but names no code.
     if (response.status === 429 && body?.error?.code === 'limit') return { status: 'full' }
