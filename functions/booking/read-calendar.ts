@@ -22,6 +22,9 @@ type Options = {
 const mostOfSeries = 2_000
 const mostOfCalendar = 20_000
 
+/** Milliseconds of one time of a series. */
+const longestOfSeries = 800 * 24 * 3_600_000
+
 const mostWarnings = 20
 
 /** The owner's busy times, from the parts of a calendar. */
@@ -103,7 +106,8 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
 
   function createOccurrence(start: Moment, length: Length): Occurrence {
     const { local } = start
-    const end = local + length.days * day
+    // What lasts longer than the span needs no end.
+    const end = Math.min(local + length.days * day, Math.max(local, near.to))
     if (!start.zone || length.isUnclear) {
       const doubt = length.isUnclear ? 'its end cannot be read' : 'its zone or its date is not known'
       return { start, length, interval: blockDays(local, end + length.time), doubt }
@@ -115,7 +119,7 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
   function expand(event: Component, start: Moment, changes: Changes | undefined): Occurrence[] {
     const length = readLength(event, start)
     const longest = length.days * day + length.time
-    const span = { from: near.from - longest, to: near.to }
+    const span = { from: near.from - Math.min(longest, longestOfSeries), to: near.to }
     const isNear = ({ local }: Moment) => local >= span.from && local <= span.to
     // A time that is changed says itself whether it repeats: it does not.
     const isSingle = findProperty(event, 'RECURRENCE-ID') !== undefined
@@ -123,7 +127,7 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
     const added = list('RDATE').flatMap((property) => listValues(property))
     const isTooLong = added.length > mostOfSeries
     const occurrences = [
-      ...(isNear(start) ? [createOccurrence(start, length)] : []),
+      createOccurrence(start, length),
       ...list('RRULE').flatMap(({ value }) => followRule(value, start, length, span)),
       // A list without end is one more rule that cannot be read.
       ...(isTooLong ? followRule('', start, length, span) : added.flatMap((property) => readPeriod(property, length))),
@@ -156,6 +160,7 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
       if (until.zone !== utc) return local <= until.local
       return start.zone ? start.zone(local) <= until.local : local <= until.local + day
     }
+    const longest = length.days * day + length.time
     const to = Math.min(span.to, until?.zone ? until.local + 2 * day : span.to)
     const create = (local: number) => createOccurrence({ ...start, local }, length)
     const check = () => {
@@ -163,13 +168,13 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
     }
     try {
       check()
-      if (isUnknown) throw new RuleError()
+      if (isUnknown || longest > longestOfSeries) throw new RuleError()
       const locals = expandRule(rule, start.local, { from: span.from, to }, { most: mostOfSeries, check })
       limit.left -= locals.length
       return locals.filter(isBefore).map(create)
     } catch (error) {
       if (!(error instanceof RuleError)) throw error
-      const earliest = Math.max(span.from, near.from - 400 * day)
+      const earliest = Math.max(span.from, near.from - day)
       const first = start.local + Math.max(0, Math.ceil((earliest - start.local) / day)) * day
       const locals = Array.from(
         { length: Math.max(0, Math.ceil((to - first) / day)) },
@@ -203,7 +208,7 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
       const recurrence = property && readMoment(property)
       if (!recurrence) continue
       const uid = readUid(event)
-      const key = `${createKey(recurrence)} ${uid}`
+      const key = `${uid} ${property.value}`
       const known = newest.get(key)
       if (!known || readSequence(known) <= readSequence(event)) newest.set(key, event)
       const change = changes.get(uid) ?? {
@@ -213,10 +218,11 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
         later: 0,
       }
       changes.set(uid, change)
-      change.excluded.add(recurrence)
+      const isNear = recurrence.local > near.from - longestOfSeries && recurrence.local < near.to
+      if (isNear) change.excluded.add(recurrence)
       if (readParameter(property, 'RANGE')?.toUpperCase() !== 'THISANDFUTURE') continue
       const moved = toDate(readStart(event)?.local ?? recurrence.local) - toDate(recurrence.local)
-      change.since = Math.min(change.since, toInstant(recurrence))
+      change.since = Math.min(change.since, isNear ? toInstant(recurrence) : recurrence.local)
       change.earlier = Math.min(change.earlier, moved)
       change.later = Math.max(change.later, moved)
     }
@@ -237,6 +243,11 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
       warn(event, undefined, 'it has no start that can be read, and is left out')
       return
     }
+    const end = findProperty(event, 'DTEND')
+    const isOver = end && (readMoment(end)?.local ?? near.to) < near.from
+    const isSeries = findProperty(event, 'RRULE') || findProperty(event, 'RDATE')
+    // Most of a calendar is over, and need not be converted.
+    if (!isSeries && (isOver || start.local > near.to)) return
     const occurrences = expand(event, start, changes).filter(
       ({ interval: [from, to] }) => from < options.to && to > options.from,
     )
@@ -244,14 +255,14 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
     if (!first) return
     const doubtful = occurrences.find(({ doubt }) => doubt)
     if (doubtful) warn(event, doubtful.start, `${doubtful.doubt}; all times that may be meant are busy`)
+    else if (first.length.days * day + first.length.time > options.to - options.from)
+      warn(event, first.start, 'it lasts longer than all that can be booked')
     if (city) noteCityDays(event, city, status, occurrences)
     if (status === 'free') return
     const ownId = findOwnId(event)
     if (ownId && !start.isDate)
       found.own.push(...occurrences.map(({ interval }) => [ownId, ...interval] as [string, number, number]))
     else found.busy.push(...occurrences.map(({ interval }) => interval))
-    const endless = occurrences.find(({ interval: [from, to] }) => to - from > options.to - options.from)
-    if (endless) warn(event, endless.start, 'it lasts longer than all that can be booked')
   }
 
   /** Days on which the owner is in a city are free events of whole days with its name as their title: `#barcelona`. */
