@@ -24,82 +24,81 @@ export const snapshotSchema = v.object({
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
 
-const feedRow = v.pipe(
-  v.object({
-    feed: v.string(),
-    fetched_at: v.nullable(v.date()),
-    etag: v.nullable(v.string()),
-    snapshot: v.nullable(snapshotSchema),
-    failed_at: v.nullable(v.date()),
-    failure: v.nullable(v.string()),
-  }),
-  v.transform(({ feed, fetched_at, etag, snapshot, failed_at, failure }) => ({
-    feed,
-    fetchedAt: fetched_at ?? undefined,
-    etag: etag ?? undefined,
-    snapshot: snapshot ?? undefined,
-    failedAt: failed_at ?? undefined,
-    failure: failure ?? undefined,
-  })),
-)
+const time = v.nullable(v.date())
 
-/** What is known of a calendar. `fetchedAt` is when the last reading began that succeeded. */
+const feedRow = v.object({
+  feed: v.string(),
+  /** When the last reading began that succeeded. */
+  fetchedAt: time,
+  etag: v.nullable(v.string()),
+  snapshot: v.nullable(snapshotSchema),
+  /** When the first reading began of which no end is known. */
+  startedAt: time,
+  failedAt: time,
+  failure: v.nullable(v.string()),
+  /** How often it failed since it last succeeded. */
+  failures: v.number(),
+})
+
+/** What is known of a calendar. */
 export type Feed = v.InferOutput<typeof feedRow>
 
 /** What is known of each calendar, in the order of their addresses; of one that was never read, nothing but its name. */
 export async function readFeeds(urls: readonly string[]): Promise<Feed[]> {
-  const names = urls.map(nameFeed)
-  const rows = await query(sql`select * from calendar_feed where feed = any(${names}::text[])`, feedRow)
-  return names.map(
-    (name) =>
-      rows.find(({ feed }) => feed === name) ?? {
-        feed: name,
-        fetchedAt: undefined,
-        etag: undefined,
-        snapshot: undefined,
-        failedAt: undefined,
-        failure: undefined,
-      },
+  return query(
+    sql`select name as feed, fetched_at as "fetchedAt", etag, snapshot, started_at as "startedAt", failed_at as "failedAt", failure,
+  coalesce(failures, 0) as failures
+from unnest(${urls.map(nameFeed)}::text[]) with ordinality as wanted (name, place) left join calendar_feed on feed = name
+order by place`,
+    feedRow,
   )
 }
 
 /** Grows when calendars are read in another way, so that no snapshot of the way before is used. */
-const version = 1
+const version = 2
 
 /** The name of a calendar, which tells nothing of its address. */
 export function nameFeed(url: string): string {
   return createHash('sha256').update(`${version} ${settings.zone} ${url}`).digest('hex').slice(0, 32)
 }
 
-/** Keeps what was read. An older reading never replaces a newer one. @param startedAt milliseconds since 1970 */
+/** Notes that a reading begins. One that ends is noted by the next three. @param startedAt milliseconds since 1970 */
+export async function noteStart(feed: string, startedAt: number): Promise<void> {
+  await execute(sql`insert into calendar_feed as known (feed, started_at) values (${feed}, ${toTime(startedAt)})
+on conflict (feed) do update set started_at = coalesce(known.started_at, excluded.started_at)`)
+}
+
+/** Keeps what was read. An older reading never replaces a newer one. */
 export async function saveSnapshot(
   feed: string,
   startedAt: number,
   etag: string | undefined,
   snapshot: Snapshot,
 ): Promise<void> {
-  const at = new Date(startedAt).toISOString()
   await execute(sql`insert into calendar_feed as known (feed, fetched_at, etag, snapshot)
-values (${feed}, ${at}::timestamptz, ${etag}, ${JSON.stringify(snapshot)}::jsonb)
-on conflict (feed) do update set fetched_at = excluded.fetched_at, etag = excluded.etag, snapshot = excluded.snapshot,
-  failed_at = null, failure = null
+values (${feed}, ${toTime(startedAt)}, ${etag}, ${JSON.stringify(snapshot)}::jsonb)
+on conflict (feed) do update set fetched_at = excluded.fetched_at, etag = excluded.etag, snapshot = excluded.snapshot, ${isRead}
 where known.fetched_at is null or known.fetched_at <= excluded.fetched_at`)
 }
 
 /** Notes that a calendar is as it was. */
 export async function noteUnchanged(feed: string, startedAt: number): Promise<void> {
-  await execute(sql`update calendar_feed
-set fetched_at = greatest(fetched_at, ${new Date(startedAt).toISOString()}::timestamptz), failed_at = null, failure = null
+  await execute(sql`update calendar_feed set fetched_at = greatest(fetched_at, ${toTime(startedAt)}), ${isRead}
 where feed = ${feed} and snapshot is not null`)
 }
 
 /** @param failure without anything of the calendar or its address */
 export async function noteFailure(feed: string, startedAt: number, failure: string): Promise<void> {
-  const at = new Date(startedAt).toISOString()
-  await execute(sql`insert into calendar_feed as known (feed, failed_at, failure) values (${feed}, ${at}::timestamptz, ${failure})
-on conflict (feed) do update set failed_at = excluded.failed_at, failure = excluded.failure
+  await execute(sql`insert into calendar_feed as known (feed, failed_at, failure, failures)
+values (${feed}, ${toTime(startedAt)}, ${failure}, 1)
+on conflict (feed) do update set failed_at = excluded.failed_at, failure = excluded.failure, failures = least(known.failures + 1, 99),
+  started_at = null
 where known.fetched_at is null or known.fetched_at <= excluded.failed_at`)
 }
+
+const isRead = sql`started_at = null, failed_at = null, failure = null, failures = 0`
+
+const toTime = (moment: number) => sql`${new Date(moment).toISOString()}::timestamptz`
 
 /** Erases what was known of calendars that are not read any more. */
 export async function eraseOtherFeeds(urls: readonly string[]): Promise<void> {

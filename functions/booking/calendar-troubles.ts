@@ -8,6 +8,7 @@ import { saveMail } from '../shared/outbox.ts'
 import { requestRun } from '../shared/wake.ts'
 import { type Feed, readFeeds } from './calendar-feeds.ts'
 import { isStale, listMoved } from './find-starts.ts'
+import { crash } from './refresh-feeds.ts'
 
 /** What the owner should know of the calendars, in sentences without titles and addresses. */
 type Troubles = {
@@ -25,9 +26,12 @@ export async function listTroubles(feeds: readonly Feed[], now: number): Promise
     const last = feed.fetchedAt ? `was last read at ${formatTime(feed.fetchedAt)}` : 'was never read'
     return [`${name(index)} ${last}${feed.failure ? ` (${feed.failure})` : ''}.`]
   })
-  const warnings = feeds.flatMap(
-    ({ snapshot }, index) => snapshot?.warnings.map((text) => `${name(index)}, ${text}`) ?? [],
-  )
+  const warnings = feeds.flatMap(({ failure, snapshot }, index) => [
+    ...(failure === crash
+      ? [`${name(index)} ended the program that read it. npm run bookings -- --check reads it on your computer.`]
+      : []),
+    ...(snapshot?.warnings.map((text) => `${name(index)}, ${text}`) ?? []),
+  ])
   const moved = (await listMoved(feeds)).flatMap(({ id, interval: [from], isOurs }) =>
     isOurs && from > now
       ? [

@@ -1,8 +1,8 @@
 import { isLoopback } from '../../environment.ts'
-import { CalendarError } from './parse-ics.ts'
+import { CalendarError, type Component, parseIcs } from './parse-ics.ts'
 
 /** Bytes, after they were unpacked. */
-const largest = 5 * 1024 * 1024
+const largest = 25 * 1024 * 1024
 
 const mostRedirects = 3
 
@@ -16,8 +16,8 @@ const mostRedirects = 3
  */
 export async function fetchFeed(
   url: string,
-  { etag, timeout }: { etag?: string | undefined; timeout: number },
-): Promise<{ bytes: Uint8Array; etag: string | undefined } | undefined> {
+  { etag, timeout }: { etag: string | null; timeout: number },
+): Promise<{ calendars: Component[]; etag: string | undefined } | undefined> {
   try {
     return await follow(new URL(url), etag, AbortSignal.timeout(timeout))
   } catch (error) {
@@ -25,7 +25,7 @@ export async function fetchFeed(
   }
 }
 
-async function follow(start: URL, etag: string | undefined, signal: AbortSignal) {
+async function follow(start: URL, etag: string | null, signal: AbortSignal) {
   let url = start
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     const isAllowed =
@@ -47,20 +47,18 @@ async function follow(start: URL, etag: string | undefined, signal: AbortSignal)
       await response.body?.cancel()
       throw new CalendarError(`status ${response.status}`)
     }
-    return { bytes: await readBytes(response), etag: response.headers.get('etag') ?? undefined }
+    return { calendars: await parseIcs(limit(response)), etag: response.headers.get('etag') ?? undefined }
   }
   throw new CalendarError(`more than ${mostRedirects} redirects`)
 }
 
-async function readBytes({ body }: Response): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
+async function* limit({ body }: Response) {
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    if (size > largest) throw new CalendarError('more than 5 MB')
-    chunks.push(chunk)
+    if (size > largest) throw new CalendarError('more than 25 MB')
+    yield chunk
   }
-  return Buffer.concat(chunks)
 }
 
 /** Messages of errors may quote the address; codes such as ECONNREFUSED do not. */

@@ -2,15 +2,23 @@ import { Temporal } from 'temporal-polyfill'
 import { bookingTypes, booking as settings } from '../../content/booking.ts'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
-import { type Feed, nameFeed, noteFailure, noteUnchanged, readFeeds, saveSnapshot } from './calendar-feeds.ts'
+import {
+  type Feed,
+  nameFeed,
+  noteFailure,
+  noteStart,
+  noteUnchanged,
+  readFeeds,
+  saveSnapshot,
+} from './calendar-feeds.ts'
 import { fetchFeed } from './fetch-feed.ts'
-import { CalendarError, parseIcs } from './parse-ics.ts'
+import { CalendarError } from './parse-ics.ts'
 import { readCalendar } from './read-calendar.ts'
 
 type Options = {
   /** Milliseconds since 1970. */
   now?: number
-  /** Leaves out calendars that were read at most so many seconds ago, or that failed in the last minute of these. */
+  /** Leaves out calendars that were read at most so many seconds ago, and those that have just failed. */
   maxAge?: number
   /** Milliseconds for each calendar. */
   timeout?: number
@@ -28,16 +36,27 @@ export async function refreshFeeds(
 ): Promise<Feed[]> {
   const owners = [site.owner.email, ...[CONTACT_TO, MAIL_FROM, BOOKING_FROM].map(getAddress)]
   const feeds = await readFeeds(CALENDAR_URLS)
-  const isOlder = (time: Date | undefined, seconds: number) => !time || now - time.getTime() > seconds * 1_000
-  const isOld = ({ fetchedAt, failedAt }: Feed) => isOlder(fetchedAt, maxAge) && isOlder(failedAt, Math.min(maxAge, 60))
+  const isOlder = (time: Date | null, seconds: number) => !time || now - time.getTime() > seconds * 1_000
+  const isDue = ({ fetchedAt, failedAt, failures }: Feed) =>
+    maxAge === 0 || (isOlder(fetchedAt, maxAge) && isOlder(failedAt, 60 * (waits[failures - 1] ?? longestWait)))
   const work = CALENDAR_URLS.map((url, index) => {
     const feed = feeds[index]
-    return feed && isOld(feed) ? share(url, () => refresh(url, feed, { now, timeout, owners })) : undefined
+    return feed && isDue(feed) ? share(url, () => refresh(url, feed, { now, timeout, owners })) : undefined
   })
   if (!work.some(Boolean)) return feeds
   await Promise.all(work)
   return readFeeds(CALENDAR_URLS)
 }
+
+/** Minutes between tries, so that a provider that has had enough of them is left alone. */
+const waits = [1, 2, 5]
+const longestWait = 10
+
+/** What is noted of a reading that ended its process. */
+export const crash = 'reading it crashed'
+
+/** Milliseconds after which a reading that began has ended, or never will. */
+const longestReading = 30_000
 
 const reading = new Map<string, Promise<void>>()
 
@@ -59,16 +78,19 @@ const many = 10
 
 async function refresh(
   url: string,
-  { feed, etag, snapshot }: Feed,
+  { feed, etag, snapshot, startedAt }: Feed,
   { now, timeout, owners }: { now: number; timeout: number; owners: string[] },
 ): Promise<void> {
   const horizon = Math.max(...bookingTypes.map((type) => settings.types[type].horizonDays))
-  const isLongEnough = snapshot !== undefined && snapshot.to > now + (horizon + 2) * day
+  const isLongEnough = snapshot && snapshot.to > now + (horizon + 2) * day
+  // Who reads it again at once has the next process ended too.
+  if (startedAt && now - startedAt.getTime() > longestReading) return noteFailure(feed, now, crash)
+  await noteStart(feed, now)
   try {
-    const fetched = await fetchFeed(url, { etag: isLongEnough ? etag : undefined, timeout })
+    const fetched = await fetchFeed(url, { etag: isLongEnough ? etag : null, timeout })
     if (!fetched) return await noteUnchanged(feed, now)
     const span = { from: now - 2 * day, to: findEnd(now, horizon + spareDays) }
-    const found = await readCalendar(await parseIcs([fetched.bytes]), { ...span, owners })
+    const found = await readCalendar(fetched.calendars, { ...span, owners })
     if (found.events === 0 && (snapshot?.events ?? 0) >= many) {
       throw new CalendarError(
         `${snapshot?.events} events are gone at once, which is not believed: an empty calendar needs one event of any kind`,

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { booking as settings } from '../../content/booking.ts'
@@ -164,12 +166,11 @@ const broken: [string, string | Answer][] = [
       response.write('BEGIN:VCALENDAR\r\n', () => response.destroy())
     },
   ],
-  ['ten megabytes', (_, response) => response.end(`${empty}${' '.repeat(10 * 1024 * 1024)}`)],
   [
-    'ten megabytes in a small packet',
+    'too many megabytes in a small packet',
     (_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' })
-      response.end(gzipSync(`${empty}${' '.repeat(10 * 1024 * 1024)}`))
+      response.end(gzipSync(`${empty}${' '.repeat(26 * 1024 * 1024)}`, { level: 1 }))
     },
   ],
 ]
@@ -218,7 +219,61 @@ test('a packed calendar is read, and one behind three redirects', async () => {
     feed.serve(`/${step}`, (_, response) => response.writeHead(307, { location: `/${step + 1}` }).end())
   await read((_, response) => response.writeHead(301, { location: '/1' }).end())
   const [{ failure } = {}] = await readFeeds(environment().CALENDAR_URLS)
-  expect(failure).toBeUndefined()
+  expect(failure).toBeNull()
+})
+
+test('twelve megabytes of ordinary events are read', async () => {
+  await read(empty)
+  const [start = '', other = ''] = (await listTimes()).slice(20)
+  const call = `DESCRIPTION:${'Join the call. '.repeat(60)}`
+  const past = Array.from({ length: 12_000 }, (_, index) => writeBusy(index * hour, index * hour + minute, call))
+  const calendar = writeCalendar([...past, writeBusy(Date.parse(start), Date.parse(start) + minute, call)])
+  expect(calendar.length).toBeGreaterThan(12_000_000)
+  await read(calendar)
+  expect(await listTimes()).not.toContain(start)
+  expect(await listTimes()).toContain(other)
+})
+
+test('a calendar that fails is asked once a minute, then less and less often, however many look', async () => {
+  await read(empty)
+  await parts.database.passTime({ minutes: settings.staleMinutes + 1 })
+  feed.serve(secret, (_, response) => response.writeHead(500).end())
+  feed.requests.length = 0
+  const tries: number[] = []
+  const begin = Date.now()
+  for (let minutes = 0; minutes < 40; minutes += 0.5) {
+    await Promise.all([1, 2].map(() => findStarts(environment(), 'call', 'online', { now: begin + minutes * minute })))
+    if (feed.requests.splice(0).length > 0) tries.push(minutes)
+  }
+  expect(tries).toEqual([0, 1.5, 4, 9.5, 20, 30.5])
+  await read(empty)
+  expect(await readFeeds(environment().CALENDAR_URLS)).toMatchObject([{ failures: 0, failure: null }])
+})
+
+test('a reading that ends its process is told by the next run, which leaves the calendar alone', async () => {
+  await read(empty)
+  const { promise: asked, resolve } = Promise.withResolvers<void>()
+  feed.serve(secret, () => resolve())
+  const script = `import { parseEnvironment } from './environment.ts'
+import { refreshFeeds } from './functions/booking/refresh-feeds.ts'
+await refreshFeeds(parseEnvironment(process.env))`
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { env: process.env })
+  await asked
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  feed.requests.length = 0
+  await parts.database.passTime({ minutes: 1 })
+  expect((await ask()).status).toBe(200)
+  expect((await refreshCalendar()).status).toBe(204)
+  await everyMinute()
+  const [mail, ...others] = parts.mail.to(owner)
+  expect(others).toEqual([])
+  expect(mail?.text).toMatch(/ended the program that read it/)
+  expect(feed.requests).toEqual([])
+  expect((await ask()).status).toBe(200)
+  // Another process reads it for the first time, and does not end.
+  await read(empty)
+  expect(await readFeeds(environment().CALENDAR_URLS)).toMatchObject([{ startedAt: null, failure: null }])
 })
 
 test('a calendar that has not changed is not sent again, and counts as new', async () => {
