@@ -7,6 +7,7 @@ import { localeCodes } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { config as bookingConfig } from '../booking/booking.ts'
 import everyMinute from '../every-minute/every-minute.ts'
+import { config as linksConfig } from '../newsletter-links/newsletter-links.ts'
 import { sql } from '../shared/database.ts'
 import { loadFormWords } from '../shared/form-words.ts'
 import { releaseLead } from '../shared/leads.ts'
@@ -329,8 +330,9 @@ test('a browser that shows what it gets is refused with a page', async () => {
 
 test('one rate limit counts each visitor apart, over all forms, which no other function answers', () => {
   expect(bookingConfig).toEqual({ path: '/api/booking/*' })
+  expect(linksConfig).toEqual({ path: '/api/newsletter/*', excludedPath: '/api/newsletter/new-link' })
   expect(config).toEqual({
-    path: ['/api/contact', '/api/newsletter', '/api/booking'],
+    path: ['/api/contact', '/api/newsletter', '/api/newsletter/new-link', '/api/booking'],
     rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
   })
 })

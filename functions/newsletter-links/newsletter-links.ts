@@ -5,7 +5,7 @@ import { handleRoutes } from '../shared/handle-routes.ts'
 import { functionHeaders } from '../shared/responses.ts'
 import { listSecrets, readToken } from '../shared/tokens.ts'
 import { requestRun } from '../shared/wake.ts'
-import { confirm, erase, sendNewLink, showConfirm, showErase, showUnsubscribe, unsubscribe } from './pages.ts'
+import { confirm, erase, showConfirm, showErase, showUnsubscribe, unsubscribe } from './pages.ts'
 
 /** The pages that newsletter mails link to, and what the owner's command calls when it has started an issue. */
 export default function newsletterLinks(request: Request, context: Background): Promise<Response> {
@@ -13,14 +13,13 @@ export default function newsletterLinks(request: Request, context: Background): 
     '/api/newsletter/confirm': { GET: showConfirm, HEAD: showConfirm, POST: confirm },
     '/api/newsletter/unsubscribe': { GET: showUnsubscribe, HEAD: showUnsubscribe, POST: unsubscribe },
     '/api/newsletter/erase': { GET: showErase, HEAD: showErase, POST: erase },
-    '/api/newsletter/new-link': { POST: sendNewLink },
     '/api/newsletter/run': { POST: startRun },
   }
   return handleRoutes('newsletter-links', routes, request, context)
 }
 
 // Without a rate limit: after an issue, the servers of mail providers unsubscribe many readers from few addresses.
-export const config: Config = { path: '/api/newsletter/*' }
+export const config: Config = { path: '/api/newsletter/*', excludedPath: '/api/newsletter/new-link' }
 
 /** `POST /api/newsletter/run?token=…`: an issue is due, which the minute's job would else see within the hour. */
 async function startRun(request: Request, environment: Environment): Promise<Response> {

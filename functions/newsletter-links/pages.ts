@@ -15,8 +15,8 @@ import { readBody } from '../shared/read-body.ts'
 import {
   confirmSubscription,
   eraseSubscriptions,
-  findSubscription,
   requestLinkMail,
+  requestNewLink,
   unsubscribe as unsubscribeAddress,
 } from '../shared/subscriptions.ts'
 import { listSecrets, type Purpose, readToken } from '../shared/tokens.ts'
@@ -93,7 +93,7 @@ export const erase = createLinkHandler(['erase', 'leave'], async (link) => {
 })
 
 /**
- * `POST /api/newsletter/new-link` with `email`: mails a new link to unsubscribe. The same response for all addresses.
+ * `POST /api/newsletter/new-link` with `email`: mails a new link to unsubscribe. The same response for all addresses, after the same work.
  */
 export async function sendNewLink(request: Request, environment: Environment, background: Background) {
   const fields = Object.fromEntries(new URLSearchParams(String((await readBody(request)) ?? '')))
@@ -101,10 +101,8 @@ export async function sendNewLink(request: Request, environment: Environment, ba
   const i18n = loadFunctionI18n(locale, 'mail')
   const { output, errors } = checkFields(v.pick(newsletterSchema, ['email']), fields)
   if (errors) return showNewLinkForm(locale, i18n, 422, loadFormWords(locale).errors[errors.email ?? 'email'])
-  const subscriptionId = await findSubscription(output.email)
-  if (subscriptionId && !isPreview(background) && (await requestLinkMail(subscriptionId, 'leave'))) {
-    sendAfterResponse({ subscriptionId }, environment, background)
-  }
+  const subscriptionId = isPreview(background) ? undefined : await requestNewLink(output.email)
+  if (subscriptionId) sendAfterResponse({ subscriptionId }, environment, background)
   return htmlResponse(locale, 200, i18n.t('mail.newLink.title'), html`<p>${i18n.t('mail.newLink.sent')}</p>`)
 }
 

@@ -211,7 +211,7 @@ export async function sendWithoutWaiting(path: string, init: RequestInit = {}, c
 
 function findFunction({ url }: Request) {
   const { pathname } = new URL(url)
-  if (pathname.startsWith('/api/newsletter/')) return newsletterLinks
+  if (pathname.startsWith('/api/newsletter/') && pathname !== '/api/newsletter/new-link') return newsletterLinks
   if (pathname.startsWith('/api/booking/')) return booking
   return pathname.startsWith('/api/leads/') ? ownerLinks : contact
 }
