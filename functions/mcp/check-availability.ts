@@ -13,6 +13,7 @@ export type Availability = { open: boolean; asOf?: string; starts: string[] }
  * The next free starts of an appointment; none, and not open, where the calendar cannot be read.
  *
  * @returns undefined where there is no such appointment at the place
+ * @throws Error if the database fails
  */
 export async function checkAvailability(
   environment: Environment,
@@ -20,7 +21,7 @@ export async function checkAvailability(
   place: BookingPlace,
 ): Promise<Availability | undefined> {
   if (!isFit(type, place)) return undefined
-  const found = await findStarts(environment, type, place).catch(() => undefined)
+  const found = await findStarts(environment, type, place)
   if (!found) return { open: false, starts: [] }
   return {
     open: true,

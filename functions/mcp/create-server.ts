@@ -5,7 +5,7 @@ import { bookingPlaces, bookingTypes, booking as settings } from '../../content/
 import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { checkAvailability } from './check-availability.ts'
+import { type Availability, checkAvailability } from './check-availability.ts'
 import { listServices } from './list-services.ts'
 import { readPage } from './read-page.ts'
 import { searchSite } from './search-site.ts'
@@ -78,6 +78,8 @@ export function createServer(environment: Environment): McpServer {
     },
     ({ locale }) => give({ services: listServices(locale, siteUrl) }),
   )
+  // A request may hold a hundred calls, which are answered together.
+  const lookUps = new Map<string, Promise<Availability | 'failed' | undefined>>()
   server.registerTool(
     'check_availability',
     {
@@ -101,7 +103,16 @@ export function createServer(environment: Environment): McpServer {
       annotations,
     },
     async ({ type, place }) => {
-      const found = await checkAvailability(environment, type, place)
+      const key = `${type} ${place}`
+      const work =
+        lookUps.get(key) ??
+        checkAvailability(environment, type, place).catch((error) => {
+          console.error('[mcp] failed:', error instanceof Error ? error.message : error)
+          return 'failed' as const
+        })
+      lookUps.set(key, work)
+      const found = await work
+      if (found === 'failed') return fail('The free appointments cannot be looked up right now. Try again in a minute.')
       if (!found) return fail(`There is no ${type} at the place ${place}.`)
       return give({ ...found, zone: settings.zone, minutes: settings.types[type].minutes })
     },

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
@@ -12,7 +13,7 @@ import mcp, { config } from './mcp.ts'
 
 // The official client calls the function in this process. The files that a build writes are small ones of the test.
 
-await startParts()
+const parts = await startParts()
 
 const address = 'http://localhost:8888/mcp'
 
@@ -159,6 +160,26 @@ test('free appointments are listed as the calendar is now, and a city has no cal
   const closed = (await look({ type: 'call', place: 'online' })).structuredContent
   expect(closed).toMatchObject({ open: false, starts: [] })
   expect(closed).not.toHaveProperty('asOf')
+  await feed.stop()
+})
+
+test('a hundred questions in one request are one look into the database, and one that fails is an error', async () => {
+  const feed = await startFeed()
+  vi.stubEnv('CALENDAR_URLS', feed.serve('/free.ics', writeCalendar([])))
+  const params = { name: 'check_availability', arguments: { type: 'call', place: 'online' } }
+  const body = Array.from({ length: 100 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/call', params }))
+  const askAll = async (questions = body) => {
+    const text = await (await post({ accept: 'application/json, text/event-stream' }, JSON.stringify(questions))).text()
+    return [...text.matchAll(/\\"open\\":(true|false)|"isError":true/g)].map(([found]) => found)
+  }
+  await askAll(body.slice(0, 1))
+  const queries = vi.spyOn(Pool.prototype, 'query')
+  expect(await askAll()).toEqual(Array(100).fill('\\"open\\":true'))
+  expect(queries.mock.calls.length).toBeLessThan(5)
+  expect(queries).toHaveBeenCalled()
+  queries.mockRestore()
+  parts.database.cut()
+  expect(await askAll()).toEqual(Array(100).fill('"isError":true'))
   await feed.stop()
 })
 
