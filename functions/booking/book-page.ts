@@ -56,7 +56,7 @@ ${
 ${
   starts === 'closed' || code === 'closed'
     ? html`${renderClosed(fields, locale)}
-${isTyped && !isUnfit && renderRetry(choice, fields, errors, locale)}`
+${isTyped && !isUnfit && renderForm(choice, errors.start ? { ...fields, start: '' } : fields, undefined, errors, locale)}`
     : !isUnfit && renderForm(choice, fields, starts, errors, locale)
 }`
 }`,
@@ -159,7 +159,24 @@ ${typed}
 </form>`
 }
 
+/** @param starts undefined where no time can be offered now, so that the same request is sent once more */
 function renderForm(
+  choice: Choice,
+  fields: Record<string, string>,
+  starts: readonly string[] | undefined,
+  errors: Record<string, FieldError>,
+  locale: Locale,
+): Html {
+  if (starts?.length === 0) return html`<p>${loadBookWords(locale).noTimesAtAll}</p>${renderOtherWays(fields, locale)}`
+  return html`<form method="post" action="/api/booking">
+${renderHidden({ ...choice, locale, start: starts ? undefined : fields.start })}
+${starts && renderWeeks(choice, fields, starts, errors, locale)}
+${renderTyped(fields, errors, locale)}
+${renderSubmit(locale)}
+</form>`
+}
+
+function renderWeeks(
   choice: Choice,
   fields: Record<string, string>,
   starts: readonly string[],
@@ -168,34 +185,14 @@ function renderForm(
 ): Html {
   const words = loadBookWords(locale)
   const { zone } = choice
-  if (starts.length === 0) return html`<p>${words.noTimesAtAll}</p>${renderOtherWays(fields, locale)}`
   const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, zone, readWeek(fields, zone))
   // A start that cannot be chosen any more is named by the problem above.
   const error = errors.start && words.errors.start
-  return html`<form method="post" action="/api/booking">
-${renderHidden({ ...choice, locale })}
-<h2>${words.labels.when}</h2>
+  return html`<h2>${words.labels.when}</h2>
 ${error && html`<p class="error" id="start-error">${error}</p>`}
 ${days.length > 0 ? renderTimes(days, locale, fields.start, error) : html`<p>${words.noTimes}</p>`}
 <p>${hasEarlier && renderWeekLink(choice, Math.max(0, first - span / 7), words.earlier, locale)}
-${hasLater && renderWeekLink(choice, first + span / 7, words.later, locale)}</p>
-${renderTyped(fields, errors, locale)}
-${renderSubmit(locale)}
-</form>`
-}
-
-/** The same request once more, for which no time can be offered now. */
-function renderRetry(
-  choice: Choice,
-  fields: Record<string, string>,
-  errors: Record<string, FieldError>,
-  locale: Locale,
-): Html {
-  return html`<form method="post" action="/api/booking">
-${renderHidden({ ...choice, locale, start: errors.start ? undefined : fields.start })}
-${renderTyped(fields, errors, locale)}
-${renderSubmit(locale)}
-</form>`
+${hasLater && renderWeekLink(choice, first + span / 7, words.later, locale)}</p>`
 }
 
 function renderHidden(values: Record<string, string | undefined>): Html {

@@ -413,6 +413,7 @@ test.skipIf(!hasSessions)('a hold is confirmed or taken over by another, never b
       ['confirmed', 'taken'],
       ['taken', 'held'],
     ]).toContainEqual([confirmed?.result, held.result])
+    await cancelBooking(second.id, { by: 'visitor' })
   }
 })
 

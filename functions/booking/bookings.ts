@@ -16,10 +16,10 @@ import type { HeldBecause } from '../shared/leads.ts'
 import { take } from '../shared/spending.ts'
 import { findDay, type Taken } from './list-starts.ts'
 
-// Each change of an appointment is one statement: it ends holds that have lapsed, takes the time, and makes the mails due that
-// go with it. Two constraints keep two appointments apart and a number within each day keeps the daily limit
-// (netlify/database/migrations/0002_booking), so whoever comes second is refused, however close behind. A hold is a courtesy to
-// few at once: without one a request has `lapsed` from the beginning, and the first to confirm has the time.
+// Each change of an appointment is one statement: it waits for its turn, ends holds that have lapsed, takes the time, and makes the
+// mails due that go with it. What has a limit is counted in the turn (netlify/database/migrations/0007_counted_days), and two
+// constraints keep two appointments apart (0002_booking), so whoever comes second is refused, however close behind. A hold is a
+// courtesy to few at once: without one a request has `lapsed` from the beginning, and the first to confirm has the time.
 
 const timestamp = v.pipe(
   v.string(),
@@ -52,6 +52,7 @@ export const bookingRow = v.pipe(
     reason: v.nullable(v.string()),
     cancelled_at: v.nullable(timestamp),
     no_show_at: v.nullable(timestamp),
+    held_because: v.nullable(v.array(v.string())),
   }),
   v.transform((row) => ({
     id: row.id,
@@ -83,6 +84,8 @@ export const bookingRow = v.pipe(
     reason: row.reason ?? undefined,
     cancelledAt: row.cancelled_at ?? undefined,
     noShowAt: row.no_show_at ?? undefined,
+    /** Why it looks like spam, if it does. */
+    heldBecause: row.held_because ?? undefined,
   })),
 )
 
@@ -132,10 +135,10 @@ export async function holdBooking(
 > {
   const { id, type, email } = request
   const time = planTime(type, request.start)
+  const perDay = settings.types[type].perDay
   const writes = sql`asked as (
-  select free_slot as slot, case when holds < ${ceilings.BOOKING_HOLDS_DAILY}::int and not has_hold then ${endOfHold} end as until
-  from turn, room
-  where free_slot is not null and asks < ${ceilings.BOOKING_ASKS_DAILY}::int and coming < ${mostComing}::int
+  select case when holds < ${ceilings.BOOKING_HOLDS_DAILY}::int and not has_hold then ${endOfHold} end as until from turn
+  where on_day < ${perDay}::int and asks < ${ceilings.BOOKING_ASKS_DAILY}::int and coming < ${mostComing}::int
     and not exists (select from booking where id = ${id}::uuid)
 ), paid as (
   ${take('awaited mails', { hourly: ceilings.VISITOR_MAILS_HOURLY }, 1, new Date(), sql`asked`)} returning true
@@ -143,7 +146,7 @@ export async function holdBooking(
   ${insertRequest(
     request,
     time,
-    sql`case when until is null then 'lapsed' else 'held' end, slot, until, null::text[],
+    sql`case when until is null then 'lapsed' else 'held' end, until, null::text[],
     current_date + ${retention.unconfirmedBooking}::int from asked, paid`,
   )} returning *
 ), due as (${insertMails(sql`
@@ -152,12 +155,12 @@ export async function holdBooking(
   select 'booking-unconfirmed/' || id, 'booking-unconfirmed', id, held_until, held_until + interval '30 days' from saved
   where held_until is not null`)})`
   type Result = Awaited<ReturnType<typeof holdBooking>>
-  return change<Result>(id, type, email, time, writes, (row) => {
+  return change<Result>(id, email, time, writes, (row) => {
     if (row === 'taken') return { result: 'taken' }
     const isCrowded = row.holds >= ceilings.BOOKING_HOLDS_DAILY
     if (row.saved) return { result: row.saved.heldUntil ? 'held' : 'open', booking: row.saved, isCrowded }
     if (row.known) return { result: 'again', booking: row.known, isCrowded }
-    if (row.isFull) return { result: 'full' }
+    if (row.on_day >= perDay) return { result: 'full' }
     return { result: row.asks < ceilings.BOOKING_ASKS_DAILY && row.coming < mostComing ? 'unpromised' : 'limit' }
   })
 }
@@ -167,7 +170,7 @@ export const mostQuarantined = 200
 
 /** Keeps a request that looks like spam: it takes no time, and no mail is due. */
 export async function quarantineBooking(request: BookingRequest, reasons: HeldBecause[]): Promise<void> {
-  const values = sql`'quarantined', 0, ${endOfHold}, ${reasons}::text[], current_date + ${retention.quarantined}::int
+  const values = sql`'quarantined', ${endOfHold}, ${reasons}::text[], current_date + ${retention.quarantined}::int
   from counted where used <= ${mostQuarantined}::int`
   await execute(sql`with counted as (${take('quarantined bookings', {})} returning used)
 ${insertRequest(request, planTime(request.type, request.start), values)} on conflict do nothing`)
@@ -205,7 +208,7 @@ const endOfHold = sql`now() + ${settings.holdMinutes}::int * interval '1 minute'
 function insertRequest(request: BookingRequest, time: Time, rest: Statement): Statement {
   const { id, type, place, name, email, company, notes, locale, zone, noticeVersion } = request
   return sql`insert into booking (id, kind, place, starts_at, ends_at, clear_from, clear_until, day, name, email, address, company,
-    notes, locale, zone, notice_version, state, slot, held_until, held_because, expires_on)
+    notes, locale, zone, notice_version, state, held_until, held_because, expires_on)
   select ${id}::uuid, ${type}, ${place}, ${time.start}::timestamptz, ${time.end}::timestamptz, ${time.clearFrom}::timestamptz,
     ${time.clearUntil}::timestamptz, ${time.day}::date, ${name}, ${email}, ${normalizeAddress(email)}, ${company}, ${notes},
     ${locale}, ${zone}, ${noticeVersion}, ${rest}
@@ -214,7 +217,7 @@ function insertRequest(request: BookingRequest, time: Time, rest: Statement): St
 
 /**
  * Confirms what is held, or has lapsed and is still free. Whether the owner's calendar still allows it is the caller's question
- * (`isFree`, `findStarts`).
+ * (`findStarts`).
  *
  * @param start in place of the time that was asked for, in milliseconds since 1970
  * @returns `again`: confirmed before. `cancelled`, `past`: it is over. `limit`: the address has as many to come as it may. undefined
@@ -231,15 +234,15 @@ export async function confirmBooking(
   const time = isSame
     ? planTime(before.type, before.start.getTime(), before.end.getTime())
     : planTime(before.type, start)
+  const perDay = settings.types[before.type].perDay
   const changed = sql`update booking set state = 'confirmed', confirmed_at = now(), changed_at = now(), changed_by = 'visitor',
-    slot = case when state = 'held' and day = ${time.day}::date then slot else free_slot end,
     ${setTime(time)}
-  from turn, room
-  where id = ${id}::uuid and ${time.start}::timestamptz > now() and coming < ${mostComing}::int
-    and ((state = 'held' and ${isSame}) or (state in ('held', 'lapsed') and free_slot is not null))
+  from turn
+  where id = ${id}::uuid and state in ('held', 'lapsed') and ${time.start}::timestamptz > now() and coming < ${mostComing}::int
+    and on_day < ${perDay}::int
   returning booking.*`
   type Result = Awaited<ReturnType<typeof confirmBooking>>
-  return change<Result>(id, before.type, before.email, time, sql`saved as (${changed}), ${insertNews()}`, (row) => {
+  return change<Result>(id, before.email, time, sql`saved as (${changed}), ${insertNews()}`, (row) => {
     if (row === 'taken') return { result: 'taken', booking: before }
     if (row.saved) return { result: 'confirmed', booking: row.saved }
     const booking = row.known
@@ -248,7 +251,7 @@ export async function confirmBooking(
     if (booking.state === 'cancelled') return { result: 'cancelled', booking }
     if (Date.parse(time.start) <= Date.now()) return { result: 'past', booking }
     if (row.coming >= mostComing) return { result: 'limit', booking }
-    return row.isFull ? { result: 'taken', booking } : 'retry'
+    return row.on_day >= perDay ? { result: 'taken', booking } : 'retry'
   })
 }
 
@@ -268,17 +271,16 @@ export async function moveBooking(
   const before = await findBooking(id)
   if (!before) return undefined
   const time = planTime(before.type, start)
+  const perDay = settings.types[before.type].perDay
   const changed = sql`update booking set revision = revision + 1, ${setTime(time)},
-    slot = case when day = ${time.day}::date then slot else free_slot end,
     former = former || jsonb_build_array(jsonb_build_array(starts_at, ends_at)),
     changed_at = now(), changed_by = ${by}, reason = ${reason}, no_show_at = null
-  from room
-  where id = ${id}::uuid and state = 'confirmed' and starts_at <> ${time.start}::timestamptz
-    and (day = ${time.day}::date or free_slot is not null)
+  from turn
+  where id = ${id}::uuid and state = 'confirmed' and starts_at <> ${time.start}::timestamptz and on_day < ${perDay}::int
     and (${by} = 'owner' or jsonb_array_length(former) < ${mostMoves}::int)
   returning booking.*`
   type Result = Awaited<ReturnType<typeof moveBooking>>
-  return change<Result>(id, before.type, before.email, time, sql`saved as (${changed}), ${insertNews()}`, (row) => {
+  return change<Result>(id, before.email, time, sql`saved as (${changed}), ${insertNews()}`, (row) => {
     if (row === 'taken') return { result: 'taken', booking: before }
     if (row.saved) return { result: 'moved', booking: row.saved }
     const booking = row.known
@@ -286,7 +288,7 @@ export async function moveBooking(
     if (booking.state !== 'confirmed') return { result: 'cancelled', booking }
     if (booking.start.getTime() === start) return { result: 'again', booking }
     if (!canMove(booking, by)) return { result: 'limit', booking }
-    return row.isFull ? { result: 'full', booking } : 'retry'
+    return row.on_day >= perDay ? { result: 'full', booking } : 'retry'
   })
 }
 
@@ -349,21 +351,14 @@ export async function findBooking(id: string): Promise<Booking | undefined> {
   return row?.booking
 }
 
-const listedRow = v.pipe(
-  v.object({ booking: bookingRow, held_because: v.nullable(v.array(v.string())) }),
-  v.transform(({ booking, held_because }) => ({ ...booking, heldBecause: held_because ?? undefined })),
-)
-
-/** An appointment, and why it looks like spam if it does. */
-export type ListedBooking = v.InferOutput<typeof listedRow>
-
 /** All appointments and requests, by their time. @param address of one person, in its one spelling */
-export async function listBookings(address?: string): Promise<ListedBooking[]> {
-  return query(
-    sql`select to_jsonb(booking) as booking, held_because from booking
+export async function listBookings(address?: string): Promise<Booking[]> {
+  const rows = await query(
+    sql`select to_jsonb(booking) as booking from booking
 where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`,
-    listedRow,
+    v.object({ booking: bookingRow }),
   )
+  return rows.map(({ booking }) => booking)
 }
 
 /**
@@ -403,18 +398,11 @@ const isToldOf = sql`(state = 'cancelled' and exists (
 export async function listTaken(from: number, to: number): Promise<Taken[]> {
   return query(
     sql`select id, ${milliseconds('starts_at')} as start, ${milliseconds('ends_at')} as end,
-  ${milliseconds('clear_from')} as clear_from, ${milliseconds('clear_until')} as clear_until
+  ${milliseconds('clear_from')} as "clearFrom", ${milliseconds('clear_until')} as "clearUntil"
 from booking
 where ${isAlive} and clear_until > ${toTime(from)}::timestamptz and clear_from < ${toTime(to)}::timestamptz
 order by starts_at`,
-    v.pipe(
-      v.object({ id: v.string(), start: v.number(), end: v.number(), clear_from: v.number(), clear_until: v.number() }),
-      v.transform(({ clear_from, clear_until, ...rest }) => ({
-        ...rest,
-        clearFrom: clear_from,
-        clearUntil: clear_until,
-      })),
-    ),
+    v.object({ id: v.string(), start: v.number(), end: v.number(), clearFrom: v.number(), clearUntil: v.number() }),
   )
 }
 
@@ -457,26 +445,19 @@ function toTime(milliseconds: number): string {
 const isAlive = sql`(state = 'confirmed' or (state = 'held' and held_until > now()))`
 
 /**
- * CTEs that end lapsed holds, and `room`: the lowest free number of a day, null where it has as many as it may. It reads `lapsed`
- * so that what reads `room` changes its rows later than that. `turn` lets one statement after the other do so: two that met in the
- * constraints would wait for each other until PostgreSQL ends one, after a second. What it counts is new when its turn comes; what
- * the others read may be old.
+ * CTEs that wait for the turn and end lapsed holds. What `turn` counts is as it is then; what the others read may be older. It
+ * reads `lapsed`, so that what reads `turn` changes its rows later than that.
  */
-function prepareRoom(id: string, address: string, day: string, perDay: number): Statement {
-  return sql`turn as (select * from take_booking_turn(${id}::uuid, ${address})), lapsed as (
+function takeTurn(id: string, email: string, day: string): Statement {
+  return sql`counted as (
+  select * from take_booking_turn(${id}::uuid, ${normalizeAddress(email)}, ${day}::date)
+), lapsed as (
   update booking set state = 'lapsed' where id in (
-    select id from booking where state = 'held' and held_until <= now() and id <> ${id}::uuid and exists (select from turn)
+    select id from booking where state = 'held' and held_until <= now() and id <> ${id}::uuid and exists (select from counted)
     order by id for update
   )
-  returning *
-), others as (
-  select slot from booking where ${isAlive} and id <> ${id}::uuid and day = ${day}::date
-), room as (
-  select case when (select count(*) from others) < ${perDay}::int then (
-      select min(number) from generate_series(1, ${perDay}::int) number where number not in (select slot from others)
-    ) end as free_slot
-  from turn, (select count(*) from lapsed) as ended
-)`
+  returning 1
+), turn as (select counted.* from counted, (select count(*) from lapsed) as ended)`
 }
 
 /** @param rows key, kind, booking, when due and when too late */
@@ -508,20 +489,18 @@ const resultRow = v.pipe(
   v.object({
     saved: v.nullable(bookingRow),
     known: v.nullable(bookingRow),
-    is_full: v.optional(v.boolean(), false),
+    /** Of others than this: open holds, what the address has asked for and what is to come for it, and those of the day. */
     holds: v.optional(v.number(), 0),
     asks: v.optional(v.number(), 0),
     coming: v.optional(v.number(), 0),
+    on_day: v.optional(v.number(), 0),
   }),
-  v.transform(({ saved, known, is_full, ...counts }) => ({
-    /** Of others: open holds, and what the address has asked for and what is to come for it. */
+  v.transform(({ saved, known, ...counts }) => ({
     ...counts,
     /** The appointment as it is after the change. */
     saved: saved ?? undefined,
     /** As it was before. */
     known: known ?? undefined,
-    /** Whether its day has as many others as it may. */
-    isFull: is_full,
   })),
 )
 
@@ -542,27 +521,25 @@ const mostTries = 20
 /**
  * Gives an appointment a time, if the constraints let it.
  *
- * @param writes CTEs that do it, from `room`: `saved`, and the mails that go with it
+ * @param writes CTEs that do it, from `turn`: `saved`, and the mails that go with it
  * @param conclude says what became of it: `taken` where another is too near. `retry` where what the statement saw was gone when
  *   it wrote
  * @throws Error where that does not end
  */
 async function change<Result>(
   id: string,
-  type: BookingType,
   email: string,
   time: Time,
   writes: Statement,
   conclude: (row: ResultRow | 'taken') => Result | 'retry',
 ): Promise<Result> {
-  const room = prepareRoom(id, normalizeAddress(email), time.day, settings.types[type].perDay)
-  const statement = sql`with ${room}, ${writes}
-${selectResult(id)}, free_slot is null as is_full, holds, asks, coming from turn, room`
+  const statement = sql`with ${takeTurn(id, email, time.day)}, ${writes}
+${selectResult(id)}, holds, asks, coming, on_day from turn`
   for (let tries = 0; tries < mostTries; tries++) {
     const row = await run(statement).catch((error) => {
       const code = getCode(error)
       if (code === exclusionViolation) return 'taken'
-      // Another has taken the same number of the day, or the same id.
+      // Another has the same id.
       if (code === uniqueViolation || code === deadlock) return undefined
       throw error
     })

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import * as v from 'valibot'
 import { booking as settings } from '../../content/booking.ts'
 import { site } from '../../content/site.ts'
@@ -31,7 +32,7 @@ const composers: Record<string, Compose> = {
     composeInvitation(booking, booking.moves > 0 ? 'moved' : 'invite', environment),
   'booking-video': (booking, environment) => composeInvitation(booking, 'video', environment),
   'booking-cancel': composeCancellation,
-  'booking-remind': composeReminder,
+  'booking-remind': (booking, environment) => composeInvitation(booking, 'remind', environment),
   'booking-owner': composeOwnerNews,
   'booking-unconfirmed': composeUnconfirmed,
 }
@@ -82,10 +83,10 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
   }
 }
 
-/** The appointment for the visitor's calendar, when it is made, each time that it is moved, and with the link of a video call. */
+/** The appointment as it is: for the visitor's calendar whenever it is made or changed, and as a reminder. */
 function composeInvitation(
   booking: Booking,
-  news: 'invite' | 'moved' | 'video',
+  news: 'invite' | 'moved' | 'video' | 'remind',
   environment: Environment,
 ): Mail | undefined {
   if (booking.state !== 'confirmed') return undefined
@@ -98,22 +99,29 @@ function composeInvitation(
       i18n.t('booking.video.subject', values),
       i18n.t('booking.video.text', { link: booking.videoLink ?? '' }),
     ] as const,
+    remind: [i18n.t('booking.remind.subject', values), i18n.t('booking.remind.text')] as const,
   }[news]
+  const isChange = news !== 'remind'
   return {
     ...addressVisitor(booking, environment),
     subject,
     text: join(
       text,
       facts,
-      booking.reason && booking.changedBy === 'owner' && i18n.t('booking.cancel.reason', { reason: booking.reason }),
-      i18n.t('booking.invite.calendar'),
+      isChange && getReason(booking, i18n),
+      isChange && i18n.t('booking.invite.calendar'),
       news !== 'video' && getPreparation(booking),
       i18n.t('booking.invite.change', { hours: changeHours }),
       createBookingLink('manage', booking.id, booking.locale, environment),
       site.name,
     ),
-    icalEvent: { method: 'REQUEST', content: writeVisitorEvent(booking, environment, true) },
+    ...(isChange && { icalEvent: { method: 'REQUEST', content: writeVisitorEvent(booking, environment, true) } }),
   }
+}
+
+/** Why the owner has changed it. */
+function getReason({ reason, changedBy }: Booking, i18n: I18n): string | false {
+  return reason !== undefined && changedBy === 'owner' && i18n.t('booking.cancel.reason', { reason })
 }
 
 function composeCancellation(booking: Booking, environment: Environment): Mail | undefined {
@@ -125,29 +133,12 @@ function composeCancellation(booking: Booking, environment: Environment): Mail |
     text: join(
       i18n.t('booking.cancel.text'),
       facts,
-      booking.reason && booking.changedBy === 'owner' && i18n.t('booking.cancel.reason', { reason: booking.reason }),
+      getReason(booking, i18n),
       i18n.t('booking.cancel.again'),
       `${findSiteUrl(environment)}${localizePath('/book', booking.locale)}`,
       site.name,
     ),
     icalEvent: { method: 'CANCEL', content: writeVisitorEvent(booking, environment, true) },
-  }
-}
-
-function composeReminder(booking: Booking, environment: Environment): Mail | undefined {
-  if (booking.state !== 'confirmed') return undefined
-  const { i18n, facts, short } = getWords(booking)
-  return {
-    ...addressVisitor(booking, environment),
-    subject: i18n.t('booking.remind.subject', { name: site.name, time: short }),
-    text: join(
-      i18n.t('booking.remind.text'),
-      facts,
-      getPreparation(booking),
-      i18n.t('booking.invite.change', { hours: changeHours }),
-      createBookingLink('manage', booking.id, booking.locale, environment),
-      site.name,
-    ),
   }
 }
 
@@ -205,19 +196,15 @@ function composeUnconfirmed(booking: Booking, environment: Environment): Mail | 
  * A request that could not be kept, because the database is away. It is no appointment: nobody knows whether the time is free.
  */
 export function composeUnkeptRequest(
-  booking: Pick<
-    Booking,
-    'id' | 'type' | 'place' | 'start' | 'name' | 'email' | 'company' | 'notes' | 'locale' | 'zone'
-  >,
+  booking: Omit<OwnerFacts, 'requestedAt'> & Pick<Booking, 'type'>,
   environment: Environment,
 ): Mail {
-  const requestedAt = new Date()
   return {
     ...addressOwner(environment, booking),
     subject: `Request, not booked: ${getTitle(booking)}, ${formatTime(booking.start)}`,
     text: join(
       'The database did not answer, so this is a request and no appointment: nothing is reserved, and the visitor has read that you will write.',
-      getOwnerFacts({ ...booking, requestedAt }),
+      getOwnerFacts({ ...booking, requestedAt: new Date() }),
     ),
     messageId: createMessageId(`${booking.id}.request`),
   }
@@ -287,30 +274,19 @@ type OwnerFacts = Pick<
   'id' | 'place' | 'start' | 'name' | 'email' | 'company' | 'notes' | 'locale' | 'zone' | 'requestedAt'
 > & { videoLink?: string | undefined }
 
-function getOwnerFacts({
-  id,
-  place,
-  start,
-  name,
-  email,
-  company,
-  notes,
-  locale,
-  zone,
-  requestedAt,
-  videoLink,
-}: OwnerFacts): string {
+function getOwnerFacts(booking: OwnerFacts): string {
+  const { notes } = booking
   const facts = [
-    ['Time', formatTime(start)],
-    ['Place', place],
-    ['Video call', videoLink],
-    ['Name', name],
-    ['E-mail', email],
-    ['Company', company],
-    ['Language', locales[locale].name],
-    ['Time zone', zone],
-    ['Asked for', formatTime(requestedAt)],
-    ['Id', id],
+    ['Time', formatTime(booking.start)],
+    ['Place', booking.place],
+    ['Video call', booking.videoLink],
+    ['Name', booking.name],
+    ['E-mail', booking.email],
+    ['Company', booking.company],
+    ['Language', locales[booking.locale].name],
+    ['Time zone', booking.zone],
+    ['Asked for', formatTime(booking.requestedAt)],
+    ['Id', booking.id],
   ]
   const head = facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n')
   // The rule keeps the visitor's words from passing for ours.

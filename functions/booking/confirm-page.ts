@@ -4,7 +4,7 @@ import { type Html, html } from '../shared/html.ts'
 import { htmlResponse } from '../shared/html-response.ts'
 import { getBookingPath } from '../shared/links.ts'
 import { type Booking, confirmBooking } from './bookings.ts'
-import { findStarts, isFree } from './find-starts.ts'
+import { findStarts } from './find-starts.ts'
 import { formatTimeOfDay } from './format-appointment.ts'
 import { describe, getBookPath, handleLink, type Link, readFields, rejectLink } from './handle-link.ts'
 import { readStart, renderOthers } from './other-times.ts'
@@ -54,11 +54,11 @@ function isOpen({ state }: Booking): boolean {
   return state === 'held' || state === 'lapsed'
 }
 
-/** Of a time that is held only the calendar is asked; any other one is asked for as if for the first time. */
+/** A time that is held needs no notice any more; any other one is asked for as if for the first time. */
 async function checkTime({ booking, environment }: Link, start: number): Promise<'free' | 'busy' | 'closed'> {
-  if (booking.state === 'held' && start === booking.start.getTime())
-    return isFree(environment, booking, { isFresh: true })
-  const free = await findStarts(environment, booking.type, booking.place, { isFresh: true, except: booking.id })
+  const isHeld = booking.state === 'held' && start === booking.start.getTime()
+  const options = { isFresh: true, except: booking.id, ...(isHeld && { noticeHours: 0 }) }
+  const free = await findStarts(environment, booking.type, booking.place, options)
   if (!free) return 'closed'
   return free.starts.includes(start) ? 'free' : 'busy'
 }

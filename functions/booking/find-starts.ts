@@ -1,6 +1,6 @@
 import { type BookingPlace, type BookingType, booking as settings } from '../../content/booking.ts'
 import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
-import { type Booking, listKnownTimes, listTaken } from './bookings.ts'
+import { listKnownTimes, listTaken } from './bookings.ts'
 import type { Feed } from './calendar-feeds.ts'
 import { type CityDay, type Interval, listStarts } from './list-starts.ts'
 import { refreshFeeds } from './refresh-feeds.ts'
@@ -10,13 +10,15 @@ type Options = {
   now?: number
   /** Reads the calendar anew if it was last read more than a minute ago, because a time is about to be given away. */
   isFresh?: boolean
+  /** An appointment that is to be moved or confirmed: its own time is no obstacle. */
+  except?: string
+  /** In place of those of the settings. */
+  noticeHours?: number
 }
 
 /**
  * The starts that can be booked now.
  *
- * @param except an appointment that is to be moved: its own time is no obstacle
- * @param noticeHours in place of those of the settings
  * @returns starts in milliseconds since 1970, and when the calendar was read; undefined where booking is closed, because the
  *   calendar is unknown or was read too long ago
  * @throws Error if the database fails
@@ -25,10 +27,10 @@ export async function findStarts(
   environment: Environment,
   type: BookingType,
   place: BookingPlace,
-  { now = Date.now(), except, noticeHours, ...options }: Options & { except?: string; noticeHours?: number } = {},
+  { now = Date.now(), isFresh = false, except, noticeHours }: Options = {},
 ): Promise<{ starts: number[]; fetchedAt: number } | undefined> {
   const [calendar, taken] = await Promise.all([
-    loadCalendar(environment, { now, ...options }),
+    loadCalendar(environment, now, isFresh),
     listTaken(now - day, now + (settings.types[type].horizonDays + 2) * day),
   ])
   if (!calendar) return undefined
@@ -37,24 +39,6 @@ export async function findStarts(
   const state = { now, taken: others, ...calendar }
   const starts = listStarts(type, place, state, { ...settings, types: { ...settings.types, [type]: own } })
   return { starts, fetchedAt: calendar.fetchedAt }
-}
-
-/**
- * Whether the owner's calendar leaves the time of an appointment free, as it must when it is confirmed. Notice and other
- * appointments are not asked about.
- *
- * @throws Error if the database fails
- */
-export async function isFree(
-  environment: Environment,
-  { type, start, end }: Pick<Booking, 'type' | 'start' | 'end'>,
-  { now = Date.now(), ...options }: Options = {},
-): Promise<'free' | 'busy' | 'closed'> {
-  const calendar = await loadCalendar(environment, { now, ...options })
-  if (!calendar) return 'closed'
-  const { before, after } = settings.types[type]
-  const [from, to] = [start.getTime() - before * minute, end.getTime() + after * minute]
-  return calendar.busy.some(([busyFrom, busyTo]) => from < busyTo && busyFrom < to) ? 'busy' : 'free'
 }
 
 /**
@@ -75,10 +59,7 @@ const patience = 4_000
 type Calendar = { busy: Interval[]; cityDays: CityDay[]; fetchedAt: number }
 
 /** @returns undefined where too little is known of one of the calendars */
-async function loadCalendar(
-  environment: Environment,
-  { now, isFresh }: Options & { now: number },
-): Promise<Calendar | undefined> {
+async function loadCalendar(environment: Environment, now: number, isFresh: boolean): Promise<Calendar | undefined> {
   const urls = environment.CALENDAR_URLS
   if (urls.length === 0) {
     return isOpenWithoutCalendar(environment) ? { busy: [], cityDays: [], fetchedAt: now } : undefined

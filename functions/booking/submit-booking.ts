@@ -114,21 +114,16 @@ function createRequest({ website: _website, elapsed: _elapsed, ...fields }: Want
   return { ...fields, noticeVersion: findConsentVersion('booking', fields.noticeVersion) }
 }
 
-/** Forms of a day that ask for the same again after the time was given up or cancelled. */
-const mostRounds = 10
-
 /**
  * The id of a form post, which sends none: that of the same words of today, so that a double click is one request. Where that one
  * is over, the visitor asks again.
  */
 async function findFreeId({ website: _website, elapsed: _elapsed, id: _id, ...words }: Wanted): Promise<string> {
-  for (let round = 0; round < mostRounds; round++) {
-    const { today, before } = deriveIds({ ...words, round })
-    const known = (await findBooking(today)) ?? (await findBooking(before))
-    if (!known) return today
-    if (known.state !== 'lapsed' && known.state !== 'cancelled') return known.id
-  }
-  return randomUUID()
+  const { today, before } = deriveIds(words)
+  const known = (await findBooking(today)) ?? (await findBooking(before))
+  if (!known) return today
+  const isOld = Date.now() - known.requestedAt.getTime() > settings.holdMinutes * 60_000
+  return known.state === 'cancelled' || (known.state === 'lapsed' && isOld) ? randomUUID() : known.id
 }
 
 /** Milliseconds that the visitor waits for the owner's mail after the database has failed. */

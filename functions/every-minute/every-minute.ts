@@ -20,8 +20,8 @@ const budget = 22_000
 const patience = 30 * 60_000
 
 /**
- * Sends each minute the mails that are due, then those of the issue of the newsletter that is under way. Netlify runs it on published deploys only; locally scripts/serve.ts calls it. A minute in
- * which nothing is due does not touch the database.
+ * Sends each minute the mails that are due, then those of the issue of the newsletter that is under way. Netlify runs it on published
+ * deploys only; locally scripts/serve.ts calls it. A minute in which nothing is due does not touch the database.
  *
  * @returns 500 where the database fails
  */

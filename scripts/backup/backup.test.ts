@@ -88,9 +88,9 @@ async function fill(): Promise<void> {
   await postJson('/api/contact', message)
   await postJson('/api/contact', { ...message, website: 'spam' })
   await postJson('/api/newsletter', { email: 'bob@example.org', consent: true, locale: 'fr' })
-  await execute(sql`insert into booking (id, state, kind, place, starts_at, ends_at, clear_from, clear_until, day, slot, name, email,
+  await execute(sql`insert into booking (id, state, kind, place, starts_at, ends_at, clear_from, clear_until, day, name, email,
   address, locale, zone, former, expires_on)
-select gen_random_uuid(), 'confirmed', 'call', 'online', day, day + interval '30 minutes', day, day + interval '1 hour', day::date, 1,
+select gen_random_uuid(), 'confirmed', 'call', 'online', day, day + interval '30 minutes', day, day + interval '1 hour', day::date,
   'Ana', 'ana@example.org', 'ana@example.org', 'es', 'Europe/Madrid', '[["2026-01-01T00:00:00Z", "2026-01-01T00:30:00Z"]]', day::date
 from (select date_trunc('day', now()) + interval '30 hours' as day) as next`)
   await execute(sql`insert into newsletter_issue (slug, state, content, finished_at)

@@ -1,12 +1,6 @@
 import { bookingTypes, booking as settings } from '../../content/booking.ts'
 import type { Environment } from '../../environment.ts'
-import {
-  type Booking,
-  cancelBooking,
-  eraseBookings,
-  type ListedBooking,
-  listBookings,
-} from '../../functions/booking/bookings.ts'
+import { type Booking, cancelBooking, eraseBookings, listBookings } from '../../functions/booking/bookings.ts'
 import { listTroubles } from '../../functions/booking/calendar-troubles.ts'
 import { findStarts } from '../../functions/booking/find-starts.ts'
 import { refreshFeeds } from '../../functions/booking/refresh-feeds.ts'
@@ -56,7 +50,7 @@ async function erase(address: string, soon: string): Promise<Answer> {
   return { text: lines.join('\n'), code: 0 }
 }
 
-function formatList(bookings: ListedBooking[]): string {
+function formatList(bookings: Booking[]): string {
   if (bookings.length === 0) return 'There are no appointments.'
   const text = bookings.map((booking) => {
     const { id, state, type, place, name, email, company, notes, noShowAt, reason, heldBecause } = booking

@@ -28,8 +28,6 @@ Object.assign(process.env, {
   SMTP_URL: mailbox.smtpUrl,
   SIGNING_SECRET: 'only for tests, which send no real mail',
   URL: origin,
-  // All tests book on one site in one day.
-  BOOKING_HOLDS_DAILY: '10000',
 })
 
 type Handler = (request: Request, context: object) => Promise<Response>
