@@ -13,7 +13,7 @@ const words = {
 }
 
 /** The front matter of `en.md`: the words, and what is the same in every language. */
-const issueSchema = v.strictObject({
+export const issueSchema = v.strictObject({
   ...words,
   /** The day that the archive shows. Until then a public build leaves the issue out. */
   date: day,

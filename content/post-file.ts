@@ -15,7 +15,7 @@ const words = {
 }
 
 /** The front matter of `en.md`: the words, and what is the same in every language. */
-const postSchema = v.strictObject({
+export const postSchema = v.strictObject({
   ...words,
   category: v.picklist(postCategories),
   /** Day of publication on this site. Until then a public build leaves the post out. */

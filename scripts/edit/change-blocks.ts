@@ -2,28 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { documents } from '../texts/documents.ts'
-import type { ListAction, ListPlace, ListPlan } from './change-list.ts'
+import { assertMovable, type ListAction, type ListPlace, type ListPlan } from './change-list.ts'
 import { type DocumentPart, listBlocks, parseDocumentPart, writeBlocks } from './document-parts.ts'
 
 /** What keeps the blocks of a post or an issue from being changed in all languages at once. */
 export const differentBlocks =
   'The languages have different paragraphs here, so what stands side by side may not belong together. Make them alike first: as many paragraphs, headings and lists, in the same order.'
 
-/** The blocks of a post or an issue as the list that one of them stands in; undefined for other texts. */
+/** The place of a block among those of its post or issue; undefined for other texts. */
 export function findBlockList(id: string, root = '.'): (ListPlace & { isAlike: boolean }) | undefined {
   const found = findBlock(id, root)
   if (!found) return undefined
-  const { document, index, sources } = found
-  const shapes = sources.map(({ source }) => listBlocks(source))
-  const isAlike = new Set(shapes.map((shape) => shape.join())).size === 1
-  const length = shapes[0]?.length ?? 0
-  const can = {
-    add: isAlike,
-    remove: isAlike && length > 1,
-    up: isAlike && index > 0,
-    down: isAlike && index < length - 1,
-  }
-  return { id: `${document.textId}.body`, item: String(index), index, length, can, isAlike }
+  const shapes = found.sources.map(({ source }) => listBlocks(source))
+  return { index: found.index, length: shapes[0]?.length ?? 0, isAlike: new Set(shapes.map(String)).size === 1 }
 }
 
 /**
@@ -35,19 +26,21 @@ export function planBlocks(id: string, action: ListAction, root = '.'): ListPlan
   const found = findBlock(id, root)
   const list = findBlockList(id, root)
   if (!found || !list) throw new Error('This text stands in no list.')
-  if (!list.can[action]) throw new Error(list.isAlike ? refusals[action] : differentBlocks)
-  const { index, sources } = found
-  const length = list.length + { add: 1, remove: -1, up: 0, down: 0 }[action]
+  const { index, length } = list
+  if (!list.isAlike) throw new Error(differentBlocks)
+  assertMovable(index, length, action)
+  if (action === 'remove' && length === 1) throw new Error('This is the only paragraph: change its words instead.')
+  const expected = length + { add: 1, remove: -1, up: 0, down: 0 }[action]
   const edits = new Map(
-    sources.map(({ file, source }) => {
+    found.sources.map(({ file, source }) => {
       const changed = writeBlocks(source, (blocks) => changeOrder(blocks, index, action))
       // Two lists without a paragraph between them are one.
-      if (listBlocks(changed).length !== length) throw new Error('There it would run into what stands beside it.')
+      if (listBlocks(changed).length !== expected) throw new Error('There it would run into what stands beside it.')
       return [file, changed]
     }),
   )
   const shown = { add: index + 1, remove: Math.max(0, index - 1), up: index - 1, down: index + 1 }[action]
-  return { edits, id: `${list.id}.${shown}` }
+  return { edits, id: `${found.document.textId}.body.${shown}` }
 }
 
 /** The files of a post or an issue in the languages that it has. */
@@ -59,13 +52,6 @@ export function readSources(
     const file = `${documents[kind].folder}${slug}/${locale}.md`
     return existsSync(join(root, file)) ? [{ locale, file, source: readFileSync(join(root, file), 'utf8') }] : []
   })
-}
-
-const refusals = {
-  add: differentBlocks,
-  remove: 'This is the only paragraph: change its words instead.',
-  up: 'This is the first one already.',
-  down: 'This is the last one already.',
 }
 
 function findBlock(id: string, root: string) {

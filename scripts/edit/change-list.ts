@@ -13,28 +13,16 @@ export const listActions = ['add', 'remove', 'up', 'down'] as const
 
 export type ListAction = (typeof listActions)[number]
 
-/** The list that a text stands in, and its item. */
-export type ListPlace = { id: string; item: string; index: number; length: number; can: Record<ListAction, boolean> }
+/** Where a text stands in a list. */
+export type ListPlace = { index: number; length: number }
 
 /** What changing a list writes, and the id of the text to show afterwards. */
 export type ListPlan = { edits: Edits; id: string | undefined }
 
-/** The innermost list that a text of `content/` stands in; undefined where it stands in none. */
+/** The place in the innermost list that a text of `content/` stands in; undefined where it stands in none. */
 export function findList(id: string): ListPlace | undefined {
   const found = findItem(id)
-  if (!found) return undefined
-  const { listId, key, index, items, list } = found
-  const can = (action: ListAction) => {
-    const changed = changeItems(items, index, action, list)
-    return changed !== undefined && v.is(list.schema, changed)
-  }
-  return {
-    id: listId,
-    item: key,
-    index,
-    length: items.length,
-    can: { add: can('add'), remove: can('remove'), up: index > 0, down: index < items.length - 1 },
-  }
+  return found && { index: found.index, length: found.items.length }
 }
 
 /**
@@ -46,19 +34,23 @@ export function findList(id: string): ListPlace | undefined {
  */
 export function planList(id: string, action: ListAction, root = '.'): ListPlan {
   const found = findItem(id)
-  const place = findList(id)
-  if (!found || !place) throw new Error('This text stands in no list.')
-  if (!place.can[action]) throw new Error(explainRefusal(found, action))
+  if (!found) throw new Error('This text stands in no list.')
   const { part, list, listId, key, index, items } = found
+  assertMovable(index, items.length, action)
   // As the file has it: what is left out there is not written for that.
   const change = (written: unknown) => changeItems(written as unknown[], index, action, list)
   const edits = planContent(part, list.keys, change, root)
-  if (action === 'remove') {
-    removeTranslations(edits, part.id, `${listId}.${key}`, root)
-    removeQuestions(edits, part.id, key, root)
-  }
-  const shown = { add: change(items)?.[index + 1], remove: items[index + 1] ?? items[index - 1] }
-  return { edits, id: action === 'add' || action === 'remove' ? findFirstText(list, listId, shown[action]) : id }
+  if (action === 'add') return { edits, id: findFirstText(list, listId, change(items)[index + 1]) }
+  if (action !== 'remove') return { edits, id }
+  removeTranslations(edits, part.id, `${listId}.${key}`, root)
+  removeQuestions(edits, part.id, key, root)
+  return { edits, id: findFirstText(list, listId, items[index + 1] ?? items[index - 1]) }
+}
+
+/** @throws Error in the owner's words where an item is the first or the last already */
+export function assertMovable(index: number, length: number, action: ListAction) {
+  if (action === 'up' && index === 0) throw new Error('This is the first one already.')
+  if (action === 'down' && index === length - 1) throw new Error('This is the last one already.')
 }
 
 function findItem(id: string) {
@@ -75,8 +67,7 @@ function findItem(id: string) {
   return undefined
 }
 
-/** Undefined where a list cannot grow: its items are named by another field than `id`, so they are those of known names. */
-function changeItems(items: unknown[], index: number, action: ListAction, list: FoundValue): unknown[] | undefined {
+function changeItems(items: unknown[], index: number, action: ListAction, list: FoundValue): unknown[] {
   const item = items[index]
   if (action === 'remove') return items.toSpliced(index, 1)
   if (action !== 'add') {
@@ -84,9 +75,10 @@ function changeItems(items: unknown[], index: number, action: ListAction, list: 
     return items.with(index, items[other]).with(other, item)
   }
   if (typeof item === 'string') return items.toSpliced(index + 1, 0, createNewText(items))
-  if (list.itemKey !== 'id') return undefined
   const holder = list.schema as unknown as Holder
-  const copy = holder.type === 'array' ? emptyTexts(holder.item, item, 'text') : item
+  // Items that another field than `id` names are those of known names.
+  if (list.itemKey !== 'id' || holder.type !== 'array') throw new Error('This list has a fixed set of items.')
+  const copy = emptyTexts(holder.item, item, 'text')
   return items.toSpliced(index + 1, 0, { ...Object(copy), id: createNewKey(items) })
 }
 
@@ -105,13 +97,6 @@ function emptyTexts(schema: v.GenericSchema, value: unknown, name: string): unkn
     return [key, entry ? emptyTexts(entry, field, key) : field]
   })
   return Object.fromEntries(fields)
-}
-
-function explainRefusal({ list, items, index }: NonNullable<ReturnType<typeof findItem>>, action: ListAction): string {
-  if (action === 'up') return 'This is the first one already.'
-  if (action === 'down') return 'This is the last one already.'
-  const result = v.safeParse(list.schema, changeItems(items, index, action, list))
-  return result.issues?.[0].message ?? 'This list has a fixed set of items.'
 }
 
 function findFirstText({ schema }: FoundValue, listId: string, item: unknown): string | undefined {

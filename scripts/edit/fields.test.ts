@@ -25,3 +25,12 @@ test('the present value of a fact is known by its id', () => {
   const [slug = ''] = postSlugs
   expect(describeField(`posts.${slug}.category`)).toBe(getPost(slug).category)
 })
+
+test('a fact of the record that the owner gives is no sample any more', () => {
+  const { root, read } = copyContent()
+  writeFiles(planField('site.owner.phone', '+34911111111', root), root)
+  const { owner, samples } = JSON.parse(read('content/site.json'))
+  expect(owner.phone).toBe('+34911111111')
+  expect(samples).not.toContain('owner.phone')
+  expect(() => planField('site.owner.phone', 'none', root)).toThrow('expected + and 8 to 15 digits')
+})

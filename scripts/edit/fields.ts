@@ -3,7 +3,7 @@ import { planContent } from './change-content.ts'
 import { listDocumentFields, planDocumentField } from './document-fields.ts'
 import { parseDocumentId, parseDocumentPart } from './document-parts.ts'
 import type { Edits } from './files.ts'
-import { findContent, unwrap } from './find-value.ts'
+import { findContent, replaceValue, unwrap } from './find-value.ts'
 
 /** A fact that is not words: how it is asked for, and what it is now. */
 export type Field = {
@@ -25,7 +25,13 @@ export function listFields(textId: string): Field[] {
   const text = findContent(textId)
   if (!text) return []
   const holders = new Set([text.part.id, textId.slice(0, textId.lastIndexOf('.'))])
-  return [...holders].flatMap(listFieldsOf)
+  return [...holders].flatMap(listHolderFields)
+}
+
+/** The facts of a piece of content, or of a part of it: `site.owner`. */
+export function listHolderFields(id: string): Field[] {
+  const holder = findContent(id)
+  return holder ? listSchemaFields(holder.schema, holder.value, id) : []
 }
 
 /** What a fact is now, for people. */
@@ -51,7 +57,15 @@ export function planField(id: string, value: unknown, root = '.'): Edits {
   if (document) return planDocumentField(document, value, root)
   const found = findContent(id)
   if (!found || askFor(found.schema, found.value) === undefined) throw new Error('There is no such field.')
-  return planContent(found.part, found.keys, () => value, root)
+  const name = id.slice(found.part.id.length + 1)
+  const change = (content: unknown) => {
+    const changed = Object(replaceValue(content, found.keys, () => value))
+    // What the owner gives is no sample any more.
+    return Array.isArray(changed.samples)
+      ? { ...changed, samples: changed.samples.filter((sample: unknown) => sample !== name) }
+      : changed
+  }
+  return planContent(found.part, [], change, root)
 }
 
 /** The schemas that a form can ask for. */
@@ -62,15 +76,15 @@ type Asked =
   | { type: 'boolean' | 'number' | 'string'; pipe?: Array<{ type: string }> }
   | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
 
-function listFieldsOf(id: string): Field[] {
-  const found = findContent(id)
-  const schema = found && (unwrap(found.schema, found.value) as unknown as Asked)
-  if (!found || schema?.type !== 'strict_object') return []
-  return Object.entries(schema.entries).flatMap(([name, entry]): Field[] => {
-    const value: unknown = Object(found.value)[name]
-    const control = askFor(entry, value)
+/** The single facts that a schema of an object has, words and hidden ones left out. */
+export function listSchemaFields(schema: v.GenericSchema, value: unknown, id: string): Field[] {
+  const asked = unwrap(schema, value) as unknown as Asked
+  if (asked.type !== 'strict_object') return []
+  return Object.entries(asked.entries).flatMap(([name, entry]): Field[] => {
+    const present: unknown = Object(value)[name]
+    const control = askFor(entry, present)
     if (!control || name === 'id' || v.getMetadata(entry).isHidden) return []
-    return [{ id: `${id}.${name}`, name, ...control, value, isOptional: entry.type === 'optional' }]
+    return [{ id: `${id}.${name}`, name, ...control, value: present, isOptional: entry.type === 'optional' }]
   })
 }
 
@@ -87,7 +101,9 @@ function getControl(schema: v.GenericSchema): Pick<Field, 'control' | 'options'>
   const asked = schema as unknown as Asked
   switch (asked.type) {
     case 'optional':
-      return getControl(asked.wrapped)
+      return asked.wrapped.type === 'literal'
+        ? { control: 'choice', options: [(asked.wrapped as unknown as { literal: string }).literal] }
+        : getControl(asked.wrapped)
     case 'picklist':
       return { control: 'choice', options: asked.options }
     case 'array': {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { getIssue, issueSlugs } from '../../content/issues.ts'
-import { addIssue } from './add-issue.ts'
 import { findTextErrors } from './check-text.ts'
 import { describeSending } from './describe-sending.ts'
 import { planField } from './fields.ts'
@@ -46,17 +45,6 @@ test('a fact of an issue is written on a line of its own, and brings no other li
   expect(read(file).split('\n')).toContain('approved: 2026-11-23')
   expect(() => planField(`issues.${slug}.approved`, '2026-11-23\nfallback: en', root)).toThrow('values that it offers')
   expect(() => planField(`issues.${slug}.subject`, 'Other', root)).toThrow('no such field')
-})
-
-test('a new issue gets its files in each language, unless its name is taken', () => {
-  const { root } = copyContent()
-  const { slug: added, edits } = addIssue('Ten small tests', undefined, root)
-  expect([...edits.keys()]).toEqual(
-    ['en', 'es', 'fr', 'zh'].map((locale) => `content/newsletter/${added}/${locale}.md`),
-  )
-  writeFiles(edits, root)
-  expect(() => addIssue('Ten small tests', undefined, root)).toThrow('already')
-  expect(() => addIssue('¿?', undefined, root)).toThrow('English letters')
 })
 
 test('an issue that may have been sent says so before it is changed', () => {

@@ -75,10 +75,5 @@ function addToManifest(root: string, file: string, { width, height }: sharp.Outp
   const path = join(root, manifest)
   const known: Record<string, unknown> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   const all = Object.entries({ ...known, [file]: { width, height } }).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `{\n${all.map(([name, size]) => `  ${JSON.stringify(name)}: ${writeSize(size)}`).join(',\n')}\n}\n`
-}
-
-function writeSize(size: unknown): string {
-  const { width, height } = Object(size)
-  return `{ "width": ${width}, "height": ${height} }`
+  return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`
 }

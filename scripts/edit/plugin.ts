@@ -12,13 +12,13 @@ const prefix = '/__edit/'
 /** Bytes of a request; a picture of 15 MB takes a third more in base64. */
 const limits = { picture: 21 * 1024 * 1024, others: 256 * 1024 }
 
-/** What each module of the server reads from the disk, so that it is read anew when that changes. */
+/** The modules that read files of the owner's from the disk; what imports them is read anew with them. */
 const readers = [
-  { module: 'content/read-content.ts', files: /^content\/.*\.json$/ },
-  { module: 'content/posts.ts', files: /^content\/blog\// },
-  { module: 'content/issues.ts', files: /^content\/newsletter\// },
-  { module: 'locales/server.ts', files: /\.po$/ },
-  { module: 'pages/post/render-markdown.ts', files: /^content\/media\.json$/ },
+  'content/read-content.ts',
+  'content/posts.ts',
+  'content/issues.ts',
+  'locales/server.ts',
+  'pages/post/render-markdown.ts',
 ]
 
 /** The editor in the development server: its overlay on each page, and the routes by which the overlay reads and writes. */
@@ -102,8 +102,7 @@ function readTimes(root: string): Map<string, number> {
 
 /** Makes the server forget what it knows of files. */
 function forget(server: ViteDevServer, files: string[]) {
-  const modules = readers.filter((reader) => files.some((file) => reader.files.test(file)))
-  const stale = [...files, ...modules.map(({ module }) => module)].map((file) => resolve(file))
+  const stale = files.length > 0 ? [...files, ...readers].map((file) => resolve(file)) : []
   for (const { moduleGraph } of Object.values(server.environments))
     for (const file of stale) moduleGraph.onFileChange(file)
 }

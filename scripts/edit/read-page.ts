@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type CompiledMessageToken, compileMessage } from '@lingui/message-utils/compileMessage'
 import { contentParts } from '../../content/catalogs.ts'
-import { site } from '../../content/site.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { findPage, pages } from '../../pages/all-pages.ts'
 import { hasPageMeta } from '../../pages/load-context.ts'
@@ -12,6 +11,7 @@ import { getLayoutData, getPageData } from '../../renderer/server/page-data.ts'
 import { type DocumentKind, isDocument } from '../texts/documents.ts'
 import { listEnglishTexts, listTranslations, listWords, type Words } from '../texts/list-texts.ts'
 import { listDocumentParts, parseDocumentPart, readDocumentPart } from './document-parts.ts'
+import { type Field, listHolderFields } from './fields.ts'
 
 /** A text in a list of the panel. */
 export type ListedText = { id: string; words: string; states: Partial<Record<Locale, string>> }
@@ -68,26 +68,23 @@ function describeTexts(ids: string[], locale: Locale): ListedText[] {
  * Finds what a visitor may see as these words: a text that is the same, else facts of the owner's record, else texts with
  * words in the place of what they quote or count.
  */
-export function findByWords(words: string, locale: Locale): { texts: ListedText[]; facts: string[] } {
+export function findByWords(words: string, locale: Locale): { texts: ListedText[]; facts: Field[] } {
   const seen = fold(words)
   if (seen === '') return { texts: [], facts: [] }
   const texts = listWords().filter((text) => text.locale === locale && !isDocument(text.kind))
   const same = texts.filter((text) => fold(text.words) === seen)
   const facts = same.length > 0 ? [] : findFacts(seen)
   const isExact = same.length > 0 || facts.length > 0
-  const found = isExact ? same : texts.filter((text) => isShownAs(text, seen))
+  const found = isExact ? same : texts.filter((text) => text.kind === 'interface' && isShownAs(text, seen))
   return { texts: describeTexts([...new Set(found.map(({ id }) => id))], locale), facts }
 }
 
-/** The fields of the owner's record that are shown as these words, such as `owner.email`; telephone numbers in any grouping. */
-function findFacts(seen: string): string[] {
+/** The fields of the owner's record that are shown as these words; telephone numbers in any grouping. */
+function findFacts(seen: string): Field[] {
   const digits = /^\+?[\d\s().-]{8,}$/.test(seen) ? seen.replace(/\D/g, '') : undefined
-  const visit = (value: unknown, path: string): string[] => {
-    if (typeof value === 'string') return value === seen || (digits && value.replace('+', '') === digits) ? [path] : []
-    return Object.entries(Object(value)).flatMap(([key, inner]) => visit(inner, path ? `${path}.${key}` : key))
-  }
-  const { samples: _samples, ...record } = site
-  return visit(record, '')
+  const isSeen = ({ value }: Field) =>
+    value === seen || (digits !== undefined && String(value).replace('+', '') === digits)
+  return ['site', 'site.owner', 'site.social'].flatMap(listHolderFields).filter(isSeen)
 }
 
 /** Finds texts anywhere on the site by some of their words, or of their id. */
@@ -133,21 +130,11 @@ function listMarkedIds(json: string): string[] {
 }
 
 /** Whether a text can be seen as these words. Letters of its own have to be among them: "{day}, {time}" could be anything. */
-function isShownAs(text: Pick<Words, 'kind' | 'words'>, seen: string): boolean {
-  const values = createPattern(text).exec(seen)?.slice(1)
+function isShownAs({ words }: Words, seen: string): boolean {
+  // Its groups are the values in it.
+  const pattern = new RegExp(`^${compileMessage(fold(words)).map(createTokenPattern).join('')}$`, 'u')
+  const values = pattern.exec(seen)?.slice(1)
   return values !== undefined && /\p{L}/u.test(values.reduce((left, value) => left.replace(value ?? '', ''), seen))
-}
-
-/** Its groups are the values in it. */
-function createPattern({ kind, words }: Pick<Words, 'kind' | 'words'>): RegExp {
-  const pieces =
-    kind === 'interface'
-      ? compileMessage(fold(words)).map(createTokenPattern).join('')
-      : fold(words)
-          .split(/\[(?:claim|law):[\w-]+\]/)
-          .map(escapeForPattern)
-          .join('(.+)')
-  return new RegExp(`^${pieces}$`, 'u')
 }
 
 /** A piece of a message: words, a value, or one of several wordings by a number or a name. */

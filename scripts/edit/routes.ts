@@ -8,7 +8,6 @@ import { readGlossary } from '../texts/glossary.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { createClient } from '../translate/client.ts'
 import { draftTexts } from '../translate/draft-texts.ts'
-import { addIssue } from './add-issue.ts'
 import { addPost } from './add-post.ts'
 import { differentBlocks, findBlockList, planBlocks } from './change-blocks.ts'
 import { findList, listActions, planList } from './change-list.ts'
@@ -19,11 +18,10 @@ import { parseDocumentPart } from './document-parts.ts'
 import { describeField, describeValue, listFields, planField } from './fields.ts'
 import { type Edits, type FileChange, readContent, takeBack, undoLastChange, writeFiles } from './files.ts'
 import { type Change, noteChange, readJournal } from './journal.ts'
-import { planConfirmation } from './plan-confirmation.ts'
 import { planPicture } from './plan-picture.ts'
 import { describeCommitted, dropCommitted, splitChanges } from './publish.ts'
 import { countPages, findByWords, readPage, searchTexts } from './read-page.ts'
-import { findText, type LanguageState, readLanguages } from './read-text.ts'
+import { type EditedText, findText, readLanguages } from './read-text.ts'
 import { listOpenSamples } from './samples.ts'
 import { planAcceptance, planText } from './write-text.ts'
 
@@ -47,7 +45,8 @@ export async function answer(request: EditRequest, context: Context): Promise<An
     return await handler(request, context)
   } catch (error) {
     if (v.isValiError(error)) return refuse(422, `${v.getDotPath(error.issues[0]) ?? 'The request'}: ${error.message}`)
-    return refuse(422, error instanceof Error ? error.message : String(error))
+    if (error instanceof Error) return refuse(error.cause === 404 ? 404 : 422, error.message)
+    return refuse(422, String(error))
   }
 }
 
@@ -65,14 +64,8 @@ const line = v.pipe(
 const page = v.optional(v.pipe(v.string(), v.maxLength(300)), '')
 
 const handlers: Record<string, Handler> = {
-  'GET text': ({ query }, { root }) => {
-    const text = findText(v.parse(id, query.get('id')))
-    return text ? ok(describeText(text, root)) : refuse(404, 'There is no text with this id.')
-  },
-  'GET page': async ({ query }) => {
-    const texts = await readPage(query.get('path') ?? '')
-    return texts ? ok(texts) : refuse(404, 'There is no such page.')
-  },
+  'GET text': ({ query }, { root }) => ok(describeText(getText(v.parse(id, query.get('id'))), root)),
+  'GET page': async ({ query }) => ok((await readPage(query.get('path') ?? '')) ?? fail('There is no such page.')),
   'GET find': ({ query }) => ok(findByWords(query.get('words') ?? '', v.parse(locale, query.get('locale')))),
   'GET search': ({ query }) => ok(searchTexts(query.get('query') ?? '', v.parse(locale, query.get('locale')))),
   'GET pages': async ({ query }) => ok({ pages: await countPages(v.parse(id, query.get('id'))) }),
@@ -95,38 +88,28 @@ const handlers: Record<string, Handler> = {
       languages: localeCodes.map((code) => ({ code, name: locales[code].name, prefix: locales[code].prefix })),
     })
   },
-  'GET posts': () => ok(postSlugs.toReversed().map((slug) => ({ slug, title: getPost(slug).title }))),
   'POST check': async ({ body }, { root }) => {
     const input = v.parse(v.object({ id, locale, words }), body)
-    const text = findText(input.id)
-    if (!text) return refuse(404, 'There is no text with this id.')
+    const text = getText(input.id)
     return ok({ problems: await checkText(text, readLanguages(text, root), input.locale, input.words) })
   },
   'POST text': async ({ body }, context) => {
     const input = v.parse(v.object({ id, locale, before: words, after: words, page }), body)
-    const text = findText(input.id)
-    if (!text) return refuse(404, 'There is no text with this id.')
+    const text = getText(input.id)
     const languages = readLanguages(text, context.root)
     const present = languages.find((language) => language.locale === input.locale)
     if (!present) return refuse(422, 'This text is not in this language.')
-    if (unifyLines(present.words) !== unifyLines(input.before)) {
-      return {
-        status: 409,
-        body: error('Somebody has changed this text meanwhile.', { present: present.words, yours: input.after }),
-      }
-    }
+    if (unifyLines(present.words) !== unifyLines(input.before))
+      return refuse(409, 'Somebody has changed this text meanwhile.', { present: present.words, yours: input.after })
     const after = unifyLines(input.after).trim()
     const problems = findTextErrors(text, languages, input.locale, after)
-    const [first] = problems
-    if (first) return { status: 422, body: error(first.message, { problems }) }
+    if (problems[0]) return refuse(422, problems[0].message, { problems })
     const plan = planText(text, input.locale, after, context.root)
-    const label = { page: input.page, id: text.id, locale: input.locale, before: present.words, after }
-    return save(context, plan.edits, label, { id: plan.id })
+    return save(context, input, plan.edits, { before: present.words, after }, { id: plan.id })
   },
   'POST accept': async ({ body }, context) => {
     const input = v.parse(v.object({ id, locale: v.optional(locale), page }), body)
-    const text = findText(input.id)
-    if (!text) return refuse(404, 'There is no text with this id.')
+    const text = getText(input.id)
     const open = readLanguages(text, context.root).filter(
       (language) =>
         language.locale !== defaultLocale &&
@@ -137,14 +120,12 @@ const handlers: Record<string, Handler> = {
     if (open.length === 0) return ok({ id: text.id })
     const edits: Edits = new Map(open.flatMap((language) => [...planAcceptance(text, language.locale, context.root)]))
     const accepted = open.map((language) => language.locale).join(', ')
-    const label = { page: input.page, id: text.id, locale: accepted, before: 'stale', after: 'still right' }
-    return save(context, edits, label, { id: text.id })
+    return save(context, { ...input, locale: accepted }, edits, { before: 'stale', after: 'still right' })
   },
   'POST draft': async ({ body }, context) => {
     const input = v.parse(v.object({ id, locale, page }), body)
-    const text = findText(input.id)
+    const text = getText(input.id)
     const complete = createClient(parseEnvironment(process.env))
-    if (!text) return refuse(404, 'There is no text with this id.')
     if (!complete)
       return refuse(422, 'A language model writes drafts. It needs a key: set OPENAI_API_KEY and start again.')
     const open = listTranslations([text.text], context.root).filter((candidate) => candidate.locale === input.locale)
@@ -156,14 +137,13 @@ const handlers: Record<string, Handler> = {
       glossary: readGlossary(),
       translations: listTranslations(),
     }
-    const label = { page: input.page, id: text.id, locale: input.locale, before: first.text ?? '', after: 'a draft' }
     const { drafted, problems } = await draftTexts(open, complete, rules, { root: context.root }).catch((error) => {
       takeBack([{ file: first.file, before, after: readContent(context.root, first.file) }], context.root)
       throw error
     })
     if (drafted.length === 0) return refuse(422, problems[0] ?? 'Only what is missing or stale is drafted.')
     const files = [{ file: first.file, before, after: readContent(context.root, first.file) }]
-    return note(context, files, label, { id: text.id })
+    return note(context, input, files, { before: first.text ?? '', after: 'a draft' })
   },
   'POST undo': async (_request, context) => {
     await dropCommitted(context.root)
@@ -192,33 +172,18 @@ const handlers: Record<string, Handler> = {
     const plan = findBlockList(input.id, context.root)
       ? planBlocks(input.id, input.action, context.root)
       : planList(input.id, input.action, context.root)
-    const label = { page: input.page, id: input.id, locale: '', before: '', after: listChanges[input.action] }
-    return save(context, plan.edits, label, { id: plan.id })
+    return save(context, input, plan.edits, { after: listChanges[input.action] }, { id: plan.id })
   },
   'POST field': async ({ body }, context) => {
     const input = v.parse(v.object({ id, value: v.unknown(), page }), body)
     const edits = planField(input.id, input.value ?? undefined, context.root)
-    const before = describeField(input.id)
-    const label = { page: input.page, id: input.id, locale: '', before, after: describeValue(input.value) }
-    return save(context, edits, label, { id: input.id })
-  },
-  'POST sample': async ({ body }, context) => {
-    const input = v.parse(v.object({ path: v.pipe(v.string(), v.maxLength(300)), page }), body)
-    const edits = planConfirmation(input.path, context.root)
-    const label = { page: input.page, id: input.path, locale: '', before: 'a sample', after: 'confirmed' }
-    return save(context, edits, label, {})
+    return save(context, input, edits, { before: describeField(input.id), after: describeValue(input.value) })
   },
   'POST post': async ({ body }, context) => {
     const input = v.parse(v.object({ title: line, page }), body)
     const { slug, edits } = addPost(input.title, context.root)
-    const label = { page: `/blog/${slug}`, id: `posts.${slug}`, locale: '', before: '', after: input.title }
-    return save(context, edits, label, { path: `/blog/${slug}` })
-  },
-  'POST issue': async ({ body }, context) => {
-    const input = v.parse(v.object({ name: line, post: v.optional(line), page }), body)
-    const { slug, edits } = addIssue(input.name, input.post, context.root)
-    const label = { page: `/newsletter/${slug}`, id: `issues.${slug}`, locale: '', before: '', after: input.name }
-    return save(context, edits, label, { path: `/newsletter/${slug}` })
+    const path = `/blog/${slug}`
+    return save(context, { page: path, id: `posts.${slug}` }, edits, { after: input.title }, { path })
   },
   'POST picture': async ({ body }, context) => {
     const alt = v.pipe(v.string(), v.maxLength(500))
@@ -227,37 +192,35 @@ const handlers: Record<string, Handler> = {
       body,
     )
     const edits = await planPicture(input, context.root)
-    const label = {
-      page: input.page,
-      id: input.id,
-      locale: '',
-      before: '',
-      after: `picture ${input.name.slice(0, 80)}`,
-    }
-    return save(context, edits, label, { id: input.id })
+    return save(context, input, edits, { after: `picture ${input.name.slice(0, 80)}` })
   },
 }
 
 /** The changes of a list in the owner's words. */
 const listChanges = { add: 'an item more', remove: 'an item less', up: 'moved up', down: 'moved down' } as const
 
+/** What was changed, and what it said before and after, for people. */
+type Changed = { id: string; page: string; locale?: string }
+type Said = { before?: string; after: string }
+
 /** Writes files and notes the change. */
-function save(context: Context, edits: Edits, label: Omit<Change, 'files'>, more: object): Promise<Answer> {
-  return note(context, writeFiles(edits, context.root), label, more)
+function save(context: Context, changed: Changed, edits: Edits, said: Said, more?: object): Promise<Answer> {
+  return note(context, changed, writeFiles(edits, context.root), said, more)
 }
 
 /** Reads the content anew and notes the change of its files; where one of both fails, the old bytes go back. */
 async function note(
   context: Context,
+  { id, page, locale = '' }: Changed,
   files: FileChange[],
-  label: Omit<Change, 'files'>,
-  more: object,
+  { before = '', after }: Said,
+  more: object = { id },
 ): Promise<Answer> {
   const names = files.map(({ file }) => file)
   try {
     await context.reload(names)
     await dropCommitted(context.root)
-    if (files.length > 0) noteChange(context.root, { ...label, files })
+    if (files.length > 0) noteChange(context.root, { page, id, locale, before, after, files })
   } catch (error) {
     takeBack(files, context.root)
     await context.reload(names)
@@ -266,8 +229,8 @@ async function note(
   return ok({ ...more, files: names })
 }
 
-function describeText(text: NonNullable<ReturnType<typeof findText>>, root: string) {
-  const languages = readLanguages(text, root).map((language: LanguageState) => ({
+function describeText(text: EditedText, root: string) {
+  const languages = readLanguages(text, root).map((language) => ({
     ...language,
     name: locales[language.locale].name,
     lang: locales[language.locale].lang,
@@ -294,12 +257,17 @@ function ok(body: object): Answer {
   return { status: 200, body: Array.isArray(body) ? body : { ok: true, ...body } }
 }
 
-function refuse(status: number, message: string): Answer {
-  return { status, body: error(message) }
+function refuse(status: number, message: string, more: object = {}): Answer {
+  return { status, body: { ok: false, error: { message, ...more }, ...more } }
 }
 
-function error(message: string, more: object = {}) {
-  return { ok: false, error: { message, ...more }, ...more }
+function getText(textId: string): EditedText {
+  return findText(textId) ?? fail('There is no text with this id.')
+}
+
+/** For what is not there. */
+function fail(message: string): never {
+  throw new Error(message, { cause: 404 })
 }
 
 function unifyLines(text: string): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { postSlugs } from '../../content/posts.ts'
 import { testimonials } from '../../content/profile.ts'
+import { planField } from './fields.ts'
 import { writeFiles } from './files.ts'
-import { planConfirmation } from './plan-confirmation.ts'
 import { readPage } from './read-page.ts'
 import { listOpenSamples } from './samples.ts'
 import { copyContent } from './testing.ts'
@@ -12,9 +12,8 @@ test('what nobody has confirmed is listed, and a post is confirmed by its day', 
   for (const { id } of testimonials.filter(({ sample }) => sample)) expect(samples).toContain(`testimonials.${id}`)
   const [slug = ''] = postSlugs
   const { root, read } = copyContent()
-  writeFiles(planConfirmation(`posts.${slug}`, root), root)
-  expect(read(`content/blog/${slug}/en.md`)).toMatch(/^approved: \d{4}-\d\d-\d\d$/m)
-  expect(() => planConfirmation('site.no-such-field', root)).toThrow('true address')
+  writeFiles(planField(`posts.${slug}.approved`, '2026-11-23', root), root)
+  expect(read(`content/blog/${slug}/en.md`)).toMatch(/^approved: 2026-11-23$/m)
 })
 
 test('a page lists its title and description, which nobody sees on it', async () => {

@@ -2,7 +2,7 @@ import { ask, order } from './call.ts'
 import { make, makeButton } from './dom.ts'
 import type { Editor } from './overlay.ts'
 
-type Field = {
+export type Field = {
   id: string
   name: string
   control: 'choice' | 'choices' | 'yes-no' | 'number' | 'day' | 'line'
@@ -27,7 +27,8 @@ export function makeFields(editor: Editor, id: string): HTMLElement {
   return box
 }
 
-function makeField(editor: Editor, field: Field): HTMLElement {
+/** A fact with what sets it. */
+export function makeField(editor: Editor, field: Field): HTMLElement {
   const { control, read } = makeControl(field)
   const note = make('span', { class: 'problem', 'data-level': 'error', 'aria-live': 'polite' })
   const set = makeButton('Set', async () => {

@@ -2,53 +2,55 @@
 export type View =
   | { kind: 'text'; id: string; locale?: string }
   | { kind: 'choose'; words: string }
-  | { kind: 'page' | 'samples' | 'post' | 'issue' | 'publish' }
-
-// Pages are loaded anew after each change; what is typed and not saved outlives that.
-
-// It belongs to the page on which it was opened.
-
-export function readView(): View | undefined {
-  const kept = sessionStorage.getItem('edit:view')
-  const { path, view } = kept ? JSON.parse(kept) : {}
-  return path === location.pathname ? view : undefined
-}
-
-export function keepView(view: View | undefined) {
-  if (view) sessionStorage.setItem('edit:view', JSON.stringify({ path: location.pathname, view }))
-  else sessionStorage.removeItem('edit:view')
-}
+  | { kind: 'page' | 'samples' | 'post' | 'publish' }
 
 /** Words that were typed for a text, with those that they shall replace. */
 export type Typed = { before: string; words: string }
 
+// Pages are loaded anew after each change; what is typed and not saved outlives that.
+
+function read(name: string) {
+  return JSON.parse(sessionStorage.getItem(`edit:${name}`) ?? 'null') ?? undefined
+}
+
+function keep(name: string, value: unknown) {
+  if (value === undefined) sessionStorage.removeItem(`edit:${name}`)
+  else sessionStorage.setItem(`edit:${name}`, JSON.stringify(value))
+}
+
+/** It belongs to the page on which it was opened. */
+export function readView(): View | undefined {
+  const { path, view } = read('view') ?? {}
+  return path === location.pathname ? view : undefined
+}
+
+export function keepView(view: View | undefined) {
+  keep('view', view && { path: location.pathname, view })
+}
+
 export function readTyped(id: string, locale: string): Typed | undefined {
-  const typed = sessionStorage.getItem(`edit:typed:${id}:${locale}`)
-  return typed ? JSON.parse(typed) : undefined
+  return read(`typed:${id}:${locale}`)
 }
 
 export function keepTyped(id: string, locale: string, typed: Typed | undefined) {
-  const key = `edit:typed:${id}:${locale}`
-  if (typed) sessionStorage.setItem(key, JSON.stringify(typed))
-  else sessionStorage.removeItem(key)
+  keep(`typed:${id}:${locale}`, typed)
 }
 
 export function isEditingOn(): boolean {
-  return sessionStorage.getItem('edit:off') === null
+  return !read('off')
 }
 
 export function setEditingOn(isOn: boolean) {
-  if (isOn) sessionStorage.removeItem('edit:off')
-  else sessionStorage.setItem('edit:off', '1')
+  keep('off', isOn ? undefined : true)
 }
 
 /** A sentence for after the next loading of the page. */
 export function keepNotice(notice: string) {
-  sessionStorage.setItem('edit:notice', notice)
+  keep('notice', notice)
 }
 
 export function takeNotice(): string {
-  const notice = sessionStorage.getItem('edit:notice') ?? ''
-  sessionStorage.removeItem('edit:notice')
+  const notice = read('notice') ?? ''
+  keep('notice', undefined)
   return notice
 }

@@ -1,7 +1,6 @@
 import { ask, order, setToken } from './call.ts'
 import { make, makeButton } from './dom.ts'
 import { findTarget, type Target } from './find-target.ts'
-import { showIssue } from './issue-panel.ts'
 import { isEditingOn, keepNotice, keepView, readView, setEditingOn, takeNotice, type View } from './memory.ts'
 import { showPageTexts, showTextsFor } from './page-panel.ts'
 import { showPost } from './post-panel.ts'
@@ -20,7 +19,7 @@ export type State = {
   published: Array<{ commit: string; title: string; changes: number }>
   stale: number
   missing: number
-  samples: Array<{ kind: string; path: string; words: string; text?: string; canConfirm: boolean }>
+  samples: Array<{ kind: string; path: string; words: string; text?: string }>
   /** What keeps a scheduled post from appearing on its day. */
   schedule?: string
   languages: Array<{ code: string; name: string; prefix: string }>
@@ -66,7 +65,6 @@ function start() {
     toggle,
     makeOpener('This page', 'page'),
     makeOpener('New post', 'post'),
-    makeOpener('New issue', 'issue'),
     samples,
     count,
     place,
@@ -144,9 +142,7 @@ function start() {
       case 'samples':
         return showSamples(editor)
       case 'post':
-        return showPost(editor)
-      case 'issue':
-        return showIssue()
+        return showPost()
       case 'publish':
         return showPublishing(editor)
     }

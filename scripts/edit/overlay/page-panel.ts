@@ -1,5 +1,6 @@
 import { ask } from './call.ts'
 import { make } from './dom.ts'
+import { type Field, makeField } from './fields.ts'
 import { keepView } from './memory.ts'
 import type { Editor } from './overlay.ts'
 import { showText } from './text-panel.ts'
@@ -33,7 +34,7 @@ export async function showPageTexts(editor: Editor): Promise<HTMLElement[]> {
 
 /** The texts that a visitor may see as these words. */
 export async function showTextsFor(editor: Editor, words: string): Promise<HTMLElement[]> {
-  const { data } = await ask<{ texts: ListedText[]; facts: string[] }>('find', { words, locale: editor.locale })
+  const { data } = await ask<{ texts: ListedText[]; facts: Field[] }>('find', { words, locale: editor.locale })
   const { texts = [], facts = [] } = data ?? {}
   const [only] = texts
   if (texts.length === 1 && only) {
@@ -49,13 +50,13 @@ export async function showTextsFor(editor: Editor, words: string): Promise<HTMLE
     ),
     make('p', { class: 'preview' }, words),
     make('p', { class: 'hint' }, explain()),
+    ...facts.map((field) => makeField(editor, field)),
     makeTexts(editor, texts),
     makeSearch(editor, texts.length > 0 || facts.length > 0 ? '' : words),
   ]
 
   function explain(): string {
-    if (facts.length > 0)
-      return `This stands in content/site.json, as ${facts.join(' and ')}. Change it there: all pages have it from there.`
+    if (facts.length > 0) return 'All pages have it from here.'
     return texts.length > 0
       ? 'These words stand in more than one text. Choose by its id what they are here.'
       : 'These words are made of others, or of figures. Look for a part of them:'

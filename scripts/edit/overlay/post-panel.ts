@@ -1,10 +1,9 @@
 import { order } from './call.ts'
 import { make, makeButton } from './dom.ts'
 import { keepNotice, keepView } from './memory.ts'
-import type { Editor } from './overlay.ts'
 
 /** Starts a post. */
-export async function showPost(_editor: Editor): Promise<HTMLElement[]> {
+export async function showPost(): Promise<HTMLElement[]> {
   const title = make('input', { type: 'text' })
   const note = make('p', { role: 'status' })
   const create = makeButton(

@@ -21,7 +21,7 @@ export type TextData = {
   part?: string
   /** What to know before it is changed. */
   notice?: string
-  list?: { id: string; index: number; length: number; can: Record<'add' | 'remove' | 'up' | 'down', boolean> }
+  list?: { index: number; length: number }
   languages: Language[]
 }
 
