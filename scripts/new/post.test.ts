@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { parsePost, parseTranslation } from '../../content/post-file.ts'
+import { joinPostWords, parsePost, parseTranslation } from '../../content/post-file.ts'
 import { localeCodes } from '../../locales/locales.ts'
+import { findTypos } from '../texts/typography.ts'
 import { createPostFile, createSlug } from './post.ts'
 
 test('a slug has the words of its title in plain letters', () => {
@@ -21,3 +22,12 @@ test.each(localeCodes)('the file of each language can be read, with quotes in it
   const file = createPostFile('A "quoted" title', locale, '2027-01-02')
   expect(parse(`${locale}.md`, file).title).toBe('A "quoted" title')
 })
+
+test.each(localeCodes)(
+  'a draft breaks the typography of no language, or nothing else could be published: %s',
+  (locale) => {
+    const parse = locale === 'en' ? parsePost : parseTranslation
+    const words = joinPostWords(parse(`${locale}.md`, createPostFile('A post', locale, '2027-01-02')))
+    expect(findTypos({ id: 'posts.a-post', kind: 'post', locale, file: `${locale}.md`, words })).toEqual([])
+  },
+)

@@ -22,12 +22,13 @@ export function createSlug(title: string): string {
  * @param date of publication: YYYY-MM-DD
  */
 export function createPostFile(title: string, locale: Locale, date: string): string {
+  // Without signs that the typography of another language spaces: the draft stands in its file too.
   const words: PostWords = {
     title,
-    summary: 'One or two sentences that say what the reader gets; they stand in lists and in search results.',
+    summary: 'One or two sentences that say what the reader gets, for lists and search results.',
     brief: [1, 2, 3].map((line) => `What the reader takes home, line ${line} of three.`),
     checked: 'What was run or read to check this post, on which day, with which versions.',
-    body: '## First heading\n\nWrite here. Links to pages of this site have no language: [services](/services).',
+    body: '## First heading\n\nWrite here. Links to pages of this site have no language, such as [services](/services).',
   }
   return locale === defaultLocale
     ? writeFile(words, ['category: insights', `date: ${date}`, 'services: []', 'draft: true'])
