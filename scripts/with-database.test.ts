@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,11 +12,11 @@ import { withDeployedDatabase } from './with-database.ts'
 const parts = await startParts()
 
 test('before the local server ever ran nothing is stored', async () => {
-  expect(await readLeads(mkdtempSync(join(tmpdir(), 'leads-')))).toEqual([])
+  expect(await readLeads(makeFolder())).toEqual([])
 })
 
 test('the local database is read while its server runs, at any port, and after it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'leads-'))
+  const folder = makeFolder()
   const { url, stop } = await openLocalDatabase(join(folder, '.netlify/db'), 'netlify/database/migrations')
   onTestFinished(() => stop().catch(() => {}))
   // As `netlify dev` does.
@@ -66,6 +66,13 @@ test.runIf(hasSessions).each([
 
 async function readLeads(folder: string): Promise<unknown> {
   return JSON.parse((await runLeads(folder, '--json')).stdout).leads
+}
+
+/** A project of its own with the content of this one. */
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-'))
+  symlinkSync(resolve('content'), join(folder, 'content'))
+  return folder
 }
 
 function runLeads(folder: string, ...args: string[]) {

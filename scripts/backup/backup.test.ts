@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -73,6 +73,7 @@ test('what the command restores where no server ever ran is there for the next c
   const { tables } = await readBackup()
   const folder = mkdtempSync(join(tmpdir(), 'backup-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
+  symlinkSync(resolve('content'), join(folder, 'content'))
   writeFileSync(join(folder, 'backup.json'), JSON.stringify({ version: 1, madeAt: '', tables }))
   const run = (...options: string[]) =>
     promisify(execFile)(process.execPath, [resolve('scripts/backup.ts'), ...options], { cwd: folder })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,7 +13,8 @@ const root = mkdtempSync(join(tmpdir(), 'newsletter-'))
 const english = '---\nsubject: "One"\nsummary: "Two."\ndate: 2026-11-23\n---\n\nSee the [blog](/blog).\n'
 const source = hashText(joinIssueWords(parseIssue('en.md', english)))
 
-for (const path of ['locales', 'content/blog', 'examples', 'public', 'node_modules']) {
+const content = readdirSync('content').flatMap((name) => (name === 'newsletter' ? [] : `content/${name}`))
+for (const path of ['locales', 'examples', 'public', 'node_modules', ...content]) {
   mkdirSync(join(root, path, '..'), { recursive: true })
   symlinkSync(resolve(path), join(root, path))
 }
