@@ -9,6 +9,7 @@ export const audiences = [
   'engineer',
   'clinical',
   'founder',
+  'research',
   'host',
   'rescue',
   'person',
@@ -24,17 +25,14 @@ export type Audience = (typeof audiences)[number]
 /** Those who come for themselves: for them a group has no "team". */
 export const privateAudiences: readonly Audience[] = ['person', 'family', 'student', 'language']
 
-/** Where the second button leads: pages that a visitor reads before writing. */
-export const furtherPages = ['services', 'training', 'caseStudies'] as const
-
-export type FurtherPage = (typeof furtherPages)[number]
-
-const callSchema = v.strictObject({ title: text, text, button: text, next: v.picklist(furtherPages) })
+/** Without a button of its own, its first link books a call. */
+const callSchema = v.strictObject({ title: text, text, button: v.optional(text) })
 
 export const callsToActionSchema = v.strictObject({
   calls: v.strictObject(v.entriesFromList(audiences, callSchema)),
-  /** The words of the second button. */
-  next: v.strictObject({ services: text, training: text, caseStudies: text }),
+  /** The two links of every call: to free times, and to the form. */
+  book: text,
+  message: text,
 })
 
 /**
@@ -44,4 +42,4 @@ export const callsToActionSchema = v.strictObject({
 export const callsToAction = readContent('content/calls-to-action.json', callsToActionSchema)
 
 /** What a call to action can know of its page. */
-export type CallContext = { service?: ServiceSlug | undefined; city?: string; next?: FurtherPage }
+export type CallContext = { service?: ServiceSlug | undefined; city?: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { laws, listUncheckedLaws } from './laws.ts'
+import { hasPassed, laws, listUncheckedLaws } from './laws.ts'
 
 const [first] = laws.rows
 
@@ -12,4 +12,13 @@ test('a row is due for a check after 60 days', () => {
 test('no row was checked in the future', () => {
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   expect(laws.rows.filter(({ checked }) => checked > tomorrow)).toEqual([])
+})
+
+test('a row whose official text nobody read says whose report was', () => {
+  const silent = laws.rows.filter(({ read, report }) => (read === 'reported') !== (report !== undefined))
+  expect(silent.map(({ id }) => id)).toEqual([])
+})
+
+test('a date has passed on the day after it', () => {
+  expect(['2026-12-02', '2026-12-03'].map((today) => hasPassed({ date: '2026-12-02' }, today))).toEqual([false, true])
 })

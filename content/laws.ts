@@ -19,6 +19,8 @@ export const lawsSchema = v.strictObject({
     source: v.pipe(v.string(), v.url()),
     /** What was read: the official text at its source, a copy of it elsewhere, or only what others report of it. */
     read: v.picklist(['official', 'copy', 'reported']),
+    /** Whose report was read, where no official text was. */
+    report: v.optional(v.strictObject({ by: v.string(), url: v.pipe(v.string(), v.url()) })),
     /** The day on which somebody last looked whether the row is still true. */
     checked: day,
   }),
@@ -29,12 +31,18 @@ export const lawsSchema = v.strictObject({
     officialText: text,
     read: v.strictObject({ official: text, copy: text, reported: text }),
     checked: text,
+    passed: text,
   }),
 })
 
 export const laws = readContent('content/laws.json', lawsSchema)
 
 export type Law = (typeof laws.rows)[number]
+
+/** Whether the day of a row lies before a day: "2026-11-22". */
+export function hasPassed({ date }: Pick<Law, 'date'>, today: string): boolean {
+  return date < today
+}
 
 /** Rows that nobody has checked for more than 60 days before a day: "2026-11-22". */
 export function listUncheckedLaws(today: string, rows: Law[] = laws.rows): Law[] {

@@ -10,8 +10,11 @@ type WriteDay = (day: string) => string
 // Figures and dates of the law stand in one place each, content/claims.json and content/laws.json. All other texts quote them, so that
 // one correction corrects every page; a test refuses a figure that is typed.
 
-/** A quote in a text: `[claim:roadmap]` stands for "48 hours", `[law:minors]` for the date "April 11, 2025". */
-const quotePattern = /\[(claim|law):([\w-]+)\]/g
+/**
+ * A quote in a text: `[claim:roadmap]` stands for "48 hours", `[law:minors]` for the date "April 11, 2025", and `[law:minors.what]`
+ * and `[law:minors.who]` for the words of its row.
+ */
+const quotePattern = /\[(claim|law):([\w.-]+)\]/g
 
 /** What a kind of quote stands for, by id; undefined for an unknown one. */
 const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
@@ -25,10 +28,12 @@ const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
   },
   law: {
     file: 'content/laws.json',
-    ids: laws.rows.map(({ id }) => id),
-    read: (id, _translate, writeDay) => {
-      const law = laws.rows.find((row) => row.id === id)
-      return law && writeDay(law.date)
+    ids: laws.rows.flatMap(({ id }) => [id, `${id}.what`, `${id}.who`]),
+    read: (id, translate, writeDay) => {
+      const [row, part] = id.split('.')
+      const law = laws.rows.find((each) => each.id === row)
+      if (!law) return undefined
+      return part === 'what' || part === 'who' ? translate(`laws.rows.${id}`, law[part]) : writeDay(law.date)
     },
   },
 }

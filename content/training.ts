@@ -17,6 +17,8 @@ export const corporateSchema = v.strictObject({
       audience: text,
       /** What the participants can do afterwards. */
       outcomes: texts,
+      /** What the company gets beside it. */
+      record: v.optional(text),
       services: v.array(v.picklist(serviceSlugs)),
     }),
     v.length(3, 'expected three programs'),

@@ -16,6 +16,7 @@ import type { CityData } from './load.ts'
 export function City({ data }: { data: CityData }) {
   const { i18n } = useLingui()
   const { delivery, languages, availability } = data.faq
+  const hasMeetings = data.times.type === 'visit'
   return (
     <>
       <PageIntro
@@ -26,14 +27,23 @@ export function City({ data }: { data: CityData }) {
         }
       >
         <p className={styles.actions}>
-          <Link to="book" suffix={`?${new URLSearchParams(data.times)}`} className={actions.primary}>
-            {i18n.t('locations.checkAvailability')}
-          </Link>
+          {hasMeetings ? (
+            <Link to="book" suffix={`?${new URLSearchParams(data.times)}`} className={actions.primary}>
+              {i18n.t('locations.checkAvailability')}
+            </Link>
+          ) : (
+            <Link to="contact" suffix={`?city=${data.slug}`} className={actions.primary}>
+              {i18n.t('locations.askForDate')}
+            </Link>
+          )}
           <Link to="services">{i18n.t('locations.browsePrograms')}</Link>
-          <Link to="contact" suffix={`?city=${data.slug}`}>
-            <Text of={data.contact} />
-          </Link>
+          {hasMeetings && (
+            <Link to="contact" suffix={`?city=${data.slug}`}>
+              <Text of={data.contact} />
+            </Link>
+          )}
         </p>
+        {hasMeetings && <p>{i18n.t('locations.meetingTimes')}</p>}
         <NextTimes {...data.times} title={data.soonest} />
         {data.freeWeeks.weeks.length > 0 && (
           <p>

@@ -38,6 +38,11 @@ export function Corporate({ data }: { data: CorporateData }) {
               </p>
               <h4 id={`outcomes-${index + 1}`}>{i18n.t('training.outcomes')}</h4>
               <TextList items={program.outcomes} />
+              {program.record && (
+                <p>
+                  <Text of={program.record} />
+                </p>
+              )}
               <h4 id={`services-${index + 1}`}>{i18n.t('training.services')}</h4>
               <ServiceNames services={program.services} />
             </article>

@@ -20,7 +20,7 @@ export function Hero({ data }: { data: HomeData }) {
       aside={<TaskPicker tasks={data.tasks} />}
     >
       <p className={styles.actions}>
-        <Link to="contact" className={actions.primary}>
+        <Link to="book" className={actions.primary}>
           {i18n.t('hero.contact')} <Icon name="arrow-right" />
         </Link>
         <Link to="caseStudies" className={actions.secondary}>

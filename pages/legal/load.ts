@@ -3,6 +3,7 @@ import { isSample } from '../../content/samples.ts'
 import { site, siteSchema } from '../../content/site.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { localizeSource } from '../shared/localize-source.ts'
 
 export type LegalPageData = ReturnType<typeof loadLegalPage>
 
@@ -17,6 +18,7 @@ export function loadLegalPage(context: LoadContext, name: LegalPageName) {
     sections: Object.entries(sections).map(([id, section]) => ({
       ...section,
       id,
+      links: section.links?.map((link) => ({ ...link, url: localizeSource(link.url, locale) })),
       owner: section.owner?.flatMap((field) => {
         const value = owner[field]
         // An owner without an entry in a register has no such field.

@@ -22,6 +22,14 @@ export function Rules({ data }: { data: RulesData }) {
               cells: [
                 <>
                   <strong>{row.date}</strong> <Text of={row.title} />
+                  {row.passed && (
+                    <>
+                      {' '}
+                      <small>
+                        <Text of={row.passed} />
+                      </small>
+                    </>
+                  )}
                 </>,
                 <Text key="what" of={row.what} />,
                 <Text key="who" of={row.who} />,
@@ -29,7 +37,13 @@ export function Rules({ data }: { data: RulesData }) {
                   <ExternalLink href={row.source}>
                     <Text of={officialText} />
                   </ExternalLink>{' '}
-                  <Text of={row.read} /> <Text of={checked} /> {row.checked}
+                  <Text of={row.read} />{' '}
+                  {row.report && (
+                    <>
+                      <ExternalLink href={row.report.url}>{row.report.by}</ExternalLink>.{' '}
+                    </>
+                  )}
+                  <Text of={checked} /> {row.checked}
                 </>,
               ],
             }))}

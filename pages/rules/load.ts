@@ -1,7 +1,8 @@
-import { laws, lawsSchema } from '../../content/laws.ts'
+import { hasPassed, laws, lawsSchema } from '../../content/laws.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
+import { localizeSource } from '../shared/localize-source.ts'
 
 export type RulesData = ReturnType<typeof loadRules>
 
@@ -9,9 +10,17 @@ export function loadRules(context: LoadContext) {
   const { locale } = context
   const { rows, texts } = localizeContent(locale, lawsSchema, laws, 'laws')
   const write = createDayWriter(locale)
+  const today = new Date().toISOString().slice(0, 10)
   const written = [...rows]
     .sort((a, b) => a.date.localeCompare(b.date))
-    .map((row) => ({ ...row, date: write(row.date), read: texts.read[row.read], checked: write(row.checked) }))
+    .map((row) => ({
+      ...row,
+      source: localizeSource(row.source, locale),
+      date: write(row.date),
+      passed: hasPassed(row, today) ? texts.passed : undefined,
+      read: texts.read[row.read],
+      checked: write(row.checked),
+    }))
   return {
     ...loadPageMeta(context, 'rules'),
     callToAction: loadCallToAction(locale),

@@ -16,7 +16,7 @@ export function loadServices(context: LoadContext) {
   return {
     ...loadPageMeta(context, 'services'),
     leading: loadLeadingOffers(context.locale),
-    callToAction: loadCallToAction(context.locale, 'team', { next: 'caseStudies' }),
+    callToAction: loadCallToAction(context.locale),
     services: listed,
     choices: {
       clients: clients.map((id) => ({ id, count: count(id) })),

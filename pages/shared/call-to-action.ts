@@ -1,4 +1,3 @@
-import { bookTexts, bookTextsSchema } from '../../content/book.ts'
 import { type Audience, type CallContext, callsToAction, callsToActionSchema } from '../../content/calls-to-action.ts'
 import { services } from '../../content/services.ts'
 import type { ServiceSlug } from '../../content/slugs.ts'
@@ -7,17 +6,15 @@ import type { CallToActionData } from '../../renderer/ui/CallToAction.tsx'
 import { localizeContent } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
 
-/** The last part of a page for an audience; its link opens the contact form with the subject of the page filled in. */
+/** The last part of a page for an audience; its link to the form fills in the subject of the page. */
 export function loadCallToAction(
   locale: Locale,
   audience: Audience = 'team',
-  { service, city, next }: CallContext = {},
+  { service, city }: CallContext = {},
 ): CallToActionData {
-  const words = getWords(locale)
-  const { next: usual, ...call } = words.calls[audience]
-  const page = next ?? usual
+  const { calls, book, message } = getWords(locale)
   const query = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString()
-  return { ...call, contactQuery: query && `?${query}`, book: words.book, next: { page, label: words.next[page] } }
+  return { ...calls[audience], contactQuery: query && `?${query}`, book, message }
 }
 
 /** Audiences whose readers are addressed as such on every page of their subject, also in articles and case studies. */
@@ -33,12 +30,4 @@ export function findAudience([first]: ServiceSlug[], usual: Audience): Audience 
   return audience && ownWords.includes(audience) ? audience : usual
 }
 
-const getWords = memoize((locale: Locale) => ({
-  ...localizeContent(locale, callsToActionSchema, callsToAction, 'offer.calls'),
-  book: localizeContent(
-    locale,
-    bookTextsSchema.entries.invitation.entries.heading,
-    bookTexts.invitation.heading,
-    'book.invitation.heading',
-  ),
-}))
+const getWords = memoize((locale: Locale) => localizeContent(locale, callsToActionSchema, callsToAction, 'offer.calls'))

@@ -17,7 +17,7 @@ export function loadTraining(context: LoadContext) {
     claims: listClaims(locale, 'training'),
     forReaders: findReaderBlocks(locale, '/ai-training'),
     corporate: loadPageLabel(locale, 'corporate'),
-    callToAction: loadCallToAction(locale, 'team', { next: 'caseStudies' }),
+    callToAction: loadCallToAction(locale),
     offer: {
       ...localized,
       pricing: [...localized.pricing, ...[terms.workshopPrice, terms.vat].filter((text) => text !== undefined)],

@@ -1,4 +1,3 @@
-import type { FurtherPage } from '../../content/calls-to-action.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import actions from './actions.module.css'
 import styles from './CallToAction.module.css'
@@ -9,16 +8,23 @@ import { Text } from './Text.tsx'
 export type CallToActionData = {
   title: LocalizedText
   text: LocalizedText
-  button: LocalizedText
+  /** Asks about the subject of the page; without it the first link books. */
+  button?: LocalizedText | undefined
   /** What the contact form selects: `?service=medical-ai`. */
   contactQuery: string
-  /** The words of the link to free times. */
   book: LocalizedText
-  next: { page: FurtherPage; label: LocalizedText }
+  message: LocalizedText
 }
 
 /** The last part of most pages: the way to a conversation, in words for those who read the page. */
-export function CallToAction({ data: { title, text, button, contactQuery, book, next } }: { data: CallToActionData }) {
+export function CallToAction({
+  data: { title, text, button, contactQuery, book, message },
+}: {
+  data: CallToActionData
+}) {
+  const form = { to: 'contact', suffix: contactQuery, words: button ?? message } as const
+  const times = { to: 'book', suffix: '', words: book } as const
+  const [first, second] = button ? [form, times] : [times, form]
   return (
     <section id="call" className={styles.call}>
       <h2>
@@ -29,14 +35,11 @@ export function CallToAction({ data: { title, text, button, contactQuery, book, 
           <Text of={text} />
         </p>
         <p className={styles.actions}>
-          <Link to="contact" suffix={contactQuery} className={actions.primary}>
-            <Text of={button} /> <Icon name="arrow-right" />
+          <Link to={first.to} suffix={first.suffix} className={actions.primary}>
+            <Text of={first.words} /> <Icon name="arrow-right" />
           </Link>
-          <Link to={next.page} className={actions.secondary}>
-            <Text of={next.label} />
-          </Link>
-          <Link to="book">
-            <Text of={book} />
+          <Link to={second.to} suffix={second.suffix} className={actions.secondary}>
+            <Text of={second.words} />
           </Link>
         </p>
       </div>

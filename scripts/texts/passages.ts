@@ -48,7 +48,7 @@ const addresses =
   /https?:\/\/\S+|\S+@\S+\.\w+|\b(?:[\w-]+\.)+(?:com|org|net|io|dev|eu|es|fr|cn|ai|md|py|ts|json|jsonl|csv|pdf|toml|ya?ml)\b/g
 
 /** `[claim:roadmap]`, which pages show as a figure or a date (`content/quotes.ts`). */
-const quotes = /\[\w+:[\w-]+\]/g
+const quotes = /\[\w+:[\w.-]+\]/g
 
 function parseMarkdown(markdown: string) {
   return unified().use(remarkParse).use(remarkGfm).parse(markdown)
