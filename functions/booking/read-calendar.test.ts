@@ -269,6 +269,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
       ['DTSTART:20270412T100000Z', 'DTEND;VALUE=DATE:20270414'],
       ['DTSTART:20270420T100000Z', 'DTEND:20270420T090000Z'],
       ['DTSTART:20270426T100000Z', 'DURATION:soon'],
+      ['DTSTART:20270426T100000Z', 'DTEND:19700101T000000Z'],
       ['DTSTART;TZID=Nowhere/Land:20270503T100000', 'DTEND:20270505T100000Z'],
     ]
     expect(await readBusy(write(events))).toEqual([
@@ -278,7 +279,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
       '04-24 22:00/04-27 22:00',
       '05-01 22:00/05-06 22:00',
     ])
-    expect((await read(write(events))).warnings).toHaveLength(3)
+    expect((await read(write(events))).warnings).toHaveLength(4)
   })
 
   test('what is over is not warned of', async () => {
@@ -377,6 +378,11 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
     ['online', ['DTSTART;VALUE=DATE:20270405', 'SUMMARY:#online', 'TRANSP:TRANSPARENT'], 0],
     ['a time of day', ['DTSTART:20270405T080000Z', 'DURATION:PT8H', 'SUMMARY:#barcelona', 'TRANSP:TRANSPARENT'], 0],
     ['a busy day', ['DTSTART;VALUE=DATE:20270405', 'SUMMARY:#barcelona'], 1],
+    [
+      'an invitation of nobody',
+      ['DTSTART;VALUE=DATE:20270405', 'SUMMARY:#barcelona', 'TRANSP:TRANSPARENT', 'ATTENDEE:mailto:kim@calendar.test'],
+      0,
+    ],
     [
       "somebody else's invitation",
       [

@@ -72,10 +72,14 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
     found.warnings.add('The zone of the calendar is not known: its times without a zone are read in yours.')
   const zone = namedZone ?? ownerZone
   const owners = new Set(
-    [...(options.owners ?? []), readValue(calendar, 'X-WR-CALNAME') ?? ''].map((address) => address.toLowerCase()),
+    [...(options.owners ?? []), readValue(calendar, 'X-WR-CALNAME') ?? '']
+      .filter(Boolean)
+      .map((address) => address.toLowerCase()),
   )
   // Clock times that may lie in the span, whatever their zone.
   const near = { from: options.from - 2 * day, to: options.to + 2 * day }
+
+  const isUsedUp = () => performance.now() > limit.end || limit.left < 0
 
   function readMoment(property: Property): Moment | undefined {
     // Some write the name of a zone with a colon in it, which cuts it in two.
@@ -107,10 +111,11 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
   function createOccurrence(start: Moment, length: Length): Occurrence {
     const { local } = start
     // What lasts longer than the span needs no end.
-    const end = Math.min(local + length.days * day, Math.max(local, near.to))
+    const latest = Math.max(local, near.to)
+    const end = Math.min(local + length.days * day, latest)
     if (!start.zone || length.isUnclear) {
       const doubt = length.isUnclear ? 'its end cannot be read' : 'its zone or its date is not known'
-      return { start, length, interval: blockDays(local, end + length.time), doubt }
+      return { start, length, interval: blockDays(local, Math.min(end + length.time, latest)), doubt }
     }
     return { start, length, interval: [start.zone(local), start.zone(end) + length.time] }
   }
@@ -124,8 +129,9 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
     // A time that is changed says itself whether it repeats: it does not.
     const isSingle = findProperty(event, 'RECURRENCE-ID') !== undefined
     const list = (name: string) => (isSingle ? [] : listProperties(event, name))
-    const added = list('RDATE').flatMap((property) => listValues(property))
-    const isTooLong = added.length > mostOfSeries
+    const added = list('RDATE').flatMap(listValues)
+    limit.left -= added.length
+    const isTooLong = added.length > mostOfSeries || (added.length > 0 && isUsedUp())
     const occurrences = [
       createOccurrence(start, length),
       ...list('RRULE').flatMap(({ value }) => followRule(value, start, length, span)),
@@ -162,9 +168,10 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
     }
     const longest = length.days * day + length.time
     const to = Math.min(span.to, until?.zone ? until.local + 2 * day : span.to)
-    const create = (local: number) => createOccurrence({ ...start, local }, length)
+    const create = (local: number) =>
+      createOccurrence({ ...start, local: start.isDate ? toDate(local) * day : local }, length)
     const check = () => {
-      if (performance.now() > limit.end || limit.left <= 0) throw new RuleError()
+      if (isUsedUp()) throw new RuleError()
     }
     try {
       check()
@@ -191,11 +198,10 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
     const start = readMoment({ ...property, value: from })
     if (!start || start.local > near.to) return []
     const isDuration = to !== undefined && /^\s*[+-]?P/i.test(to)
-    const ownLength = isDuration
-      ? readDuration(to, start)
-      : to === undefined
-        ? length
-        : measure(start, readMoment({ ...property, value: to }))
+    const end = to === undefined || isDuration ? undefined : readMoment({ ...property, value: to })
+    if (end && isOver(start, end)) return []
+    const ownLength = isDuration ? readDuration(to, start) : to === undefined ? length : measure(start, end)
+    if (start.local + ownLength.days * day + ownLength.time < near.from) return []
     return [createOccurrence(start, ownLength)]
   }
 
@@ -229,6 +235,9 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
     return { changes, newest: new Set(newest.values()) }
   }
 
+  const isOver = (start: Moment, end: Moment | undefined) =>
+    end !== undefined && Math.max(start.local, end.local) < near.from
+
   const readStart = (event: Component) => {
     const property = findProperty(event, 'DTSTART')
     return property && readMoment(property)
@@ -244,10 +253,9 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
       return
     }
     const end = findProperty(event, 'DTEND')
-    const isOver = end && (readMoment(end)?.local ?? near.to) < near.from
     const isSeries = findProperty(event, 'RRULE') || findProperty(event, 'RDATE')
     // Most of a calendar is over, and need not be converted.
-    if (!isSeries && (isOver || start.local > near.to)) return
+    if (!isSeries && (isOver(start, end && readMoment(end)) || start.local > near.to)) return
     const occurrences = expand(event, start, changes).filter(
       ({ interval: [from, to] }) => from < options.to && to > options.from,
     )
@@ -260,7 +268,7 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
     if (city) noteCityDays(event, city, status, occurrences)
     if (status === 'free') return
     const ownId = findOwnId(event)
-    if (ownId && !start.isDate)
+    if (ownId && !start.isDate && found.own.length < mostOfSeries)
       found.own.push(...occurrences.map(({ interval }) => [ownId, ...interval] as [string, number, number]))
     else found.busy.push(...occurrences.map(({ interval }) => interval))
   }
@@ -289,7 +297,8 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
         { length: doubt ? 0 : Math.min(length.days, 400) },
         (_, index) => start.local + index * day,
       )
-      for (const local of days) found.cityDays.push([formatLocal(local).slice(0, 10), city])
+      for (const local of days.filter((local) => local > near.from && local < near.to))
+        found.cityDays.push([formatLocal(local).slice(0, 10), city])
     }
   }
 
