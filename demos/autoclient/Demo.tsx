@@ -6,7 +6,7 @@ import { FileInput } from '../shared/FileInput.tsx'
 import parts from '../shared/parts.module.css'
 import styles from './Demo.module.css'
 import { DuplicatesStep } from './DuplicatesStep.tsx'
-import { csvLimits } from './engine/read-csv.ts'
+import { listLimits } from './engine/read-list.ts'
 import { ImportStep } from './ImportStep.tsx'
 import { MessagesStep } from './MessagesStep.tsx'
 import { RankingStep } from './RankingStep.tsx'
@@ -66,35 +66,30 @@ function SourceBar({ desk, onOpen }: { desk: Desk; onOpen: (step: StepName) => v
       <p role="status">
         {i18n.t('autoclient.source.summary', { rows: table.rows.length, leads: leads.length, writable })}
       </p>
-      <details>
-        <summary>{i18n.t('autoclient.source.own')}</summary>
-        <div className={parts.row}>
-          <FileInput
-            label={i18n.t('autoclient.source.file', {
-              megabytes: csvLimits.megabytes,
-              rows: i18n.number(csvLimits.rows),
-            })}
-            accept=".csv,.tsv,.txt,text/csv"
-            megabytes={csvLimits.megabytes}
-            onFile={(name, bytes) => {
-              if (desk.openFile(name, bytes)) onOpen('import')
-            }}
-          />
-          {desk.fileName ? (
-            <button type="button" className={parts.button} onClick={desk.openSample}>
-              {i18n.t('autoclient.source.openSample')}
-            </button>
-          ) : (
-            <button
-              type="button"
-              className={parts.button}
-              onClick={() => download('leads.csv', 'text/csv', `\ufeff${desk.sampleCsv}`)}
-            >
-              {i18n.t('autoclient.source.downloadSample')}
-            </button>
-          )}
-        </div>
-      </details>
+      <FileInput
+        hint={i18n.t('autoclient.source.file', {
+          megabytes: listLimits.megabytes,
+          rows: i18n.number(listLimits.rows),
+        })}
+        accept=".csv,.tsv,.txt,.xlsx"
+        megabytes={listLimits.megabytes}
+        onFile={async (name, bytes) => {
+          if (await desk.openFile(name, bytes)) onOpen('import')
+        }}
+      />
+      {desk.fileName ? (
+        <button type="button" className={parts.linkButton} onClick={desk.openSample}>
+          {i18n.t('autoclient.source.openSample')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={parts.linkButton}
+          onClick={() => download('leads.csv', 'text/csv', `\ufeff${desk.sampleCsv}`)}
+        >
+          {i18n.t('autoclient.source.downloadSample')}
+        </button>
+      )}
       {desk.problem && (
         <p className={parts.error} role="alert">
           {describeProblem(i18n, desk.problem)}

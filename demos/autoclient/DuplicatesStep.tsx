@@ -7,7 +7,7 @@ import type { Match } from './engine/find-duplicates.ts'
 import { isMerged } from './engine/merge-leads.ts'
 import { joinName } from './engine/person-name.ts'
 import type { Desk } from './use-desk.ts'
-import { joinList, nameConsent, nameCountry, nameField, nameLanguage, nameMatchReason } from './wording.ts'
+import { joinList, nameCountry, nameLanguage } from './wording.ts'
 
 /** Each pair of leads that may be one, with the reason and the visitor's answer. */
 export function DuplicatesStep({ desk, onNext }: { desk: Desk; onNext: () => void }) {
@@ -48,7 +48,7 @@ function MatchCard({ match, desk }: { match: Match; desk: Desk }) {
       <p>
         {joinList(
           i18n,
-          match.reasons.map((reason) => nameMatchReason(i18n, reason)),
+          match.reasons.map((reason) => i18n.t(`autoclient.match.${reason}`)),
         )}
       </p>
       <div className={`${parts.choices} ${styles.answers}`}>
@@ -77,7 +77,7 @@ function Comparison({ first, second }: { first: Lead; second: Lead }) {
     if (field === 'firstName' || field === 'lastName' || field === 'salutation') return ''
     if (field === 'country') return lead.country ? nameCountry(i18n, lead.country) : ''
     if (field === 'language') return lead.language ? nameLanguage(i18n, lead.language) : ''
-    return field === 'consent' ? nameConsent(i18n, lead.consent) : lead[field]
+    return field === 'consent' ? i18n.t(`autoclient.consent.${lead.consent}`) : lead[field]
   }
   const rows = fieldNames
     .map((field) => ({ field, texts: [show(first, field), show(second, field)] }))
@@ -100,7 +100,7 @@ function Comparison({ first, second }: { first: Lead; second: Lead }) {
         <tbody>
           {rows.map(({ field, texts }) => (
             <tr key={field}>
-              <th scope="row">{nameField(i18n, field)}</th>
+              <th scope="row">{i18n.t(`autoclient.field.${field}`)}</th>
               {texts.map((text, index) => (
                 <td key={index}>{text || '–'}</td>
               ))}

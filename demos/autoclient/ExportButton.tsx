@@ -7,15 +7,7 @@ import { writeCsv } from '../shared/write-csv.ts'
 import { joinName } from './engine/person-name.ts'
 import { hasGap } from './engine/write-sequence.ts'
 import type { Desk, RankedLead } from './use-desk.ts'
-import {
-  describeObstacle,
-  describeReason,
-  nameConsent,
-  nameCountry,
-  nameLanguage,
-  nameRequiredField,
-  nameRule,
-} from './wording.ts'
+import { describeReason, nameCountry, nameLanguage, nameRequiredField } from './wording.ts'
 
 /** Downloads the ranked leads with scores, reasons and messages as a CSV file. */
 export function ExportButton({ desk, isPrimary = false }: { desk: Desk; isPrimary?: boolean }) {
@@ -78,7 +70,7 @@ function createRow(i18n: I18n, desk: Desk, { rank, lead, score, obstacle }: Rank
   const waiting = messages.filter(hasGap)
   const missing = new Set(waiting.flatMap((message) => message.missing))
   const state = obstacle
-    ? describeObstacle(i18n, obstacle)
+    ? i18n.t(`autoclient.obstacle.${obstacle}`)
     : waiting.length > 0
       ? i18n.t('autoclient.export.waiting', {
           count: waiting.length,
@@ -91,14 +83,15 @@ function createRow(i18n: I18n, desk: Desk, { rank, lead, score, obstacle }: Rank
     score.maximum,
     score.reasons
       .map(
-        (reason) => `${nameRule(i18n, reason.rule)} (${i18n.number(reason.points)}): ${describeReason(i18n, reason)}`,
+        (reason) =>
+          `${i18n.t(`autoclient.rule.${reason.rule}`)} (${i18n.number(reason.points)}): ${describeReason(i18n, reason)}`,
       )
       .join('\n'),
     lead.company,
     joinName(lead),
     ...[lead.role, lead.email, lead.phone, lead.website, lead.industry, lead.employees, lead.city],
     lead.country ? nameCountry(i18n, lead.country) : '',
-    nameConsent(i18n, lead.consent),
+    i18n.t(`autoclient.consent.${lead.consent}`),
     lead.notes,
     lead.rows.join(', '),
     state,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Fragment, useState } from 'react'
 import { locales } from '../../locales/locales.ts'
 import { copyText } from '../shared/copy-text.ts'
+import { NumberField } from '../shared/NumberField.tsx'
 import parts from '../shared/parts.module.css'
 import { ExportButton } from './ExportButton.tsx'
 import { type Language, languages } from './engine/facts.ts'
@@ -9,10 +10,9 @@ import { joinName } from './engine/person-name.ts'
 import { gap } from './engine/render-template.ts'
 import { hasGap } from './engine/write-sequence.ts'
 import styles from './MessagesStep.module.css'
-import { NumberField } from './ProfileForm.tsx'
 import { SenderForm } from './SenderForm.tsx'
 import type { Desk, RankedLead } from './use-desk.ts'
-import { describeLanguageReason, describeObstacle, joinList, nameLanguage, nameRequiredField } from './wording.ts'
+import { joinList, nameLanguage, nameRequiredField } from './wording.ts'
 
 type MessagesStepProps = { desk: Desk; leadId: string | undefined; onChoose: (lead: string) => void }
 
@@ -93,7 +93,7 @@ function LeadChoice({ desk, writable, chosen, onChoose }: LeadChoiceProps) {
           ))}
         </select>
       </label>
-      <p className={styles.why}>{describeLanguageReason(i18n, reason)}</p>
+      <p className={styles.why}>{i18n.t(`autoclient.languageReason.${reason}`)}</p>
     </div>
   )
 }
@@ -144,8 +144,8 @@ function MessageCard({ desk, message, language }: MessageCardProps) {
         <NumberField
           label={i18n.t('autoclient.message.day')}
           value={day}
-          min={0}
-          max={90}
+          minimum={0}
+          maximum={90}
           onChange={(value) => desk.setDays(desk.days.with(step - 1, value))}
         />
       </header>
@@ -277,7 +277,7 @@ function LeftOut({ ranked }: { ranked: RankedLead[] }) {
           <li key={lead.id}>
             {[lead.company, joinName(lead)].filter(Boolean).join(' · ') || lead.email}
             {' – '}
-            {describeObstacle(i18n, obstacle)}
+            {i18n.t(`autoclient.obstacle.${obstacle}`)}
           </li>
         ))}
       </ul>

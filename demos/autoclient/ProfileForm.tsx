@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
+import { NumberField } from '../shared/NumberField.tsx'
 import parts from '../shared/parts.module.css'
 import { readCountry } from './engine/facts.ts'
 import { type Profile, type RuleName, ruleNames } from './engine/score-lead.ts'
 import { industries, signalTerms } from './engine/vocabulary.ts'
 import styles from './ProfileForm.module.css'
 import type { Desk } from './use-desk.ts'
-import { joinList, nameCountry, nameIndustry, nameRule } from './wording.ts'
+import { joinList, nameCountry } from './wording.ts'
 
 /** The ideal customer: what each rule asks, what it is worth, and whether it is asked at all. */
 export function ProfileForm({ desk: { profile, setProfile } }: { desk: Desk }) {
@@ -21,7 +22,6 @@ export function ProfileForm({ desk: { profile, setProfile } }: { desk: Desk }) {
     manual: <Terms terms={signalTerms.manual} />,
     deadline: <Terms terms={signalTerms.deadline} />,
     supplier: <Terms terms={signalTerms.supplier} />,
-    own: <OwnWords profile={profile} onChange={change} />,
   }
   return (
     <section className={styles.profile} aria-labelledby="profile-heading">
@@ -41,7 +41,7 @@ type PartProps = { profile: Profile; onChange: (part: Partial<Profile>) => void 
 function RuleFields({ rule, profile, onChange, children }: PartProps & { rule: RuleName; children: ReactNode }) {
   const { i18n } = useLingui()
   const { isOn, weight } = profile.rules[rule]
-  const name = nameRule(i18n, rule)
+  const name = i18n.t(`autoclient.rule.${rule}`)
   const set = (part: Partial<Profile['rules'][RuleName]>) =>
     onChange({ rules: { ...profile.rules, [rule]: { isOn, weight, ...part } } })
   return (
@@ -59,8 +59,8 @@ function RuleFields({ rule, profile, onChange, children }: PartProps & { rule: R
           label={i18n.t('autoclient.profile.weight', { rule: name })}
           isLabelHidden
           value={weight}
-          min={-50}
-          max={50}
+          minimum={-50}
+          maximum={50}
           onChange={(value) => set({ weight: value })}
         />
       </div>
@@ -71,38 +71,6 @@ function RuleFields({ rule, profile, onChange, children }: PartProps & { rule: R
         {children}
       </details>
     </div>
-  )
-}
-
-type NumberFieldProps = {
-  label: string
-  isLabelHidden?: boolean
-  value: number
-  min: number
-  max: number
-  onChange: (value: number) => void
-}
-
-/** A number field that keeps incomplete input, such as “-”, until it is a number again. */
-export function NumberField({ label, isLabelHidden, value, min, max, onChange }: NumberFieldProps) {
-  const [draft, setDraft] = useState<string>()
-  return (
-    <label className={styles.number}>
-      <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
-      <input
-        className={parts.input}
-        type="number"
-        value={draft ?? value}
-        min={min}
-        max={max}
-        onChange={({ currentTarget }) => {
-          setDraft(currentTarget.value)
-          const number = currentTarget.valueAsNumber
-          if (Number.isFinite(number)) onChange(Math.min(max, Math.max(min, Math.round(number))))
-        }}
-        onBlur={() => setDraft(undefined)}
-      />
-    </label>
   )
 }
 
@@ -124,7 +92,7 @@ function IndustryBoxes({ profile, onChange }: PartProps) {
               })
             }
           />
-          {nameIndustry(i18n, industry)}
+          {i18n.t(`autoclient.industry.${industry}`)}
         </label>
       ))}
     </fieldset>
@@ -139,15 +107,15 @@ function SizeFields({ profile: { employees }, onChange }: PartProps) {
         <NumberField
           label={i18n.t('autoclient.profile.sizeFrom')}
           value={employees.from}
-          min={1}
-          max={100_000}
+          minimum={1}
+          maximum={100_000}
           onChange={(from) => onChange({ employees: { ...employees, from } })}
         />
         <NumberField
           label={i18n.t('autoclient.profile.sizeTo')}
           value={employees.to}
-          min={1}
-          max={100_000}
+          minimum={1}
+          maximum={100_000}
           onChange={(to) => onChange({ employees: { ...employees, to } })}
         />
       </div>
@@ -183,23 +151,6 @@ function PlaceFields({ profile, onChange }: PartProps) {
         onChange={(cities) => onChange({ cities })}
       />
       <p>{i18n.t('autoclient.profile.place')}</p>
-    </>
-  )
-}
-
-function OwnWords({ profile: { ownWords, rules }, onChange }: PartProps) {
-  const { i18n } = useLingui()
-  return (
-    <>
-      <ListField
-        label={i18n.t('autoclient.profile.own')}
-        items={ownWords}
-        onChange={(words) => {
-          const isFirst = ownWords.length === 0 && words.length > 0
-          onChange({ ownWords: words, ...(isFirst && { rules: { ...rules, own: { ...rules.own, isOn: true } } }) })
-        }}
-      />
-      <p>{i18n.t('autoclient.profile.ownHelp')}</p>
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { Score } from './engine/score-lead.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import styles from './RankingStep.module.css'
 import type { Desk, RankedLead } from './use-desk.ts'
-import { describeObstacle, describeReason, nameRule } from './wording.ts'
+import { describeReason } from './wording.ts'
 
 /** The list starts short because on a phone the rules follow below it. */
 const firstShown = 12
@@ -84,7 +84,7 @@ function LeadEntry({ entry, onWrite }: { entry: RankedLead; onWrite: (lead: stri
           <Reasons score={score} />
         </details>
         {obstacle ? (
-          <p className={styles.obstacle}>{describeObstacle(i18n, obstacle)}</p>
+          <p className={styles.obstacle}>{i18n.t(`autoclient.obstacle.${obstacle}`)}</p>
         ) : (
           <button type="button" className={parts.linkButton} onClick={() => onWrite(lead.id)}>
             {i18n.t('autoclient.ranking.write')} <span className="visually-hidden">{name}</span>
@@ -131,7 +131,7 @@ function Reasons({ score: { reasons } }: { score: Score }) {
       <tbody>
         {reasons.map((reason) => (
           <tr key={reason.rule}>
-            <th scope="row">{nameRule(i18n, reason.rule)}</th>
+            <th scope="row">{i18n.t(`autoclient.rule.${reason.rule}`)}</th>
             <td className={parts.number}>
               {reason.verdict === 'unknown'
                 ? '?'
@@ -153,7 +153,10 @@ function listGains(i18n: I18n, { reasons }: Score): string {
   return reasons
     .filter(({ points }) => points !== 0)
     .sort((a, b) => b.points - a.points)
-    .map(({ rule, points }) => `${nameRule(i18n, rule)} ${i18n.number(points, { signDisplay: 'exceptZero' })}`)
+    .map(
+      ({ rule, points }) =>
+        `${i18n.t(`autoclient.rule.${rule}`)} ${i18n.number(points, { signDisplay: 'exceptZero' })}`,
+    )
     .join(' · ')
 }
 

@@ -3,10 +3,12 @@ import { expect, type Page, test } from 'playwright/test'
 import { type DemoLocale, demoLocales } from '../../locales/demo-locales.ts'
 import { readI18n } from '../../locales/server.ts'
 import { collectProblems, findViolations } from '../../renderer/tests/testing.ts'
-import { readCsv } from './engine/read-csv.ts'
+import { toTextTable } from '../shared/table/raw-sheet.ts'
+import { readCsv } from '../shared/table/read-csv.ts'
 import { gap } from './engine/render-template.ts'
 
 const { t } = readI18n('en', 'demos/autoclient')
+const shared = readI18n('en', 'demos/demo')
 
 const steps = ['import', 'duplicates', 'ranking', 'messages'] as const
 
@@ -23,9 +25,8 @@ const openList = (page: Page, name: string, text: string) =>
 
 async function exportTable(page: Page, name: string) {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
-  const result = readCsv(await readFile(await file.path()))
-  if ('problem' in result) throw new Error(result.problem.code)
-  return result.table
+  const [header, ...rows] = toTextTable(readCsv('a.csv', await readFile(await file.path()))).rows
+  return { header: header?.cells, rows }
 }
 
 /** What the page says of its list. */
@@ -94,8 +95,8 @@ test('duplicates are decided, an own list is read, corrected and written to; axe
   await expect(page.getByText(summarize(42, 35, 22))).toBeVisible()
   const rows = ['Who;Firma;Mail;OK?', 'Ana Gil;;ana@gil.example;yes', 'Luis Mora;Mora SL;luis@mora.example;no']
   await openList(page, 'mine.csv', rows.join('\r\n'))
-  await page.getByLabel(t('autoclient.import.choose', { column: 'OK?' })).selectOption('consent')
-  await page.getByLabel(t('autoclient.import.choose', { column: 'Who' })).selectOption('fullName')
+  await page.getByLabel(shared.t('demo.columns.choose', { column: 'OK?' })).selectOption('consent')
+  await page.getByLabel(shared.t('demo.columns.choose', { column: 'Who' })).selectOption('fullName')
   await expect(page.getByText(summarize(2, 2, 1))).toBeVisible()
   await goTo(page, 'messages')
   const second = page.getByRole('article', { name: t('autoclient.message.name', { step: 2 }) })

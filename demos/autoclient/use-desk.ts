@@ -1,4 +1,7 @@
 import { useMemo, useState } from 'react'
+import { toTextTable } from '../shared/table/raw-sheet.ts'
+import { readCsv } from '../shared/table/read-csv.ts'
+import { readTextTable } from '../shared/table/read-sheets.ts'
 import { useDemoLocale } from '../shared/use-demo-locale.ts'
 import { chooseLanguage } from './engine/choose-language.ts'
 import { cleanLeads } from './engine/clean-leads.ts'
@@ -7,7 +10,7 @@ import type { ColumnMapping } from './engine/fields.ts'
 import { findDuplicates } from './engine/find-duplicates.ts'
 import { guessColumns } from './engine/guess-columns.ts'
 import { type Decisions, type MergedLead, mergeLeads } from './engine/merge-leads.ts'
-import { type CsvProblem, type CsvTable, readCsv } from './engine/read-csv.ts'
+import { type LeadTable, type ListProblem, readList } from './engine/read-list.ts'
 import { rankLeads } from './engine/score-lead.ts'
 import { findObstacle, type Message, writeSequence } from './engine/write-sequence.ts'
 import { getSample, sampleDays } from './samples/sample.ts'
@@ -20,7 +23,7 @@ export type Desk = ReturnType<typeof useDesk>
 export type RankedLead = Desk['ranked'][number]
 
 type Source = {
-  table: CsvTable
+  table: LeadTable
   /** Undefined for the sample. */
   fileName: string | undefined
   mapping: ColumnMapping
@@ -36,7 +39,7 @@ type Source = {
 export function useDesk() {
   const sample = getSample(useDemoLocale())
   const [source, setSource] = useState(() => openCsv(sample.csv))
-  const [problem, setProblem] = useState<CsvProblem>()
+  const [problem, setProblem] = useState<ListProblem>()
   const [profile, setProfile] = useState(sample.profile)
   const [sender, setSender] = useState(sample.sender)
   const [days, setDays] = useState(sampleDays)
@@ -62,8 +65,8 @@ export function useDesk() {
     ...source,
     ...{ sampleCsv: sample.csv, problem, profile, sender, days, cleaned, matches, leads, ranked },
     ...{ setProfile, setSender, setDays },
-    openFile(name: string, bytes: Uint8Array): boolean {
-      const opened = readCsv(bytes)
+    async openFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+      const opened = readList(await readTextTable(name, bytes))
       setProblem('problem' in opened ? opened.problem : undefined)
       if ('problem' in opened) return false
       setSource(openTable(opened.table, name))
@@ -95,12 +98,12 @@ export function useDesk() {
   }
 }
 
-function openTable(table: CsvTable, fileName: string | undefined): Source {
+function openTable(table: LeadTable, fileName: string | undefined): Source {
   return { table, fileName, mapping: guessColumns(table), decisions: {}, languages: {}, edits: {} }
 }
 
 function openCsv(csv: string): Source {
-  const opened = readCsv(new TextEncoder().encode(csv))
+  const opened = readList(toTextTable(readCsv('sample.csv', new TextEncoder().encode(csv))))
   if ('problem' in opened) throw new Error(`demos/autoclient/samples: ${opened.problem.code}`)
   return openTable(opened.table, undefined)
 }

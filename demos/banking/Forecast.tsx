@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { useId, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { LineChart } from '../shared/chart/LineChart.tsx'
+import { DataTable } from '../shared/DataTable.tsx'
+import { NumberField } from '../shared/NumberField.tsx'
 import parts from '../shared/parts.module.css'
-import { Table } from '../shared/Table.tsx'
 import styles from './Demo.module.css'
-import { backtest, type Check, checkHorizon } from './engine/backtest.ts'
+import { backtest, checkHorizon } from './engine/backtest.ts'
 import { addDays } from './engine/calendar.ts'
 import { type Forecast as BalanceForecast, bandShare, forecastBalance, leastWeeks } from './engine/forecast.ts'
 import { getExtent } from './engine/movement.ts'
@@ -32,9 +33,9 @@ export function Forecast({ account, formats }: ForecastProps) {
   if (!forecast) return <p>{i18n.t('banking.forecast.tooShort', { count: leastWeeks })}</p>
   return (
     <>
-      <BalanceField account={account} />
+      <BalanceField key={account.file.number} account={account} />
       <ForecastChart account={account} forecast={forecast} formats={formats} />
-      <p className={styles.quiet}>
+      <p className={parts.quiet}>
         {i18n.t('banking.forecast.method', { recurring: forecast.recurrences.length, weeks: forecast.weeks })}
       </p>
       <DuePayments forecast={forecast} formats={formats} />
@@ -46,28 +47,16 @@ export function Forecast({ account, formats }: ForecastProps) {
 /** The forecast starts from the balance; a statement without one starts from zero until it is entered. */
 function BalanceField({ account }: { account: AccountState }) {
   const { i18n } = useLingui()
-  const id = useId()
-  const { balanceCents } = account
-  // What is being typed stays as it is; else the field follows the file.
-  const [draft, setDraft] = useState<string>()
+  const { balanceCents, setEnteredBalance } = account
   return (
-    <div className={parts.field}>
-      <label htmlFor={id}>{i18n.t('banking.forecast.balance')}</label>
-      <input
-        id={id}
-        type="number"
-        step="0.01"
-        inputMode="decimal"
-        className={`${parts.input} ${styles.amountInput}`}
-        value={draft ?? (balanceCents === undefined ? '' : balanceCents / 100)}
-        onChange={({ target: { value, valueAsNumber } }) => {
-          setDraft(value)
-          account.setEnteredBalance(Number.isFinite(valueAsNumber) ? Math.round(valueAsNumber * 100) : undefined)
-        }}
-        onBlur={() => setDraft(undefined)}
-      />
-      {balanceCents === undefined && <span className={styles.quiet}>{i18n.t('banking.forecast.noBalance')}</span>}
-    </div>
+    <NumberField
+      label={i18n.t('banking.forecast.balance')}
+      step={0.01}
+      value={balanceCents === undefined ? undefined : balanceCents / 100}
+      onChange={(balance) => setEnteredBalance(Math.round(balance * 100))}
+    >
+      {balanceCents === undefined && <span className={parts.quiet}>{i18n.t('banking.forecast.noBalance')}</span>}
+    </NumberField>
   )
 }
 
@@ -136,26 +125,22 @@ function DuePayments({ forecast, formats }: { forecast: BalanceForecast; formats
   return (
     <details className={styles.details}>
       <summary>{i18n.t('banking.forecast.due', { count: due.length })}</summary>
-      <Table caption={i18n.t('banking.forecast.due', { count: due.length })}>
-        <thead>
-          <tr>
-            <th scope="col">{i18n.t('banking.column.date')}</th>
-            <th scope="col">{i18n.t('banking.column.description')}</th>
-            <th scope="col" className={parts.number}>
-              {i18n.t('banking.column.amount')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {due.map(({ date, recurrence }) => (
-            <tr key={`${recurrence.id} ${date}`}>
-              <td className={styles.date}>{formats.date(date)}</td>
-              <td translate="no">{recurrence.name}</td>
-              <td className={parts.number}>{formats.money(recurrence.cents)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption={i18n.t('banking.forecast.due', { count: due.length })}
+        rows={due}
+        columns={[
+          { head: i18n.t('banking.column.date'), className: styles.date, show: ({ date }) => formats.date(date) },
+          {
+            head: i18n.t('banking.column.description'),
+            show: ({ recurrence }) => <span translate="no">{recurrence.name}</span>,
+          },
+          {
+            head: i18n.t('banking.column.amount'),
+            isNumber: true,
+            show: ({ recurrence }) => formats.money(recurrence.cents),
+          },
+        ]}
+      />
     </details>
   )
 }
@@ -170,54 +155,16 @@ function BacktestPart({ account, formats }: ForecastProps) {
       {checks.length === 0 ? (
         <p>{i18n.t('banking.backtest.none')}</p>
       ) : (
-        <>
-          <p>
-            {i18n.t('banking.backtest.result', { inside, count: checks.length, days: checkHorizon })}{' '}
-            {i18n.t('banking.backtest.chance', {
-              share: formats.percent(bandShare),
-              low: expected.low,
-              high: expected.high,
-              count: checks.length,
-            })}
-          </p>
-          <details className={styles.details}>
-            <summary>{i18n.t('banking.backtest.details')}</summary>
-            <BacktestTable checks={checks} formats={formats} />
-          </details>
-        </>
+        <p>
+          {i18n.t('banking.backtest.result', { inside, count: checks.length, days: checkHorizon })}{' '}
+          {i18n.t('banking.backtest.chance', {
+            share: formats.percent(bandShare),
+            low: expected.low,
+            high: expected.high,
+            count: checks.length,
+          })}
+        </p>
       )}
     </section>
-  )
-}
-
-function BacktestTable({ checks, formats }: { checks: readonly Check[]; formats: Formats }) {
-  const { i18n } = useLingui()
-  return (
-    <Table caption={i18n.t('banking.backtest.details')}>
-      <thead>
-        <tr>
-          <th scope="col">{i18n.t('banking.backtest.period')}</th>
-          <th scope="col" className={parts.number}>
-            {i18n.t('banking.backtest.range')}
-          </th>
-          <th scope="col" className={parts.number}>
-            {i18n.t('banking.backtest.actual')}
-          </th>
-          <th scope="col">{i18n.t('banking.backtest.within')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {checks.map(({ cutoff, until, low, high, actual }) => (
-          <tr key={cutoff}>
-            <th scope="row">{formats.period({ from: addDays(cutoff, 1), to: until })}</th>
-            <td className={parts.number}>
-              {formats.roundMoney(low)} – {formats.roundMoney(high)}
-            </td>
-            <td className={parts.number}>{formats.roundMoney(actual)}</td>
-            <td>{actual >= low && actual <= high ? i18n.t('banking.yes') : i18n.t('banking.no')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   )
 }

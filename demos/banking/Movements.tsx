@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
-import { getDecimalMark } from '../shared/decimal-mark.ts'
+import { DataTable } from '../shared/DataTable.tsx'
 import { download } from '../shared/download.ts'
 import parts from '../shared/parts.module.css'
-import { Table } from '../shared/Table.tsx'
+import { SelectField } from '../shared/SelectField.tsx'
+import { writeCsv } from '../shared/write-csv.ts'
 import styles from './Demo.module.css'
 import { getMonth, listMonths } from './engine/calendar.ts'
 import { type CategoryOrUnknown, categories, incomeCategories, isCategory } from './engine/categories.ts'
 import type { Categorized } from './engine/categorize.ts'
-import { exportCsv } from './engine/export-csv.ts'
 import { getExtent } from './engine/movement.ts'
 import { simplify } from './engine/tokens.ts'
 import type { Formats } from './formats.ts'
+import { Rules } from './Rules.tsx'
 import type { AccountState, Correction } from './use-account.ts'
 import { describeReason, nameCategory } from './words.ts'
 
@@ -62,7 +63,7 @@ export function Movements({ account, formats, onlyUnsure, onOnlyUnsure }: Moveme
       <div role="status" className={styles.note}>
         {correction && <CorrectionNote account={account} correction={correction} />}
       </div>
-      <p className={styles.quiet}>{i18n.t('banking.movements.count', { count: found.length })}</p>
+      <p className={parts.quiet}>{i18n.t('banking.movements.count', { count: found.length })}</p>
       {found.length > 0 && (
         <MovementTable
           movements={found.slice(0, rows)}
@@ -81,6 +82,7 @@ export function Movements({ account, formats, onlyUnsure, onOnlyUnsure }: Moveme
         )}
         <ExportButton account={account} />
       </div>
+      <Rules account={account} />
     </>
   )
 }
@@ -111,6 +113,7 @@ type FilterFieldsProps = {
 function FilterFields({ months, formats, filter, onText, onCategory, onMonth, onOnlyUnsure }: FilterFieldsProps) {
   const { i18n } = useLingui()
   const id = useId()
+  const all = { value: '' as const, label: i18n.t('banking.movements.all') }
   return (
     <div className={parts.row}>
       <div className={parts.field}>
@@ -123,39 +126,22 @@ function FilterFields({ months, formats, filter, onText, onCategory, onMonth, on
           onChange={(event) => onText(event.target.value)}
         />
       </div>
-      <div className={parts.field}>
-        <label htmlFor={`${id}-category`}>{i18n.t('banking.column.category')}</label>
-        <select
-          id={`${id}-category`}
-          className={parts.input}
-          value={filter.category}
-          onChange={({ target: { value } }) => onCategory(isCategory(value) || value === 'unknown' ? value : '')}
-        >
-          <option value="">{i18n.t('banking.movements.all')}</option>
-          {[...categories, 'unknown' as const].map((category) => (
-            <option key={category} value={category}>
-              {nameCategory(i18n, category)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={parts.field}>
-        <label htmlFor={`${id}-month`}>{i18n.t('banking.month')}</label>
-        <select
-          id={`${id}-month`}
-          className={parts.input}
-          value={filter.month}
-          onChange={(event) => onMonth(event.target.value)}
-        >
-          <option value="">{i18n.t('banking.movements.all')}</option>
-          {months.map((month) => (
-            <option key={month} value={month}>
-              {formats.month(month)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <label className={styles.check}>
+      <SelectField
+        label={i18n.t('banking.column.category')}
+        value={filter.category}
+        options={[
+          all,
+          ...[...categories, 'unknown' as const].map((value) => ({ value, label: nameCategory(i18n, value) })),
+        ]}
+        onChange={onCategory}
+      />
+      <SelectField
+        label={i18n.t('banking.month')}
+        value={filter.month}
+        options={[all, ...months.map((value) => ({ value, label: formats.month(value) }))]}
+        onChange={onMonth}
+      />
+      <label className={parts.choice}>
         <input type="checkbox" checked={filter.onlyUnsure} onChange={(event) => onOnlyUnsure(event.target.checked)} />
         {i18n.t('banking.movements.onlyUnsure')}
       </label>
@@ -172,36 +158,35 @@ type MovementTableProps = {
 function MovementTable({ movements, formats, onCorrect }: MovementTableProps) {
   const { i18n } = useLingui()
   return (
-    <Table caption={i18n.t('banking.tab.movements')}>
-      <thead>
-        <tr>
-          <th scope="col">{i18n.t('banking.column.dateAndDescription')}</th>
-          <th scope="col" className={parts.number}>
-            {i18n.t('banking.column.amount')}
-          </th>
-          <th scope="col">{i18n.t('banking.column.categoryAndReason')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {movements.map((movement) => (
-          <tr key={movement.id}>
-            <td>
-              <span className={styles.under}>{formats.date(movement.date)}</span>
-              <span translate="no">{movement.description}</span>
-            </td>
-            <td className={parts.number}>{formats.money(movement.cents)}</td>
-            <td>
-              <CategorySelect movement={movement} onCorrect={onCorrect} />
-              <span className={styles.under}>
+    <DataTable
+      caption={i18n.t('banking.tab.movements')}
+      rows={movements}
+      columns={[
+        {
+          head: i18n.t('banking.column.dateAndDescription'),
+          show: ({ date, description }) => (
+            <>
+              <span className={parts.under}>{formats.date(date)}</span>
+              <span translate="no">{description}</span>
+            </>
+          ),
+        },
+        { head: i18n.t('banking.column.amount'), isNumber: true, show: ({ cents }) => formats.money(cents) },
+        {
+          head: i18n.t('banking.column.categoryAndReason'),
+          show: (movement) => (
+            <>
+              <CategorySelect key={movement.id} movement={movement} onCorrect={onCorrect} />
+              <span className={parts.under}>
                 {!movement.isSure && <span className={styles.unsure}>{i18n.t('banking.notSure')}</span>}{' '}
                 {describeReason(i18n, movement.reason)}
                 {movement.confidence > 0 && `, ${formats.percent(movement.confidence)}`}
               </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            </>
+          ),
+        },
+      ]}
+    />
   )
 }
 
@@ -254,29 +239,27 @@ function CorrectionNote({ account, correction }: { account: AccountState; correc
 
 function ExportButton({ account }: { account: AccountState }) {
   const { i18n } = useLingui()
+  const { account: number = '', currency = '' } = account.file.statement
   const save = () => {
-    const headings = {
-      date: i18n.t('banking.column.date'),
-      description: i18n.t('banking.column.description'),
-      amount: i18n.t('banking.column.amount'),
-      currency: i18n.t('banking.column.currency'),
-      category: i18n.t('banking.column.category'),
-      certainty: i18n.t('banking.column.certainty'),
-      account: i18n.t('banking.column.account'),
-    }
-    const words = {
-      headings,
-      nameCategory: (category: CategoryOrUnknown) => nameCategory(i18n, category),
-      sure: i18n.t('banking.sure'),
-      notSure: i18n.t('banking.notSure'),
-    }
-    const { accounts } = account.history
-    const decimalMark = getDecimalMark(i18n.locale)
-    download(
-      i18n.t('banking.movements.fileName'),
-      'text/csv',
-      exportCsv(account.movements, { words, accounts, decimalMark }),
-    )
+    const header = [
+      i18n.t('banking.column.date'),
+      i18n.t('banking.column.description'),
+      i18n.t('banking.column.amount'),
+      i18n.t('banking.column.currency'),
+      i18n.t('banking.column.category'),
+      i18n.t('banking.column.certainty'),
+      i18n.t('banking.column.account'),
+    ]
+    const rows = account.movements.map(({ date, description, cents, category, isSure }) => [
+      date,
+      description,
+      cents / 100,
+      currency,
+      nameCategory(i18n, category),
+      isSure ? i18n.t('banking.sure') : i18n.t('banking.notSure'),
+      number,
+    ])
+    download(i18n.t('banking.movements.fileName'), 'text/csv', writeCsv(header, rows, i18n.locale))
   }
   return (
     <button type="button" className={parts.button} onClick={save}>

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { BarChart } from '../shared/chart/BarChart.tsx'
 import { LineChart } from '../shared/chart/LineChart.tsx'
 import parts from '../shared/parts.module.css'
+import { SelectField } from '../shared/SelectField.tsx'
 import styles from './Demo.module.css'
 import { getMonth, getMonthPeriod, isWithin, listMonths } from './engine/calendar.ts'
 import { getExtent } from './engine/movement.ts'
 import { listSpending, summarizeMonths } from './engine/summaries.ts'
 import type { Formats } from './formats.ts'
-import { MonthSelect } from './MonthSelect.tsx'
 import type { AccountState } from './use-account.ts'
 import { nameCategory } from './words.ts'
 
@@ -32,7 +32,12 @@ export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
   return (
     <>
       <div className={styles.month}>
-        <MonthSelect months={months} month={month} onChange={setChosen} formats={formats} />
+        <SelectField
+          label={i18n.t('banking.month')}
+          value={month}
+          options={months.map((value) => ({ value, label: formats.month(value) }))}
+          onChange={setChosen}
+        />
         <dl className={styles.figures}>
           <div>
             <dt>{i18n.t('banking.overview.in')}</dt>
@@ -100,7 +105,7 @@ export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
           />
         )}
       </div>
-      <p className={styles.quiet}>{i18n.t('banking.overview.transfers')}</p>
+      <p className={parts.quiet}>{i18n.t('banking.overview.transfers')}</p>
     </>
   )
 }

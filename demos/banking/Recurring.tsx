@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
+import { DataTable } from '../shared/DataTable.tsx'
 import parts from '../shared/parts.module.css'
-import { Table } from '../shared/Table.tsx'
 import styles from './Demo.module.css'
 import type { CategoryOrUnknown } from './engine/categories.ts'
 import { getYearlyCents, isSubscription, type Recurrence } from './engine/recurring.ts'
 import type { Formats } from './formats.ts'
 import type { AccountState } from './use-account.ts'
-import { nameCategory, nameInterval } from './words.ts'
+import { nameCategory } from './words.ts'
 
 type RecurringProps = { account: AccountState; formats: Formats }
 
@@ -51,7 +51,7 @@ export function Recurring({ account, formats }: RecurringProps) {
             <RecurringTable title={group.title} entries={group.entries} formats={formats} />
           </section>
         ))}
-      <p className={styles.quiet}>{i18n.t('banking.recurring.method')}</p>
+      <p className={parts.quiet}>{i18n.t('banking.recurring.method')}</p>
     </>
   )
 }
@@ -59,54 +59,64 @@ export function Recurring({ account, formats }: RecurringProps) {
 function RecurringTable({ title, entries, formats }: { title: string; entries: readonly Entry[]; formats: Formats }) {
   const { i18n } = useLingui()
   return (
-    <Table caption={title}>
-      <thead>
-        <tr>
-          <th scope="col">{i18n.t('banking.column.description')}</th>
-          <th scope="col">{i18n.t('banking.column.interval')}</th>
-          <th scope="col" className={parts.number}>
-            {i18n.t('banking.column.amount')}
-          </th>
-          <th scope="col" className={parts.number}>
-            {i18n.t('banking.column.perYear')}
-          </th>
-          <th scope="col">{i18n.t('banking.column.next')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map(({ recurrence, category }) => (
-          <tr key={recurrence.id}>
-            <th scope="row" className={styles.name}>
+    <DataTable
+      caption={title}
+      rows={entries}
+      columns={[
+        {
+          head: i18n.t('banking.column.description'),
+          isName: true,
+          className: styles.name,
+          show: ({ recurrence, category }) => (
+            <>
               <span translate="no">{recurrence.name}</span>
-              <span className={styles.under}>{nameCategory(i18n, category)}</span>
-            </th>
-            <td>
-              {nameInterval(i18n, recurrence.interval)}
-              <span className={styles.under}>
+              <span className={parts.under}>{nameCategory(i18n, category)}</span>
+            </>
+          ),
+        },
+        {
+          head: i18n.t('banking.column.interval'),
+          show: ({ recurrence }) => (
+            <>
+              {i18n.t(`banking.interval.${recurrence.interval}`)}
+              <span className={parts.under}>
                 {i18n.t('banking.recurring.seen', { count: recurrence.movements.length })}
               </span>
-            </td>
-            <td className={parts.number}>
-              {formats.money(recurrence.cents)}
-              {!recurrence.isFixed && <span className={styles.under}>{i18n.t('banking.recurring.varies')}</span>}
-              {recurrence.change && (
+            </>
+          ),
+        },
+        {
+          head: i18n.t('banking.column.amount'),
+          isNumber: true,
+          show: ({ recurrence: { cents, isFixed, change } }) => (
+            <>
+              {formats.money(cents)}
+              {!isFixed && <span className={parts.under}>{i18n.t('banking.recurring.varies')}</span>}
+              {change && (
                 <span className={styles.change}>
                   {i18n.t('banking.recurring.change', {
-                    before: formats.money(recurrence.change.fromCents),
-                    date: formats.date(recurrence.change.date),
+                    before: formats.money(change.fromCents),
+                    date: formats.date(change.date),
                   })}
                 </span>
               )}
-            </td>
-            <td className={parts.number}>{formats.money(getYearlyCents(recurrence))}</td>
-            <td className={styles.date}>
-              {recurrence.hasEnded
-                ? i18n.t('banking.recurring.last', { date: formats.date(recurrence.movements.at(-1)?.date ?? '') })
-                : formats.date(recurrence.next)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            </>
+          ),
+        },
+        {
+          head: i18n.t('banking.column.perYear'),
+          isNumber: true,
+          show: ({ recurrence }) => formats.money(getYearlyCents(recurrence)),
+        },
+        {
+          head: i18n.t('banking.column.next'),
+          className: styles.date,
+          show: ({ recurrence }) =>
+            recurrence.hasEnded
+              ? i18n.t('banking.recurring.last', { date: formats.date(recurrence.movements.at(-1)?.date ?? '') })
+              : formats.date(recurrence.next),
+        },
+      ]}
+    />
   )
 }

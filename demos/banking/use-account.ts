@@ -1,17 +1,19 @@
 import { useMemo, useState } from 'react'
-import { type Budgets, suggestBudgets } from './engine/budgets.ts'
+import { toTextTable } from '../shared/table/raw-sheet.ts'
+import { readCsv } from '../shared/table/read-csv.ts'
+import { readTextTable } from '../shared/table/read-sheets.ts'
 import type { Category } from './engine/categories.ts'
 import { type Categorized, categorize } from './engine/categorize.ts'
 import { addException, emptyKnowledge, getRulePattern, type Knowledge, learn } from './engine/learning.ts'
-import { mergeStatements } from './engine/merge-statements.ts'
 import type { Statement } from './engine/movement.ts'
+import { findTable, listMissing, readStatement, type StatementTable } from './engine/read-statement.ts'
 import { findRecurrences } from './engine/recurring.ts'
-import { checkTogether } from './engine/statements/check-together.ts'
-import { readStatement } from './engine/statements/read-statement.ts'
-import { StatementError, type StatementProblem } from './engine/statements/statement-error.ts'
-import type { SampleFile } from './samples/sample-files.ts'
+import { StatementError, type StatementProblem } from './engine/statement-error.ts'
+import { createSampleFile } from './samples/sample-files.ts'
+import type { Country } from './samples/sample-texts.ts'
 
-export type LoadedFile = { name: string; statement: Statement; isSample: boolean }
+/** `number` counts the files opened, so that fields follow another one. */
+type LoadedFile = { name: string; statement: Statement; isSample: boolean; number: number }
 
 /** The last correction, so that it can be undone or limited to its movement. */
 export type Correction = {
@@ -24,69 +26,58 @@ export type Correction = {
   before: Knowledge
 }
 
-export type FileFailure = { name: string; problem: StatementProblem }
+/** A file that was not taken: its columns must be chosen, or it has a problem. */
+export type OpenFile = { name: string; table: StatementTable; problem?: StatementProblem }
 
-/** State of the demo: loaded files, learned rules and everything derived from them. Nothing is stored. */
-export function useAccount(samples: readonly SampleFile[]) {
-  const [files, setFiles] = useState(() => samples.map(readSample))
-  const [failure, setFailure] = useState<FileFailure>()
-  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+/** State of the demo: the statement, learned rules and everything derived from them. Nothing is stored. */
+export function useAccount(country: Country) {
+  const [file, setFile] = useState(() => openSample(country, 1))
+  const [openFile, setOpenFile] = useState<OpenFile>()
   const [knowledge, setKnowledge] = useState(emptyKnowledge)
   const [correction, setCorrection] = useState<Correction>()
-  const [ownBudgets, setOwnBudgets] = useState<Budgets>()
   const [enteredBalance, setEnteredBalance] = useState<number>()
 
-  const history = useMemo(() => mergeStatements(files.map(({ statement }) => statement)), [files])
-  const kept = useMemo(() => history.movements.filter(({ id }) => !leftOut.includes(id)), [history, leftOut])
+  const { movements: kept, closingCents } = file.statement
   const movements = useMemo(() => categorize(kept, knowledge), [kept, knowledge])
   const recurrences = useMemo(() => findRecurrences(kept), [kept])
-  const suggestedBudgets = useMemo(() => suggestBudgets(movements), [movements])
 
-  const startWith = (list: LoadedFile[]) => {
-    setFiles(list)
-    setLeftOut([])
-    setOwnBudgets(undefined)
+  const startWith = (loaded: LoadedFile) => {
+    setFile(loaded)
+    setOpenFile(undefined)
     setEnteredBalance(undefined)
     setCorrection(undefined)
-    // Exceptions belong to movements of the files that were there; rules stay.
+    // Exceptions belong to movements of the file that was there; rules stay.
     setKnowledge(({ rules }) => ({ rules, exceptions: {} }))
   }
 
+  /** Reads a table whose columns are known; a statement of the visitor's takes the place of what was there. */
+  const readTable = (name: string, table: StatementTable) => {
+    try {
+      startWith({ name, statement: readStatement(table), isSample: false, number: file.number + 1 })
+    } catch (error) {
+      if (!(error instanceof StatementError)) throw error
+      setOpenFile({ name, table, problem: error.problem })
+    }
+  }
+
   return {
-    files,
-    failure,
-    history,
-    leftOut,
+    file,
+    openFile,
     knowledge,
     correction,
     kept,
     movements,
     recurrences,
-    budgets: ownBudgets ?? suggestedBudgets,
-    hasOwnBudgets: ownBudgets !== undefined,
-    balanceCents: enteredBalance ?? sumBalances(history.accounts),
+    balanceCents: enteredBalance ?? closingCents,
     setEnteredBalance,
-    setOwnBudgets,
-    leaveOut: (id: string) => setLeftOut([...leftOut, id]),
-    showSample() {
-      setFailure(undefined)
-      startWith(samples.map(readSample))
+    showSample: () => startWith(openSample(country, file.number + 1)),
+    async addFile(name: string, bytes: Uint8Array<ArrayBuffer>) {
+      const table = findTable(await readTextTable(name, bytes))
+      if (listMissing(table.roles).length > 0) setOpenFile({ name, table })
+      else readTable(name, table)
     },
-    /** Adds a file of the visitor's; the first one replaces the sample. */
-    addFile(name: string, bytes: Uint8Array) {
-      const own = files.filter(({ isSample }) => !isSample)
-      try {
-        const statement = readStatement(bytes)
-        checkTogether([...own.map((loaded) => loaded.statement), statement])
-        setFailure(undefined)
-        const loaded: LoadedFile = { name, statement, isSample: false }
-        if (own.length === 0) startWith([loaded])
-        else setFiles([...own, loaded])
-      } catch (error) {
-        if (!(error instanceof StatementError)) throw error
-        setFailure({ name, problem: error.problem })
-      }
-    },
+    chooseColumns: (name: string, table: StatementTable) => setOpenFile({ name, table }),
+    readTable,
     correct(movement: Categorized, category: Category) {
       const taught = learn(knowledge, movement, category)
       const changed = categorize(kept, taught).filter((after, index) => after.category !== movements[index]?.category)
@@ -116,14 +107,8 @@ export function useAccount(samples: readonly SampleFile[]) {
 
 export type AccountState = ReturnType<typeof useAccount>
 
-function readSample({ name, content }: SampleFile): LoadedFile {
-  return { name, statement: readStatement(new TextEncoder().encode(content)), isSample: true }
-}
-
-/** The balance of all accounts together; unknown where one is. */
-function sumBalances(accounts: readonly { balanceCents?: number }[]): number | undefined {
-  return accounts.reduce<number | undefined>(
-    (sum, { balanceCents }) => (sum === undefined || balanceCents === undefined ? undefined : sum + balanceCents),
-    0,
-  )
+function openSample(country: Country, number: number): LoadedFile {
+  const { name, content } = createSampleFile(country)
+  const table = findTable(toTextTable(readCsv(name, new TextEncoder().encode(content))))
+  return { name, statement: readStatement(table), isSample: true, number }
 }

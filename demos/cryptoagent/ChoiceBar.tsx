@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react'
 import parts from '../shared/parts.module.css'
+import { SelectField } from '../shared/SelectField.tsx'
 import styles from './Demo.module.css'
 import type { Candle } from './engine/candle.ts'
 import { type StrategyId, strategyIds } from './engine/strategies.ts'
 import type { Source } from './panels/PricePanel.tsx'
-import { SelectField } from './SelectField.tsx'
 import { sampleIds } from './samples/samples.ts'
 import type { Formats } from './words/create-formats.ts'
-import { sampleNames } from './words/sample-names.ts'
-import { strategyNames } from './words/strategy-names.ts'
 
 type ChoiceBarProps = {
   source: Source
@@ -27,8 +25,8 @@ export function ChoiceBar({ source, candles, formats, onSource, strategy, onStra
       <SelectField
         label={i18n.t('cryptoagent.prices.series')}
         options={[
-          ...sampleIds.map((id) => ({ value: id as string, name: sampleNames[id](i18n) })),
-          ...(source.kind === 'file' ? [{ value: 'file', name: source.name }] : []),
+          ...sampleIds.map((id) => ({ value: id as string, label: i18n.t(`cryptoagent.sample.${id}`) })),
+          ...(source.kind === 'file' ? [{ value: 'file', label: source.name }] : []),
         ]}
         value={source.kind === 'file' ? 'file' : source.id}
         onChange={(value) => {
@@ -38,7 +36,7 @@ export function ChoiceBar({ source, candles, formats, onSource, strategy, onStra
       />
       <SelectField
         label={i18n.t('cryptoagent.strategy.label')}
-        options={strategyIds.map((id) => ({ value: id, name: strategyNames[id](i18n) }))}
+        options={strategyIds.map((id) => ({ value: id, label: i18n.t(`cryptoagent.strategy.${id}`) }))}
         value={strategy}
         onChange={onStrategy}
       />

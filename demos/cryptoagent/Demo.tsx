@@ -8,8 +8,7 @@ import styles from './Demo.module.css'
 import type { Candle } from './engine/candle.ts'
 import { measurePerformance } from './engine/measure-performance.ts'
 import { runBacktest, type Settings } from './engine/run-backtest.ts'
-import { isFitted, type Parameters, type Plan, type StrategyId, strategyIds } from './engine/strategies.ts'
-import { Comparison } from './panels/Comparison.tsx'
+import { isFitted, type Parameters, type StrategyId } from './engine/strategies.ts'
 import { Costs } from './panels/Costs.tsx'
 import { LuckPanel } from './panels/LuckPanel.tsx'
 import { PricePanel, type Source } from './panels/PricePanel.tsx'
@@ -19,8 +18,6 @@ import { TradeLog } from './panels/TradeLog.tsx'
 import { WalkForwardPanel } from './panels/WalkForwardPanel.tsx'
 import { createSample } from './samples/samples.ts'
 import { createFormats } from './words/create-formats.ts'
-import { sampleNames } from './words/sample-names.ts'
-import { strategyNames } from './words/strategy-names.ts'
 
 /** A classroom for trading strategies: prices and a strategy, then what they come to, with the finer controls beside it. */
 export function Demo() {
@@ -29,7 +26,7 @@ export function Demo() {
   const [choices, setChoices] = useState(firstChoices)
   const candles = useMemo(() => (source.kind === 'sample' ? createSample(source.id) : source.candles), [source])
   const formats = useMemo(() => createFormats(i18n.locale, candles), [i18n, candles])
-  const sourceName = source.kind === 'sample' ? sampleNames[source.id](i18n) : source.name
+  const sourceName = source.kind === 'sample' ? i18n.t(`cryptoagent.sample.${source.id}`) : source.name
   const changeChoices = (change: Partial<Choices>) => setChoices((before) => ({ ...before, ...change }))
   return (
     <DemoLayout
@@ -87,24 +84,29 @@ function Results({ candles, choices, sourceName, formats, onUse, children }: Res
     () => createSettings({ capital, feePercent, slippagePercent }),
     [capital, feePercent, slippagePercent],
   )
-  const { plan, all, costs } = useMemo(() => computeResults(candles, choices, settings), [candles, choices, settings])
-  const name = strategyNames[strategy](i18n)
+  const { plan, results, costs } = useMemo(
+    () => computeResults(candles, choices, settings),
+    [candles, choices, settings],
+  )
+  const name = i18n.t(`cryptoagent.strategy.${strategy}`)
   const accounts = useMemo(
     () =>
-      [...new Set<StrategyId>([strategy, 'hold', 'schedule'])].map((id) => ({
-        name: strategyNames[id](i18n),
-        points: all[id].backtest.points,
-        performance: all[id].performance,
+      results.map(({ id, backtest, performance }) => ({
+        name: i18n.t(`cryptoagent.strategy.${id}`),
+        points: backtest.points,
+        performance,
       })),
-    [all, strategy, i18n],
+    [results, i18n],
   )
+  const [{ backtest }] = results
+  const held = results.find(({ id }) => id === 'hold')?.backtest.points ?? []
   return (
     <>
       <ResultPanel
         candles={candles}
         sourceName={sourceName}
         plan={plan}
-        backtest={all[strategy].backtest}
+        backtest={backtest}
         accounts={accounts}
         formats={formats}
       />
@@ -121,42 +123,28 @@ function Results({ candles, choices, sourceName, formats, onUse, children }: Res
         />
         <Costs costs={costs} formats={formats} />
         <LuckPanel candles={candles} name={name} plan={plan} settings={settings} formats={formats} />
-        <Comparison
-          accounts={strategyIds.map((id) => ({
-            id,
-            name: strategyNames[id](i18n),
-            performance: all[id].performance,
-          }))}
-          chosen={strategy}
-          formats={formats}
-        />
-        <TradeLog backtest={all[strategy].backtest} held={all.hold.backtest.points} formats={formats} />
+        <TradeLog backtest={backtest} held={held} formats={formats} />
         <Method />
       </div>
     </>
   )
 }
 
+/** The chosen strategy, and what it is measured against. */
 function computeResults(candles: readonly Candle[], choices: Choices, settings: Settings) {
-  const run = (plan: Plan, at: Settings) => {
-    const backtest = runBacktest(candles, plan, at)
-    return { backtest, performance: measurePerformance(backtest, at.capital) }
+  const run = (id: StrategyId, at: Settings) => {
+    const backtest = runBacktest(candles, createPlan(choices, id), at)
+    return { id, backtest, performance: measurePerformance(backtest, at.capital) }
   }
-  const plan = createPlan(choices, choices.strategy)
+  const { strategy } = choices
+  const own = run(strategy, settings)
+  const others = (['hold', 'schedule'] as const).filter((id) => id !== strategy).map((id) => run(id, settings))
   const runAtCosts = (factor: number) =>
-    run(plan, { ...settings, fee: settings.fee * factor, slippage: settings.slippage * factor }).performance
-  const all: Record<StrategyId, ReturnType<typeof run>> = {
-    crossover: run(createPlan(choices, 'crossover'), settings),
-    reversion: run(createPlan(choices, 'reversion'), settings),
-    breakout: run(createPlan(choices, 'breakout'), settings),
-    own: run(createPlan(choices, 'own'), settings),
-    hold: run(createPlan(choices, 'hold'), settings),
-    schedule: run(createPlan(choices, 'schedule'), settings),
-  }
+    run(strategy, { ...settings, fee: settings.fee * factor, slippage: settings.slippage * factor }).performance
   return {
-    plan,
-    all,
-    costs: { free: runAtCosts(0), set: all[choices.strategy].performance, dear: runAtCosts(3) },
+    plan: createPlan(choices, strategy),
+    results: [own, ...others] as const,
+    costs: { none: runAtCosts(0), set: own.performance, triple: runAtCosts(3) },
   }
 }
 
@@ -167,11 +155,9 @@ function Method() {
     <section className={parts.panel}>
       <h2>{i18n.t('cryptoagent.method.title')}</h2>
       <ul>
-        <li>{i18n.t('cryptoagent.method.orders')}</li>
-        <li>{i18n.t('cryptoagent.method.money')}</li>
-        <li>{i18n.t('cryptoagent.method.figures')}</li>
-        <li>{i18n.t('cryptoagent.method.samples')}</li>
-        <li>{i18n.t('cryptoagent.method.missing')}</li>
+        {(['orders', 'money', 'figures', 'samples', 'missing'] as const).map((point) => (
+          <li key={point}>{i18n.t(`cryptoagent.method.${point}`)}</li>
+        ))}
       </ul>
       {/* The notice and the link that the license of the chart library asks for. */}
       <p className={styles.small}>

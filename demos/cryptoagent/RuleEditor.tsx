@@ -1,20 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { NumberField } from '../shared/NumberField.tsx'
+import { SelectField } from '../shared/SelectField.tsx'
 import styles from './Demo.module.css'
 import { type Operand, type OperandKind, operandKinds } from './engine/operands.ts'
-import { type Condition, type Relation, type Rule, relations } from './engine/rules.ts'
-import { NumberField } from './NumberField.tsx'
-import { SelectField } from './SelectField.tsx'
-import { operandNames } from './words/describe-operand.ts'
+import { type Condition, type Rule, relations } from './engine/rules.ts'
 
 type RuleEditorProps = { rule: Rule; onChange: (rule: Rule) => void }
-
-const relationNames: Record<Relation, (i18n: I18n) => string> = {
-  crossesAbove: (i18n) => i18n.t('cryptoagent.relation.crossesAbove'),
-  crossesBelow: (i18n) => i18n.t('cryptoagent.relation.crossesBelow'),
-  isAbove: (i18n) => i18n.t('cryptoagent.relation.isAbove'),
-  isBelow: (i18n) => i18n.t('cryptoagent.relation.isBelow'),
-}
 
 const allKinds = Object.keys(operandKinds) as OperandKind[]
 /** A fixed level and a stop can only be compared with; a stop exists only while a position is open. */
@@ -63,7 +55,7 @@ function ConditionEditor({ legend, condition, rightKinds, onChange }: ConditionE
       <SelectField
         label={i18n.t('cryptoagent.rule.relation')}
         isLabelHidden
-        options={relations.map((relation) => ({ value: relation, name: relationNames[relation](i18n) }))}
+        options={relations.map((relation) => ({ value: relation, label: i18n.t(`cryptoagent.relation.${relation}`) }))}
         value={condition.relation}
         onChange={(relation) => onChange({ ...condition, relation })}
       />
@@ -92,7 +84,7 @@ function OperandEditor({ label, kinds, operand, onChange }: OperandEditorProps) 
       <SelectField
         label={label}
         isLabelHidden
-        options={kinds.map((kind) => ({ value: kind, name: operandNames[kind](i18n) }))}
+        options={kinds.map((kind) => ({ value: kind, label: i18n.t(`cryptoagent.operand.${kind}`) }))}
         value={operand.kind}
         onChange={(kind) => onChange({ kind, value: operandKinds[kind]?.default ?? 0 })}
       />

@@ -5,6 +5,7 @@ import { readI18n } from '../../locales/server.ts'
 import { collectProblems, findViolations } from '../../renderer/tests/testing.ts'
 
 const { t } = readI18n('en', 'demos/cryptoagent')
+const shared = readI18n('en', 'demos/demo')
 
 async function open(page: Page, locale: DemoLocale) {
   await page.goto(`/demos/cryptoagent/index.html?lang=${locale}`)
@@ -66,7 +67,7 @@ test('found values are used, a rule and an own file work by keyboard, a wrong fi
   const fast = page.getByLabel(t('cryptoagent.parameter.fast'))
   const before = await getHeadline(page).textContent()
   await fast.fill('1000')
-  await expect(fast).toHaveAccessibleDescription(t('cryptoagent.field.range', { minimum: 2, maximum: 100 }))
+  await expect(fast).toHaveAccessibleDescription(shared.t('demo.field.range', { minimum: 2, maximum: 100 }))
   await expect(getHeadline(page)).toHaveText(before ?? '')
   await page.getByRole('button', { name: t('cryptoagent.forward.search', { count: 61 }) }).press('Enter')
   const use = page.getByRole('button', { name: t('cryptoagent.forward.use') })
@@ -87,8 +88,7 @@ test('found values are used, a rule and an own file work by keyboard, a wrong fi
   const reason = page.getByRole('listitem').filter({ hasText: /RSI of 14 candles \(.+\) is below 35/ })
   await expect(reason.first()).toBeVisible()
 
-  for (const summary of await page.locator('summary').all()) await summary.press('Enter')
-  const file = page.getByLabel(t('cryptoagent.prices.file'))
+  const file = page.locator('input[type=file]')
   await file.setInputFiles(createFile((line, index) => (index === 9 ? line.replace(/,[^,]+$/, ',many') : line)))
   const problem = { row: 10, column: t('cryptoagent.column.close'), value: 'many' }
   await expect(page.getByText(t('cryptoagent.problem.notANumber', problem))).toBeVisible()

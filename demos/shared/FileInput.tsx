@@ -1,11 +1,13 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
 import { type OpenFailure, openFile } from './open-file.ts'
 import styles from './parts.module.css'
+import { describeTableProblem } from './table/describe-table-problem.ts'
 
 type FileInputProps = {
-  /** What kind of file is asked for, in the visitor's language. */
-  label: string
+  /** What kind of file can be opened, in the visitor's language. */
+  hint: string
   /** For the browser's file dialog: `.csv,.xlsx`. */
   accept: string
   /** A larger file is refused before it is read. */
@@ -14,18 +16,18 @@ type FileInputProps = {
 }
 
 /** Opens a file of the visitor's in the browser, without uploading it. The same file can be chosen again. */
-export function FileInput({ label, accept, megabytes, onFile }: FileInputProps) {
+export function FileInput({ hint, accept, megabytes, onFile }: FileInputProps) {
   const { i18n } = useLingui()
   const id = useId()
   const [failure, setFailure] = useState<OpenFailure>()
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <div className={styles.file}>
       <input
         id={id}
-        className={styles.input}
+        className="visually-hidden"
         type="file"
         accept={accept}
+        aria-describedby={`${id}-hint`}
         onChange={async ({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           currentTarget.value = ''
@@ -33,11 +35,20 @@ export function FileInput({ label, accept, megabytes, onFile }: FileInputProps) 
           if (file) setFailure(await openFile(file, megabytes, onFile))
         }}
       />
+      <label htmlFor={id} className={styles.button}>
+        {i18n.t('demo.file.open')}
+      </label>
+      <span id={`${id}-hint`}>{hint}</span>
       {failure && (
         <p className={styles.error} role="alert">
-          {failure === 'tooLarge' ? i18n.t('demo.file.tooLarge', { megabytes }) : i18n.t('demo.file.unreadable')}
+          {describeFailure(i18n, failure, megabytes)}
         </p>
       )}
     </div>
   )
+}
+
+function describeFailure(i18n: I18n, failure: OpenFailure, megabytes: number): string {
+  if (failure.code === 'tooLarge') return i18n.t('demo.file.tooLarge', { megabytes })
+  return failure.code === 'unreadable' ? i18n.t('demo.file.unreadable') : describeTableProblem(i18n, failure)
 }

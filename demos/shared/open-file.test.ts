@@ -17,19 +17,19 @@ test('a file is handed on with its name', async () => {
 
 test('a file that is too large is not read', async () => {
   const read = vi.fn<() => Promise<ArrayBuffer>>()
-  expect(await openFile(file(2_000_001, read), 2, () => {})).toBe('tooLarge')
+  expect(await openFile(file(2_000_001, read), 2, () => {})).toEqual({ code: 'tooLarge' })
   expect(read).not.toHaveBeenCalled()
 })
 
 test('a file that cannot be read, or whose reader does not come, is told', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const fail = () => Promise.reject(new Error('gone'))
-  expect(await openFile(file(1, fail), 1, () => {})).toBe('unreadable')
+  expect(await openFile(file(1, fail), 1, () => {})).toEqual({ code: 'unreadable' })
   expect(
     await openFile(
       file(1, async () => new ArrayBuffer(1)),
       1,
       fail,
     ),
-  ).toBe('unreadable')
+  ).toEqual({ code: 'unreadable' })
 })

@@ -1,4 +1,6 @@
-export type OpenFailure = 'tooLarge' | 'unreadable'
+import { getTableProblem, type TableProblem } from './table/raw-sheet.ts'
+
+export type OpenFailure = { code: 'tooLarge' } | { code: 'unreadable' } | TableProblem
 
 /**
  * Hands the bytes of a visitor's file on. One that is too large is not even read, and whatever else fails is told.
@@ -10,12 +12,13 @@ export async function openFile(
   megabytes: number,
   use: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void> | void,
 ): Promise<OpenFailure | undefined> {
-  if (file.size > megabytes * 1_000_000) return 'tooLarge'
+  if (file.size > megabytes * 1_000_000) return { code: 'tooLarge' }
   try {
     await use(file.name, new Uint8Array(await file.arrayBuffer()))
     return undefined
   } catch (error) {
-    console.error(error)
-    return 'unreadable'
+    const problem = getTableProblem(error)
+    if (!problem) console.error(error)
+    return problem ?? { code: 'unreadable' }
   }
 }

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.t
 import { messageIds } from '../../locales/message-ids.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { readPo } from '../../locales/po-file.ts'
-import { listCatalogs } from './list-catalogs.ts'
+import { listCatalogs, listIds, listPrefixedIds } from './list-catalogs.ts'
 
 // The ids of the sources against those of the catalogs, which `npm run extract` brings up to date.
 
@@ -68,4 +68,11 @@ test('a translation has the placeholders of the English text', () => {
 test('the list of ids that the compiler checks is up to date', () => {
   const extracted = interfaceCatalogs.flatMap(({ ids }) => ids).sort()
   expect([...messageIds], 'run `npm run extract` to renew locales/message-ids.ts').toEqual(extracted)
+})
+
+test('of an id that a template ends, all texts with its beginning are kept', async () => {
+  const file = 'demos/banking/words.ts'
+  expect(listPrefixedIds(file, 'demos/')).toContain('banking.category.groceries')
+  expect(listPrefixedIds(file, 'demos/')).not.toContain('banking.title')
+  expect(await listIds(file)).toContain('banking.check.agrees')
 })

@@ -3,6 +3,8 @@ import { extractor } from '@lingui/cli/api'
 import { makeConfig } from '@lingui/conf'
 import { listContentTexts } from '../../content/catalogs.ts'
 import linguiConfig from '../../lingui.config.ts'
+import { defaultLocale } from '../../locales/locales.ts'
+import { readPo } from '../../locales/po-file.ts'
 
 /**
  * The ids of each catalog, with the English of those whose English stands in `content/`. The first part of an id is the name of
@@ -22,11 +24,15 @@ export async function listCatalogs(): Promise<Map<string, Map<string, string | u
       async (file) => {
         const folder = /^(demos|functions)\//.exec(file)?.[0] ?? ''
         for (const id of await listIds(file)) add(folder, id)
+        for (const id of listPrefixedIds(file, folder)) add(folder, id)
       },
     ),
   )
   return catalogs
 }
+
+/** An id that ends in the source's own words: `banking.category.${category}`. */
+const templatePattern = /\bi18n\.t\(\s*`([\w-]+\.[\w.-]*)\$\{[^`]*`/g
 
 const config = makeConfig(linguiConfig, { skipValidation: true })
 
@@ -34,7 +40,21 @@ const config = makeConfig(linguiConfig, { skipValidation: true })
 export async function listIds(file: string): Promise<string[]> {
   const source = readFileSync(file, 'utf8')
   if (!/i18n|lingui/.test(source)) return []
+  // The extractor knows whole ids only, and complains of others.
+  const whole = source.replaceAll(templatePattern, 'void (`$1`')
   const ids: string[] = []
-  await extractor.extract(file, source, ({ id }) => ids.push(id), { linguiConfig: config })
+  await extractor.extract(file, whole, ({ id }) => ids.push(id), { linguiConfig: config })
   return ids
+}
+
+/**
+ * The ids that begin as a template does, such as `i18n.t(`banking.category.${category}`)`: those of the English catalog, since
+ * a source cannot tell them. A new one is written there first.
+ */
+export function listPrefixedIds(file: string, folder: string): string[] {
+  const prefixes = [...readFileSync(file, 'utf8').matchAll(templatePattern)].map(([, prefix = '']) => prefix)
+  return prefixes.flatMap((prefix) => {
+    const catalog = `locales/${defaultLocale}/${folder}${prefix.split('.')[0]}.po`
+    return [...readPo(readFileSync(catalog, 'utf8'), catalog).keys()].filter((id) => id.startsWith(prefix))
+  })
 }

@@ -1,4 +1,4 @@
-import { foldText } from './dictation/fold.ts'
+import { fold } from '../../shared/fold.ts'
 import { measurePattern, readLengths } from './dictation/measures.ts'
 
 export type Side = 'right' | 'left'
@@ -36,7 +36,7 @@ export function listSides(text: string): SideMention[] {
 
 /** Lists the lengths of free text with the words that give them. */
 export function listLengths(text: string): { quote: string; lengths: number[] }[] {
-  const folded = foldText(text)
+  const folded = fold(text)
   return [...folded.matchAll(new RegExp(measurePattern, 'gu'))].flatMap((match) => {
     const lengths = readLengths(match[0])
     return lengths ? [{ quote: text.slice(match.index, match.index + match[0].length), lengths }] : []
@@ -44,7 +44,7 @@ export function listLengths(text: string): { quote: string; lengths: number[] }[
 }
 
 function splitSentences(text: string): { words: string; folded: string }[] {
-  return text.split(/[;；。\n]|\.(?!\d)/u).map((words) => ({ words, folded: foldText(words) }))
+  return text.split(/[;；。\n]|\.(?!\d)/u).map((words) => ({ words, folded: fold(words) }))
 }
 
 function listSentenceLengths(folded: string): number[] {

@@ -90,7 +90,7 @@ export function ImageViewer({ report, onSide, onMeasure }: ImageViewerProps) {
       )}
       <div className={styles.files}>
         <FileInput
-          label={i18n.t('apollomedical.image.own', { megabytes: mostMegabytes })}
+          hint={i18n.t('apollomedical.image.own', { megabytes: mostMegabytes })}
           accept=".dcm,.dicom,application/dicom"
           megabytes={mostMegabytes}
           onFile={openFile}

@@ -2,7 +2,7 @@ import type { Lead } from './clean-leads.ts'
 import { type Language, languages } from './facts.ts'
 
 /** Why a language was chosen for a lead. */
-export type LanguageReason = 'chosen' | 'column' | 'country' | 'several-languages' | 'default'
+export type LanguageReason = 'chosen' | 'column' | 'country' | 'several' | 'default'
 
 /**
  * The language of a lead's messages: what the visitor chose, what the file says, the language of the country, and
@@ -16,7 +16,7 @@ export function chooseLanguage(
   if (lead.language) return { language: lead.language, reason: 'column' }
   const ofCountry = languages.find((language) => countries[language].includes(lead.country ?? ''))
   if (ofCountry) return { language: ofCountry, reason: 'country' }
-  return { language: 'en', reason: severalLanguages.includes(lead.country ?? '') ? 'several-languages' : 'default' }
+  return { language: 'en', reason: severalLanguages.includes(lead.country ?? '') ? 'several' : 'default' }
 }
 
 /** Taiwan, Hong Kong and Macao read traditional characters, which the messages do not have. */

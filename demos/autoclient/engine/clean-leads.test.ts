@@ -47,17 +47,6 @@ test('a messy row becomes a lead', () => {
   ])
 })
 
-test('every changed cell is named with what it said before', () => {
-  const { changes } = clean(
-    { company: 'Iberpan', email: 'Ana@Iberpan.es', city: 'Alcoy' },
-    { company: 'Iberpan', email: 'luis@iberpan.es', city: 'ALICANTE' },
-  )
-  expect(changes).toEqual([
-    { row: 2, field: 'email', before: 'Ana@Iberpan.es', after: 'ana@iberpan.es' },
-    { row: 3, field: 'city', before: 'ALICANTE', after: 'Alicante' },
-  ])
-})
-
 test('what cannot be understood is an issue and counts as unknown', () => {
   const { leads, issues } = clean({
     company: 'A',
@@ -67,19 +56,14 @@ test('what cannot be understood is an issue and counts as unknown', () => {
     consent: 'pendiente',
   })
   expect(leads[0]).toMatchObject({ email: '', country: undefined, consent: 'unknown' })
-  expect(issues.map(({ code }) => code)).toEqual([
-    'invalid-email',
-    'unknown-country',
-    'unknown-size',
-    'unknown-consent',
-  ])
+  expect(issues.map(({ code }) => code)).toEqual(['invalidEmail', 'unknownCountry', 'unknownSize', 'unknownConsent'])
 })
 
 test('a slip in a known domain is shown and not mended', () => {
   const { leads, issues } = clean({ email: 'ana@gmial.com' })
   expect(leads[0]?.email).toBe('ana@gmial.com')
   expect(issues).toEqual([
-    { row: 2, field: 'email', code: 'doubtful-email', value: 'ana@gmial.com', suggestion: 'gmail.com' },
+    { row: 2, field: 'email', code: 'doubtfulEmail', value: 'ana@gmial.com', suggestion: 'gmail.com' },
   ])
 })
 

@@ -3,7 +3,7 @@ import { findCompanyDomain, isEmail, normalizeEmail, suggestDomain } from './ema
 import { type Consent, type Language, readConsent, readCountry, readEmployees, readLanguage } from './facts.ts'
 import { type ColumnMapping, type FieldName, fieldNames } from './fields.ts'
 import { readPersonName, type Salutation } from './person-name.ts'
-import type { CsvTable } from './read-csv.ts'
+import type { LeadTable } from './read-list.ts'
 import { tidyText } from './text.ts'
 import { findIndustry } from './vocabulary.ts'
 
@@ -34,27 +34,18 @@ export type Lead = {
   notes: string
 }
 
-/** A cell whose text was made usable. */
-type Change = { row: number; field: FieldName; before: string; after: string }
-
 /** A cell that only a person can put right; it counts as unknown until then. */
 export type Issue = { row: number; field: FieldName; value: string } & (
   | {
-      code:
-        | 'invalid-email'
-        | 'unknown-country'
-        | 'unknown-language'
-        | 'unknown-industry'
-        | 'unknown-size'
-        | 'unknown-consent'
+      code: 'invalidEmail' | 'unknownCountry' | 'unknownLanguage' | 'unknownIndustry' | 'unknownSize' | 'unknownConsent'
     }
-  | { code: 'doubtful-email'; suggestion: string }
+  | { code: 'doubtfulEmail'; suggestion: string }
 )
 
-export type CleanedLeads = { leads: Lead[]; changes: Change[]; issues: Issue[]; emptyRows: number[] }
+export type CleanedLeads = { leads: Lead[]; issues: Issue[]; emptyRows: number[] }
 
-/** Turns rows into leads: trims, mends case, normalizes addresses and countries, and names every cell that it changed. */
-export function cleanLeads({ rows }: Pick<CsvTable, 'rows'>, mapping: ColumnMapping): CleanedLeads {
+/** Turns rows into leads: trims, mends case, normalizes addresses and countries, and names what only a person can put right. */
+export function cleanLeads({ rows }: Pick<LeadTable, 'rows'>, mapping: ColumnMapping): CleanedLeads {
   const cleaned = rows.map(({ number, cells }) => cleanRow(number, readCells(cells, mapping)))
   const [filled, empty] = [
     cleaned.filter(({ lead }) => isWorthKeeping(lead)),
@@ -62,7 +53,6 @@ export function cleanLeads({ rows }: Pick<CsvTable, 'rows'>, mapping: ColumnMapp
   ]
   return {
     leads: filled.map(({ lead }) => lead),
-    changes: filled.flatMap(({ changes }) => changes),
     issues: filled.flatMap(({ issues }) => issues),
     emptyRows: empty.flatMap(({ lead }) => lead.rows),
   }
@@ -70,7 +60,7 @@ export function cleanLeads({ rows }: Pick<CsvTable, 'rows'>, mapping: ColumnMapp
 
 type Cells = Record<FieldName, string>
 
-function cleanRow(row: number, raw: Cells): { lead: Lead; changes: Change[]; issues: Issue[] } {
+function cleanRow(row: number, raw: Cells): { lead: Lead; issues: Issue[] } {
   const texts = mapFields((field) => emptyPlaceholder(tidyText(raw[field])))
   // Many lists repeat the company where nobody's name is known.
   const isCompany = texts.company !== '' && keyCompany(texts.fullName) === keyCompany(texts.company)
@@ -99,31 +89,25 @@ function cleanRow(row: number, raw: Cells): { lead: Lead; changes: Change[]; iss
     language: readLanguage(texts.language),
     consent: readConsent(texts.consent),
   }
-  // A name read from one column comes out in two, so only names given in two can be compared with what stood there.
-  const { firstName, lastName } = texts.firstName && texts.lastName ? name : texts
-  const after: Cells = { ...texts, ...kept, firstName, lastName, email: email || texts.email }
-  const changes = fieldNames
-    .filter((field) => raw[field].trim() !== after[field])
-    .map((field) => ({ row, field, before: raw[field], after: after[field] }))
-  return { lead, changes, issues: listIssues(row, texts, lead) }
+  return { lead, issues: listIssues(row, texts, lead) }
 }
 
 function listIssues(row: number, texts: Cells, lead: Lead): Issue[] {
   const suggestion = suggestDomain(lead.email)
-  const doubts: [field: FieldName, code: Exclude<Issue['code'], 'doubtful-email'>, isUnclear: boolean][] = [
-    ['email', 'invalid-email', lead.email === ''],
-    ['country', 'unknown-country', lead.country === undefined],
-    ['language', 'unknown-language', lead.language === undefined],
-    ['industry', 'unknown-industry', findIndustry(lead.industry) === undefined],
-    ['employees', 'unknown-size', readEmployees(lead.employees) === undefined],
-    ['consent', 'unknown-consent', lead.consent === 'unknown'],
+  const doubts: [field: FieldName, code: Exclude<Issue['code'], 'doubtfulEmail'>, isUnclear: boolean][] = [
+    ['email', 'invalidEmail', lead.email === ''],
+    ['country', 'unknownCountry', lead.country === undefined],
+    ['language', 'unknownLanguage', lead.language === undefined],
+    ['industry', 'unknownIndustry', findIndustry(lead.industry) === undefined],
+    ['employees', 'unknownSize', readEmployees(lead.employees) === undefined],
+    ['consent', 'unknownConsent', lead.consent === 'unknown'],
   ]
   return [
     ...doubts
       .filter(([field, , isUnclear]) => isUnclear && texts[field])
       .map(([field, code]) => ({ row, field, code, value: texts[field] })),
     ...(suggestion
-      ? [{ row, field: 'email' as const, code: 'doubtful-email' as const, value: lead.email, suggestion }]
+      ? [{ row, field: 'email' as const, code: 'doubtfulEmail' as const, value: lead.email, suggestion }]
       : []),
   ]
 }

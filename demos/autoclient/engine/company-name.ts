@@ -1,4 +1,5 @@
-import { foldText } from './text.ts'
+import { fold } from '../../shared/fold.ts'
+import { splitWords } from '../../shared/split-words.ts'
 
 /** The name as people say it, for use in a message: without its legal form, and not in capitals alone. */
 export function shortenCompany(name: string): string {
@@ -14,7 +15,7 @@ export function tidyCompany(name: string): string {
 
 /** The same company always has the same key: no legal form, accents, signs or words such as “and”. */
 export function keyCompany(name: string): string {
-  const words = foldText(stripLegalForm(name)).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = fold(stripLegalForm(name)).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.filter((word) => !joiningWords.has(word)).join(' ')
 }
 
@@ -43,35 +44,10 @@ function spellForm(form: string): string {
   return [...form].join('\\.?\\s?')
 }
 
-const initials = [
-  'SLU',
-  'SLL',
-  'SLP',
-  'SL',
-  'SAU',
-  'SAL',
-  'SASU',
-  'SAS',
-  'SARL',
-  'EURL',
-  'SNC',
-  'SCI',
-  'SCP',
-  'SA',
-  'LLC',
-  'LLP',
-  'PLC',
-  'GmbH',
-  'KGaA',
-  'KG',
-  'AG',
-  'UG',
-  'BV',
-  'NV',
-  'SpA',
-  'SRL',
-  'Lda',
-]
+const initials = splitWords(`
+  SLU, SLL, SLP, SL, SAU, SAL, SASU, SAS, SARL, EURL, SNC, SCI, SCP, SA, LLC, LLP, PLC, GmbH, KGaA, KG, AG, UG, BV, NV,
+  SpA, SRL, Lda
+`)
 const wordForms = [
   'Ltd',
   'Limited',
@@ -95,54 +71,17 @@ const legalFormAtEnd = new RegExp(
 )
 /** French names often begin with their form; elsewhere two letters at the start may be the name itself. */
 const legalFormAtStart = new RegExp(
-  `^(${['SARL', 'SASU', 'SAS', 'EURL', 'SCI'].map(spellForm).join('|')})\\.?\\s+`,
+  `^(${splitWords('SARL, SASU, SAS, EURL, SCI').map(spellForm).join('|')})\\.?\\s+`,
   'iu',
 )
 
-const joiningWords = new Set([
-  'and',
-  'y',
-  'e',
-  'et',
-  'und',
-  'the',
-  'el',
-  'la',
-  'los',
-  'las',
-  'le',
-  'les',
-  'de',
-  'del',
-  'des',
-  'du',
-  'd',
-  'l',
-])
+const joiningWords = new Set(splitWords('and, y, e, et, und, the, el, la, los, las, le, les, de, del, des, du, d, l'))
 
-const smallWords = new Set([
-  'de',
-  'del',
-  'la',
-  'las',
-  'los',
-  'el',
-  'y',
-  'e',
-  'du',
-  'des',
-  'le',
-  'les',
-  'et',
-  'd',
-  'of',
-  'and',
-  'the',
-  'von',
-  'van',
-  'der',
-  'und',
-])
+const smallWords = new Set(
+  splitWords(`
+  de, del, la, las, los, el, y, e, du, des, le, les, et, d, of, and, the, von, van, der, und
+`),
+)
 
 function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)

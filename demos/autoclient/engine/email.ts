@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import { foldText } from './text.ts'
+import { fold } from '../../shared/fold.ts'
+import { splitWords } from '../../shared/split-words.ts'
 
 /** An address as it is kept: without `mailto:`, angle brackets and spaces, in lower case. */
 export function normalizeEmail(text: string): string {
@@ -39,7 +40,7 @@ export function findCompanyDomain(email: string, website: string): string | unde
 
 /** Whether nobody in particular reads this mailbox: info@, ventas@. Two people may share it. */
 export function isSharedMailbox(address: string): boolean {
-  return sharedMailboxes.has(foldText(address.split('@')[0] ?? ''))
+  return sharedMailboxes.has(fold(address.split('@')[0] ?? ''))
 }
 
 /** The free-mail domain that an address probably means: `gmail.com` for `gmial.com`. */
@@ -53,39 +54,31 @@ export function suggestDomain(address: string): string | undefined {
   })
 }
 
-const commonDomains = [
-  'gmail.com',
-  'hotmail.com',
-  'outlook.com',
-  'yahoo.com',
-  'icloud.com',
-  'hotmail.es',
-  'orange.fr',
-  'wanadoo.fr',
-]
+const commonDomains = splitWords(`
+  gmail.com, hotmail.com, outlook.com, yahoo.com, icloud.com, hotmail.es, orange.fr, wanadoo.fr
+`)
 
 const publicDomains = new Set([
   ...commonDomains,
-  ...['googlemail.com', 'outlook.es', 'outlook.fr', 'hotmail.fr', 'hotmail.co.uk', 'live.com', 'msn.com', 'yahoo.es'],
-  ...['yahoo.fr', 'yahoo.co.uk', 'ymail.com', 'me.com', 'aol.com', 'gmx.com', 'gmx.de', 'gmx.es', 'gmx.fr', 'web.de'],
-  ...['proton.me', 'protonmail.com', 'zoho.com', 'mail.com', 'telefonica.net', 'terra.es', 'movistar.es', 'free.fr'],
-  ...['laposte.net', 'sfr.fr', 'bbox.fr', 'qq.com', '163.com', '126.com', 'foxmail.com', 'sina.com', 'sohu.com'],
-  ...['facebook.com', 'instagram.com', 'linkedin.com', 'wixsite.com', 'google.com'],
+  ...splitWords(`
+    googlemail.com, outlook.es, outlook.fr, hotmail.fr, hotmail.co.uk, live.com, msn.com, yahoo.es
+  `),
+  ...splitWords(`
+    yahoo.fr, yahoo.co.uk, ymail.com, me.com, aol.com, gmx.com, gmx.de, gmx.es, gmx.fr, web.de
+  `),
+  ...splitWords(`
+    proton.me, protonmail.com, zoho.com, mail.com, telefonica.net, terra.es, movistar.es, free.fr
+  `),
+  ...splitWords(`
+    laposte.net, sfr.fr, bbox.fr, qq.com, 163.com, 126.com, foxmail.com, sina.com, sohu.com
+  `),
+  ...splitWords('facebook.com, instagram.com, linkedin.com, wixsite.com, google.com'),
 ])
 
-const sharedMailboxes = new Set([
-  ...['info', 'contact', 'hello', 'office', 'sales', 'admin', 'mail', 'team', 'support', 'service', 'reception'],
-  ...[
-    'contacto',
-    'hola',
-    'ventas',
-    'comercial',
-    'administracion',
-    'oficina',
-    'correo',
-    'recepcion',
-    'gerencia',
-    'pedidos',
-  ],
-  ...['bonjour', 'accueil', 'commercial', 'direction', 'secretariat', 'compta'],
-])
+const sharedMailboxes = new Set(
+  splitWords(`
+  info, contact, hello, office, sales, admin, mail, team, support, service, reception, contacto, hola, ventas,
+  comercial, administracion, oficina, correo, recepcion, gerencia, pedidos, bonjour, accueil, commercial, direction,
+  secretariat, compta
+`),
+)

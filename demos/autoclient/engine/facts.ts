@@ -1,4 +1,5 @@
-import { foldText, listWords } from './text.ts'
+import { fold } from '../../shared/fold.ts'
+import { listWords } from './text.ts'
 
 export type Consent = 'yes' | 'customer' | 'no' | 'unknown'
 
@@ -8,7 +9,7 @@ export type Consent = 'yes' | 'customer' | 'no' | 'unknown'
  * for how long, not what they said now.
  */
 export function readConsent(text: string): Consent {
-  if (refusal.test(foldText(text))) return 'no'
+  if (refusal.test(fold(text))) return 'no'
   const said = text.replace(/\([^()]*\)|（[^（）]*）/g, ' ').replace(/[✓✔]/g, ' ok ')
   const words = listWords(said).filter((word) => !/^\d{2,4}$|^\d{1,4}[年月日]/.test(word) && !sinceWords.includes(word))
   const isAll = (known: string[]) => words.length > 0 && words.every((word) => known.includes(word))
@@ -47,7 +48,7 @@ export type Language = (typeof languages)[number]
 
 /** The message language that a column names, in any of the four languages or as a code (`fr-FR`). */
 export function readLanguage(text: string): Language | undefined {
-  const folded = foldText(text)
+  const folded = fold(text)
   return languages.find((code) => folded.split(/[-_]/)[0] === code || languageWords[code].includes(folded))
 }
 
@@ -60,7 +61,7 @@ const languageWords: Record<Language, string[]> = {
 
 /** The ISO 3166-1 code of a country, from a code or its name in the four languages or its neighbors’. */
 export function readCountry(text: string): string | undefined {
-  const key = foldText(text).replace(/[^\p{L}]/gu, '')
+  const key = fold(text).replace(/[^\p{L}]/gu, '')
   return countryCodes().get(key)
 }
 
@@ -78,7 +79,7 @@ function countryCodes(): Map<string, string> {
     const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
     for (const code of codes) {
       const name = excluded.has(code) ? undefined : names.of(code)
-      if (name) knownCountries.set(foldText(name).replace(/[^\p{L}]/gu, ''), code).set(code.toLowerCase(), code)
+      if (name) knownCountries.set(fold(name).replace(/[^\p{L}]/gu, ''), code).set(code.toLowerCase(), code)
     }
   }
   for (const [alias, code] of countryAliases) knownCountries.set(alias, code)

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { toTextTable } from '../../shared/table/raw-sheet.ts'
+import { readCsv } from '../../shared/table/read-csv.ts'
 import { cleanLeads, type Lead } from './clean-leads.ts'
 import { createGroups, findDuplicates } from './find-duplicates.ts'
 import { guessColumns } from './guess-columns.ts'
-import { readCsv } from './read-csv.ts'
+import { readList } from './read-list.ts'
 import { createLead } from './testing.ts'
 
 /** The list was labelled by hand before the rules were written: rows of one entity are one person at one company. */
 function readLabelled(): { leads: Lead[]; entities: Map<string, string> } {
-  const result = readCsv(readFileSync(new URL('labelled-duplicates.csv', import.meta.url)))
+  const result = readList(
+    toTextTable(readCsv('a.csv', readFileSync(new URL('labelled-duplicates.csv', import.meta.url)))),
+  )
   if ('problem' in result) throw new Error(result.problem.code)
   const { header, rows } = result.table
   const { leads } = cleanLeads({ rows }, guessColumns({ header, rows }))
@@ -57,15 +61,15 @@ test('a match says what both leads share', () => {
   }
   expect(explain(ana, { ...ana, company: 'ALBA' })).toEqual({
     isCertain: true,
-    reasons: ['same-email', 'same-name', 'same-company'],
+    reasons: ['sameEmail', 'sameName', 'sameCompany'],
   })
   expect(explain(ana, { ...ana, email: 'gil@alba.example', city: 'Vigo' })?.reasons).toEqual([
-    'same-name',
-    'same-company',
+    'sameName',
+    'sameCompany',
   ])
   expect(explain({ ...ana, city: 'Lugo' }, { ...ana, email: 'gil@alba.example', city: 'Vigo' })).toEqual({
     isCertain: false,
-    reasons: ['same-name', 'same-company', 'different-city'],
+    reasons: ['sameName', 'sameCompany', 'differentCity'],
   })
 })
 

@@ -4,13 +4,7 @@ import { isSharedMailbox, keyEmail } from './email.ts'
 import { keyPerson } from './person-name.ts'
 
 /** Why two leads match: all reasons, the strongest first. */
-export type MatchReason =
-  | 'same-email'
-  | 'same-name'
-  | 'same-company'
-  | 'missing-name'
-  | 'different-name'
-  | 'different-city'
+export type MatchReason = 'sameEmail' | 'sameName' | 'sameCompany' | 'missingName' | 'differentName' | 'differentCity'
 
 export type Match = {
   /** The ids of both leads, in the order of the file. */
@@ -100,12 +94,12 @@ function compareLeads(a: KeyedLead, b: KeyedLead): (Match & { place: number }) |
   const verdict = decide(a, shares)
   if (!verdict) return undefined
   const reasons: [MatchReason, boolean][] = [
-    ['same-email', shares.email],
-    ['same-name', shares.name],
-    ['same-company', shares.company],
-    ['missing-name', !shares.bothNames],
-    ['different-name', shares.bothNames && !shares.name],
-    ['different-city', shares.apart],
+    ['sameEmail', shares.email],
+    ['sameName', shares.name],
+    ['sameCompany', shares.company],
+    ['missingName', !shares.bothNames],
+    ['differentName', shares.bothNames && !shares.name],
+    ['differentCity', shares.apart],
   ]
   return {
     /** In the order of the file. */

@@ -1,3 +1,4 @@
+import { splitWords } from '../../shared/split-words.ts'
 import { isHan, listWords } from './text.ts'
 
 export type Salutation = 'mr' | 'ms' | 'dr'
@@ -96,7 +97,7 @@ function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-const particles = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'du', 'des', 'van', 'von', 'der', 'da', 'do'])
+const particles = new Set(splitWords('de, del, la, las, los, y, du, des, van, von, der, da, do'))
 
 /** Second halves of the compound first names that Spaniards use most. */
 const secondNames = new Set(
@@ -105,39 +106,10 @@ const secondNames = new Set(
   ),
 )
 
-const doubleSurnames = new Set([
-  '欧阳',
-  '司马',
-  '诸葛',
-  '上官',
-  '司徒',
-  '夏侯',
-  '皇甫',
-  '尉迟',
-  '公孙',
-  '慕容',
-  '令狐',
-  '端木',
-])
+const doubleSurnames = new Set(splitWords('欧阳, 司马, 诸葛, 上官, 司徒, 夏侯, 皇甫, 尉迟, 公孙, 慕容, 令狐, 端木'))
 
 const salutations: Record<Salutation, string[]> = {
-  mr: ['mr', 'mister', 'sr', 'señor', 'd', 'don', 'm', 'monsieur', 'herr', '先生'],
-  ms: [
-    'ms',
-    'mrs',
-    'miss',
-    'sra',
-    'señora',
-    'srta',
-    'dª',
-    'dña',
-    'doña',
-    'mme',
-    'mlle',
-    'madame',
-    'frau',
-    '女士',
-    '小姐',
-  ],
-  dr: ['dr', 'dra', 'doctor', 'doctora', 'prof', '博士'],
+  mr: splitWords('mr, mister, sr, señor, d, don, m, monsieur, herr, 先生'),
+  ms: splitWords('ms, mrs, miss, sra, señora, srta, dª, dña, doña, mme, mlle, madame, frau, 女士, 小姐'),
+  dr: splitWords('dr, dra, doctor, doctora, prof, 博士'),
 }

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { toTextTable } from '../../shared/table/raw-sheet.ts'
+import { readCsv } from '../../shared/table/read-csv.ts'
 import { cleanLeads } from './clean-leads.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { guessColumns } from './guess-columns.ts'
 import { mergeLeads } from './merge-leads.ts'
-import { readCsv } from './read-csv.ts'
+import { readList } from './read-list.ts'
 import { findObstacle } from './write-sequence.ts'
 
 describe.each(['leads.csv', 'leads.fr.csv'])('%s', (file) => {
-  const result = readCsv(readFileSync(new URL(`../samples/${file}`, import.meta.url)))
+  const result = readList(toTextTable(readCsv('a.csv', readFileSync(new URL(`../samples/${file}`, import.meta.url)))))
   if ('problem' in result) throw new Error(result.problem.code)
   const { table } = result
   const { leads, emptyRows } = cleanLeads(table, guessColumns(table))
@@ -36,7 +38,7 @@ describe.each(['leads.csv', 'leads.fr.csv'])('%s', (file) => {
 
   test('the sample has leads that must not be written to, for each reason', () => {
     const obstacles = mergeLeads(leads, matches, {}).map(findObstacle)
-    expect(new Set(obstacles)).toEqual(new Set([undefined, 'no-consent', 'objection', 'no-email']))
+    expect(new Set(obstacles)).toEqual(new Set([undefined, 'noConsent', 'objection', 'noEmail']))
   })
 
   test('the sample names no address that exists', () => {

@@ -1,27 +1,10 @@
+import { fold } from '../../shared/fold.ts'
 import type { Lead } from './clean-leads.ts'
 import { readEmployees } from './facts.ts'
-import { foldText } from './text.ts'
-import {
-  createTermFinder,
-  findIndustry,
-  findSeniority,
-  findSignal,
-  type Industry,
-  type Seniority,
-} from './vocabulary.ts'
+import { findIndustry, findSeniority, findSignal, type Industry, type Seniority } from './vocabulary.ts'
 
 /** The questions that the score asks about each lead, in the order of the page. */
-export const ruleNames = [
-  'industry',
-  'size',
-  'role',
-  'place',
-  'request',
-  'manual',
-  'deadline',
-  'supplier',
-  'own',
-] as const
+export const ruleNames = ['industry', 'size', 'role', 'place', 'request', 'manual', 'deadline', 'supplier'] as const
 
 export type RuleName = (typeof ruleNames)[number]
 
@@ -37,8 +20,6 @@ export type Profile = {
   /** ISO 3166-1; none means that every country will do. */
   countries: string[]
   cities: string[]
-  /** What to look for in the notes, in the visitor's own words; `*` at the end of a word lets it go on. */
-  ownWords: string[]
 }
 
 /** `unknown` is shown as a question and never counted as a no. */
@@ -107,7 +88,6 @@ const answers: Record<RuleName, (lead: Lead, profile: Profile) => Answer> = {
   manual: ({ notes }) => askNotes(notes, (text) => findSignal('manual', text)),
   deadline: ({ notes }) => askNotes(notes, (text) => findSignal('deadline', text)),
   supplier: ({ notes }) => askNotes(notes, (text) => findSignal('supplier', text)),
-  own: ({ notes }, { ownWords }) => askNotes(notes, createTermFinder(ownWords)),
 }
 
 function askIndustry(lead: Lead, { industries }: Profile): Answer {
@@ -137,7 +117,7 @@ function askRole({ role }: Lead): Answer {
 
 /** A wanted city fits. Its country fits where no city is wanted, and partly where another one is. */
 function askPlace({ city, country }: Lead, { cities, countries }: Profile): Answer {
-  const isWantedCity = cities.some((wanted) => foldText(wanted) === foldText(city))
+  const isWantedCity = cities.some((wanted) => fold(wanted) === fold(city))
   if (city && isWantedCity) return { verdict: 'fits', detail: { kind: 'city', city } }
   if (!country) return { verdict: 'unknown', detail: { kind: 'missing' } }
   const isWantedCountry = countries.length === 0 || countries.includes(country)

@@ -1,12 +1,4 @@
-/**
- * Letters for comparison: lower case, without accents. The result has the length of the input, so that a match in it can
- * be shown in the words of the file.
- *
- * @param text in Unicode's composed form (NFC), as `tidyText` gives it
- */
-export function foldText(text: string): string {
-  return text.replace(/[A-Z\u0080-\uffff]/g, foldLetter)
-}
+import { fold } from '../../shared/fold.ts'
 
 /** One line of text: composed letters, no invisible characters, single spaces. Full-width Latin becomes ordinary. */
 export function tidyText(text: string): string {
@@ -20,16 +12,11 @@ export function tidyText(text: string): string {
 
 /** The words of a text, folded. Chinese, which has no spaces, stays in runs. */
 export function listWords(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 export function isHan(text: string): boolean {
   return /^\p{Script=Han}+$/u.test(text)
-}
-
-function foldLetter(letter: string): string {
-  const base = letter.normalize('NFD').charAt(0).toLowerCase()
-  return base.length === letter.length ? base : letter
 }
 
 /** Chinese keyboards write ＡＢＣ and ＠ twice as wide; their punctuation （，） is left alone where prose needs it. */

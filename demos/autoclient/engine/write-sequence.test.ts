@@ -121,8 +121,8 @@ test('without consent, against an objection or without an address nothing may be
   const obstacles = (['yes', 'customer', 'no', 'unknown'] as const).map((consent) =>
     findObstacle({ consent, email: 'a@b.es' }),
   )
-  expect(obstacles).toEqual([undefined, undefined, 'objection', 'no-consent'])
-  expect(findObstacle({ consent: 'yes', email: '' })).toBe('no-email')
+  expect(obstacles).toEqual([undefined, undefined, 'objection', 'noConsent'])
+  expect(findObstacle({ consent: 'yes', email: '' })).toBe('noEmail')
 })
 
 test('the sender is asked for what only the sender knows', () => {
@@ -136,7 +136,7 @@ test('the language is the visitor’s choice, else the file’s, else the countr
   expect(chooseLanguage({ language: undefined, country: 'MX' })).toEqual({ language: 'es', reason: 'country' })
   expect(chooseLanguage({ language: undefined, country: 'BE' })).toEqual({
     language: 'en',
-    reason: 'several-languages',
+    reason: 'several',
   })
   expect(chooseLanguage({ language: undefined, country: 'TW' })).toEqual({ language: 'en', reason: 'default' })
 })

@@ -35,15 +35,15 @@ export type Message = {
 }
 
 /** What stands against writing to a lead; undefined where a message may be written. */
-export type Obstacle = 'no-consent' | 'objection' | 'no-email'
+export type Obstacle = 'noConsent' | 'objection' | 'noEmail'
 
 /**
  * Spanish law (LSSI, article 21) asks for consent before commercial e-mail, except to customers; an objection ends it.
  */
 export function findObstacle(lead: Pick<Lead, 'consent' | 'email'>): Obstacle | undefined {
   if (lead.consent === 'no') return 'objection'
-  if (lead.consent === 'unknown') return 'no-consent'
-  return lead.email ? undefined : 'no-email'
+  if (lead.consent === 'unknown') return 'noConsent'
+  return lead.email ? undefined : 'noEmail'
 }
 
 /** Three messages to a lead: an opening, something useful, a goodbye. Sending is somebody else's job. */

@@ -33,13 +33,11 @@ const sample: Sample = {
       manual: { weight: 10, isOn: true },
       deadline: { weight: 5, isOn: true },
       supplier: { weight: -10, isOn: true },
-      own: { weight: 10, isOn: false },
     },
     industries: ['accounting', 'logistics', 'manufacturing'],
     employees: { from: 10, to: 60 },
     countries: ['ES', 'FR', 'GB'],
     cities: ['Valencia', 'Lyon'],
-    ownWords: [],
   },
   sender: {
     name: 'Lucía Ferrer',

@@ -116,9 +116,9 @@ test('the small Bayes agrees with a calculation by hand', () => {
   expect(guessLabel(counts, ['unheard'])).toBeUndefined()
 })
 
-test.each(['es', 'fr', 'gb'] as const)('on the labeled sample of %s what is marked as sure is right', (country) => {
+test.each(['es', 'gb'] as const)('on the labeled sample of %s what is marked as sure is right', (country) => {
   const lines = createHousehold(country)
-  const movements = lines.map((line, index) => ({ ...line, id: String(index), account: 0, file: 0 }))
+  const movements = lines.map((line, index) => ({ ...line, id: String(index) }))
   const found = categorize(movements, emptyKnowledge)
   const sure = found
     .map((movement, index) => ({ movement, truth: lines[index]?.category }))
@@ -133,7 +133,7 @@ test.each(['es', 'fr', 'gb'] as const)('on the labeled sample of %s what is mark
 test('whatever is taught, the sums of the categories are the sum of the movements', () => {
   const movements = createHousehold('es')
     .slice(0, 200)
-    .map((line, index) => ({ ...line, id: String(index), account: 0, file: 0 }))
+    .map((line, index) => ({ ...line, id: String(index) }))
   const corrections = fc.array(fc.tuple(fc.nat(movements.length - 1), fc.constantFrom(...categories)), { maxLength: 8 })
   fc.assert(
     fc.property(corrections, (list) => {

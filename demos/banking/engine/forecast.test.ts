@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
+import { createRandom, pick, type Random } from '../../shared/random.ts'
 import { backtest, findUsualRange } from './backtest.ts'
 import { addDays, addMonths, type IsoDate } from './calendar.ts'
 import { forecastBalance } from './forecast.ts'
-import { sortByDate } from './merge-statements.ts'
-import { type Movement, sumCents } from './movement.ts'
-import { createRandom, pick, type Random } from './random.ts'
+import { type Movement, sortByDate, sumCents } from './movement.ts'
 import { createMovement } from './testing.ts'
 
 const start: IsoDate = '2025-01-01'

@@ -1,7 +1,7 @@
 import { quantileSorted } from 'simple-statistics'
+import { createRandom, pick, type Random } from '../../shared/random.ts'
 import { addDays, countDays, type IsoDate, toDayNumber } from './calendar.ts'
 import { getExtent, type Movement } from './movement.ts'
-import { createRandom, pick, type Random } from './random.ts'
 import { findRecurrences, listDueDates, type Recurrence } from './recurring.ts'
 
 /** The balance at the end of a day, or its change since the start: half of the futures lie above `mid`. */

@@ -6,50 +6,51 @@ export type StatementLine = {
   /** In integer cents; negative is money that leaves the account. */
   cents: number
   description: string
-  /** The bank's own number of the movement, where the format has one. */
-  reference?: string
 }
 
-/** The lines of one account in one file. */
-export type AccountStatement = {
-  /** IBAN or account number; not every CSV has one. */
+/** What a file tells of its account. */
+export type Statement = {
+  /** IBAN or account number; not every file has one. */
   account?: string
   /** ISO 4217, as `EUR`. */
   currency?: string
-  lines: StatementLine[]
-  /** The balance after the last line, where the file tells it. */
+  /** From the oldest to the newest. */
+  movements: Movement[]
+  /** The balance after the last movement, where the file tells it. */
   closingCents?: number
   reconciliation: Reconciliation
+  notes: StatementNote[]
 }
 
-/** Whether the balances of the file fit its movements: opening balance plus movements must equal the closing balance. */
+/** Whether the balances of the file fit its movements: each must be the one before it plus the movement. */
 export type Reconciliation =
   | { status: 'agrees' }
   | { status: 'unknown' }
-  | { status: 'differs'; differenceCents: number; row?: number }
-
-export type StatementFormat = 'csv' | 'ofx' | 'camt'
-
-export type Statement = {
-  format: StatementFormat
-  accounts: AccountStatement[]
-  notes: StatementNote[]
-}
+  | { status: 'differs'; differenceCents: number; row: number }
 
 /** What the reader assumed or left out, for the visitor to check. */
 export type StatementNote =
   | { code: 'assumedDayFirst' }
   | { code: 'linesWithoutDate'; rows: number[] }
   | { code: 'notBooked'; count: number }
-  | { code: 'reversals'; count: number }
 
-/** A line that was taken into the account's history, with a name of its own that stays when its file is loaded again. */
-export type Movement = StatementLine & {
-  id: string
-  /** Position in the list of accounts. */
-  account: number
-  /** Position in the list of loaded files. */
-  file: number
+/** A line with a name of its own, which stays when its file is loaded again. */
+export type Movement = StatementLine & { id: string }
+
+/** Names lines; two equal ones are two movements (two coffees on one day). */
+export function nameMovements(lines: readonly StatementLine[]): Movement[] {
+  const counts = new Map<string, number>()
+  return lines.map((line) => {
+    const key = `${line.date} ${line.cents} ${line.description}`
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return { ...line, id: `${key} ${count}` }
+  })
+}
+
+/** Stable, so that movements of one day stay as the bank ordered them. */
+export function sortByDate<T extends StatementLine>(lines: readonly T[]): T[] {
+  return lines.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
 }
 
 /** The first and last day of movements that are sorted by date. */

@@ -15,7 +15,7 @@ function createSeries(count: number, step: (index: number) => string, amount: (i
 }
 
 test('the labeled sample: all sixteen series are found with their interval, and nothing else', () => {
-  const lines = createHousehold('es').map((line, index) => ({ ...line, id: String(index), account: 0, file: 0 }))
+  const lines = createHousehold('es').map((line, index) => ({ ...line, id: String(index) }))
   const found = findRecurrences(lines)
   const series = found.map(({ movements, interval }) => {
     const names = new Set(movements.map(({ id }) => lines[Number(id)]?.series))

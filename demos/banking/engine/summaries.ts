@@ -1,4 +1,4 @@
-import { getMonth, type IsoDate, listMonths, type Period } from './calendar.ts'
+import { getMonth, type IsoDate, listMonths } from './calendar.ts'
 import { type CategoryOrUnknown, categories, neutralCategories } from './categories.ts'
 import type { Categorized } from './categorize.ts'
 import { getExtent, sumCents } from './movement.ts'
@@ -53,8 +53,4 @@ export function listBalances(
 
 export function isCounted(category: CategoryOrUnknown): boolean {
   return !neutralCategories.includes(category)
-}
-
-export function filterPeriod<T extends { date: IsoDate }>(movements: readonly T[], { from, to }: Period): T[] {
-  return movements.filter(({ date }) => date >= from && date <= to)
 }

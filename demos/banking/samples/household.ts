@@ -1,8 +1,7 @@
+import { createNormalRandom, createRandom, pick, type Random } from '../../shared/random.ts'
 import { addDays, addMonths, countDays, type IsoDate, toDayNumber } from '../engine/calendar.ts'
 import type { Category } from '../engine/categories.ts'
-import { sortByDate } from '../engine/merge-statements.ts'
-import type { StatementLine } from '../engine/movement.ts'
-import { createRandom, pick, type Random } from '../engine/random.ts'
+import { type StatementLine, sortByDate } from '../engine/movement.ts'
 import { type Country, type SampleTexts, sampleTexts } from './sample-texts.ts'
 
 /** A line with what only its inventor knows: the true category, and the series that it belongs to. */
@@ -113,10 +112,7 @@ export function createHousehold(country: Country): SampleLine[] {
     createVariable(texts.variable[name as keyof SampleTexts['variable']], spending, random),
   )
   const single = singleEvents.map(({ text, ...event }) => ({ ...event, description: texts.single[text] }))
-  return sortByDate([...regular, ...variable, ...single]).map((line, index) => ({
-    ...line,
-    reference: `S${String(index + 1).padStart(6, '0')}`,
-  }))
+  return sortByDate([...regular, ...variable, ...single])
 }
 
 function createRegular(
@@ -157,8 +153,7 @@ function createVariable(
 
 /** An amount around a mean: logarithms of amounts in shops are about normal, so none is negative and few are high. */
 function vary(mean: number, spread: number, random: Random): number {
-  const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-  return Math.round(mean * Math.exp(spread * normal - spread ** 2 / 2))
+  return Math.round(mean * Math.exp(spread * createNormalRandom(random)() - spread ** 2 / 2))
 }
 
 /** Banks move debits from a weekend to Monday, and employers pay before it. */

@@ -1,4 +1,4 @@
-export type Country = 'es' | 'fr' | 'gb'
+export type Country = 'es' | 'gb'
 
 type RegularName =
   | 'salary'
@@ -110,61 +110,6 @@ export const sampleTexts: Record<Country, SampleTexts> = {
       apartment: 'COMPRA TARJ 4512 AIRBNB',
       washingMachine: 'COMPRA TARJ 4512 MEDIA MARKT',
       carRepair: 'COMPRA TARJ 4512 TALLER MECANICO HERMANOS SOLER',
-    },
-  },
-  fr: {
-    currency: 'EUR',
-    iban: 'FR1420041010050500013M02606',
-    regular: {
-      salary: 'VIR SALAIRE ATELIERS EXEMPLE SAS',
-      secondSalary: 'VIR SALAIRE MAIRIE EXEMPLE',
-      rent: 'VIR LOYER M DURAND',
-      electricity: 'PRLV SEPA EDF CLIENTS PARTICULIERS',
-      water: 'PRLV SEPA VEOLIA EAU',
-      internet: 'PRLV SEPA FREE HAUT DEBIT',
-      mobile: 'PRLV SEPA SOSH MOBILE',
-      streaming: 'CARTE X4512 NETFLIX.COM',
-      music: 'CARTE X4512 DEEZER',
-      cloud: 'CARTE X4512 APPLE.COM/BILL',
-      gym: 'PRLV SEPA BASIC FIT FRANCE',
-      healthInsurance: 'PRLV SEPA HARMONIE MUTUELLE SANTE',
-      homeInsurance: 'PRLV SEPA MAIF HABITATION ANNUEL',
-      schoolMeals: 'PRLV SEPA CANTINE SCOLAIRE EXEMPLE',
-      saving: 'VIR VERS LIVRET A',
-      bankFee: 'FRAIS TENUE DE COMPTE',
-    },
-    variable: {
-      supermarket: ['CARTE X4512 CARREFOUR CITY LYON', 'CARTE X4512 E.LECLERC', 'CARTE X4512 LIDL LYON'],
-      freshFood: [
-        'CARTE X4512 BOULANGERIE SAINTE ANNE',
-        'CARTE X4512 PRIMEUR DU MARCHE',
-        'CARTE X4512 BOUCHERIE MARTIN',
-      ],
-      restaurant: ['CARTE X4512 RESTAURANT LA MARINE', 'CARTE X4512 BRASSERIE BELLECOUR', 'CARTE X4512 CHEZ PAULETTE'],
-      coffee: ['CARTE X4512 CAFE DU MATIN', 'CARTE X4512 BAR CENTRAL'],
-      fuel: ['CARTE X4512 TOTALENERGIES RELAIS', 'CARTE X4512 AVIA VILLEURBANNE'],
-      publicTransport: ['CARTE X4512 KEOLIS TCL', 'CARTE X4512 SNCF TER'],
-      pharmacy: ['CARTE X4512 PHARMACIE DE LA PLACE', 'CARTE X4512 PHARMACIE CROIX ROUSSE'],
-      onlineShop: ['CARTE X4512 AMAZON FR MARKETPLACE', 'CARTE X4512 CDISCOUNT', 'CARTE X4512 DECATHLON LYON'],
-      clothes: ['CARTE X4512 KIABI', 'CARTE X4512 ZARA REPUBLIQUE'],
-      outing: ['CARTE X4512 CINEMA PATHE', 'CARTE X4512 MUSEE DES CONFLUENCES'],
-      cash: ['RETRAIT DAB LYON'],
-      unclear: [
-        'CARTE X4512 KOKORO PRESQUILE',
-        'CARTE X4512 LE COIN DE LOLA',
-        'VIR INST A MARTA',
-        'CARTE X4512 TPE 33120 LY',
-      ],
-    },
-    single: {
-      tax: 'PRLV SEPA DIRECTION GENERALE FINANCES PUBLIQUES IMPOT',
-      taxRefund: 'VIR REMBOURSEMENT DGFIP',
-      train: 'CARTE X4512 VOYAGES TRAIN ET HOTEL',
-      hotel: 'CARTE X4512 BOOKING.COM',
-      flight: 'CARTE X4512 TRANSAVIA FRANCE',
-      apartment: 'CARTE X4512 AIRBNB',
-      washingMachine: 'CARTE X4512 DARTY',
-      carRepair: 'CARTE X4512 GARAGE DES FRERES MOREL',
     },
   },
   gb: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { createNormalRandom, createRandom } from '../../shared/random.ts'
 import { createSample } from '../samples/samples.ts'
 import { drawHistory, measureOutcome, measureSpread } from './draw-histories.ts'
-import { createNormalRandom, createRandom } from './random.ts'
 
 const candles = createSample('sideways')
 

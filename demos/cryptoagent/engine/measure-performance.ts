@@ -1,3 +1,4 @@
+import { mean, sampleStandardDeviation } from 'simple-statistics'
 import { countCandlesPerYear, day, year } from './candle.ts'
 import type { Backtest } from './run-backtest.ts'
 
@@ -45,13 +46,13 @@ export function measurePerformance({ points, trades }: Backtest, capital: number
   const elapsed = (times.at(-1) ?? 0) - (times[0] ?? 0)
   const returns = listReturns(equity)
   const perYear = countCandlesPerYear(times)
-  const deviation = measureDeviation(returns)
+  const deviation = returns.length > 1 ? sampleStandardDeviation(returns) : 0
   const closed = trades.filter(({ exit }) => exit)
   return {
     totalReturn,
     annualReturn: elapsed >= year - day ? (1 + totalReturn) ** (year / elapsed) - 1 : undefined,
     volatility: deviation * Math.sqrt(perYear),
-    sharpe: deviation > 0 ? (measureMean(returns) / deviation) * Math.sqrt(perYear) : undefined,
+    sharpe: deviation > 0 ? (mean(returns) / deviation) * Math.sqrt(perYear) : undefined,
     drawdown: measureDrawdown(times, equity),
     tradeCount: trades.length,
     openCount: trades.length - closed.length,
@@ -101,15 +102,4 @@ export function listDrawdowns(values: readonly number[]): number[] {
 
 function listReturns(values: readonly number[]): number[] {
   return values.slice(1).map((value, index) => value / (values[index] ?? value) - 1)
-}
-
-function measureMean(values: readonly number[]): number {
-  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0
-}
-
-/** Of a sample: divided by n − 1. */
-function measureDeviation(values: readonly number[]): number {
-  if (values.length < 2) return 0
-  const mean = measureMean(values)
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { decodeText } from '../../shared/decode-text.ts'
+import { toTextTable } from '../../shared/table/raw-sheet.ts'
+import { readCsv } from '../../shared/table/read-csv.ts'
 import { type Candle, day } from './candle.ts'
 import { type CandleFile, readCandles } from './read-candles.ts'
 
@@ -27,17 +28,19 @@ const [dayOf, monthOf, yearOf] = [
   (date: Date) => date.getUTCFullYear(),
 ]
 
+const read = (text: string) => readCandles(toTextTable(readCsv('a.csv', new TextEncoder().encode(text))))
+
 function getCandles(file: CandleFile): Candle[] {
   if ('problems' in file) throw new Error(JSON.stringify(file.problems))
   return file.candles
 }
 
-const expected = getCandles(readCandles(createFile({ date: iso })))
+const expected = getCandles(read(createFile({ date: iso })))
 
 test('a plain file is read as it stands', () => {
   expect(expected).toHaveLength(90)
   expect(expected[0]).toEqual({ time: start, open: 1000, high: 1005.5, low: 994.75, close: 1001.5, volume: 1234 })
-  expect(readCandles(createFile({ date: iso }))).toMatchObject({ notices: [] })
+  expect(read(createFile({ date: iso }))).toMatchObject({ notices: [] })
 })
 
 const comma = (value: number) => value.toLocaleString('de-DE', { minimumFractionDigits: 2 })
@@ -79,7 +82,7 @@ const ways: Record<string, Write> = {
 
 for (const [name, way] of Object.entries(ways)) {
   test(`the same candles come out of a file with: ${name}`, () => {
-    expect(getCandles(readCandles(createFile(way)))).toEqual(expected)
+    expect(getCandles(read(createFile(way)))).toEqual(expected)
   })
 }
 
@@ -90,33 +93,33 @@ test('where the numbers of a date could be both, the steadier order is taken and
     (_, index) => new Date(Date.UTC(2024, Math.floor(index / 12), 1 + (index % 12))),
   )
   const rows = dates.map((date) => `${monthOf(date)}/${dayOf(date)}/${yearOf(date)},1,2,1,2`)
-  const file = readCandles(['Date,Open,High,Low,Close', ...rows].join('\n'))
+  const file = read(['Date,Open,High,Low,Close', ...rows].join('\n'))
   expect(getCandles(file).map(({ time }) => time)).toEqual(dates.map((date) => date.getTime()))
-  expect(file).toMatchObject({ notices: [{ code: 'date-order-guessed', order: 'month-day-year' }, { code: 'gaps' }] })
+  expect(file).toMatchObject({ notices: [{ code: 'date-order-guessed', order: 'monthDayYear' }, { code: 'gaps' }] })
 })
 
 test('newest first is put in order, and said', () => {
   const [header = '', ...rows] = createFile({ date: iso }).split('\n')
-  const file = readCandles([header, ...rows.reverse()].join('\r\n'))
+  const file = read([header, ...rows.reverse()].join('\r\n'))
   expect(getCandles(file)).toEqual(expected)
   expect(file).toMatchObject({ notices: [{ code: 'sorted' }] })
 })
 
 test('a row that occurs twice is kept once', () => {
   const lines = createFile({ date: iso }).split('\n')
-  const file = readCandles([...lines, lines[40]].join('\n'))
+  const file = read([...lines, lines[40]].join('\n'))
   expect(getCandles(file)).toEqual(expected)
   expect(file).toMatchObject({ notices: expect.arrayContaining([{ code: 'duplicates-dropped', count: 1 }]) })
 })
 
 test('two different candles of the same day are a contradiction', () => {
-  const file = readCandles(`${createFile({ date: iso })}\n2024-01-05,1,2,1,2,3`)
-  expect(file).toEqual({ problems: [{ code: 'duplicate', row: 92, otherRow: 6 }] })
+  const file = read(`${createFile({ date: iso })}\n2024-01-05,1,2,1,2,3`)
+  expect(file).toMatchObject({ problems: [{ code: 'duplicate', row: 92, otherRow: 6 }] })
 })
 
 test('missing days are counted, with the longest gap and where it begins', () => {
   const lines = createFile({ date: iso }).split('\n')
-  const file = readCandles(lines.filter((_, index) => ![11, 41, 42, 43].includes(index)).join('\n'))
+  const file = read(lines.filter((_, index) => ![11, 41, 42, 43].includes(index)).join('\n'))
   expect(file).toMatchObject({ notices: [{ code: 'gaps', count: 2, longest: 4 * day, after: start + 39 * day }] })
 })
 
@@ -125,12 +128,12 @@ test('weekends of a stock exchange are no gaps', () => {
   const working = lines.filter(
     (line, index) => index === 0 || ![0, 6].includes(new Date(line.slice(0, 10)).getUTCDay()),
   )
-  expect(readCandles(working.join('\n'))).toMatchObject({ notices: [] })
+  expect(read(working.join('\n'))).toMatchObject({ notices: [] })
 })
 
 test('rows without prices are left out and counted', () => {
   const lines = createFile({ date: iso }).split('\n')
-  const file = readCandles([...lines, '2024-03-31,null,null,null,null,null'].join('\n'))
+  const file = read([...lines, '2024-03-31,null,null,null,null,null'].join('\n'))
   expect(getCandles(file)).toEqual(expected)
   expect(file).toMatchObject({ notices: [{ code: 'rows-without-prices', count: 1 }] })
 })
@@ -144,35 +147,37 @@ test.each([
 ])('the row %s is refused with its number', (line, problem) => {
   const lines = createFile({ date: iso }).split('\n')
   lines[10] = line
-  expect(readCandles(lines.join('\n'))).toEqual({ problems: [problem] })
+  expect(read(lines.join('\n'))).toMatchObject({ problems: [problem] })
 })
 
 test('at most five problems are told at once', () => {
   const lines = createFile({ date: iso }).split('\n')
   const broken = lines.map((line, index) => (index === 0 ? line : line.replace(/^([^,]+),[^,]+/, '$1,x')))
-  expect(readCandles(broken.join('\n'))).toMatchObject({ problems: { length: 5 } })
+  expect(read(broken.join('\n'))).toMatchObject({ problems: { length: 5 } })
 })
 
-test('missing columns are named, with those that were found', () => {
-  expect(readCandles(`name,date,open\n${'a,2024-01-01,1\n'.repeat(70)}`)).toEqual({
-    problems: [{ code: 'column-missing', columns: ['high', 'low', 'close'], found: ['name', 'date', 'open'] }],
+test('missing columns are named, and what they are can be chosen', () => {
+  const text = createFile({ date: iso, header: 'Day,A,B,C,D,E' })
+  expect(read(text)).toEqual({
+    problems: [{ code: 'column-missing', columns: ['open', 'high', 'low', 'close'] }],
+    header: ['Day', 'A', 'B', 'C', 'D', 'E'],
+    mapping: ['time', undefined, undefined, undefined, undefined, undefined],
   })
+  const table = toTextTable(readCsv('a.csv', new TextEncoder().encode(text)))
+  expect(getCandles(readCandles(table, ['time', 'open', 'high', 'low', 'close', 'volume']))).toEqual(expected)
 })
 
-test('empty, short and long files are refused for what they are', () => {
-  expect(readCandles(' \n')).toEqual({ problems: [{ code: 'empty' }] })
-  expect(readCandles(createFile({ date: iso }, 59))).toEqual({ problems: [{ code: 'too-few', count: 59 }] })
-  expect(readCandles(createFile({ date: iso }, 10_001))).toEqual({ problems: [{ code: 'too-many', count: 10_001 }] })
+test('short and long files are refused for what they are', () => {
+  expect(read(createFile({ date: iso }, 59))).toMatchObject({ problems: [{ code: 'too-few', count: 59 }] })
+  expect(read(createFile({ date: iso }, 10_001))).toMatchObject({ problems: [{ code: 'too-many', count: 10_001 }] })
 })
 
 test('what is no table at all is refused too', () => {
-  for (const text of ['PK\u0003\u0004\u0000\uFFFD', '{"a": [1, 2]}', '<html>\n<body>', '"unclosed', ',,,,\n1,2']) {
-    expect(readCandles(text)).toHaveProperty('problems')
-  }
+  for (const text of ['{"a": [1, 2]}', '<html>\n<body>', ',,,,\n1,2']) expect(read(text)).toHaveProperty('problems')
 })
 
 test('accented headings of Excel for Windows are known', () => {
   const text = createFile({ date: iso, header: 'Fecha,Apertura,Máximo,Mínimo,Cierre,Volumen' })
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-  expect(getCandles(readCandles(decodeText(bytes)))).toEqual(expected)
+  expect(getCandles(readCandles(toTextTable(readCsv('a.csv', bytes))))).toEqual(expected)
 })

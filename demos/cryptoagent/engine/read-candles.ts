@@ -1,4 +1,5 @@
-import Papa from 'papaparse'
+import { fold } from '../../shared/fold.ts'
+import type { TextRow, TextTable } from '../../shared/table/raw-sheet.ts'
 import { type Candle, countCandlesPerYear } from './candle.ts'
 import { fileLimits } from './file-limits.ts'
 import { type DateNotice, type DateProblem, findDateReader } from './read-dates.ts'
@@ -8,10 +9,9 @@ export type Column = 'time' | PriceColumn | 'volume'
 
 /** A problem of a file. `row` counts like a spreadsheet: the file's first line is 1. */
 export type FileProblem =
-  | { code: 'empty' }
   | { code: 'too-few'; count: number }
   | { code: 'too-many'; count: number }
-  | { code: 'column-missing'; columns: Column[]; found: string[] }
+  | { code: 'column-missing'; columns: Column[] }
   | DateProblem
   | { code: 'not-a-number'; row: number; column: Column; value: string }
   | { code: 'not-positive'; row: number; column: Column; value: string }
@@ -27,9 +27,10 @@ export type FileNotice =
   | { code: 'gaps'; count: number; longest: number; after: number }
   | DateNotice
 
+/** `mapping` tells what each column of the header was taken for, so that the visitor can choose better. */
 export type CandleFile =
-  | { candles: Candle[]; notices: FileNotice[]; columns: Partial<Record<Column, string>> }
-  | { problems: FileProblem[] }
+  | { candles: Candle[]; notices: FileNotice[] }
+  | { problems: FileProblem[]; header: string[]; mapping: (Column | undefined)[] }
 
 /** Largest number of problems that are reported at once. */
 const problemsShown = 5
@@ -50,46 +51,46 @@ const columnNames: Record<Column, readonly string[]> = {
   volume: ['volume', 'vol', 'vol.', 'volumen', '成交量', '交易量'],
 }
 
+export const allColumns = Object.keys(columnNames) as Column[]
+
 const priceColumns = ['open', 'high', 'low', 'close'] as const
 const requiredColumns = ['time', ...priceColumns] as const
 
-type Row = { row: number; cells: string[] }
-
 /**
- * Reads candles from CSV. The separator, the columns, the decimal sign and the way dates are written are found from the
- * file itself; a header may stand below a few other lines, or be absent where the columns are time, open, high, low,
- * close. Rows come back sorted, without repetitions.
+ * Reads candles from a table. The columns, the decimal sign and the way dates are written are found from the file itself; a
+ * header may stand below a few other lines, or be absent where the columns are time, open, high, low, close. Rows come back
+ * sorted, without repetitions.
  *
- * @param text the file's content
+ * @param mapping what the visitor says that the columns hold
  * @returns candles with what was noticed, or up to five problems, each with its row
  */
-export function readCandles(text: string): CandleFile {
-  const parsed = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: [',', ';', '\t', '|'] })
-  const rows = parsed.data
-    .map((cells, index): Row => ({ row: index + 1, cells: cells.map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
-  if (rows.length === 0) return { problems: [{ code: 'empty' }] }
-
-  const table = findTable(rows)
-  if ('problems' in table) return table
-  const { places, names } = table
+export function readCandles({ rows, decimalHint }: TextTable, mapping?: (Column | undefined)[]): CandleFile {
+  const table = findTable(rows, mapping)
+  const fail = (...problems: FileProblem[]): CandleFile => ({
+    problems: problems.slice(0, problemsShown),
+    header: table.header,
+    mapping: table.header.map((_, index) => allColumns.find((column) => table.places[column] === index)),
+  })
+  const missing = requiredColumns.filter((column) => table.places[column] === undefined)
+  if (missing.length > 0) return fail({ code: 'column-missing', columns: missing })
+  const places = table.places as Places
   const filled = table.rows.filter(({ cells }) => priceColumns.some((column) => !isBlank(cells[places[column]])))
-  if (filled.length > fileLimits.mostCandles) return { problems: [{ code: 'too-many', count: filled.length }] }
-  if (filled.length < fileLimits.fewestCandles) return { problems: [{ code: 'too-few', count: filled.length }] }
+  if (filled.length > fileLimits.mostCandles) return fail({ code: 'too-many', count: filled.length })
+  if (filled.length < fileLimits.fewestCandles) return fail({ code: 'too-few', count: filled.length })
 
-  const dates = findDateReader(filled.map(({ row, cells }) => ({ row, value: cells[places.time] ?? '' })))
-  if ('problem' in dates) return { problems: [dates.problem] }
+  const dates = findDateReader(filled.map(({ number, cells }) => ({ row: number, value: cells[places.time] ?? '' })))
+  if ('problem' in dates) return fail(dates.problem)
   const prices = filled.flatMap(({ cells }) => priceColumns.map((column) => cells[places[column]] ?? ''))
-  const readNumber = findNumberReader(prices, parsed.meta.delimiter)
-  const read = filled.map(({ row, cells }) => readRow(row, cells, places, dates.read, readNumber))
+  const readNumber = findNumberReader(prices, decimalHint)
+  const read = filled.map(({ number, cells }) => readRow(number, cells, places, dates.read, readNumber))
   const problems = read.flatMap((each) => ('problem' in each ? [each.problem] : []))
-  if (problems.length > 0) return { problems: problems.slice(0, problemsShown) }
+  if (problems.length > 0) return fail(...problems)
 
   const entries = read.flatMap((each) => ('candle' in each ? [each] : []))
   const { sorted, wasSorted } = sortEntries(entries)
   const { kept, conflicts } = dropDuplicates(sorted)
-  if (conflicts.length > 0) return { problems: conflicts.slice(0, problemsShown) }
-  if (kept.length < fileLimits.fewestCandles) return { problems: [{ code: 'too-few', count: kept.length }] }
+  if (conflicts.length > 0) return fail(...conflicts)
+  if (kept.length < fileLimits.fewestCandles) return fail({ code: 'too-few', count: kept.length })
   const notices: FileNotice[] = [
     ...dates.notices,
     ...(wasSorted ? [] : [{ code: 'sorted' } as const]),
@@ -97,7 +98,7 @@ export function readCandles(text: string): CandleFile {
     ...countNotice('rows-without-prices', table.rows.length - filled.length),
     ...findGaps(kept),
   ]
-  return { candles: kept, notices, columns: names }
+  return { candles: kept, notices }
 }
 
 function countNotice(code: 'duplicates-dropped' | 'rows-without-prices', count: number): FileNotice[] {
@@ -110,42 +111,28 @@ function isBlank(cell: string | undefined): boolean {
 
 type Places = Record<(typeof requiredColumns)[number], number> & { volume: number | undefined }
 
-type Table = { rows: Row[]; places: Places; names: Partial<Record<Column, string>> }
+type Table = { header: string[]; rows: readonly TextRow[]; places: Partial<Record<Column, number>> }
 
 /** Some exchanges put a line with their address above the header. */
 const linesAboveHeader = 5
 
-function findTable(rows: readonly Row[]): Table | { problems: FileProblem[] } {
-  const candidates = rows
+/** The header is the line with the most columns that are known. */
+function findTable(rows: readonly TextRow[], mapping?: (Column | undefined)[]): Table {
+  const [best] = rows
     .slice(0, linesAboveHeader)
-    .map((row, index) => ({ index, header: row.cells, places: findPlaces(row.cells) }))
-  const fitting = candidates.find(({ places }) => requiredColumns.every((column) => places[column] !== undefined))
-  if (fitting) {
-    const { time = 0, open = 0, high = 0, low = 0, close = 0, volume } = fitting.places
-    const names = Object.fromEntries(
-      Object.entries(fitting.places).map(([column, place]) => [column, fitting.header[place ?? -1] ?? '']),
-    )
-    return { rows: rows.slice(fitting.index + 1), places: { time, open, high, low, close, volume }, names }
-  }
+    .map(({ cells }, index) => ({ header: cells, rows: rows.slice(index + 1), places: findPlaces(cells) }))
+    .toSorted((one, other) => Object.keys(other.places).length - Object.keys(one.places).length)
   const [first] = rows
-  if (first && isHeaderless(first.cells)) {
-    const volume = first.cells.length > 5 ? 5 : undefined
-    return { rows: [...rows], places: { time: 0, open: 1, high: 2, low: 3, close: 4, volume }, names: {} }
+  if (!best || !first) return { header: [], rows, places: {} }
+  if (mapping) {
+    const places = mapping.flatMap((column, index) => (column ? [[column, index] as const] : []))
+    return { ...best, places: Object.fromEntries(places) }
   }
-  const [best] = candidates.toSorted((one, other) => countKnown(other.places) - countKnown(one.places))
-  return {
-    problems: [
-      {
-        code: 'column-missing',
-        columns: requiredColumns.filter((column) => best?.places[column] === undefined),
-        found: best?.header.filter((name) => name !== '').slice(0, 12) ?? [],
-      },
-    ],
+  if (Object.keys(best.places).length < 5 && isHeaderless(first.cells)) {
+    const volume = first.cells.length > 5 ? { volume: 5 } : {}
+    return { header: [], rows, places: { time: 0, open: 1, high: 2, low: 3, close: 4, ...volume } }
   }
-}
-
-function countKnown(places: Partial<Record<Column, number>>): number {
-  return Object.values(places).filter((place) => place !== undefined).length
+  return best
 }
 
 /** The candles of Binance's archive come without a header: https://github.com/binance/binance-public-data */
@@ -166,9 +153,8 @@ function findPlaces(header: readonly string[]): Partial<Record<Column, number>> 
     )
     return loose >= 0 ? loose : undefined
   }
-  const columns = Object.keys(columnNames) as Column[]
   return Object.fromEntries(
-    columns.flatMap((column) => {
+    allColumns.flatMap((column) => {
       const place = find(column)
       return place === undefined ? [] : [[column, place]]
     }),
@@ -176,23 +162,19 @@ function findPlaces(header: readonly string[]): Partial<Record<Column, number>> 
 }
 
 function simplify(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/^[<"'\s]+|[>"'\s]+$/g, '')
+  return fold(name).replace(/^[<"'\s]+|[>"'\s]+$/g, '')
 }
 
 type ReadNumber = (cell: string) => number
 
 /** A comma is the decimal sign where the file's own prices say so: `1.234,56` or `12,5`, but not `1,234` or `1,234.56`. */
-function findNumberReader(prices: readonly string[], delimiter: string): ReadNumber {
+function findNumberReader(prices: readonly string[], decimalHint: '.' | ','): ReadNumber {
   const hasPoint = prices.some((price) => price.includes('.'))
   const hasDecimalComma = hasPoint
     ? prices.some((price) => /\.\d{3},/.test(price)) ||
       (prices.some((price) => /,\d+$/.test(price)) &&
         prices.every((price) => /^\D*\d{1,3}(\.\d{3})*(,\d+)?$/.test(price)))
-    : prices.some((price) => /,\d+$/.test(price) && (delimiter !== ',' || !/^\D*\d{1,3}(,\d{3})+$/.test(price)))
+    : prices.some((price) => /,\d+$/.test(price) && (decimalHint === ',' || !/^\D*\d{1,3}(,\d{3})+$/.test(price)))
   const [thousands, decimal] = hasDecimalComma ? [/[.\s'’\u202f\u00a0]/g, ','] : [/[,\s'’\u202f\u00a0]/g, '.']
   return (cell) => {
     const plain = cell

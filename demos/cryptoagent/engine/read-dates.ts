@@ -1,5 +1,5 @@
 /** How a date written in numbers is meant; 01/02/2024 can be both of the last two. */
-export type DateOrder = 'year-month-day' | 'day-month-year' | 'month-day-year'
+export type DateOrder = 'yearMonthDay' | 'dayMonthYear' | 'monthDayYear'
 
 export type DateNotice = { code: 'date-order' | 'date-order-guessed'; order: DateOrder }
 
@@ -21,7 +21,7 @@ export function findDateReader(cells: readonly Cell[]): DateReader | { problem: 
     .map((form) => ({ ...form, longestStep: measureLongestStep(cells.map(({ value }) => form.read(value))) }))
     .sort((one, other) => one.longestStep - other.longestStep)
   if (!best) return { problem: { code: 'dates-mixed' } }
-  if (best.order === undefined || best.order === 'year-month-day') return { read: best.read, notices: [] }
+  if (best.order === undefined || best.order === 'yearMonthDay') return { read: best.read, notices: [] }
   return {
     read: best.read,
     notices: [{ code: fitting.length > 1 ? 'date-order-guessed' : 'date-order', order: best.order }],
@@ -38,21 +38,21 @@ const numbersLastYear = new RegExp(`^(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4})${clo
 const forms: readonly Form[] = [
   { order: undefined, read: readUnixTime },
   {
-    order: 'year-month-day',
+    order: 'yearMonthDay',
     read: (value) => {
       const [, year, month, date, ...time] = numbersFirstYear.exec(value) ?? []
       return toTime(year, month, date, time)
     },
   },
   {
-    order: 'day-month-year',
+    order: 'dayMonthYear',
     read: (value) => {
       const [, date, month, year, ...time] = numbersLastYear.exec(value) ?? []
       return toTime(year, month, date, time)
     },
   },
   {
-    order: 'month-day-year',
+    order: 'monthDayYear',
     read: (value) => {
       const [, month, date, year, ...time] = numbersLastYear.exec(value) ?? []
       return toTime(year, month, date, time)

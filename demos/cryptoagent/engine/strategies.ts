@@ -22,12 +22,14 @@ export type FittedStrategyId = keyof typeof fittedStrategies
 
 export type StrategyId = FittedStrategyId | 'hold' | 'schedule' | 'own'
 
-export type Parameters = Record<string, number>
+export type ParameterName = 'fast' | 'slow' | 'period' | 'low' | 'high' | 'window' | 'multiple'
+
+export type Parameters = Partial<Record<ParameterName, number>>
 
 type FittedStrategy = {
-  parameters: Record<string, ParameterRange>
+  parameters: Partial<Record<ParameterName, ParameterRange>>
   /** Pairs of parameters where the first must stay below the second. */
-  ordered: readonly [string, string] | undefined
+  ordered: readonly [ParameterName, ParameterName] | undefined
   createRule: (parameters: Parameters) => Rule
 }
 
@@ -88,9 +90,13 @@ export function isFitted(id: StrategyId): id is FittedStrategyId {
   return id in fittedStrategies
 }
 
+export function listParameters(id: FittedStrategyId): [ParameterName, ParameterRange][] {
+  return Object.entries(getStrategy(id).parameters) as [ParameterName, ParameterRange][]
+}
+
 /** The parameters that a strategy starts with. */
 export function getDefaults(id: FittedStrategyId): Parameters {
-  return Object.fromEntries(Object.entries(getStrategy(id).parameters).map(([name, range]) => [name, range.default]))
+  return Object.fromEntries(listParameters(id).map(([name, range]) => [name, range.default]))
 }
 
 /** Whether two parameters stand in the right order, a fast average before a slow one. */
@@ -101,7 +107,7 @@ export function areOrdered(id: FittedStrategyId, parameters: Parameters): boolea
 
 /** All combinations of the candidates that make sense. */
 export function listCombinations(id: FittedStrategyId): Parameters[] {
-  return Object.entries(getStrategy(id).parameters)
+  return listParameters(id)
     .reduce<Parameters[]>(
       (combinations, [name, { candidates }]) =>
         combinations.flatMap((combination) => candidates.map((value) => ({ ...combination, [name]: value }))),

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import figure from '../../shared/chart/chart.module.css'
 import parts from '../../shared/parts.module.css'
 import type { ChartLine, PriceChart, PriceContent } from '../chart/draw-prices.ts'
 import { useDrawing } from '../chart/use-drawing.ts'
-import { DataTable } from '../DataTable.tsx'
 import styles from '../Demo.module.css'
 import type { Candle } from '../engine/candle.ts'
-import { summarizeCandles } from '../engine/summarize-candles.ts'
 import type { Formats } from '../words/create-formats.ts'
 
 type PriceFigureProps = { name: string; content: PriceContent; formats: Formats }
@@ -15,7 +13,7 @@ type PriceFigureProps = { name: string; content: PriceContent; formats: Formats 
 /** How many candles each button shows; the first is shown at the start. */
 const spans = [180, 365, undefined] as const
 
-/** The candles with their indicators and the strategy's purchases and sales, and the same as a table of months. */
+/** The candles with their indicators and the strategy's purchases and sales. */
 export function PriceFigure({ name, content, formats }: PriceFigureProps) {
   const { i18n } = useLingui()
   const chart = useRef<PriceChart>(undefined)
@@ -70,7 +68,6 @@ export function PriceFigure({ name, content, formats }: PriceFigureProps) {
           {i18n.t('cryptoagent.chart.later')}
         </button>
       </fieldset>
-      <PriceTable candles={content.candles} name={name} formats={formats} />
     </figure>
   )
 }
@@ -118,38 +115,5 @@ function Legend({ overlays, panes }: { overlays: ChartLine[]; panes: ChartLine[]
         )),
       )}
     </ul>
-  )
-}
-
-/** A person reads months, not 1,461 days; the export has them all. */
-const mostRows = 60
-
-function PriceTable({ candles, name, formats }: { candles: readonly Candle[]; name: string; formats: Formats }) {
-  const { i18n } = useLingui()
-  const summary = useMemo(() => summarizeCandles(candles, mostRows), [candles])
-  const periods = new Intl.DateTimeFormat(i18n.locale, {
-    timeZone: 'UTC',
-    year: 'numeric',
-    ...(summary.unit !== 'year' && { month: 'short' }),
-    ...(summary.unit === 'day' && { day: 'numeric' }),
-  })
-  return (
-    <details className={styles.details}>
-      <summary>{i18n.t('cryptoagent.chart.table')}</summary>
-      <DataTable
-        caption={i18n.t('cryptoagent.chart.prices', { name })}
-        heads={[
-          i18n.t('cryptoagent.column.period'),
-          i18n.t('cryptoagent.column.open'),
-          i18n.t('cryptoagent.column.high'),
-          i18n.t('cryptoagent.column.low'),
-          i18n.t('cryptoagent.column.close'),
-        ]}
-        rows={summary.candles.map(({ time, open, high, low, close }) => ({
-          name: periods.format(time),
-          cells: [open, high, low, close].map(formats.money),
-        }))}
-      />
-    </details>
   )
 }

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { decodeText } from '../../shared/decode-text.ts'
+import { ColumnPicker } from '../../shared/ColumnPicker.tsx'
 import { FileInput } from '../../shared/FileInput.tsx'
 import parts from '../../shared/parts.module.css'
+import type { TextTable } from '../../shared/table/raw-sheet.ts'
+import { readTextTable } from '../../shared/table/read-sheets.ts'
 import styles from '../Demo.module.css'
 import type { Candle } from '../engine/candle.ts'
 import { fileLimits } from '../engine/file-limits.ts'
-import type { FileNotice, FileProblem } from '../engine/read-candles.ts'
+import type { CandleFile, Column, FileNotice } from '../engine/read-candles.ts'
 import type { SampleId } from '../samples/samples.ts'
 import { createFormats, type Formats } from '../words/create-formats.ts'
 import { describeNotice, describeProblem } from '../words/describe-file.ts'
@@ -21,42 +23,36 @@ type PricePanelProps = {
   onChange: (source: Source) => void
 }
 
-type Refusal = { name: string; problems: FileProblem[] }
+type Refusal = Extract<CandleFile, { header: string[] }> & { name: string; table: TextTable; before: Source }
 
 /** Takes the prices of a file of the visitor's own, and tells what was found in it. */
 export function PricePanel({ source, formats, onChange }: PricePanelProps) {
   const { i18n } = useLingui()
-  const [refused, setRefused] = useState<{ refusal: Refusal; before: Source }>()
+  const [refused, setRefused] = useState<Refusal>()
   // Other prices, chosen since then, answer a refused file.
-  const refusal = refused?.before === source ? refused.refusal : undefined
+  const refusal = refused?.before === source ? refused : undefined
 
-  async function loadFile(name: string, bytes: Uint8Array) {
+  async function read(name: string, table: TextTable, mapping?: (Column | undefined)[]) {
     const { readCandles } = await import('../engine/read-candles.ts')
-    const read = readCandles(decodeText(bytes))
-    if ('problems' in read) return setRefused({ refusal: { name, problems: read.problems }, before: source })
+    const file = readCandles(table, mapping)
+    if ('problems' in file) return setRefused({ ...file, name, table, before: source })
     setRefused(undefined)
-    onChange({ kind: 'file', name, ...read })
+    onChange({ kind: 'file', name, ...file })
   }
 
   return (
     <section className={parts.panel}>
       <h2>{i18n.t('cryptoagent.prices.title')}</h2>
-      <details className={styles.details}>
-        <summary>{i18n.t('cryptoagent.prices.own')}</summary>
-        <p className={styles.small}>
-          {i18n.t('cryptoagent.prices.format', {
-            least: fileLimits.fewestCandles,
-            most: formats.number(fileLimits.mostCandles),
-            megabytes: fileLimits.bytes / 1_000_000,
-          })}
-        </p>
-        <FileInput
-          label={i18n.t('cryptoagent.prices.file')}
-          accept=".csv,.txt,.tsv,text/csv"
-          megabytes={fileLimits.bytes / 1_000_000}
-          onFile={loadFile}
-        />
-      </details>
+      <FileInput
+        hint={i18n.t('cryptoagent.prices.format', {
+          least: fileLimits.fewestCandles,
+          most: formats.number(fileLimits.mostCandles),
+          megabytes: fileLimits.bytes / 1_000_000,
+        })}
+        accept=".csv,.txt,.tsv,.xlsx"
+        megabytes={fileLimits.bytes / 1_000_000}
+        onFile={async (name, bytes) => read(name, await readTextTable(name, bytes))}
+      />
       <div role="status" className={styles.small}>
         {refusal && <RefusalNote refusal={refusal} />}
         {source.kind === 'file' && !refusal && source.notices.length > 0 && (
@@ -67,18 +63,30 @@ export function PricePanel({ source, formats, onChange }: PricePanelProps) {
           </ul>
         )}
       </div>
+      {refusal && refusal.header.length > 1 && (
+        <ColumnPicker
+          header={refusal.header}
+          rows={refusal.table.rows.slice(1)}
+          fields={(['time', 'open', 'high', 'low', 'close', 'volume'] as const).map((name) => ({
+            name,
+            label: i18n.t(`cryptoagent.column.${name}`),
+          }))}
+          mapping={refusal.mapping}
+          onChange={(mapping) => void read(refusal.name, refusal.table, mapping)}
+        />
+      )}
     </section>
   )
 }
 
-function RefusalNote({ refusal }: { refusal: Refusal }) {
+function RefusalNote({ refusal: { name, problems } }: { refusal: Refusal }) {
   const { i18n } = useLingui()
   const formats = createFormats(i18n.locale, [])
   return (
     <div className={parts.error}>
-      <p>{i18n.t('cryptoagent.problem.title', { name: refusal.name })}</p>
+      <p>{i18n.t('cryptoagent.problem.title', { name })}</p>
       <ul>
-        {refusal.problems.map((problem, index) => (
+        {problems.map((problem, index) => (
           <li key={index}>{describeProblem(i18n, problem, formats)}</li>
         ))}
       </ul>

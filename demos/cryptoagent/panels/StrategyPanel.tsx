@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react'
+import { NumberField } from '../../shared/NumberField.tsx'
 import parts from '../../shared/parts.module.css'
 import type { Choices } from '../choices.ts'
 import styles from '../Demo.module.css'
-import { areOrdered, type FittedStrategyId, getStrategy, isFitted } from '../engine/strategies.ts'
-import { NumberField } from '../NumberField.tsx'
+import { areOrdered, type FittedStrategyId, isFitted, listParameters } from '../engine/strategies.ts'
 import { RuleEditor } from '../RuleEditor.tsx'
-import { parameterNames, strategyDescriptions, strategyNames } from '../words/strategy-names.ts'
 
 type StrategyPanelProps = { choices: Choices; onChange: (change: Partial<Choices>) => void }
 
@@ -15,8 +14,8 @@ export function StrategyPanel({ choices, onChange }: StrategyPanelProps) {
   const { strategy } = choices
   return (
     <section className={parts.panel}>
-      <h2>{strategyNames[strategy](i18n)}</h2>
-      <p className={styles.small}>{strategyDescriptions[strategy](i18n)}</p>
+      <h2>{i18n.t(`cryptoagent.strategy.${strategy}`)}</h2>
+      <p className={styles.small}>{i18n.t(`cryptoagent.about.${strategy}`)}</p>
       {isFitted(strategy) && <ParameterFields strategy={strategy} choices={choices} onChange={onChange} />}
       {strategy === 'own' && <RuleEditor rule={choices.rule} onChange={(rule) => onChange({ rule })} />}
       {strategy === 'schedule' && (
@@ -42,43 +41,27 @@ export function StrategyPanel({ choices, onChange }: StrategyPanelProps) {
       <details className={styles.details}>
         <summary>{i18n.t('cryptoagent.money.title')}</summary>
         <div className={styles.fields}>
-          <NumberField
-            label={i18n.t('cryptoagent.money.capital')}
-            value={choices.capital}
-            minimum={100}
-            maximum={10_000_000}
-            step={1}
-            onChange={(capital) => onChange({ capital })}
-          />
-          <NumberField
-            label={i18n.t('cryptoagent.money.share')}
-            value={choices.sharePercent}
-            minimum={1}
-            maximum={100}
-            step={1}
-            onChange={(sharePercent) => onChange({ sharePercent })}
-          />
-          <NumberField
-            label={i18n.t('cryptoagent.money.fee')}
-            value={choices.feePercent}
-            minimum={0}
-            maximum={5}
-            step={0.01}
-            onChange={(feePercent) => onChange({ feePercent })}
-          />
-          <NumberField
-            label={i18n.t('cryptoagent.money.slippage')}
-            value={choices.slippagePercent}
-            minimum={0}
-            maximum={5}
-            step={0.01}
-            onChange={(slippagePercent) => onChange({ slippagePercent })}
-          />
+          {moneyFields.map(({ name, choice, ...range }) => (
+            <NumberField
+              key={name}
+              label={i18n.t(`cryptoagent.money.${name}`)}
+              value={choices[choice]}
+              onChange={(value) => onChange({ [choice]: value })}
+              {...range}
+            />
+          ))}
         </div>
       </details>
     </section>
   )
 }
+
+const moneyFields = [
+  { name: 'capital', choice: 'capital', minimum: 100, maximum: 10_000_000, step: 1 },
+  { name: 'share', choice: 'sharePercent', minimum: 1, maximum: 100, step: 1 },
+  { name: 'fee', choice: 'feePercent', minimum: 0, maximum: 5, step: 0.01 },
+  { name: 'slippage', choice: 'slippagePercent', minimum: 0, maximum: 5, step: 0.01 },
+] as const
 
 function ParameterFields({ strategy, choices, onChange }: StrategyPanelProps & { strategy: FittedStrategyId }) {
   const { i18n } = useLingui()
@@ -86,10 +69,10 @@ function ParameterFields({ strategy, choices, onChange }: StrategyPanelProps & {
   return (
     <>
       <div className={styles.fields}>
-        {Object.entries(getStrategy(strategy).parameters).map(([name, { minimum, maximum, step }]) => (
+        {listParameters(strategy).map(([name, { minimum, maximum, step }]) => (
           <NumberField
             key={`${strategy}-${name}`}
-            label={parameterNames[strategy][name]?.(i18n) ?? name}
+            label={i18n.t(`cryptoagent.parameter.${name}`)}
             value={parameters[name] ?? minimum}
             minimum={minimum}
             maximum={maximum}

@@ -6,11 +6,17 @@ import styles from '../Demo.module.css'
 import type { Candle } from '../engine/candle.ts'
 import { measureSpread } from '../engine/draw-histories.ts'
 import type { Settings } from '../engine/run-backtest.ts'
-import { isFitted, listCombinations, type Parameters, type Plan, type StrategyId } from '../engine/strategies.ts'
+import {
+  isFitted,
+  listCombinations,
+  listParameters,
+  type Parameters,
+  type Plan,
+  type StrategyId,
+} from '../engine/strategies.ts'
 import { measureBothParts, rankTrials, tryParameters, type WalkForward } from '../engine/walk-forward.ts'
 import { useSlowResult } from '../use-slow-result.ts'
 import type { Formats } from '../words/create-formats.ts'
-import { parameterNames } from '../words/strategy-names.ts'
 import { workInSlices } from '../work-in-slices.ts'
 
 type WalkForwardPanelProps = {
@@ -128,8 +134,8 @@ function Verdict({ found, strategy, candles, settings, split, formats }: FoundPr
   const { best, trials, unseenRank } = found
   const held = measureBothParts(candles, { kind: 'hold' }, settings, split)
   const hasFailed = unseenRank > trials.length / 2 || best.unseen.totalReturn < Math.max(0, held.unseen.totalReturn)
-  const parameters = Object.entries(best.parameters).map(
-    ([name, value]) => `${parameterNames[strategy][name]?.(i18n) ?? name} = ${formats.number(value)}`,
+  const parameters = listParameters(strategy).map(
+    ([name]) => `${i18n.t(`cryptoagent.parameter.${name}`)} = ${formats.number(best.parameters[name] ?? 0)}`,
   )
   return (
     <>

@@ -1,5 +1,5 @@
+import { createNormalRandom, createRandom } from '../../shared/random.ts'
 import { type Candle, day } from '../engine/candle.ts'
-import { createNormalRandom, createRandom } from '../engine/random.ts'
 
 /** A stretch of a made-up market. Drift and volatility are per year of 365 days, of the price's logarithm. */
 type Regime = {

@@ -1,31 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { day } from '../engine/candle.ts'
 import { fileLimits } from '../engine/file-limits.ts'
-import type { Column, FileNotice, FileProblem } from '../engine/read-candles.ts'
-import type { DateOrder } from '../engine/read-dates.ts'
+import type { FileNotice, FileProblem } from '../engine/read-candles.ts'
 import type { Formats } from './create-formats.ts'
-
-const columnNames: Record<Column, (i18n: I18n) => string> = {
-  time: (i18n) => i18n.t('cryptoagent.column.time'),
-  open: (i18n) => i18n.t('cryptoagent.column.open'),
-  high: (i18n) => i18n.t('cryptoagent.column.high'),
-  low: (i18n) => i18n.t('cryptoagent.column.low'),
-  close: (i18n) => i18n.t('cryptoagent.column.close'),
-  volume: (i18n) => i18n.t('cryptoagent.column.volume'),
-}
-
-const orderNames: Record<DateOrder, (i18n: I18n) => string> = {
-  'year-month-day': (i18n) => i18n.t('cryptoagent.order.yearMonthDay'),
-  'day-month-year': (i18n) => i18n.t('cryptoagent.order.dayMonthYear'),
-  'month-day-year': (i18n) => i18n.t('cryptoagent.order.monthDayYear'),
-}
 
 /** Describes a problem of a file: where it is and what is expected. */
 export function describeProblem(i18n: I18n, problem: FileProblem, formats: Formats): string {
   const list = new Intl.ListFormat(i18n.locale)
   switch (problem.code) {
-    case 'empty':
-      return i18n.t('cryptoagent.problem.empty')
     case 'too-few':
       return i18n.t('cryptoagent.problem.tooFew', { count: problem.count, least: fileLimits.fewestCandles })
     case 'too-many':
@@ -35,8 +17,7 @@ export function describeProblem(i18n: I18n, problem: FileProblem, formats: Forma
       })
     case 'column-missing':
       return i18n.t('cryptoagent.problem.columnMissing', {
-        columns: list.format(problem.columns.map((column) => columnNames[column](i18n))),
-        found: problem.found.length > 0 ? problem.found.join(', ') : '–',
+        columns: list.format(problem.columns.map((column) => i18n.t(`cryptoagent.column.${column}`))),
       })
     case 'date-unknown':
       return i18n.t('cryptoagent.problem.dateUnknown', { row: problem.row, value: problem.value })
@@ -45,13 +26,13 @@ export function describeProblem(i18n: I18n, problem: FileProblem, formats: Forma
     case 'not-a-number':
       return i18n.t('cryptoagent.problem.notANumber', {
         row: problem.row,
-        column: columnNames[problem.column](i18n),
+        column: i18n.t(`cryptoagent.column.${problem.column}`),
         value: problem.value,
       })
     case 'not-positive':
       return i18n.t('cryptoagent.problem.notPositive', {
         row: problem.row,
-        column: columnNames[problem.column](i18n),
+        column: i18n.t(`cryptoagent.column.${problem.column}`),
         value: problem.value,
       })
     case 'high-below':
@@ -87,8 +68,8 @@ export function describeNotice(i18n: I18n, notice: FileNotice, formats: Formats)
         after: formats.date(notice.after),
       })
     case 'date-order':
-      return i18n.t('cryptoagent.notice.dateOrder', { order: orderNames[notice.order](i18n) })
+      return i18n.t('cryptoagent.notice.dateOrder', { order: i18n.t(`cryptoagent.order.${notice.order}`) })
     case 'date-order-guessed':
-      return i18n.t('cryptoagent.notice.dateGuessed', { order: orderNames[notice.order](i18n) })
+      return i18n.t('cryptoagent.notice.dateGuessed', { order: i18n.t(`cryptoagent.order.${notice.order}`) })
   }
 }

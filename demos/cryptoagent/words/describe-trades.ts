@@ -1,23 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { day } from '../engine/candle.ts'
-import type { Reason, Relation } from '../engine/rules.ts'
+import type { Reason } from '../engine/rules.ts'
 import type { Fill, Trade } from '../engine/run-backtest.ts'
 import type { Formats } from './create-formats.ts'
 import { describeOperand } from './describe-operand.ts'
-
-const relationPhrases: Record<Relation, (i18n: I18n, operands: { left: string; right: string }) => string> = {
-  crossesAbove: (i18n, operands) => i18n.t('cryptoagent.reason.crossesAbove', operands),
-  crossesBelow: (i18n, operands) => i18n.t('cryptoagent.reason.crossesBelow', operands),
-  isAbove: (i18n, operands) => i18n.t('cryptoagent.reason.isAbove', operands),
-  isBelow: (i18n, operands) => i18n.t('cryptoagent.reason.isBelow', operands),
-}
 
 /** Why an order was given, as a part of a sentence: “the close (104.20) is above the highest high …”. */
 export function describeReason(i18n: I18n, reason: Reason, formats: Formats): string {
   if (reason.kind === 'start') return i18n.t('cryptoagent.reason.start')
   if (reason.kind === 'schedule') return i18n.t('cryptoagent.reason.schedule', { purchase: reason.purchase })
   const { condition, left, right } = reason
-  return relationPhrases[condition.relation](i18n, {
+  return i18n.t(`cryptoagent.reason.${condition.relation}`, {
     left: describeOperand(i18n, condition.left, left, formats),
     right: describeOperand(i18n, condition.right, right, formats),
   })

@@ -45,14 +45,14 @@ export function DataPanel({ workbook, sample, isLoading, loadError, loadSample, 
       )}
       <div className={styles.sources}>
         <FileInput
-          label={i18n.t('spreadsheet.data.file')}
+          hint={i18n.t('spreadsheet.data.limits', {
+            megabytes: limits.megabytes,
+            rows: i18n.number(limits.rows),
+          })}
           accept=".csv,.tsv,.txt,.xlsx"
           megabytes={limits.megabytes}
           onFile={loadFile}
         />
-        <p className={styles.hint}>
-          {i18n.t('spreadsheet.data.limits', { megabytes: limits.megabytes, rows: i18n.number(limits.rows) })}
-        </p>
         <div className={parts.row}>
           <button type="button" className={parts.button} disabled={isLoading} onClick={() => loadSample('small')}>
             {i18n.t('spreadsheet.data.small')}

@@ -1,4 +1,4 @@
-import { type Grain, nextBucket } from '../engine/calendar.ts'
+import { type Grain, nextBucket } from '../../shared/calendar.ts'
 import type { ResultCell } from '../engine/execute.ts'
 
 export type ChartData = {

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { describeTableProblem } from '../../shared/table/describe-table-problem.ts'
 import type { Choice, Problem } from '../engine/understanding.ts'
 import type { LoadError, Note } from '../engine/workbook.ts'
 import type { WorkbookSummary } from '../worker/messages.ts'
@@ -77,22 +78,8 @@ export function describeChoice(i18n: I18n, workbook: WorkbookSummary, problem: P
 /** Says what is wrong with a file and what to do. */
 export function describeLoadError(i18n: I18n, error: LoadError): string {
   switch (error.code) {
-    case 'empty':
-      return i18n.t('spreadsheet.file.empty')
-    case 'notText':
-      return i18n.t('spreadsheet.file.notText')
-    case 'oldExcel':
-      return i18n.t('spreadsheet.file.oldExcel')
-    case 'notExcel':
-    case 'brokenExcel':
-      return i18n.t('spreadsheet.file.brokenExcel')
     case 'unreadable':
-      return i18n.t('spreadsheet.file.unreadable')
-    case 'tooLarge':
-      return i18n.t('spreadsheet.file.tooLarge', {
-        megabytes: i18n.number(error.megabytes, { maximumFractionDigits: 0 }),
-        limit: i18n.number(error.limit),
-      })
+      return i18n.t('demo.file.unreadable')
     case 'tooManyRows':
       return i18n.t('spreadsheet.file.tooManyRows', {
         sheet: error.sheet,
@@ -114,8 +101,8 @@ export function describeLoadError(i18n: I18n, error: LoadError): string {
       })
     case 'noRows':
       return i18n.t('spreadsheet.file.noRows', { sheet: error.sheet })
-    case 'openQuote':
-      return i18n.t('spreadsheet.file.openQuote', { row: i18n.number(error.row) })
+    default:
+      return describeTableProblem(i18n, error)
   }
 }
 

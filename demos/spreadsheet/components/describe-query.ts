@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { Grain } from '../engine/calendar.ts'
+import type { Grain } from '../../shared/calendar.ts'
 import type { ResultColumn } from '../engine/execute.ts'
 import type { Filter, Group, Measure, Query } from '../engine/query.ts'
 import type { Assumption } from '../engine/understanding.ts'

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { createDateFormat } from '../../../locales/date-format.ts'
-import { type Grain, toDate } from '../engine/calendar.ts'
+import { type Grain, toDate } from '../../shared/calendar.ts'
 import type { ResultCell, ResultColumn } from '../engine/execute.ts'
 import type { DayRange } from '../engine/query.ts'
 import type { ColumnRef } from '../engine/workbook.ts'

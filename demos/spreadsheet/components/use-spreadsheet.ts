@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { isXlsx } from '../../shared/table/is-xlsx.ts'
+import { readSheets } from '../../shared/table/read-sheets.ts'
 import { useDemoLocale } from '../../shared/use-demo-locale.ts'
-import { isSpreadsheetFile } from '../engine/is-spreadsheet-file.ts'
 import type { SampleSize } from '../samples/create-sample.ts'
-import { createEngine, createXlsxEngine } from '../worker/create-engine.ts'
+import { createEngine } from '../worker/create-engine.ts'
 import { createDesk, emptyState } from './create-desk.ts'
 
 /** The workbook in its worker, and the visitor's questions. The small sample is loaded first. */
@@ -23,9 +24,13 @@ export function useSpreadsheet(firstQuestion: string) {
 
   function loadFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     return desk.load(async () => {
-      const engine = isSpreadsheetFile(bytes) ? await createXlsxEngine() : createEngine()
+      const engine = createEngine()
       try {
-        return { engine, workbook: await engine.call('loadFile', { name, bytes }) }
+        // The worker need not load the reader of XLSX.
+        const workbook = isXlsx(bytes)
+          ? await engine.call('loadSheets', { name, sheets: await readSheets(name, bytes) })
+          : await engine.call('loadCsv', { name, bytes })
+        return { engine, workbook }
       } catch (error) {
         engine.close()
         throw error

@@ -1,6 +1,6 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
+import { toIsoDate } from '../../shared/calendar.ts'
 import { writeCsv } from '../../shared/write-csv.ts'
-import { toIsoDate } from './calendar.ts'
 import { execute, type Result, type ResultColumn } from './execute.ts'
 import type { Query } from './query.ts'
 import { understand } from './understand.ts'

@@ -1,5 +1,5 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
-import type { Grain } from './calendar.ts'
+import type { Grain } from '../../shared/calendar.ts'
 import type { ColumnCandidate, ValueCandidate } from './names.ts'
 import type { Order } from './query.ts'
 import type { NameToken, Period, Span, Token } from './tokenize.ts'

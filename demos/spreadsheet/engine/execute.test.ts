@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { RawSheet } from '../../shared/table/raw-sheet.ts'
 import { createSample } from '../samples/create-sample.ts'
 import { answer, writeResultCsv } from './answer.ts'
 import { findJoins } from './find-joins.ts'
 import { createLibrary } from './library.ts'
-import { profileWorkbook } from './read-workbook.ts'
-import type { RawSheet } from './workbook.ts'
+import { readWorkbook } from './read-workbook.ts'
 import { writeFormula } from './write-formula.ts'
 
 const small = createSample('en', 'small')
-const library = createLibrary(profileWorkbook(small.name, small.sheets))
+const library = createLibrary(readWorkbook(small.name, small.sheets))
 
 const large = createSample('en', 'large')
-const many = createLibrary(profileWorkbook(large.name, large.sheets))
+const many = createLibrary(readWorkbook(large.name, large.sheets))
 
 function ask(question: string, of = library) {
   const answered = answer(question, of, 'en')
@@ -21,7 +21,7 @@ function ask(question: string, of = library) {
 }
 
 function createTestLibrary(...sheets: RawSheet[]) {
-  return createLibrary(profileWorkbook('test', sheets))
+  return createLibrary(readWorkbook('test', sheets))
 }
 
 test('a table small enough to be added up by hand', () => {

@@ -1,4 +1,4 @@
-import { truncateDay } from './calendar.ts'
+import { truncateDay } from '../../shared/calendar.ts'
 import { matchRows } from './find-joins.ts'
 import type { DayRange, Filter, Group, Measure, Query } from './query.ts'
 import type { Comparison } from './vocabulary.ts'

@@ -1,16 +1,8 @@
-import { type DayOrder, detectDayOrder, parseDate } from './parse-date.ts'
-import { detectDecimalSign, findUnit, parseNumber } from './parse-number.ts'
+import { type DayOrder, detectDayOrder, parseDate } from '../../shared/table/parse-date.ts'
+import { detectDecimalSign, findUnit, parseNumber, type Unit } from '../../shared/table/parse-number.ts'
+import type { Cell, RawSheet } from '../../shared/table/raw-sheet.ts'
 import { fold } from './words.ts'
-import {
-  type Cell,
-  type Column,
-  createLoadError,
-  limits,
-  type Note,
-  type RawSheet,
-  type Sheet,
-  type Unit,
-} from './workbook.ts'
+import { type Column, createLoadError, limits, type Note, type Sheet } from './workbook.ts'
 
 /** The part of a column's cells that must be numbers, or dates, for the column to be one of them. */
 const threshold = 0.9

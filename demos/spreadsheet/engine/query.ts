@@ -1,4 +1,4 @@
-import type { Grain } from './calendar.ts'
+import type { Grain } from '../../shared/calendar.ts'
 import type { Aggregate, Comparison } from './vocabulary.ts'
 import type { ColumnRef } from './workbook.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type DemoLocale, demoLocales } from '../../../locales/demo-locales.ts'
+import { toIsoDate } from '../../shared/calendar.ts'
 import { createSample } from '../samples/create-sample.ts'
 import { answer, isDateColumn } from './answer.ts'
-import { toIsoDate } from './calendar.ts'
 import type { Result } from './execute.ts'
 import { createLibrary } from './library.ts'
 import type { DayRange, Filter, Query } from './query.ts'
-import { profileWorkbook } from './read-workbook.ts'
+import { readWorkbook } from './read-workbook.ts'
 import { createSampleDatabase } from './sample-database.ts'
 import type { Library } from './understanding.ts'
 import { type ColumnRef, getColumn } from './workbook.ts'
@@ -18,7 +18,7 @@ const samples = Object.fromEntries(demoLocales.map((locale) => [locale, prepare(
 
 function prepare(locale: DemoLocale) {
   const { name, sheets } = createSample(locale, 'small')
-  return { library: createLibrary(profileWorkbook(name, sheets)), database: createSampleDatabase(sheets) }
+  return { library: createLibrary(readWorkbook(name, sheets)), database: createSampleDatabase(sheets) }
 }
 
 /** What is understood, in the words of the English sample, and how it is asked. */

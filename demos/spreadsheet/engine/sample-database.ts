@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { RawSheet } from './workbook.ts'
+import type { RawSheet } from '../../shared/table/raw-sheet.ts'
 
 /**
  * The sample workbook as an SQLite database, for tests: it is filled from the raw cells without this project's readers,

@@ -1,9 +1,9 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
+import { type Grain, toDay } from '../../shared/calendar.ts'
 import { getDecimalMark } from '../../shared/decimal-mark.ts'
-import { type Grain, toDay } from './calendar.ts'
+import { parseDate } from '../../shared/table/parse-date.ts'
+import { parseNumber } from '../../shared/table/parse-number.ts'
 import { isTypo, type NameIndex, type NameReading } from './names.ts'
-import { parseDate } from './parse-date.ts'
-import { parseNumber } from './parse-number.ts'
 import { type Comparison, type Meaning, type SimpleKind, vocabularies } from './vocabulary.ts'
 import { type Piece, splitPieces } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
-import type { Grain } from './calendar.ts'
+import type { Grain } from '../../shared/calendar.ts'
 import { englishWords } from './vocabulary/en.ts'
 import { spanishWords } from './vocabulary/es.ts'
 import { frenchWords } from './vocabulary/fr.ts'

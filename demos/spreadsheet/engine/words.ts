@@ -1,6 +1,8 @@
+import { fold as foldLetters } from '../../shared/fold.ts'
+
 /** Lower case without accents, with full-width forms as plain ones: `Región` and `REGION` become `region`. */
 export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
+  return foldLetters(text.normalize('NFKC'))
 }
 
 /**

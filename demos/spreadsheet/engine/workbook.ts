@@ -1,16 +1,5 @@
-/** A cell as a file gives it: CSV has texts only, XLSX numbers and dates too. */
-export type Cell = string | number | boolean | Date | null
-
-/** A sheet as a file gives it, titles and empty rows included. */
-export type RawSheet = {
-  name: string
-  rows: Cell[][]
-  /** The likely decimal sign if the numbers are ambiguous. */
-  decimalHint?: '.' | ','
-}
-
-/** Unit of a column of numbers: a share of one as percent, or a currency by its ISO 4217 code. */
-export type Unit = 'percent' | { currency: string }
+import type { Unit } from '../../shared/table/parse-number.ts'
+import type { TableProblem } from '../../shared/table/raw-sheet.ts'
 
 /** `values` has NaN where a cell is empty or no number. */
 export type NumberColumn = { type: 'number'; name: string; unit?: Unit; values: Float64Array }
@@ -69,13 +58,12 @@ export function getValue(column: Column, row: number): number | string | undefin
 
 /** Why a file could not be read, and where; rows are counted from 1. */
 export type LoadError =
-  | { code: 'empty' | 'notText' | 'oldExcel' | 'notExcel' | 'brokenExcel' | 'unreadable' }
-  | { code: 'tooLarge'; megabytes: number; limit: number }
+  | TableProblem
+  | { code: 'unreadable' }
   | { code: 'tooManyRows'; sheet: string; rows: number; limit: number }
   | { code: 'tooManyColumns'; sheet: string; columns: number; limit: number }
   | { code: 'noHeader'; sheet: string; row: number; column: number; value: string }
   | { code: 'noRows'; sheet: string }
-  | { code: 'openQuote'; row: number }
 
 /** Creates the error that file readers throw. */
 export function createLoadError(problem: LoadError): Error & { problem: LoadError } {

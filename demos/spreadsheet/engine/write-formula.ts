@@ -1,5 +1,5 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
-import { toDate } from './calendar.ts'
+import { toDate } from '../../shared/calendar.ts'
 import type { Filter, Query } from './query.ts'
 import type { Aggregate } from './vocabulary.ts'
 import { type ColumnRef, getColumn, getSheet, type Workbook } from './workbook.ts'

@@ -1,4 +1,4 @@
-import { type Grain, toIsoDate } from './calendar.ts'
+import { type Grain, toIsoDate } from '../../shared/calendar.ts'
 import { type DayRange, type Filter, type Group, listUsedColumns, type Measure, type Query } from './query.ts'
 import { type ColumnRef, getColumn, getSheet, listColumns, type Workbook } from './workbook.ts'
 

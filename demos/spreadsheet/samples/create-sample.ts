@@ -1,5 +1,5 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
-import type { Cell, RawSheet } from '../engine/workbook.ts'
+import type { Cell, RawSheet } from '../../shared/table/raw-sheet.ts'
 import { sampleWords } from './sample-words.ts'
 
 export type SampleSize = 'small' | 'large'

@@ -13,12 +13,6 @@ export function createEngine(): Engine {
   return connect(new EngineWorker())
 }
 
-/** The same engine with the reader for XLSX, which is loaded only when somebody opens such a file. */
-export async function createXlsxEngine(): Promise<Engine> {
-  const { default: XlsxEngineWorker } = await import('./xlsx-engine.worker.ts?worker&inline')
-  return connect(new XlsxEngineWorker())
-}
-
 function connect(worker: Worker): Engine {
   const waiting = new Map<number, (reply: Reply) => void>()
   let calls = 0

@@ -1,8 +1,10 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
+import type { Unit } from '../../shared/table/parse-number.ts'
+import type { RawSheet } from '../../shared/table/raw-sheet.ts'
 import type { Answer } from '../engine/answer.ts'
 import type { Join } from '../engine/query.ts'
 import type { Decisions } from '../engine/understanding.ts'
-import type { LoadError, Note, Unit } from '../engine/workbook.ts'
+import type { LoadError, Note } from '../engine/workbook.ts'
 import type { SampleSize } from '../samples/create-sample.ts'
 
 export type ColumnSummary = { name: string; type: 'number' | 'date' | 'text'; unit?: Unit; distinct?: number }
@@ -29,7 +31,8 @@ export type WorkbookSummary = {
 /** What the page can ask of the worker, and what it gets. */
 export type Calls = {
   loadSample: { input: { locale: DemoLocale; size: SampleSize }; output: WorkbookSummary }
-  loadFile: { input: { name: string; bytes: Uint8Array<ArrayBuffer> }; output: WorkbookSummary }
+  loadCsv: { input: { name: string; bytes: Uint8Array<ArrayBuffer> }; output: WorkbookSummary }
+  loadSheets: { input: { name: string; sheets: RawSheet[] }; output: WorkbookSummary }
   ask: { input: { question: string; locale: DemoLocale; decisions: Decisions }; output: Answer & { duration: number } }
   /** The last answer as CSV, all of its rows. */
   exportCsv: { input: { names: string[]; locale: DemoLocale }; output: string }

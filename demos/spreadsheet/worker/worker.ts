@@ -1,7 +1,8 @@
+import { readCsv } from '../../shared/table/read-csv.ts'
 import { answer, writeResultCsv } from '../engine/answer.ts'
 import type { Result } from '../engine/execute.ts'
 import { createLibrary } from '../engine/library.ts'
-import { profileWorkbook, type ReadXlsx, readWorkbook } from '../engine/read-workbook.ts'
+import { readWorkbook } from '../engine/read-workbook.ts'
 import { shownRows } from '../engine/shown-rows.ts'
 import type { Library } from '../engine/understanding.ts'
 import { getValue, readLoadError, type Workbook } from '../engine/workbook.ts'
@@ -11,7 +12,7 @@ import type { Calls, Reply, Request, WorkbookSummary } from './messages.ts'
 const previewRows = 20
 
 /** Answers the page's calls inside a worker, which keeps the workbook and the last result. */
-export function serveEngine(readXlsx?: ReadXlsx): void {
+export function serveEngine(): void {
   let library: Library | undefined
   let result: Result | undefined
 
@@ -20,15 +21,19 @@ export function serveEngine(readXlsx?: ReadXlsx): void {
     return summarize(library, performance.now() - start)
   }
 
-  async function handle(request: Request): Promise<Calls[Request['name']]['output']> {
+  function handle(request: Request): Calls[Request['name']]['output'] {
     const start = performance.now()
     switch (request.name) {
       case 'loadSample': {
         const { name, sheets } = createSample(request.input.locale, request.input.size)
-        return keep(profileWorkbook(name, sheets), start)
+        return keep(readWorkbook(name, sheets), start)
       }
-      case 'loadFile':
-        return keep(await readWorkbook(request.input.name, request.input.bytes, readXlsx), start)
+      case 'loadCsv': {
+        const { name, bytes } = request.input
+        return keep(readWorkbook(name, [readCsv(name, bytes)]), start)
+      }
+      case 'loadSheets':
+        return keep(readWorkbook(request.input.name, request.input.sheets), start)
       case 'ask': {
         if (!library) throw new Error('a workbook is loaded before a question is asked')
         const { question, locale, decisions } = request.input
@@ -46,10 +51,11 @@ export function serveEngine(readXlsx?: ReadXlsx): void {
 
   addEventListener('message', ({ data }: MessageEvent<Request>) => {
     const send = (reply: Reply) => postMessage(reply)
-    handle(data).then(
-      (output) => send({ id: data.id, output }),
-      (error: unknown) => send({ id: data.id, problem: readLoadError(error) }),
-    )
+    try {
+      send({ id: data.id, output: handle(data) })
+    } catch (error) {
+      send({ id: data.id, problem: readLoadError(error) })
+    }
   })
 }
 

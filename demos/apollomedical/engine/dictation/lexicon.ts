@@ -3,7 +3,7 @@ import type { TemplateId, Term } from '../templates.ts'
 
 /**
  * A term, or several that one expression states at once, and how each language dictates it: regular expressions over text
- * in lower case without accents (`foldText`).
+ * in lower case without accents (`fold`).
  */
 export type LexiconRow = [terms: Term | readonly Term[], en: string, es: string, fr: string, zh: string]
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type DemoLocale, demoLocales } from '../../../../locales/demo-locales.ts'
+import { fold } from '../../../shared/fold.ts'
 import type { Values } from '../fields.ts'
 import { type TemplateId, templateIds, templates } from '../templates.ts'
-import { foldText } from './fold.ts'
 import { lexicons } from './lexicon.ts'
 import { parseDictation } from './parse-dictation.ts'
 
@@ -536,6 +536,6 @@ test('parts stand in order, do not overlap and quote the text', () => {
 })
 
 test('folding keeps every place', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(text).length === text.length))
-  expect(foldText('Échogène – L’ÎLE')).toBe("echogene - l'ile")
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(text).length === text.length))
+  expect(fold('Échogène – L’ÎLE')).toBe("echogene - l'ile")
 })

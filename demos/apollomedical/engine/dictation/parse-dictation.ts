@@ -1,7 +1,7 @@
 import type { DemoLocale } from '../../../../locales/demo-locales.ts'
+import { fold } from '../../../shared/fold.ts'
 import { type Field, type FieldValue, isAsked, type Values } from '../fields.ts'
 import { type TemplateId, templates } from '../templates.ts'
-import { foldText } from './fold.ts'
 import { cutDictation, findPlaces, type Piece, type Statement } from './pieces.ts'
 
 /**
@@ -31,7 +31,7 @@ export type Draft = { parts: Part[]; general: Values; findings: Values[] }
  * different values stays empty: "not stated" is never turned into "normal".
  */
 export function parseDictation(text: string, template: TemplateId, locale: DemoLocale): Draft {
-  const folded = foldText(text)
+  const folded = fold(text)
   const { general, finding: fields } = templates[template]
   const groups = groupPieces(cutDictation(folded, template, locale), splitSegments(folded), fields)
   const ofExamination = settle(

@@ -31,7 +31,7 @@ type Candidate = Piece & { rank: number }
 /**
  * Cuts dictated text into what the lexicon knows and what it does not.
  *
- * @param folded text as `foldText` gives it
+ * @param folded text as `fold` gives it
  * @returns pieces in the order of the text, none over another
  */
 export function cutDictation(folded: string, template: TemplateId, locale: DemoLocale): Piece[] {

@@ -1,4 +1,4 @@
-import { startOfMonth, toDate, toDay } from '../calendar.ts'
+import { startOfMonth, toDate, toDay } from '../../../shared/calendar.ts'
 import type { Draft, DraftPeriod } from '../draft.ts'
 import type { DayRange, Filter } from '../query.ts'
 import type { Period, Span } from '../tokenize.ts'

@@ -1,4 +1,4 @@
-import type { Grain } from '../calendar.ts'
+import type { Grain } from '../../../shared/calendar.ts'
 import type { Draft } from '../draft.ts'
 import type { Group, Query } from '../query.ts'
 import { type Assumption, createProblem, type Decisions, type Library, type Problem } from '../understanding.ts'

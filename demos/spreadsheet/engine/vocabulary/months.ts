@@ -1,5 +1,5 @@
 import type { DemoLocale } from '../../../../locales/demo-locales.ts'
-import { monthNames } from '../calendar.ts'
+import { monthNames } from '../../../shared/calendar.ts'
 
 /** The months of a language as rows of its vocabulary. */
 export function listMonths(locale: DemoLocale): Record<string, string> {

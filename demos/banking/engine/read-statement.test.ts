@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import { readTextTable } from '../../shared/table/read-sheets.ts'
+import { findTable, listMissing, readStatement } from './read-statement.ts'
+import { StatementError, type StatementProblem } from './statement-error.ts'
+
+async function open(bytes: Uint8Array<ArrayBuffer>) {
+  const statement = readStatement(findTable(await readTextTable('a', bytes)))
+  return { ...statement, lines: statement.movements.map(({ date, cents, description }) => [date, cents, description]) }
+}
+
+/** The lines as tuples, to be compared with a file that was written by hand. */
+const read = (text: string) => open(new TextEncoder().encode(text))
+
+async function fail(text: string): Promise<StatementProblem> {
+  const error = await read(text).catch((thrown: unknown) => thrown)
+  if (error instanceof StatementError) return error.problem
+  throw error instanceof Error ? error : new Error('The file was read')
+}
+
+test('Spain: lines above the table, newest first, decimal comma, balance', async () => {
+  const statement = await read(`Cuenta;ES91 2100 0418 4502 0005 1332
+Titular;"PÉREZ, ANA"
+
+F. Operación;F. Valor;Concepto;Importe;Divisa;Saldo
+31/03/2026;31/03/2026;RECIBO LUZ;-1.045,10;EUR;2.954,90
+28/03/2026;28/03/2026;NÓMINA;2.000,00;EUR;4.000,00
+`)
+  expect(statement).toMatchObject({
+    account: 'ES9121000418450200051332',
+    currency: 'EUR',
+    closingCents: 295_490,
+    reconciliation: { status: 'agrees' },
+    notes: [],
+    lines: [
+      ['2026-03-28', 200_000, 'NÓMINA'],
+      ['2026-03-31', -104_510, 'RECIBO LUZ'],
+    ],
+  })
+})
+
+test('United Kingdom: a column for each direction and names of months', async () => {
+  const statement = await read(`"Account Name:","Current ****1234"
+
+"Date","Transaction type","Description","Paid out","Paid in","Balance"
+"01 Mar 2026","Visa purchase","TESCO","£12.30","","£1,087.70"
+"02 Mar 2026","Bank credit","ACME","","£1,000.00","£2,087.70"
+`)
+  expect(statement).toMatchObject({ currency: 'GBP', closingCents: 208_770, reconciliation: { status: 'agrees' } })
+  expect(statement.lines).toEqual([
+    ['2026-03-01', -1_230, 'TESCO'],
+    ['2026-03-02', 100_000, 'ACME'],
+  ])
+})
+
+test('United States: month first, a summary above the table, commas for thousands', async () => {
+  const statement = await read(`Description,,Summary Amt.
+Beginning balance as of 03/01/2026,,"1,000.00"
+Total credits,,"2,500.00"
+
+Date,Description,Amount,Running Bal.
+03/01/2026,Beginning balance as of 03/01/2026,,"1,000.00"
+03/15/2026,PAYROLL,"2,500.00","3,500.00"
+03/16/2026,GROCER,"-45.10","3,454.90"
+`)
+  expect(statement.lines).toEqual([
+    ['2026-03-15', 250_000, 'PAYROLL'],
+    ['2026-03-16', -4_510, 'GROCER'],
+  ])
+  expect(statement.reconciliation).toEqual({ status: 'agrees' })
+})
+
+test('France: debit with and without its sign means the same', async () => {
+  const rows = (debit: string) => `Date;Libellé;Débit euros;Crédit euros
+05/01/2026;CARTE BOULANGERIE;${debit};
+13/01/2026;VIR SALAIRE;;1 500,00
+`
+  const lines = [
+    ['2026-01-05', -450, 'CARTE BOULANGERIE'],
+    ['2026-01-13', 150_000, 'VIR SALAIRE'],
+  ]
+  expect((await read(rows('4,50'))).lines).toEqual(lines)
+  expect((await read(rows('-4,50'))).lines).toEqual(lines)
+})
+
+test('Germany: short years, payee and purpose in columns of their own', async () => {
+  const statement =
+    await read(`"Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Begünstigter/Zahlungspflichtiger";"Betrag";"Währung"
+"DE89370400440532013000";"31.03.26";"31.03.26";"LASTSCHRIFT";"Miete April";"Hausverwaltung Muster";"-850,00";"EUR"
+`)
+  expect(statement.lines).toEqual([['2026-03-31', -85_000, 'Miete April Hausverwaltung Muster']])
+})
+
+test('China: the direction stands in a column of its own, neutral lines are left out', async () => {
+  const statement = await read(`支付宝交易记录明细查询
+账号:[example]
+交易时间,交易分类,交易对方,商品说明,收/支,金额,交易状态
+2026-03-01 12:30:00,餐饮美食,示例餐厅,午餐,支出,35.50,交易成功
+2026-03-02 09:00:00,工资,示例公司,三月工资,收入,8000.00,交易成功
+2026-03-03 10:00:00,转账,余额宝,转入,不计收支,100.00,交易成功
+`)
+  expect(statement.lines).toEqual([
+    ['2026-03-01', -3_550, '示例餐厅 午餐'],
+    ['2026-03-02', 800_000, '示例公司 三月工资'],
+  ])
+  expect(statement.notes).toEqual([{ code: 'notBooked', count: 1 }])
+})
+
+test('an app bank: ISO dates with times, a fee on top, reverted and pending lines left out', async () => {
+  const statement = await read(`Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance
+CARD_PAYMENT,Current,2026-03-01 10:00:00,2026-03-02 04:00:00,Cafe,-4.00,0.00,EUR,COMPLETED,96.00
+ATM,Current,2026-03-03 10:00:00,2026-03-03 11:00:00,Cash,-50.00,1.50,EUR,COMPLETED,44.50
+CARD_PAYMENT,Current,2026-03-04 10:00:00,,Shop,-9.00,0.00,EUR,PENDING,
+`)
+  expect(statement.lines).toEqual([
+    ['2026-03-02', -400, 'Cafe'],
+    ['2026-03-03', -5_150, 'Cash'],
+  ])
+  expect(statement.reconciliation).toEqual({ status: 'agrees' })
+})
+
+test('tabs, quoted line breaks and a footer do no harm', async () => {
+  const statement = await read(
+    'Date\tDescription\tAmount\n2026-03-01\t"Two\nlines"\t-1.00\n2026-03-02\tOne\t2.00\nTotal\t\t1.00\n',
+  )
+  expect(statement.lines).toEqual([
+    ['2026-03-01', -100, 'Two lines'],
+    ['2026-03-02', 200, 'One'],
+  ])
+  expect(statement.notes).toEqual([{ code: 'linesWithoutDate', rows: [4] }])
+})
+
+test('dates that can be read both ways are read day first, and that is said', async () => {
+  const statement = await read('Fecha;Concepto;Importe\n01/02/2026;A;-1,00\n02/02/2026;B;-2,00\n')
+  expect(statement.lines?.map(([date]) => date)).toEqual(['2026-02-01', '2026-02-02'])
+  expect(statement.notes).toEqual([{ code: 'assumedDayFirst' }])
+})
+
+test('dates that are in order only month first are read so', async () => {
+  const statement = await read('Date,Description,Amount\n01/02/2026,A,-1.00\n01/09/2026,B,-2.00\n02/01/2026,C,-2.00\n')
+  expect(statement.lines?.map(([date]) => date)).toEqual(['2026-01-02', '2026-01-09', '2026-02-01'])
+})
+
+test('a balance that does not follow from the movements is told with its row and the difference', async () => {
+  const statement = await read(`Fecha;Concepto;Importe;Saldo
+13/03/2026;A;-10,00;90,00
+14/03/2026;B;-10,00;75,00
+15/03/2026;C;-5,00;70,00
+`)
+  expect(statement.reconciliation).toEqual({ status: 'differs', differenceCents: -500, row: 3 })
+})
+
+test('a table without the headings of a statement tells what is missing, and its columns can be chosen', async () => {
+  const table = findTable(await readTextTable('a', new TextEncoder().encode('Cuando;Que;Euros\n13/01/2026;A;3,00\n')))
+  expect(listMissing(table.roles)).toEqual(['date', 'amount'])
+  expect(table.headings).toEqual(['Cuando', 'Que', 'Euros'])
+  const { movements } = readStatement({ ...table, roles: ['date', 'description', 'amount'] })
+  expect(movements).toMatchObject([{ date: '2026-01-13', cents: 300, description: 'A' }])
+})
+
+test('a workbook of Excel is read as it stands: dates and numbers', async () => {
+  const rows = [
+    [{ value: 'Fecha' }, { value: 'Concepto' }, { value: 'Importe' }],
+    [{ value: new Date('2026-03-28'), format: 'dd/mm/yyyy' }, { value: 'NÓMINA' }, { value: 2000.5 }],
+    [{ value: new Date('2026-03-31'), format: 'dd/mm/yyyy' }, { value: 'LUZ' }, { value: -1045.1 }],
+  ]
+  const { lines } = await open(Uint8Array.from(await writeXlsxFile([{ data: rows }]).toBuffer()))
+  expect(lines).toEqual([
+    ['2026-03-28', 200_050, 'NÓMINA'],
+    ['2026-03-31', -104_510, 'LUZ'],
+  ])
+})
+
+test('a wrong cell is told with its row and its column', async () => {
+  const head = 'Banco\n\nFecha;Concepto;Importe\n13/01/2026;A;-1,00\n'
+  expect(await fail(`${head}31/02/2026;B;-2,00\n`)).toEqual({
+    code: 'badDate',
+    row: 5,
+    column: 'Fecha',
+    value: '31/02/2026',
+  })
+  expect(await fail(`${head}14/01/2026;B;dos\n`)).toEqual({
+    code: 'badAmount',
+    row: 5,
+    column: 'Importe',
+    value: 'dos',
+  })
+  expect(await fail(`${head}01/14/2026;B;-2,00\n`)).toMatchObject({ code: 'badDate', row: 5, value: '01/14/2026' })
+})
+
+test('a table with headings alone has no movements', async () => {
+  expect(await fail('Fecha;Concepto;Importe\n')).toEqual({ code: 'noMovements' })
+})
+
+test('a description that begins with a quotation mark swallows no rows: the file is refused with the row', async () => {
+  const head = 'Fecha;Concepto;Importe\n13/01/2026;A;-1,00\n'
+  await expect(read(`${head}14/01/2026;"SOL BAR;-2,00\n15/01/2026;C;-3,00\n`)).rejects.toThrow('"openQuote","row":3')
+  await expect(read(`${head}14/01/2026;"SOL" BAR;-2,00\n15/01/2026;C;-3,00\n`)).rejects.toThrow('"openQuote","row":3')
+})

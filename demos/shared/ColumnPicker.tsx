@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react'
+import styles from './ColumnPicker.module.css'
+import parts from './parts.module.css'
+
+type ColumnPickerProps<Field extends string> = {
+  header: readonly string[]
+  rows: readonly { cells: readonly string[] }[]
+  fields: readonly { name: Field; label: string }[]
+  /** The field of each column; undefined where a column is not used. */
+  mapping: readonly (Field | undefined)[]
+  onChange: (mapping: (Field | undefined)[]) => void
+  /** A field that several columns may hold together. */
+  repeatable?: Field
+}
+
+/** Asks what each column of a file holds; a guess stands there already. */
+export function ColumnPicker<Field extends string>(props: ColumnPickerProps<Field>) {
+  const { header, rows, fields, mapping, onChange, repeatable } = props
+  const { i18n } = useLingui()
+  // A field comes from one column: choosing it takes it away from another.
+  const assign = (column: number, field: Field | undefined) =>
+    header.map((_, index) => {
+      if (index === column) return field
+      return mapping[index] === field && field !== repeatable ? undefined : mapping[index]
+    })
+  return (
+    <table className={`${parts.table} ${styles.columns}`}>
+      <caption className="visually-hidden">{i18n.t('demo.columns.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{i18n.t('demo.columns.column')}</th>
+          <th scope="col">{i18n.t('demo.columns.holds')}</th>
+          <th scope="col">{i18n.t('demo.columns.examples')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {header.map((name, column) => (
+          <tr key={column}>
+            <th scope="row">{name || i18n.t('demo.columns.unnamed', { number: column + 1 })}</th>
+            <td>
+              <select
+                className={parts.input}
+                aria-label={i18n.t('demo.columns.choose', { column: name || String(column + 1) })}
+                value={mapping[column] ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  onChange(assign(column, fields.find((field) => field.name === value)?.name))
+                }
+              >
+                <option value="">{i18n.t('demo.columns.unused')}</option>
+                {fields.map((field) => (
+                  <option key={field.name} value={field.name}>
+                    {field.label}
+                  </option>
+                ))}
+              </select>
+            </td>
+            <td className={styles.examples}>
+              {rows
+                .map(({ cells }) => cells[column])
+                .filter(Boolean)
+                .slice(0, 2)
+                .join(' · ')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

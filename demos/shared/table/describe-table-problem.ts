@@ -1,0 +1,18 @@
+import type { I18n } from '@lingui/core'
+import type { TableProblem } from './raw-sheet.ts'
+
+/** Says why a file is no table and what to do. */
+export function describeTableProblem(i18n: I18n, problem: TableProblem): string {
+  switch (problem.code) {
+    case 'empty':
+      return i18n.t('demo.file.empty')
+    case 'notText':
+      return i18n.t('demo.file.notText')
+    case 'oldExcel':
+      return i18n.t('demo.file.oldExcel')
+    case 'brokenExcel':
+      return i18n.t('demo.file.brokenExcel')
+    case 'openQuote':
+      return i18n.t('demo.file.openQuote', { row: i18n.number(problem.row) })
+  }
+}
