@@ -190,10 +190,10 @@ test('a day takes as many as its type allows, held ones counted, lapsed and canc
   await hold(first)
   await book(starts[1] ?? 0)
   // Two calls leave no room for a visit, but for two more calls.
-  expect((await hold(create(ten + 5 * hour, { type: 'visit', place: 'madrid' }))).result).toBe('full')
+  expect((await hold(create(ten + 5 * hour, { type: 'visit', place: 'madrid' }))).result).toBe('taken')
   await book(starts[2] ?? 0)
   await book(starts[3] ?? 0)
-  expect((await hold(create(starts[4] ?? 0))).result).toBe('full')
+  expect((await hold(create(starts[4] ?? 0))).result).toBe('taken')
   expect((await hold(create(ten + day))).result).toBe('held')
   await expire(first.id)
   const last = create(starts[4] ?? 0)
@@ -269,7 +269,7 @@ test('a move to a time or a day that others have is refused', async () => {
   await book(ten + hour)
   expect((await moveBooking(id, ten + hour, { by: 'visitor' }))?.result).toBe('taken')
   for (const hours of [0, 1, 2, 3]) await book(ten + day + hours * hour)
-  expect((await moveBooking(id, ten + day + 5 * hour, { by: 'visitor' }))?.result).toBe('full')
+  expect((await moveBooking(id, ten + day + 5 * hour, { by: 'visitor' }))?.result).toBe('taken')
   expect(await findBooking(id)).toMatchObject({ revision: 0, start: new Date(ten) })
 })
 

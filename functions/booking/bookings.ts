@@ -113,6 +113,9 @@ export type BookingRequest = {
   noticeVersion?: string | undefined
 }
 
+/** Until so many hours before the start visitors move and cancel an appointment themselves; then they call. */
+export const changeHours = 2
+
 /** Coming appointments that one address may have, and moves of one by its visitor. */
 const [mostComing, mostMoves] = [2, 5]
 
@@ -122,8 +125,8 @@ type Ceilings = Pick<Environment, 'BOOKING_HOLDS_DAILY' | 'BOOKING_ASKS_DAILY' |
  * Keeps a request with the mail that asks to confirm it, and holds its time unless too many are held already, or one for this
  * address. Whether the start is offered (`findStarts`) is the caller's question; this refuses what another has taken meanwhile.
  *
- * @returns `again`: the same id is known. `taken`: the time is not free. `full`: the day has as many as it may. `limit`: the
- *   address has asked for as many as it may. `unpromised`: no mail that asks can be sent in this hour.
+ * @returns `again`: the same id is known. `taken`: the time or the day is not free. `limit`: the address has asked for as many as it
+ *   may. `unpromised`: no mail that asks can be sent in this hour.
  * @throws Error if the database fails
  */
 export async function holdBooking(
@@ -131,7 +134,7 @@ export async function holdBooking(
   ceilings: Ceilings,
 ): Promise<
   | { result: 'held' | 'open' | 'again'; booking: Booking; isCrowded: boolean }
-  | { result: 'taken' | 'full' | 'limit' | 'unpromised' }
+  | { result: 'taken' | 'limit' | 'unpromised' }
 > {
   const { id, type, email } = request
   const time = planTime(type, request.start)
@@ -160,7 +163,7 @@ export async function holdBooking(
     const isCrowded = row.holds >= ceilings.BOOKING_HOLDS_DAILY
     if (row.saved) return { result: row.saved.heldUntil ? 'held' : 'open', booking: row.saved, isCrowded }
     if (row.known) return { result: 'again', booking: row.known, isCrowded }
-    if (row.on_day >= perDay) return { result: 'full' }
+    if (row.on_day >= perDay) return { result: 'taken' }
     return { result: row.asks < ceilings.BOOKING_ASKS_DAILY && row.coming < mostComing ? 'unpromised' : 'limit' }
   })
 }
@@ -267,7 +270,7 @@ export async function moveBooking(
   id: string,
   start: number,
   { by, reason }: { by: Changer; reason?: string | undefined },
-): Promise<Change<'moved' | 'again' | 'taken' | 'full' | 'cancelled' | 'limit'> | undefined> {
+): Promise<Change<'moved' | 'again' | 'taken' | 'cancelled' | 'limit'> | undefined> {
   const before = await findBooking(id)
   if (!before) return undefined
   const time = planTime(before.type, start)
@@ -288,7 +291,7 @@ export async function moveBooking(
     if (booking.state !== 'confirmed') return { result: 'cancelled', booking }
     if (booking.start.getTime() === start) return { result: 'again', booking }
     if (!canMove(booking, by)) return { result: 'limit', booking }
-    return row.on_day >= perDay ? { result: 'full', booking } : 'retry'
+    return row.on_day >= perDay ? { result: 'taken', booking } : 'retry'
   })
 }
 

@@ -6,8 +6,16 @@ import { type Html, html } from '../shared/html.ts'
 import { htmlResponse } from '../shared/html-response.ts'
 import { getBookingPath } from '../shared/links.ts'
 import { functionHeaders } from '../shared/responses.ts'
-import { type Booking, cancelBooking, canMove, findBooking, markNoShow, moveBooking, setVideoLink } from './bookings.ts'
-import { changeHours } from './change-hours.ts'
+import {
+  type Booking,
+  cancelBooking,
+  canMove,
+  changeHours,
+  findBooking,
+  markNoShow,
+  moveBooking,
+  setVideoLink,
+} from './bookings.ts'
 import { writeOwnerEvent, writeVisitorEvent } from './compose-booking-mail.ts'
 import { describe, handleLink, type Link, readFields, rejectLink } from './handle-link.ts'
 import { findOthers, readStart, renderOthers } from './other-times.ts'
@@ -31,7 +39,7 @@ export const move = handleLink(['manage', 'host'], async (link) => {
   }
   const change = await moveBooking(booking.id, start, { by })
   if (!change) return rejectLink(link, 'expired')
-  if (change.result === 'taken' || change.result === 'full') return showAppointment(link, taken)
+  if (change.result === 'taken') return showAppointment(link, taken)
   const after = { ...link, booking: change.booking }
   if (change.result === 'cancelled' || change.result === 'limit') return showAppointment(after, { status: 409 })
   if (change.result === 'moved') sendAfterResponse({ bookingId: booking.id }, environment, background)

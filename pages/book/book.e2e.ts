@@ -95,6 +95,15 @@ test('a time that is taken meanwhile is said, others are loaded, and all that wa
   expect(await findViolations(page)).toEqual([])
 })
 
+test('where the time is not held, the page says who has it', async ({ page }) => {
+  await page.route('**/api/booking', (route) => route.fulfill({ status: 202, json: { ok: true, id: '', until: null } }))
+  await openTimes(page, 'fr')
+  await chooseTime(page)
+  await fillIn(page)
+  await form(page).locator('button[type=submit]').click()
+  await expect(page.getByText(words('fr', 'book.open'))).toBeVisible()
+})
+
 test('a request that does not arrive can go another way, with its time', async ({ page }) => {
   await page.route('**/api/booking', (route) => route.abort())
   await openTimes(page, 'en')
