@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { isZone } from '../../content/booking.ts'
-import { expandRule, parseRule } from './expand-rule.ts'
+import { expandRule, readUntil } from './expand-rule.ts'
 import { type Component, listProperties, readValue } from './parse-ics.ts'
 
 /** From a time on the clocks of a zone, in milliseconds as if it were UTC, to milliseconds since 1970. */
@@ -68,15 +68,9 @@ function readDefinition({ components }: Component, span: { from: number; to: num
       const [before, after] = ['TZOFFSETFROM', 'TZOFFSETTO'].map((name) => readOffset(readValue(component, name) ?? ''))
       if (start === undefined || before === undefined || after === undefined) throw new Error('unreadable')
       const rules = listProperties(component, 'RRULE').flatMap(({ value }) => {
-        const rule = parseRule(value)
-        const until = readClock(rule.get('UNTIL') ?? '') ?? Number.POSITIVE_INFINITY
-        const to = Math.min(span.to + 2 * day, until + day)
-        return expandRule(
-          rule,
-          start,
-          { from: Math.min(span.from, until) - 800 * day, to },
-          { most: 100, check: () => {} },
-        )
+        const until = readClock(readUntil(value) ?? '') ?? Number.POSITIVE_INFINITY
+        const from = Math.min(span.from, until) - 800 * day
+        return expandRule(value, start, { from, to: Math.min(span.to + 2 * day, until + day) }, { most: 100 })
       })
       const dates = listProperties(component, 'RDATE').flatMap(({ value }) => value.split(',').map(readClock))
       return [start, ...rules, ...dates.flatMap((date) => date ?? [])].map((at) => ({ at, before, after }))

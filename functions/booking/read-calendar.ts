@@ -1,7 +1,7 @@
 import { bookingPlaces, booking as settings } from '../../content/booking.ts'
 import type { Snapshot } from './calendar-feeds.ts'
 import { createZone, createZoneFinder, readClock, utc, type Zone } from './calendar-zones.ts'
-import { expandRule, parseRule, RuleError } from './expand-rule.ts'
+import { expandRule, readUntil } from './expand-rule.ts'
 import type { Interval } from './list-starts.ts'
 import { type Component, findProperty, listProperties, type Property, readParameter, readValue } from './parse-ics.ts'
 
@@ -123,7 +123,7 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
   /** The times of an event that may lie in the span, by what tells them apart. @param changes what other events say of them */
   function expand(event: Component, start: Moment, changes: Changes | undefined): Occurrence[] {
     const length = readLength(event, start)
-    const longest = length.days * day + length.time
+    const longest = getSize(length)
     const span = { from: near.from - Math.min(longest, longestOfSeries), to: near.to }
     const isNear = ({ local }: Moment) => local >= span.from && local <= span.to
     // A time that is changed says itself whether it repeats: it does not.
@@ -156,39 +156,30 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
 
   /** The times of a series. Where its rule is not understood, each day has one. */
   function followRule(value: string, start: Moment, length: Length, span: { from: number; to: number }): Occurrence[] {
-    const rule = parseRule(value)
-    const written = rule.get('UNTIL')
+    const written = readUntil(value)
     const until = written ? readMoment({ name: 'RRULE', parameters: '', value: written }) : undefined
-    const isUnknown = written !== undefined && !until?.zone
-    const isBefore = (local: number) => {
-      if (!until || isUnknown) return true
-      if (until.isDate) return toDate(local) <= toDate(until.local)
-      if (until.zone !== utc) return local <= until.local
-      return start.zone ? start.zone(local) <= until.local : local <= until.local + day
-    }
-    const longest = length.days * day + length.time
-    const to = Math.min(span.to, until?.zone ? until.local + 2 * day : span.to)
+    // Its last moment is one in UTC, or on the clock of the series.
+    const last = until?.zone ? until.local + (until.isDate ? day - 1 : 0) : Number.POSITIVE_INFINITY
+    const isUtc = until?.zone === utc
+    const isInTime = (local: number) => (isUtc ? (start.zone?.(local) ?? local - day) : local) <= last
+    const to = Math.min(span.to, last + 2 * day)
     const create = (local: number) =>
       createOccurrence({ ...start, local: start.isDate ? toDate(local) * day : local }, length)
     const check = () => {
-      if (isUsedUp()) throw new RuleError()
+      if (isUsedUp()) throw new Error('too much work')
     }
     try {
       check()
-      if (isUnknown || longest > longestOfSeries) throw new RuleError()
-      const locals = expandRule(rule, start.local, { from: span.from, to }, { most: mostOfSeries, check })
+      if ((written && last === Number.POSITIVE_INFINITY) || getSize(length) > longestOfSeries) throw new Error('no end')
+      const locals = expandRule(value, start.local, { from: span.from, to }, { most: mostOfSeries, check })
       limit.left -= locals.length
-      return locals.filter(isBefore).map(create)
-    } catch (error) {
-      if (!(error instanceof RuleError)) throw error
-      const earliest = Math.max(span.from, near.from - day)
-      const first = start.local + Math.max(0, Math.ceil((earliest - start.local) / day)) * day
-      const locals = Array.from(
-        { length: Math.max(0, Math.ceil((to - first) / day)) },
-        (_, index) => first + index * day,
-      )
+      return locals.filter(isInTime).map(create)
+    } catch {
+      const first = start.local + Math.max(0, Math.ceil((near.from - day - start.local) / day)) * day
+      const count = Math.max(0, Math.ceil((to - first) / day))
+      const locals = Array.from({ length: count }, (_, index) => first + index * day).filter(isInTime)
       const doubt = 'its rule cannot be read or is too long, so it counts on each day'
-      return locals.filter(isBefore).map((local) => ({ ...create(local), doubt }))
+      return locals.map((local) => ({ ...create(local), doubt }))
     }
   }
 
@@ -201,7 +192,7 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
     const end = to === undefined || isDuration ? undefined : readMoment({ ...property, value: to })
     if (end && isOver(start, end)) return []
     const ownLength = isDuration ? readDuration(to, start) : to === undefined ? length : measure(start, end)
-    if (start.local + ownLength.days * day + ownLength.time < near.from) return []
+    if (start.local + getSize(ownLength) < near.from) return []
     return [createOccurrence(start, ownLength)]
   }
 
@@ -263,7 +254,7 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
     if (!first) return
     const doubtful = occurrences.find(({ doubt }) => doubt)
     if (doubtful) warn(event, doubtful.start, `${doubtful.doubt}; all times that may be meant are busy`)
-    else if (first.length.days * day + first.length.time > options.to - options.from)
+    else if (getSize(first.length) > options.to - options.from)
       warn(event, first.start, 'it lasts longer than all that can be booked')
     if (city) noteCityDays(event, city, status, occurrences)
     if (status === 'free') return
@@ -279,15 +270,13 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
     const city = bookingPlaces.find((place) => place === name.toLowerCase() && place !== 'online')
     const isInvitation =
       findProperty(event, 'ATTENDEE') && !owners.has(readAddress(readValue(event, 'ORGANIZER') ?? ''))
-    const reason = !city
-      ? 'nothing can be booked in a city of this name'
-      : isInvitation
-        ? 'somebody else invited to it'
-        : !first?.start.isDate
-          ? 'it does not last whole days'
-          : status === 'busy'
-            ? 'it is shown as busy, not as free'
-            : undefined
+    const reasons = [
+      !city && 'nothing can be booked in a city of this name',
+      isInvitation && 'somebody else invited to it',
+      !first?.start.isDate && 'it does not last whole days',
+      status === 'busy' && 'it is shown as busy, not as free',
+    ]
+    const reason = reasons.find(Boolean)
     if (reason || !city) {
       warn(event, first?.start, `its sign of a city is ignored, because ${reason}`)
       return
@@ -374,6 +363,10 @@ function formatLocal(local: number): string {
 /** Some lists end with a comma, or are empty. */
 function listValues(property: Property): Property[] {
   return property.value.split(',').flatMap((value) => (value.trim() === '' ? [] : { ...property, value: value.trim() }))
+}
+
+function getSize({ days, time }: Length): number {
+  return days * day + time
 }
 
 /** From a start to an end, of which one may be a day and the other a time. */
