@@ -4,7 +4,7 @@ import parts from '../shared/parts.module.css'
 import styles from './Checks.module.css'
 import { dictationInputId } from './DictationPanel.tsx'
 import { identifyProblem, type Problem, type ProblemCode } from './engine/checks.ts'
-import { chestFields, conclusionField, mammographyFields, orderField, thyroidFields } from './engine/templates.ts'
+import { chestFields, conclusionField, orderField, thyroidFields } from './engine/templates.ts'
 import { getInputId } from './FieldInput.tsx'
 import { listOpen, listProblems, type Session, sign, toggleAcknowledged } from './session.ts'
 import { formatTime } from './words/format.ts'
@@ -41,7 +41,7 @@ export function Checks({ session, onChange }: ChecksProps) {
                 ? i18n.t('apollomedical.checks.blocking')
                 : i18n.t('apollomedical.checks.warning')}
             </span>
-            <span>{nameProblem(i18n, session.report, problem)}</span>
+            <span>{nameProblem(i18n, problem)}</span>
             <span className={styles.actions}>
               <button type="button" className={parts.linkButton} onClick={() => focusField(problem)}>
                 {i18n.t('apollomedical.checks.go')}
@@ -92,8 +92,6 @@ const places: Partial<Record<ProblemCode, [field: string, isGeneral?: boolean]>>
   conclusionSide: [conclusionField.id, true],
   conclusionSideOfSize: [conclusionField.id, true],
   conclusionSize: [conclusionField.id, true],
-  breastNotExamined: [mammographyFields.breasts.id, true],
-  imageSide: [mammographyFields.side.id],
   middleLobeLeft: [chestFields.lobe.id],
   lingulaRight: [chestFields.lobe.id],
   solidLarger: [chestFields.solidComponent.id],
@@ -104,11 +102,4 @@ const places: Partial<Record<ProblemCode, [field: string, isGeneral?: boolean]>>
   cysticWithFoci: [thyroidFields.composition.id],
   spongiformWithSuspicious: [thyroidFields.composition.id],
   onePoint: [thyroidFields.composition.id],
-  negativeWithFinding: [mammographyFields.category.id, true],
-  findingMissing: [mammographyFields.category.id, true],
-  benignWithSuspicious: [mammographyFields.category.id, true],
-  probablyBenignWithSuspicious: [mammographyFields.category.id, true],
-  suspiciousWithoutReason: [mammographyFields.category.id, true],
-  highlySuggestiveWithoutReason: [mammographyFields.category.id, true],
-  developingWithoutComparison: [mammographyFields.comparison.id, true],
 }

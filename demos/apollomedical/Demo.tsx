@@ -39,7 +39,6 @@ export function Demo() {
             <ImageViewer
               key={`image-${key}`}
               report={report}
-              onSide={(imageSide) => setSession((current) => ({ ...current, imageSide, signature: undefined }))}
               onMeasure={(finding, length) =>
                 setSession((current) => {
                   const [, ...others] = readSize(current.report.findings[finding] ?? {}, thyroidFields.size)

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, useId, useState } from 'react'
-import type { DemoLocale } from '../../locales/demo-locales.ts'
+import { type DemoLocale, demoLocales } from '../../locales/demo-locales.ts'
 import { locales } from '../../locales/locales.ts'
+import { DataTable } from '../shared/DataTable.tsx'
 import parts from '../shared/parts.module.css'
+import { SelectField } from '../shared/SelectField.tsx'
 import styles from './DictationPanel.module.css'
 import type { Part, PartKind } from './engine/dictation/parse-dictation.ts'
 import { conclusionField, templates } from './engine/templates.ts'
-import { LocaleSelect } from './LocaleSelect.tsx'
 import { cases } from './samples/cases.ts'
 import { dictate, hasOwnFindings, type Session } from './session.ts'
 import { labelField } from './words/labels.ts'
@@ -61,7 +62,12 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
           />
         </div>
         <div className={parts.row}>
-          <LocaleSelect label={i18n.t('apollomedical.dictation.locale')} value={locale} onChange={changeLocale} />
+          <SelectField
+            label={i18n.t('apollomedical.dictation.locale')}
+            value={locale}
+            options={demoLocales.map((value) => ({ value, label: locales[value].name }))}
+            onChange={changeLocale}
+          />
           <button type="button" className={parts.buttonPrimary} onClick={structure}>
             {i18n.t('apollomedical.dictation.structure')}
           </button>
@@ -89,36 +95,21 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
               .filter((kind) => dictation.draft.parts.some((part) => part.kind === kind))
               .map((kind) => (
                 <li key={kind}>
-                  <mark className={styles[kind]}>{labelKind(kind)}</mark>
+                  <mark className={styles[kind]}>{i18n.t(`apollomedical.dictation.kind.${kind}`)}</mark>
                 </li>
               ))}
           </ul>
           <details>
             <summary>{i18n.t('apollomedical.dictation.table')}</summary>
-            <div className={parts.tableWrap}>
-              <PartsTable session={session} labelKind={labelKind} />
-            </div>
+            <PartsTable session={session} />
           </details>
         </>
       )}
     </section>
   )
-
-  function labelKind(kind: PartKind): string {
-    const labels: Record<PartKind, string> = {
-      used: i18n.t('apollomedical.dictation.kind.used'),
-      negated: i18n.t('apollomedical.dictation.kind.negated'),
-      conflict: i18n.t('apollomedical.dictation.kind.conflict'),
-      misplaced: i18n.t('apollomedical.dictation.kind.misplaced'),
-      number: i18n.t('apollomedical.dictation.kind.number'),
-      unknown: i18n.t('apollomedical.dictation.kind.unknown'),
-      context: '',
-    }
-    return labels[kind]
-  }
 }
 
-const shown: readonly PartKind[] = ['used', 'negated', 'conflict', 'misplaced', 'number', 'unknown']
+const shown = ['used', 'negated', 'conflict', 'misplaced', 'number', 'unknown'] as const
 /** Kinds whose words filled no field, for the visitor to check. */
 const lost = new Set<PartKind>(['conflict', 'misplaced', 'number', 'unknown'])
 
@@ -133,46 +124,43 @@ function MarkedText({ text, found }: { text: string; found: readonly Part[] }) {
   ))
 }
 
-function PartsTable({ session, labelKind }: { session: Session; labelKind: (kind: PartKind) => string }) {
+function PartsTable({ session }: { session: Session }) {
   const { i18n } = useLingui()
   const { report, dictation } = session
   const { general, finding } = templates[report.template]
   const fields = [...general, ...finding, conclusionField]
-  const rows = dictation.draft.parts
-    .filter(({ kind, statements }) => kind !== 'context' && !(kind === 'negated' && statements.length === 0))
-    .flatMap((part) =>
-      (part.statements.length > 0 ? part.statements : [undefined]).map((statement) => ({ part, statement })),
-    )
+  const rows = dictation.draft.parts.flatMap((part) => {
+    if (part.kind === 'context' || (part.kind === 'negated' && part.statements.length === 0)) return []
+    const { kind } = part
+    return (part.statements.length > 0 ? part.statements : [undefined]).map((statement) => {
+      const field = fields.find(({ id }) => id === statement?.field)
+      return { part, kind, field, stated: field?.kind === 'choices' ? [String(statement?.value)] : statement?.value }
+    })
+  })
   return (
-    <table className={parts.table}>
-      <caption className="visually-hidden">{i18n.t('apollomedical.dictation.table')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{i18n.t('apollomedical.dictation.words')}</th>
-          <th scope="col">{i18n.t('apollomedical.dictation.field')}</th>
-          <th scope="col">{i18n.t('apollomedical.dictation.value')}</th>
-          <th scope="col">{i18n.t('apollomedical.dictation.outcome')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ part, statement }, index) => {
-          const field = fields.find(({ id }) => id === statement?.field)
-          const stated = statement && (field?.kind === 'choices' ? [String(statement.value)] : statement.value)
-          return (
-            <tr key={index}>
-              <th scope="row" lang={locales[dictation.locale].lang}>
-                {part.quote}
-              </th>
-              <td>
-                {part.finding !== undefined && `${labelFinding(i18n, report, part.finding)}: `}
-                {field && labelField(i18n, field.id)}
-              </td>
-              <td>{field && writeValue(i18n, field, { [field.id]: stated })}</td>
-              <td>{labelKind(part.kind)}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      caption={i18n.t('apollomedical.dictation.table')}
+      rows={rows}
+      columns={[
+        {
+          head: i18n.t('apollomedical.dictation.words'),
+          isName: true,
+          show: ({ part }) => <span lang={locales[dictation.locale].lang}>{part.quote}</span>,
+        },
+        {
+          head: i18n.t('apollomedical.dictation.field'),
+          show: ({ part, field }) =>
+            `${part.finding === undefined ? '' : `${labelFinding(i18n, part.finding)}: `}${field ? labelField(i18n, field.id) : ''}`,
+        },
+        {
+          head: i18n.t('apollomedical.dictation.value'),
+          show: ({ field, stated }) => field && writeValue(i18n, field, { [field.id]: stated }),
+        },
+        {
+          head: i18n.t('apollomedical.dictation.outcome'),
+          show: ({ kind }) => i18n.t(`apollomedical.dictation.kind.${kind}`),
+        },
+      ]}
+    />
   )
 }

@@ -40,17 +40,17 @@ export function FieldsPanel({ report, onChange }: FieldsPanelProps) {
       </fieldset>
       {report.findings.map((values, index) => (
         <fieldset key={index} className={styles.group}>
-          <legend>{labelFinding(i18n, report, index)}</legend>
+          <legend>{labelFinding(i18n, index)}</legend>
           <div className={styles.inputs}>{listInputs(values, fields, index)}</div>
           <button type="button" className={parts.button} onClick={() => onChange(removeFinding(report, index))}>
-            {i18n.t('apollomedical.fields.remove', { finding: labelFinding(i18n, report, index) })}
+            {i18n.t('apollomedical.fields.remove', { finding: labelFinding(i18n, index) })}
           </button>
         </fieldset>
       ))}
       {report.findings.length < maxFindings && (
         <p>
           <button type="button" className={parts.button} onClick={() => onChange(addFinding(report))}>
-            {i18n.t('apollomedical.fields.add', { finding: labelFinding(i18n, report, report.findings.length) })}
+            {i18n.t('apollomedical.fields.add', { finding: labelFinding(i18n, report.findings.length) })}
           </button>
         </p>
       )}

@@ -2,16 +2,16 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { loadDemoI18n } from '../../locales/browser.ts'
-import { type DemoLocale, toDemoLocale } from '../../locales/demo-locales.ts'
+import { type DemoLocale, demoLocales, toDemoLocale } from '../../locales/demo-locales.ts'
 import { locales } from '../../locales/locales.ts'
 import { copyText } from '../shared/copy-text.ts'
 import { download } from '../shared/download.ts'
 import parts from '../shared/parts.module.css'
+import { SelectField } from '../shared/SelectField.tsx'
 import { useDemoLocale } from '../shared/use-demo-locale.ts'
-import { LocaleSelect } from './LocaleSelect.tsx'
 import styles from './ReportPanel.module.css'
 import { listOpen, type Session } from './session.ts'
-import { toMarkdown, toPlainText } from './words/export-report.ts'
+import { toPlainText } from './words/export-report.ts'
 import { type ReportText, writeReport } from './words/write-report.ts'
 
 /** The report, written from the fields, in the language of its readers. */
@@ -36,16 +36,14 @@ export function ReportPanel({ session }: { session: Session }) {
     <section className={parts.panel} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{i18n.t('apollomedical.export.heading')}</h2>
       <div className={parts.row}>
-        <LocaleSelect label={i18n.t('apollomedical.export.locale')} value={locale} onChange={setLocale} />
+        <SelectField
+          label={i18n.t('apollomedical.export.locale')}
+          value={locale}
+          options={demoLocales.map((value) => ({ value, label: locales[value].name }))}
+          onChange={setLocale}
+        />
         <button type="button" className={parts.button} onClick={copy}>
           {i18n.t('apollomedical.export.copy')}
-        </button>
-        <button
-          type="button"
-          className={parts.button}
-          onClick={() => download(`${name}.md`, 'text/markdown', toMarkdown(words, report))}
-        >
-          {i18n.t('apollomedical.export.markdown')}
         </button>
         <button
           type="button"

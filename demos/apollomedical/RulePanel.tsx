@@ -1,12 +1,14 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useId } from 'react'
+import { DataTable } from '../shared/DataTable.tsx'
 import parts from '../shared/parts.module.css'
-import { biRadsCategories } from './engine/bi-rads.ts'
 import { readChoice, type Values } from './engine/fields.ts'
 import { adviseOnNodule } from './engine/fleischner.ts'
 import type { Report } from './engine/report.ts'
 import { sources } from './engine/sources.ts'
-import { chestFields, mammographyFields } from './engine/templates.ts'
+import type { Term } from './engine/templates.ts'
+import { chestFields } from './engine/templates.ts'
 import {
   listBeyondFnaLimit,
   scoreThyroidNodule,
@@ -16,15 +18,11 @@ import {
 } from './engine/ti-rads.ts'
 import styles from './RulePanel.module.css'
 import { formatLengths, formatList, formatMillimetres, formatNumber } from './words/format.ts'
-import {
-  explainPoints,
-  labelField,
-  labelTerm,
-  wordExclusion,
-  wordFleischnerAdvice,
-  wordManagement,
-} from './words/labels.ts'
-import { labelFinding, writeLevel, writeLikelihood, writeMean, writeTiRadsAdvice } from './words/write-report.ts'
+import { labelField, labelTerm, wordFleischnerAdvice } from './words/labels.ts'
+import { labelFinding, writeLevel, writeMean, writeTiRadsAdvice } from './words/write-report.ts'
+
+/** Terms of the features that TI-RADS gives points for. */
+type PointTerm = Extract<Term, `${TiRadsStep['feature']}.${string}`>
 
 /** The published rule of the template, applied to each finding step by step. */
 export function RulePanel({ report }: { report: Report }) {
@@ -47,7 +45,6 @@ export function RulePanel({ report }: { report: Report }) {
 }
 
 function Rule({ report }: { report: Report }) {
-  if (report.template === 'mammography') return <Category general={report.general} />
   if (report.template === 'chest') {
     return report.findings.map((values, index) => (
       <Guideline key={index} report={report} values={values} index={index} />
@@ -56,22 +53,22 @@ function Rule({ report }: { report: Report }) {
   const scores = report.findings.map(scoreThyroidNodule)
   const beyond = listBeyondFnaLimit(scores)
   return scores.map((score, index) => (
-    <Score key={index} report={report} score={score} index={index} isBeyondLimit={beyond.includes(index)} />
+    <Score key={index} score={score} index={index} isBeyondLimit={beyond.includes(index)} />
   ))
 }
 
-type ScoreProps = { report: Report; score: TiRadsResult; index: number; isBeyondLimit: boolean }
+type ScoreProps = { score: TiRadsResult; index: number; isBeyondLimit: boolean }
 
-function Score({ report, score, index, isBeyondLimit }: ScoreProps) {
+function Score({ score, index, isBeyondLimit }: ScoreProps) {
   const { i18n } = useLingui()
   const { steps, total, isComplete, level, size, threshold } = score
   return (
     <div className={styles.finding} data-result>
-      <h3>{labelFinding(i18n, report, index)}</h3>
+      <h3>{labelFinding(i18n, index)}</h3>
       <div className={parts.tableWrap}>
         <table className={`${parts.table} ${styles.points}`}>
           <caption className="visually-hidden">
-            {i18n.t('apollomedical.rule.points', { finding: labelFinding(i18n, report, index) })}
+            {i18n.t('apollomedical.rule.points', { finding: labelFinding(i18n, index) })}
           </caption>
           <thead>
             <tr>
@@ -128,7 +125,7 @@ function Step({ step: { feature, terms, points, isCounted } }: { step: TiRadsSte
     terms.map((term) => labelTerm(i18n, feature, term)),
   )
   const reasons = isCounted
-    ? terms.map((term) => explainPoints(i18n, feature, term))
+    ? terms.map((term) => explainPoints(i18n, `${feature}.${term}` as PointTerm))
     : [i18n.t('apollomedical.rule.notCounted')]
   return (
     <tr>
@@ -143,51 +140,40 @@ function Step({ step: { feature, terms, points, isCounted } }: { step: TiRadsSte
   )
 }
 
+function explainPoints(i18n: I18n, term: PointTerm): string {
+  return i18n.t(`apollomedical.why.${term}`)
+}
+
 /** The whole chart of levels, so that the one that applies can be compared with the others. */
 function Levels() {
   const { i18n } = useLingui()
+  const write = (length: number | undefined) => (length === undefined ? '–' : `≥ ${formatMillimetres(i18n, length)}`)
   const ranges = { TR1: '0', TR2: '2', TR3: '3', TR4: '4–6', TR5: '≥ 7' } as const
   return (
-    <div className={parts.tableWrap}>
-      <table className={parts.table}>
-        <caption className="visually-hidden">{i18n.t('apollomedical.rule.levels')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{i18n.t('apollomedical.rule.level')}</th>
-            <th scope="col">{i18n.t('apollomedical.rule.pointsColumn')}</th>
-            <th scope="col">{i18n.t('apollomedical.rule.fna')}</th>
-            <th scope="col">{i18n.t('apollomedical.rule.followUp')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {(['TR1', 'TR2', 'TR3', 'TR4', 'TR5'] as const).map((level) => {
-            const threshold = tiRadsThresholds[level]
-            return (
-              <tr key={level}>
-                <th scope="row">{level}</th>
-                <td>{ranges[level]}</td>
-                <td>{threshold ? `≥ ${formatMillimetres(i18n, threshold.fna)}` : '–'}</td>
-                <td>{threshold ? `≥ ${formatMillimetres(i18n, threshold.followUp)}` : '–'}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption={i18n.t('apollomedical.rule.levels')}
+      rows={['TR1', 'TR2', 'TR3', 'TR4', 'TR5'] as const}
+      columns={[
+        { head: i18n.t('apollomedical.rule.level'), isName: true, show: (level) => level },
+        { head: i18n.t('apollomedical.rule.pointsColumn'), show: (level) => ranges[level] },
+        { head: i18n.t('apollomedical.rule.fna'), show: (level) => write(tiRadsThresholds[level]?.fna) },
+        { head: i18n.t('apollomedical.rule.followUp'), show: (level) => write(tiRadsThresholds[level]?.followUp) },
+      ]}
+    />
   )
 }
 
 function Guideline({ report, values, index }: { report: Report; values: Values; index: number }) {
   const { i18n } = useLingui()
   const result = adviseOnNodule(report.general, values)
-  const heading = <h3>{labelFinding(i18n, report, index)}</h3>
+  const heading = <h3>{labelFinding(i18n, index)}</h3>
   if (!result.applies) {
     return (
       <div className={styles.finding}>
         {heading}
         <p className={styles.result}>
           <strong>{i18n.t('apollomedical.report.fleischnerExcluded')}</strong>
-          <span>{result.exclusions.map((exclusion) => wordExclusion(i18n, exclusion)).join(' ')}</span>
+          <span>{result.exclusions.map((exclusion) => i18n.t(`apollomedical.exclusion.${exclusion}`)).join(' ')}</span>
         </p>
       </div>
     )
@@ -202,13 +188,8 @@ function Guideline({ report, values, index }: { report: Report; values: Values; 
     // The risk makes a difference for solid nodules only.
     attenuation === 'solid' && risk && labelTerm(i18n, 'risk', risk),
   ].filter((part) => part !== undefined && part !== false)
-  const classes = {
-    small: i18n.t('apollomedical.rule.size.small'),
-    medium:
-      attenuation === 'solid' ? i18n.t('apollomedical.rule.size.medium') : i18n.t('apollomedical.rule.size.subsolid'),
-    large:
-      attenuation === 'solid' ? i18n.t('apollomedical.rule.size.large') : i18n.t('apollomedical.rule.size.subsolid'),
-  }
+  const classOf = (size: 'small' | 'medium' | 'large') =>
+    i18n.t(`apollomedical.rule.size.${size === 'small' || attenuation === 'solid' ? size : 'subsolid'}`)
   return (
     <div className={styles.finding}>
       {heading}
@@ -223,7 +204,7 @@ function Guideline({ report, values, index }: { report: Report; values: Values; 
             {formatLengths(i18n, diameters)} mm → {writeMean(i18n, mean, size)}
           </li>
         )}
-        {sizeClass && <li>{classes[sizeClass]}</li>}
+        {sizeClass && <li>{classOf(sizeClass)}</li>}
         {row.length > 0 && <li>{i18n.t('apollomedical.rule.row', { row: row.join(', ') })}</li>}
       </ol>
       <p className={styles.result}>
@@ -245,26 +226,5 @@ function Guideline({ report, values, index }: { report: Report; values: Values; 
       </p>
       {count === 'multiple' && <p className={styles.how}>{i18n.t('apollomedical.rule.mostSuspicious')}</p>}
     </div>
-  )
-}
-
-function Category({ general }: { general: Values }) {
-  const { i18n } = useLingui()
-  const category = readChoice(general, mammographyFields.category)
-  return (
-    <>
-      <p>{i18n.t('apollomedical.rule.birads')}</p>
-      <p className={styles.result}>
-        {category ? (
-          <>
-            <strong>{labelTerm(i18n, 'category', category)}</strong>
-            <span>{wordManagement(i18n, biRadsCategories[category].management)}</span>
-            <span>{writeLikelihood(i18n, category)}</span>
-          </>
-        ) : (
-          <strong>{i18n.t('apollomedical.rule.noCategory')}</strong>
-        )}
-      </p>
-    </>
   )
 }

@@ -68,12 +68,6 @@ test('another case of the same examination is another one, and takes an own imag
   expect(identifyCase(one)).not.toBe(identifyCase(other))
 })
 
-test('the side of the open image is checked', () => {
-  const session = openCase('breastMass', 'zh')
-  expect(listProblems({ ...session, imageSide: 'left' })).toEqual([])
-  expect(listProblems({ ...session, imageSide: 'right' })).toMatchObject([{ code: 'imageSide' }])
-})
-
 test('an empty report asks for everything it needs', () => {
   expect(listProblems(openEmpty('thyroid', 'en')).map(({ field }) => field)).toEqual([
     'order',

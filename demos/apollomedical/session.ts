@@ -1,6 +1,5 @@
 import type { DemoLocale } from '../../locales/demo-locales.ts'
 import { checkReport, identifyProblem, type Problem } from './engine/checks.ts'
-import type { Side } from './engine/laterality.ts'
 import { applyDictation, beginReport, type Dictation, readDictation } from './engine/open-case.ts'
 import { createReport, type Report } from './engine/report.ts'
 import type { TemplateId } from './engine/templates.ts'
@@ -16,7 +15,6 @@ export type Session = {
   /** Warnings that the visitor has acknowledged, by `identifyProblem`. */
   acknowledged: readonly string[]
   signature: Signature | undefined
-  imageSide: Side | undefined
 }
 
 export function openCase(caseId: CaseId, locale: DemoLocale): Session {
@@ -53,8 +51,8 @@ export function identifyCase({ caseId, report }: Session): string {
   return `${caseId ?? 'empty'}-${report.template}`
 }
 
-export function listProblems({ report, dictation, imageSide }: Session): Problem[] {
-  return checkReport(report, dictation.draft, imageSide)
+export function listProblems({ report, dictation }: Session): Problem[] {
+  return checkReport(report, dictation.draft)
 }
 
 export function toggleAcknowledged(session: Session, problem: Problem): Session {
@@ -83,5 +81,5 @@ export function sign(session: Session, time: Date): Session {
 }
 
 function begin(caseId: CaseId | undefined, report: Report, dictation: Dictation): Session {
-  return { caseId, dictation, report, acknowledged: [], signature: undefined, imageSide: undefined }
+  return { caseId, dictation, report, acknowledged: [], signature: undefined }
 }

@@ -1,4 +1,3 @@
-import { type BiRadsDisagreement, listDisagreements } from './bi-rads.ts'
 import type { Draft } from './dictation/parse-dictation.ts'
 import {
   type Field,
@@ -13,7 +12,7 @@ import {
 } from './fields.ts'
 import { listLengths, listSides, type Side } from './laterality.ts'
 import type { Report } from './report.ts'
-import { chestFields, conclusionField, mammographyFields, orderField, templates, thyroidFields } from './templates.ts'
+import { chestFields, conclusionField, orderField, templates, thyroidFields } from './templates.ts'
 import { scoreThyroidNodule } from './ti-rads.ts'
 
 export type ProblemCode =
@@ -28,8 +27,6 @@ export type ProblemCode =
   | 'dictationConflict'
   | 'numberWithoutUnit'
   | 'notUnderstood'
-  | 'breastNotExamined'
-  | 'imageSide'
   | 'middleLobeLeft'
   | 'lingulaRight'
   | 'outOfRange'
@@ -44,7 +41,6 @@ export type ProblemCode =
   | 'cysticWithFoci'
   | 'spongiformWithSuspicious'
   | 'onePoint'
-  | BiRadsDisagreement
 
 /** A problem to solve before the report is signed. */
 export type Problem = {
@@ -65,8 +61,6 @@ const blocking = new Set<ProblemCode>([
   'conclusionSide',
   'conclusionSideOfSize',
   'dictationSide',
-  'breastNotExamined',
-  'imageSide',
   'middleLobeLeft',
   'lingulaRight',
   'outOfRange',
@@ -75,23 +69,21 @@ const blocking = new Set<ProblemCode>([
   'noneWithOthers',
   'cysticWithEcho',
   'solidAnechoic',
-  'negativeWithFinding',
 ])
 
 /** Largest plausible diameters in millimetres; anything longer than the whole organ is a typing error. */
-const longest = { thyroid: 120, chest: 300, mammography: 250 } as const
+const longest = { thyroid: 120, chest: 300 } as const
 
 /**
- * Compares a report with itself, with the dictation and with the image.
+ * Compares a report with itself and with the dictation.
  *
  * @param draft what the dictation says, where there is one
- * @param imageSide the side that the open image is marked with
  * @returns problems, those that block first, in the order of the report
  */
-export function checkReport(report: Report, draft?: Draft, imageSide?: Side): Problem[] {
+export function checkReport(report: Report, draft?: Draft): Problem[] {
   const problems = [
     ...listMissing(report),
-    ...checkSides(report, imageSide),
+    ...checkSides(report),
     ...checkSizes(report),
     ...report.findings.flatMap((values, finding) => checkFinding(report, values).map((code) => ({ code, finding }))),
     ...checkExamination(report),
@@ -132,18 +124,16 @@ function listMissing({ template, general, findings }: Report): Found[] {
         .filter(({ id }) => !(isSpongiform(values) && features.includes(id)))
         .map(({ id }) => ({ code: 'missing' as const, field: id, finding })),
     ),
-    ...(findings.length === 0 && template !== 'mammography' ? [{ code: 'noFindings' as const }] : []),
+    ...(findings.length === 0 ? [{ code: 'noFindings' as const }] : []),
   ]
 }
 
-function checkSides(report: Report, imageSide: Side | undefined): Found[] {
-  const { general, findings, template } = report
+function checkSides({ general, findings }: Report): Found[] {
   const stated = findings.flatMap((values, finding) => {
     const side = readSide(values)
     return side ? [{ side, finding, longest: Math.max(...readSize(values, thyroidFields.size)) }] : []
   })
   const isKnown = (side: Side) => stated.some((finding) => finding.side === side)
-  const breasts = template === 'mammography' ? readChoice(general, mammographyFields.breasts) : undefined
   const foreign = (text: string, code: ProblemCode) =>
     stated.length === 0
       ? []
@@ -164,17 +154,11 @@ function checkSides(report: Report, imageSide: Side | undefined): Found[] {
           ? [{ code: 'conclusionSideOfSize' as const, finding: only.finding, quote }]
           : []
       }),
-    ...stated.flatMap(({ side, finding }) => [
-      ...(breasts && breasts !== 'both' && breasts !== side ? [{ code: 'breastNotExamined' as const, finding }] : []),
-      ...(template === 'mammography' && imageSide && stated.every((other) => other.side !== imageSide)
-        ? [{ code: 'imageSide' as const, finding }]
-        : []),
-    ]),
   ]
 }
 
 function checkSizes({ template, general, findings }: Report): Found[] {
-  const numbers = [chestFields.age, chestFields.solidComponent, mammographyFields.nippleDistance]
+  const numbers = [chestFields.age, chestFields.solidComponent]
   const outOfRange = (values: Values, finding?: number): Found[] =>
     numbers.flatMap((field) => {
       const value = readNumber(values, field)
@@ -183,7 +167,7 @@ function checkSizes({ template, general, findings }: Report): Found[] {
     })
   const known = findings.flatMap((values) => [
     ...readSize(values, thyroidFields.size),
-    ...[readNumber(values, chestFields.solidComponent), readNumber(values, mammographyFields.nippleDistance)],
+    readNumber(values, chestFields.solidComponent),
   ])
   return [
     ...outOfRange(general),
@@ -210,7 +194,7 @@ function checkSizes({ template, general, findings }: Report): Found[] {
 
 /** Contradictions within one finding. */
 function checkFinding({ template }: Report, values: Values): ProblemCode[] {
-  return { thyroid: checkThyroidNodule, chest: checkLungNodule, mammography: () => [] }[template](values)
+  return { thyroid: checkThyroidNodule, chest: checkLungNodule }[template](values)
 }
 
 /** "None" beside other choices: a dictation can say both. */
@@ -265,7 +249,6 @@ function checkLungNodule(values: Values): ProblemCode[] {
 }
 
 function checkExamination({ template, general, findings }: Report): Found[] {
-  if (template === 'mammography') return listDisagreements(general, findings)
   const isSingle = template === 'chest' && readChoice(general, chestFields.count) === 'single'
   return isSingle && findings.length > 1 ? [{ code: 'singleWithSeveral' }] : []
 }
@@ -299,7 +282,7 @@ function isIncluded(now: NonNullable<Values[string]>, dictated: NonNullable<Valu
 }
 
 function readSide(values: Values): Side | undefined {
-  return readChoice(values, mammographyFields.side)
+  return readChoice(values, chestFields.side)
 }
 
 function isSameLength(length: number, other: number | undefined): boolean {

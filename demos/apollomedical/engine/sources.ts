@@ -15,9 +15,4 @@ export const sources: Record<TemplateId, Source> = {
       'MacMahon H et al. Guidelines for Management of Incidental Pulmonary Nodules Detected on CT Images: From the Fleischner Society 2017. Radiology 2017;284:228-243.',
     address: 'https://doi.org/10.1148/radiol.2017161659',
   },
-  mammography: {
-    citation:
-      'D’Orsi CJ, Sickles EA, Mendelson EB, Morris EA et al. ACR BI-RADS Atlas, Breast Imaging Reporting and Data System. 5th edition. Reston, VA: American College of Radiology; 2013.',
-    address: 'https://www.acr.org',
-  },
 }

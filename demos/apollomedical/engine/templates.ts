@@ -1,7 +1,7 @@
 import type { ChoiceField, ChoicesField, Field, NumberField, SizeField, TextField } from './fields.ts'
 
-// The fields of the three examinations. Their options are the terms of the publications that each scoring rule cites:
-// ACR TI-RADS (Tessler 2017), Fleischner Society (MacMahon 2017), ACR BI-RADS Atlas, 5th edition (2013).
+// The fields of the two examinations. Their options are the terms of the publications that each scoring rule cites:
+// ACR TI-RADS (Tessler 2017), Fleischner Society (MacMahon 2017).
 
 const required = { isRequired: true } as const
 const optional = { isRequired: false } as const
@@ -39,11 +39,6 @@ function number<const Id extends string>(
 ): NumberField<Id> {
   return { kind: 'number', id, unit, min: 0, max, ...rules }
 }
-
-const ofType = (type: 'mass' | 'calcifications' | 'asymmetry') => ({
-  isRequired: true,
-  when: { field: 'type', is: type },
-})
 
 /** The name of the examination as it was ordered, with its side where it has one. */
 export const orderField: TextField<'order'> = { kind: 'text', id: 'order', ...required }
@@ -83,75 +78,15 @@ export const chestFields = {
   outline: choice('outline', ['smooth', 'lobulated', 'spiculated'], optional),
 } as const
 
-export const mammographyFields = {
-  breasts: choice('breasts', ['both', 'right', 'left']),
-  breastDensity: choice('breastDensity', ['a', 'b', 'c', 'd']),
-  comparison: choice('comparison', ['none', 'available']),
-  category: choice('category', ['0', '1', '2', '3', '4', '4A', '4B', '4C', '5', '6']),
-  type: choice('type', ['mass', 'calcifications', 'asymmetry', 'distortion']),
-  side: choice('side', ['right', 'left']),
-  quadrant: choice('quadrant', ['upperOuter', 'upperInner', 'lowerOuter', 'lowerInner', 'retroareolar']),
-  depth: choice('depth', ['anterior', 'middle', 'posterior'], optional),
-  nippleDistance: number('nippleDistance', 'mm', 200, optional),
-  size: size('size', 3, 1, ofType('mass')),
-  massShape: choice('massShape', ['oval', 'round', 'irregular'], ofType('mass')),
-  massMargin: choice(
-    'massMargin',
-    ['circumscribed', 'obscured', 'microlobulated', 'indistinct', 'spiculated'],
-    ofType('mass'),
-  ),
-  massDensity: choice('massDensity', ['high', 'equal', 'low', 'fat'], ofType('mass')),
-  calcificationMorphology: choice(
-    'calcificationMorphology',
-    [
-      'skin',
-      'vascular',
-      'coarse',
-      'rodLike',
-      'round',
-      'rim',
-      'dystrophic',
-      'milkOfCalcium',
-      'suture',
-      'amorphous',
-      'coarseHeterogeneous',
-      'finePleomorphic',
-      'fineLinear',
-    ],
-    ofType('calcifications'),
-  ),
-  calcificationDistribution: choice(
-    'calcificationDistribution',
-    ['diffuse', 'regional', 'grouped', 'linear', 'segmental'],
-    ofType('calcifications'),
-  ),
-  asymmetryType: choice('asymmetryType', ['oneView', 'global', 'focal', 'developing'], ofType('asymmetry')),
-  associated: choices(
-    'associated',
-    [
-      'none',
-      'skinRetraction',
-      'nippleRetraction',
-      'skinThickening',
-      'trabecularThickening',
-      'adenopathy',
-      'distortion',
-      'calcifications',
-    ],
-    optional,
-  ),
-} as const
-
 const { lymphNodes, ...nodule } = thyroidFields
 const { age, exclusions, risk, count, ...lungNodule } = chestFields
-const { breasts, breastDensity, comparison, category, ...breastFinding } = mammographyFields
 
 /** Which fields an examination asks for: once, and for each finding. */
 export type Template = { id: TemplateId; general: readonly Field[]; finding: readonly Field[]; maxFindings: number }
 
-export type TemplateId = 'thyroid' | 'chest' | 'mammography'
+export type TemplateId = 'thyroid' | 'chest'
 
-export const templateIds: readonly TemplateId[] = ['thyroid', 'chest', 'mammography']
+export const templateIds: readonly TemplateId[] = ['thyroid', 'chest']
 
 export const templates: Record<TemplateId, Template> = {
   // Tessler 2017 asks for the (up to) four nodules with the most points.
@@ -162,12 +97,6 @@ export const templates: Record<TemplateId, Template> = {
     finding: Object.values(lungNodule),
     maxFindings: 4,
   },
-  mammography: {
-    id: 'mammography',
-    general: [orderField, breasts, breastDensity, comparison, category],
-    finding: Object.values(breastFinding),
-    maxFindings: 4,
-  },
 }
 
 type AnyField =
@@ -175,7 +104,6 @@ type AnyField =
   | typeof conclusionField
   | (typeof thyroidFields)[keyof typeof thyroidFields]
   | (typeof chestFields)[keyof typeof chestFields]
-  | (typeof mammographyFields)[keyof typeof mammographyFields]
 
 /** Every field of every template. */
 export type FieldId = AnyField['id']

@@ -35,16 +35,6 @@ const expected: Record<CaseId, string[]> = {
   ],
   chestNodule: [],
   chestMistakes: ['conclusionSide', 'middleLobeLeft', 'conclusionSize'],
-  breastMass: [],
-  breastMistakes: [
-    'missing breasts',
-    'missing comparison',
-    'missing massShape',
-    'missing massDensity',
-    'orderSide',
-    'conclusionSide',
-    'benignWithSuspicious',
-  ],
 }
 
 test.each(rows)('the checks find in $id ($locale) what it was made for', (row) => {

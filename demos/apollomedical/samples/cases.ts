@@ -1,13 +1,7 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import type { TemplateId } from '../engine/templates.ts'
 
-export type CaseId =
-  | 'thyroidNodule'
-  | 'thyroidMistakes'
-  | 'chestNodule'
-  | 'chestMistakes'
-  | 'breastMass'
-  | 'breastMistakes'
+export type CaseId = 'thyroidNodule' | 'thyroidMistakes' | 'chestNodule' | 'chestMistakes'
 
 export type CaseText = { order: string; dictation: string; conclusion: string }
 
@@ -131,65 +125,6 @@ export const cases: readonly Case[] = [
         order: '胸部 CT',
         dictation: '患者 31 岁，免疫抑制，低危。多发磨玻璃结节，最大者 7 mm × 6 mm，位于左肺中叶。',
         conclusion: '多发磨玻璃结节，右侧最大者 7 cm。',
-      },
-    },
-  },
-  {
-    id: 'breastMass',
-    template: 'mammography',
-    texts: {
-      en: {
-        order: 'Mammography, both breasts',
-        dictation:
-          'Both breasts, density c. No prior mammograms. Irregular spiculated high-density mass of 14 x 11 mm in the upper outer quadrant of the left breast, 3 cm from the nipple, with associated calcifications. BI-RADS 4C.',
-        conclusion: 'Suspicious mass of 14 mm in the left breast.',
-      },
-      es: {
-        order: 'Mamografía bilateral',
-        dictation:
-          'Ambas mamas, densidad c. Sin mamografías previas. Masa irregular espiculada de alta densidad de 14 x 11 mm en el cuadrante superoexterno de la mama izquierda, a 3 cm del pezón, con calcificaciones. BI-RADS 4C.',
-        conclusion: 'Masa sospechosa de 14 mm en la mama izquierda.',
-      },
-      fr: {
-        order: 'Mammographie bilatérale',
-        dictation:
-          'Deux seins, densité c. Pas d’examen antérieur. Masse irrégulière spiculée de haute densité de 14 x 11 mm du quadrant supéro-externe du sein gauche, à 3 cm du mamelon, avec des calcifications. BI-RADS 4C.',
-        conclusion: 'Masse suspecte de 14 mm du sein gauche.',
-      },
-      zh: {
-        order: '双侧乳腺 X 线摄影',
-        dictation:
-          '双侧乳腺，密度 c 类，无既往检查。左乳外上象限不规则形高密度肿块，边缘毛刺，14 mm × 11 mm，距乳头 3 cm，伴钙化。BI-RADS 4C 类。',
-        conclusion: '左乳 14 mm 可疑肿块。',
-      },
-    },
-  },
-  {
-    id: 'breastMistakes',
-    template: 'mammography',
-    texts: {
-      en: {
-        order: 'Mammography of the right breast',
-        dictation:
-          'Breast density b. Spiculated mass of 14 mm in the upper outer quadrant of the left breast. BI-RADS 2.',
-        conclusion: 'Benign mass in the right breast.',
-      },
-      es: {
-        order: 'Mamografía de la mama derecha',
-        dictation:
-          'Densidad mamaria b. Masa espiculada de 14 mm en el cuadrante superoexterno de la mama izquierda. BI-RADS 2.',
-        conclusion: 'Masa benigna en la mama derecha.',
-      },
-      fr: {
-        order: 'Mammographie du sein droit',
-        dictation:
-          'Densité mammaire de type b. Masse spiculée de 14 mm du quadrant supéro-externe du sein gauche. BI-RADS 2.',
-        conclusion: 'Masse bénigne du sein droit.',
-      },
-      zh: {
-        order: '右侧乳腺 X 线摄影',
-        dictation: '乳腺密度 b 类。左乳外上象限肿块，边缘毛刺，14 mm。BI-RADS 2 类。',
-        conclusion: '右乳良性肿块。',
       },
     },
   },

@@ -1,23 +1,18 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useId, useState } from 'react'
-import { download } from '../../shared/download.ts'
 import { FileInput } from '../../shared/FileInput.tsx'
 import parts from '../../shared/parts.module.css'
-import { DicomError, type DicomImage, type DicomProblem, readDicom } from '../engine/dicom/read-dicom.ts'
+import { DicomError, type DicomImage, readDicom } from '../engine/dicom/read-dicom.ts'
 import { measureDistance, type Point, type Window } from '../engine/dicom/render-frame.ts'
-import type { Side } from '../engine/laterality.ts'
-import { createPhantom, type Phantom } from '../engine/phantoms/phantoms.ts'
 import type { Report } from '../engine/report.ts'
+import { sampleImages } from '../samples/images.ts'
 import { formatNumber } from '../words/format.ts'
 import { labelFinding } from '../words/write-report.ts'
 import styles from './ImageViewer.module.css'
 import { Stage } from './Stage.tsx'
-import { WindowControls } from './WindowControls.tsx'
 
 type ImageViewerProps = {
   report: Report
-  /** Tells the side that the open image is marked with. */
-  onSide: (side: Side | undefined) => void
   /** Takes a measured length, in millimetres, over into a finding. */
   onMeasure: (finding: number, millimetres: number) => void
 }
@@ -29,46 +24,40 @@ type Opened = { image: DicomImage; name: string | undefined; number: number }
 const mostMegabytes = 60
 
 /** Shows the drawn image of the template, or a DICOM file of the visitor, and measures in it. */
-export function ImageViewer({ report, onSide, onMeasure }: ImageViewerProps) {
+export function ImageViewer({ report, onMeasure }: ImageViewerProps) {
   const { i18n } = useLingui()
   const id = useId()
-  const [phantom, setPhantom] = useState<Phantom>()
+  const sample = sampleImages[report.template]
   const [opened, setOpened] = useState<Opened>()
   const [problem, setProblem] = useState('')
-  const [zoom, setZoom] = useState(100)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the viewer is made anew for each template
+  async function showSample() {
+    try {
+      const response = await fetch(sample.url)
+      show(new Uint8Array(await response.arrayBuffer()))
+    } catch {
+      setProblem(i18n.t('demo.file.unreadable'))
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the viewer is made anew for each case
   useEffect(() => {
-    const drawn = createPhantom(report.template)
-    setPhantom(drawn)
-    show(drawn.file)
+    void showSample()
   }, [])
 
   function show(file: Uint8Array, name?: string) {
     const image = readDicom(file)
     setOpened((before) => ({ image, name, number: (before?.number ?? 0) + 1 }))
     setProblem('')
-    setZoom(100)
-    onSide(image.side)
   }
 
   function openFile(name: string, bytes: Uint8Array) {
     try {
       show(bytes, name)
     } catch (error) {
-      setProblem(error instanceof DicomError ? word(error) : i18n.t('apollomedical.image.problem.notDicom'))
+      if (!(error instanceof DicomError)) throw error
+      setProblem(i18n.t(`apollomedical.image.problem.${error.problem}`, { detail: error.detail }))
     }
-  }
-
-  function word({ problem: reason, detail }: DicomError): string {
-    const words: Record<DicomProblem, string> = {
-      notDicom: i18n.t('apollomedical.image.problem.notDicom'),
-      compressed: i18n.t('apollomedical.image.problem.compressed', { detail }),
-      noImage: i18n.t('apollomedical.image.problem.noImage'),
-      unsupported: i18n.t('apollomedical.image.problem.unsupported', { detail }),
-      truncated: i18n.t('apollomedical.image.problem.truncated'),
-    }
-    return words[reason]
   }
 
   return (
@@ -81,85 +70,57 @@ export function ImageViewer({ report, onSide, onMeasure }: ImageViewerProps) {
         <Viewer
           key={opened.number}
           opened={opened}
-          phantom={opened.name ? undefined : phantom}
+          longAxis={opened.name ? undefined : sample.longAxis}
           report={report}
-          zoom={zoom}
-          onZoom={setZoom}
           onMeasure={onMeasure}
         />
       )}
-      <div className={styles.files}>
-        <FileInput
-          hint={i18n.t('apollomedical.image.own', { megabytes: mostMegabytes })}
-          accept=".dcm,.dicom,application/dicom"
-          megabytes={mostMegabytes}
-          onFile={openFile}
-        />
-        <p className={styles.warning}>{i18n.t('apollomedical.image.warning')}</p>
-        {problem && (
-          <p className={parts.error} role="alert">
-            {problem}
-          </p>
-        )}
-        {phantom && (
-          <div className={parts.row}>
-            {opened?.name && (
-              <button type="button" className={parts.button} onClick={() => show(phantom.file)}>
-                {i18n.t('apollomedical.image.back')}
-              </button>
-            )}
-            <button
-              type="button"
-              className={parts.button}
-              onClick={() => download(`synthetic-${report.template}.dcm`, 'application/dicom', phantom.file)}
-            >
-              {i18n.t('apollomedical.image.download')}
-            </button>
-          </div>
-        )}
-      </div>
+      <FileInput
+        hint={i18n.t('apollomedical.image.own', { megabytes: mostMegabytes })}
+        accept=".dcm,.dicom,application/dicom"
+        megabytes={mostMegabytes}
+        onFile={openFile}
+      />
+      <p className={styles.warning}>{i18n.t('apollomedical.image.warning')}</p>
+      {problem && (
+        <p className={parts.error} role="alert">
+          {problem}
+        </p>
+      )}
+      {opened?.name && (
+        <button type="button" className={parts.linkButton} onClick={() => void showSample()}>
+          {i18n.t('apollomedical.image.back')}
+        </button>
+      )}
     </section>
   )
 }
 
 type ViewerProps = {
   opened: Opened
-  /** The drawing; undefined for a file of the visitor's. */
-  phantom: Phantom | undefined
+  /** The ends of the drawn lesion; undefined for a file of the visitor's. */
+  longAxis: [Point, Point] | undefined
   report: Report
-  zoom: number
-  onZoom: (percent: number) => void
   onMeasure: (finding: number, millimetres: number) => void
 }
 
-function Viewer({ opened: { image, name }, phantom, report, zoom, onZoom, onMeasure }: ViewerProps) {
+function Viewer({ opened: { image, name }, longAxis, report, onMeasure }: ViewerProps) {
   const { i18n } = useLingui()
-  const id = useId()
   const [window, setWindow] = useState<Window>(image.window)
-  const [frame, setFrame] = useState(0)
   const [ruler, setRuler] = useState<[Point, Point]>([
     { x: image.columns * 0.3, y: image.rows * 0.85 },
     { x: image.columns * 0.7, y: image.rows * 0.85 },
   ])
   const distance = measureDistance(...ruler, image.spacing)
   const length = distance === undefined ? undefined : Math.round(distance * 10) / 10
-  const sources = {
-    pixelSpacing: i18n.t('apollomedical.image.spacing.pixelSpacing'),
-    imagerPixelSpacing: i18n.t('apollomedical.image.spacing.imagerPixelSpacing'),
-    ultrasoundRegion: i18n.t('apollomedical.image.spacing.ultrasoundRegion'),
-  }
   return (
     <>
       <Stage
         image={image}
         window={window}
-        frame={frame}
-        zoom={zoom}
         ruler={ruler}
         onRuler={setRuler}
-        label={
-          phantom ? i18n.t('apollomedical.image.drawn') : i18n.t('apollomedical.image.ofFile', { name: name ?? '' })
-        }
+        label={name ? i18n.t('apollomedical.image.ofFile', { name }) : i18n.t('apollomedical.image.drawn')}
       />
       <p className={styles.measure} role="status">
         {length === undefined
@@ -167,51 +128,61 @@ function Viewer({ opened: { image, name }, phantom, report, zoom, onZoom, onMeas
           : i18n.t('apollomedical.image.distance', { length: formatNumber(i18n, length) })}
       </p>
       <p className={styles.help}>
-        {image.spacing && sources[image.spacing.source]} {phantom && i18n.t('apollomedical.image.note')}
+        {image.spacing && i18n.t(`apollomedical.image.spacing.${image.spacing.source}`)}{' '}
+        {longAxis && i18n.t('apollomedical.image.note')}
       </p>
       <div className={parts.row}>
-        {phantom && (
-          <button type="button" className={parts.button} onClick={() => setRuler(phantom.longAxis)}>
+        {longAxis && (
+          <button type="button" className={parts.button} onClick={() => setRuler(longAxis)}>
             {i18n.t('apollomedical.image.toLesion')}
           </button>
         )}
         {length !== undefined &&
           report.findings.map((_, index) => (
             <button key={index} type="button" className={parts.button} onClick={() => onMeasure(index, length)}>
-              {i18n.t('apollomedical.image.take', { finding: labelFinding(i18n, report, index) })}
+              {i18n.t('apollomedical.image.take', { finding: labelFinding(i18n, index) })}
             </button>
           ))}
       </div>
-      <div className={styles.controls}>
-        {image.gray && <WindowControls image={image} window={window} onChange={setWindow} />}
-        <div className={parts.field}>
-          <label htmlFor={`${id}-zoom`}>{i18n.t('apollomedical.image.zoom', { percent: zoom })}</label>
-          <input
-            id={`${id}-zoom`}
-            type="range"
-            min={50}
-            max={400}
-            step={25}
-            value={zoom}
-            onChange={({ currentTarget }) => onZoom(currentTarget.valueAsNumber)}
-          />
-        </div>
-        {image.frames > 1 && (
-          <div className={parts.field}>
-            <label htmlFor={`${id}-frame`}>
-              {i18n.t('apollomedical.image.frame', { number: frame + 1, count: image.frames })}
-            </label>
-            <input
-              id={`${id}-frame`}
-              type="range"
-              min={0}
-              max={image.frames - 1}
-              value={frame}
-              onChange={({ currentTarget }) => setFrame(currentTarget.valueAsNumber)}
-            />
-          </div>
-        )}
-      </div>
+      {image.gray && <WindowPresets image={image} window={window} onChange={setWindow} />}
     </>
+  )
+}
+
+type WindowPresetsProps = { image: DicomImage; window: Window; onChange: (window: Window) => void }
+
+/** Which gray values are shown. */
+function WindowPresets({ image, window, onChange }: WindowPresetsProps) {
+  const { i18n } = useLingui()
+  const { low, high } = image.range
+  const presets = {
+    file: image.window,
+    full: { center: (low + high) / 2, width: Math.max(1, high - low + 1) },
+    // Usual windows in Hounsfield units; only CT has these.
+    ...(image.modality === 'CT' && {
+      lung: { center: -600, width: 1500 },
+      soft: { center: 40, width: 400 },
+      bone: { center: 400, width: 1800 },
+    }),
+  }
+  return (
+    <fieldset className={styles.presets}>
+      <legend>{i18n.t('apollomedical.image.presets')}</legend>
+      {(Object.keys(presets) as (keyof typeof presets)[]).map((name) => {
+        const preset = presets[name]
+        if (!preset) return null
+        return (
+          <button
+            key={name}
+            type="button"
+            className={styles.preset}
+            aria-pressed={preset.center === window.center && preset.width === window.width}
+            onClick={() => onChange(preset)}
+          >
+            {i18n.t(`apollomedical.image.preset.${name}`)}
+          </button>
+        )
+      })}
+    </fieldset>
   )
 }

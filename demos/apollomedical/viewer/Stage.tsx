@@ -7,28 +7,25 @@ import styles from './ImageViewer.module.css'
 type StageProps = {
   image: DicomImage
   window: Window
-  frame: number
-  /** Percent of the width that is there. */
-  zoom: number
   ruler: [Point, Point]
   onRuler: (ruler: [Point, Point]) => void
   /** Text alternative of the image. */
   label: string
 }
 
-/** The image with a ruler over it. It scrolls where it is larger than its place, with the arrow keys too. */
-export function Stage({ image, window, frame, zoom, ruler, onRuler, label }: StageProps) {
+/** The image with a ruler over it. */
+export function Stage({ image, window, ruler, onRuler, label }: StageProps) {
   const { i18n } = useLingui()
   const id = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const { rows, columns } = image
-  // At 100 percent the whole image is in view, whichever of its sides is the longer one.
-  const width = ((placeHeight * columns) / rows) * (zoom / 100)
+  // The whole image is in view, whichever of its sides is the longer one.
+  const width = (placeHeight * columns) / rows
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
-    context?.putImageData(new ImageData(renderFrame(image, window, frame), columns, rows), 0, 0)
-  }, [image, window, frame, columns, rows])
+    context?.putImageData(new ImageData(renderFrame(image, window), columns, rows), 0, 0)
+  }, [image, window, columns, rows])
 
   function move(end: 0 | 1, to: Point) {
     const kept = { x: Math.min(columns, Math.max(0, to.x)), y: Math.min(rows, Math.max(0, to.y)) }
@@ -55,11 +52,10 @@ export function Stage({ image, window, frame, zoom, ruler, onRuler, label }: Sta
   const names = [i18n.t('apollomedical.image.rulerStart'), i18n.t('apollomedical.image.rulerEnd')] as const
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className={styles.place} tabIndex={0} aria-label={i18n.t('apollomedical.image.place')}>
+      <div className={styles.place}>
         <div
           className={styles.stage}
-          style={{ inlineSize: `min(${zoom}%, ${width}rem)`, aspectRatio: `${columns} / ${rows}` }}
+          style={{ inlineSize: `min(100%, ${width}rem)`, aspectRatio: `${columns} / ${rows}` }}
         >
           <canvas ref={canvas} width={columns} height={rows} role="img" aria-label={label} />
           <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
@@ -80,7 +76,7 @@ export function Stage({ image, window, frame, zoom, ruler, onRuler, label }: Sta
             />
           ))}
         </div>
-      </section>
+      </div>
       <p id={`${id}-help`} className={styles.help}>
         {i18n.t('apollomedical.image.help')}
       </p>

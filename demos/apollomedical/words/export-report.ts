@@ -1,22 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { ReportText } from './write-report.ts'
 
-/**
- * The report as Markdown.
- *
- * @param i18n the language that the report was written in, whose colon it gets
- */
-export function toMarkdown(i18n: I18n, { title, notice, status, sections }: ReportText): string {
-  const blocks = sections.flatMap(({ heading, rows, paragraphs }) => [
-    `## ${heading}`,
-    ...(rows.length > 0
-      ? [rows.map(({ label, value }) => `- ${joinRow(i18n, `**${label}**`, escapeMarkdown(value))}`).join('\n')]
-      : []),
-    ...paragraphs.map(escapeMarkdown),
-  ])
-  return [`# ${title}`, `> **${notice}**`, status, ...blocks].join('\n\n').concat('\n')
-}
-
 /** The report as plain text, for systems that take nothing else. */
 export function toPlainText(i18n: I18n, { title, notice, status, sections }: ReportText): string {
   const blocks = sections.map(({ heading, rows, paragraphs }) =>
@@ -27,9 +11,4 @@ export function toPlainText(i18n: I18n, { title, notice, status, sections }: Rep
 
 function joinRow(i18n: I18n, label: string, value: string): string {
   return i18n.t('apollomedical.report.row', { label, value })
-}
-
-/** Free text may hold signs that Markdown reads as its own. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_<>#[\]]/g, '\\$&')
 }

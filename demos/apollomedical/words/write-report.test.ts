@@ -6,7 +6,7 @@ import { checkReport, type Problem } from '../engine/checks.ts'
 import { type Field, isAsked, type Values } from '../engine/fields.ts'
 import type { Report } from '../engine/report.ts'
 import { type TemplateId, templateIds, templates } from '../engine/templates.ts'
-import { toMarkdown, toPlainText } from './export-report.ts'
+import { toPlainText } from './export-report.ts'
 import { labelField, labelTerm } from './labels.ts'
 import { nameProblem, writeReport } from './write-report.ts'
 
@@ -98,7 +98,6 @@ test.each(demoLocales)('every export in %s says that it is not from a medical de
   for (const template of templateIds) {
     const i18n = getI18n(locale)
     const written = writeReport(i18n, { template, general: {}, findings: [] }, 3)
-    expect(toMarkdown(i18n, written)).toContain(devices[locale])
     expect(toPlainText(i18n, written)).toContain(devices[locale])
   }
 })
@@ -147,18 +146,11 @@ test('a signed report names the time and the acknowledged warnings', () => {
   expect(text).not.toContain('draft')
 })
 
-test('Markdown keeps headings and lines, and free text cannot add its own', () => {
-  const text = toMarkdown(getI18n('en'), writeReport(getI18n('en'), thyroid, 0))
-  expect(text).toMatch(/^# Radiology report\n\n> \*\*/)
-  expect(text).toContain('\n- **Diameters**: 18 × 12 mm\n')
-  expect(text).toContain('Suspicious \\*nodule\\*.')
-})
-
 test.each(demoLocales)('every problem has its words in %s', (locale) => {
   const empty = templateIds.flatMap((template: TemplateId) => {
     const report = { template, general: {}, findings: [{}] }
-    return checkReport(report).map((problem) => nameProblem(getI18n(locale), report, problem))
+    return checkReport(report).map((problem) => nameProblem(getI18n(locale), problem))
   })
-  expect(empty.length).toBeGreaterThan(15)
+  expect(empty.length).toBeGreaterThan(10)
   expect(empty.filter((words) => words.includes('apollomedical.') || words.includes('{'))).toEqual([])
 })

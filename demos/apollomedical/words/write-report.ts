@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core'
-import { biRadsCategories } from '../engine/bi-rads.ts'
 import type { Problem } from '../engine/checks.ts'
 import {
   type Field,
@@ -15,25 +14,15 @@ import {
 import { adviseOnNodule } from '../engine/fleischner.ts'
 import type { Report } from '../engine/report.ts'
 import { sources } from '../engine/sources.ts'
-import { conclusionField, mammographyFields, templates } from '../engine/templates.ts'
+import { chestFields, conclusionField, templates } from '../engine/templates.ts'
 import { listBeyondFnaLimit, scoreThyroidNodule, type TiRadsResult } from '../engine/ti-rads.ts'
-import { formatLengths, formatList, formatNumber, formatTime } from './format.ts'
-import {
-  labelField,
-  labelLevel,
-  labelTemplate,
-  labelTerm,
-  wordExclusion,
-  wordFleischnerAdvice,
-  wordManagement,
-  wordTiRadsAdvice,
-} from './labels.ts'
-import { wordProblem } from './word-problem.ts'
+import { formatLengths, formatList, formatMillimetres, formatNumber, formatTime } from './format.ts'
+import { labelField, labelTerm, wordFleischnerAdvice, wordTiRadsAdvice } from './labels.ts'
 
 /** One line of a report. A gap is a required field that nothing was said about. */
 export type ReportRow = { label: string; value: string; isGap?: boolean }
 
-/** A report as headings and lines; it becomes HTML, Markdown or plain text. */
+/** A report as headings and lines; it becomes HTML or plain text. */
 export type ReportText = {
   title: string
   notice: string
@@ -65,20 +54,19 @@ export function writeReport(i18n: I18n, report: Report, open: number, signature?
       {
         heading: i18n.t('apollomedical.report.examination'),
         rows: [
-          { label: i18n.t('apollomedical.report.template'), value: labelTemplate(i18n, template) },
+          { label: i18n.t('apollomedical.report.template'), value: i18n.t(`apollomedical.template.${template}`) },
           ...templates[template].general.flatMap((field) => writeField(i18n, field, general)),
         ],
         paragraphs: nothing,
       },
       ...findings.map((values, index) => ({
-        heading: labelFinding(i18n, report, index),
+        heading: labelFinding(i18n, index),
         rows: [
           ...templates[template].finding.flatMap((field) => writeField(i18n, field, values)),
           ...writeRule(i18n, report, values, scores[index], beyond.includes(index)),
         ],
         paragraphs: [],
       })),
-      ...(template === 'mammography' ? writeAssessment(i18n, general) : []),
       {
         heading: labelField(i18n, conclusionField.id),
         rows: [],
@@ -89,7 +77,7 @@ export function writeReport(i18n: I18n, report: Report, open: number, signature?
             {
               heading: i18n.t('apollomedical.report.acknowledged'),
               rows: [],
-              paragraphs: signature.acknowledged.map((problem) => nameProblem(i18n, report, problem)),
+              paragraphs: signature.acknowledged.map((problem) => nameProblem(i18n, problem)),
             },
           ]
         : []),
@@ -98,18 +86,20 @@ export function writeReport(i18n: I18n, report: Report, open: number, signature?
   }
 }
 
-/** "Nodule 1", or "Finding 1" where it may be something else. */
-export function labelFinding(i18n: I18n, { template }: Pick<Report, 'template'>, index: number): string {
-  const number = index + 1
-  return template === 'mammography'
-    ? i18n.t('apollomedical.report.finding', { number })
-    : i18n.t('apollomedical.report.nodule', { number })
+/** "Nodule 1" */
+export function labelFinding(i18n: I18n, index: number): string {
+  return i18n.t('apollomedical.report.nodule', { number: index + 1 })
 }
 
-/** A problem with the finding that it is about. */
-export function nameProblem(i18n: I18n, report: Report, problem: Problem): string {
-  const words = wordProblem(i18n, problem)
-  return problem.finding === undefined ? words : `${labelFinding(i18n, report, problem.finding)}. ${words}`
+/** A problem as a sentence, with the finding that it is about. */
+export function nameProblem(i18n: I18n, { code, finding, field, quote = '', value }: Problem): string {
+  const format = field === chestFields.age.id ? formatNumber : formatMillimetres
+  const words = i18n.t(`apollomedical.problem.${code}`, {
+    field: field ? labelField(i18n, field) : '',
+    quote,
+    value: value === undefined ? '' : format(i18n, value),
+  })
+  return finding === undefined ? words : `${labelFinding(i18n, finding)}. ${words}`
 }
 
 /** What a field says, in words; empty where nothing was stated. */
@@ -162,7 +152,6 @@ function writeRule(
   isBeyondLimit: boolean,
 ): ReportRow[] {
   const label = i18n.t('apollomedical.report.recommendation')
-  if (report.template === 'mammography') return []
   if (score) {
     return [
       { label: i18n.t('apollomedical.report.assessment'), value: writeLevel(i18n, score) },
@@ -171,7 +160,7 @@ function writeRule(
   }
   const result = adviseOnNodule(report.general, values)
   if (!result.applies) {
-    const reasons = result.exclusions.map((exclusion) => wordExclusion(i18n, exclusion)).join(' ')
+    const reasons = result.exclusions.map((exclusion) => i18n.t(`apollomedical.exclusion.${exclusion}`)).join(' ')
     return [{ label: i18n.t('apollomedical.report.fleischnerExcluded'), value: reasons }]
   }
   const { mean, size, recommendation, advice } = result
@@ -193,7 +182,7 @@ function writeRule(
 /** "ACR TI-RADS: TR5 (highly suspicious), 9 points" */
 export function writeLevel(i18n: I18n, { level, total }: TiRadsResult): string {
   return level
-    ? i18n.t('apollomedical.report.tirads', { level, meaning: labelLevel(i18n, level), points: total })
+    ? i18n.t('apollomedical.report.tirads', { level, meaning: i18n.t(`apollomedical.tirads.${level}`), points: total })
     : i18n.t('apollomedical.report.tiradsOpen', { points: total })
 }
 
@@ -207,30 +196,4 @@ export function writeTiRadsAdvice(i18n: I18n, { advice, threshold }: TiRadsResul
 
 export function writeMean(i18n: I18n, mean: number, size: number): string {
   return i18n.t('apollomedical.report.fleischnerSize', { mean: formatNumber(i18n, mean), size })
-}
-
-function writeAssessment(i18n: I18n, general: Values): ReportText['sections'] {
-  const category = readChoice(general, mammographyFields.category)
-  if (!category) return []
-  return [
-    {
-      heading: i18n.t('apollomedical.report.assessment'),
-      rows: [
-        {
-          label: i18n.t('apollomedical.report.recommendation'),
-          value: wordManagement(i18n, biRadsCategories[category].management),
-        },
-      ],
-      paragraphs: [writeLikelihood(i18n, category)],
-    },
-  ]
-}
-
-/** The likelihood of malignancy that a category stands for. */
-export function writeLikelihood(i18n: I18n, category: keyof typeof biRadsCategories): string {
-  const { above = 0, from, upTo, below } = biRadsCategories[category].likelihood ?? {}
-  if (upTo !== undefined) return i18n.t('apollomedical.likelihood.upTo', { above, upTo })
-  if (below !== undefined) return i18n.t('apollomedical.likelihood.below', { above, below })
-  if (from === undefined) return i18n.t('apollomedical.likelihood.none')
-  return from === 0 ? i18n.t('apollomedical.likelihood.zero') : i18n.t('apollomedical.likelihood.from', { from })
 }

@@ -1,627 +1,87 @@
 import type { DemoLocale } from '../../../../locales/demo-locales.ts'
-import type { TemplateId, Term } from '../templates.ts'
+import type { TemplateId } from '../templates.ts'
 
 /**
  * A term, or several that one expression states at once, and how each language dictates it: regular expressions over text
  * in lower case without accents (`fold`).
  */
-export type LexiconRow = [terms: Term | readonly Term[], en: string, es: string, fr: string, zh: string]
+export type LexiconRow = { terms: string[] } & Record<DemoLocale, string>
 
-const laterality: LexiconRow[] = [
-  ['side.right', 'right(?:-sided)?', 'derech[oa]s?', 'droite?s?', '右侧?'],
-  ['side.left', 'left(?:-sided)?', 'izquierd[oa]s?', 'gauches?', '左侧?'],
-]
+// One row a term: terms ;; English ;; Spanish ;; French ;; Chinese.
 
-const thyroid: LexiconRow[] = [
-  ...laterality,
-  ['side.isthmus', 'isthmus|isthmic', 'istmo|istmic[oa]', 'isthme|isthmique', '峡部'],
-  [
-    'third.upper',
-    'upper (?:pole|third)',
-    '(?:polo|tercio) superior',
-    '(?:pole|tiers) superieur',
-    '上极|上[1一]/?[3三]|上部',
-  ],
-  ['third.middle', 'mid(?:dle)?[- ](?:pole|third|part)|midpole', 'tercio medio', 'tiers moyen', '中极|中部|中份'],
-  ['third.lower', 'lower (?:pole|third)', '(?:polo|tercio) inferior', '(?:pole|tiers) inferieur', '下极|下部'],
-  [
-    'composition.cystic',
-    '(?:almost completely |completely |purely |entirely )?cystic|cyst',
-    '(?:casi (?:completamente|totalmente) |completamente |puramente )?quistic[oa]|quiste(?: simple)?',
-    '(?:presque (?:entierement|totalement) |entierement |purement )?kystique|kyste(?: simple)?',
-    '(?:几乎完全|完全|纯)?囊性|囊肿',
-  ],
-  ['composition.spongiform', 'spongiform', 'espongiforme', 'spongiforme', '海绵状|海绵样'],
-  [
-    'composition.mixed',
-    'mixed(?: cystic and solid| solid and cystic)?|(?:cystic and solid|solid and cystic|solid-cystic)|partially cystic',
-    'mixt[oa](?:,? (?:solido[- ]y[- ]quistico|quistico[- ]y[- ]solido|solido-quistico))?|solido[- ]quistic[oa]|solido y quistico',
-    'mixte(?:,? (?:solide et kystique|kystique et solide))?|solido-kystique|kystique et solide|solide et kystique',
-    '囊实性|混合性|混合回声',
-  ],
-  [
-    'composition.solid',
-    '(?:almost completely |completely |predominantly )?solid',
-    '(?:casi (?:completamente|totalmente) |completamente )?solid[oa]',
-    '(?:presque (?:entierement|totalement) |entierement )?solide',
-    '(?:几乎完全|完全)?实性',
-  ],
-  ['echogenicity.anechoic', 'anechoic', 'anecoic[oa]|anecogenic[oa]', 'anechogene', '无回声(?!灶)'],
-  [
-    'echogenicity.hyperOrIsoechoic',
-    'hyperechoic|isoechoic',
-    'hiperecoic[oa]|hiperecogenic[oa]|isoecoic[oa]|isoecogenic[oa]',
-    'hyperechogene|isoechogene',
-    '高回声|等回声',
-  ],
-  ['echogenicity.hypoechoic', 'hypoechoic', 'hipoecoic[oa]|hipoecogenic[oa]', 'hypoechogene', '低回声'],
-  [
-    'echogenicity.veryHypoechoic',
-    '(?:very|markedly|strongly) hypoechoic',
-    '(?:muy|marcadamente|intensamente) (?:hipoecoic[oa]|hipoecogenic[oa])',
-    '(?:tres|fortement) hypoechogene|hypoechogene marque',
-    '极低回声|显著低回声|明显低回声',
-  ],
-  [
-    'shape.taller',
-    'taller[- ]than[- ]wide',
-    'mas alt[oa] que anch[oa]',
-    'plus haut(?:e)? que large|plus epais(?:se)? que large',
-    '纵横比\\s*(?:>|大于)\\s*1|高大于宽|纵径大于横径',
-  ],
-  [
-    'shape.wider',
-    'wider[- ]than[- ]tall',
-    'mas anch[oa] que alt[oa]',
-    "plus large que haut(?:e)?|plus large qu'epais(?:se)?",
-    '纵横比\\s*(?:<|小于)\\s*1|宽大于高|横径大于纵径',
-  ],
-  [
-    'margin.smooth',
-    'smooth(?:ly)?(?:[- ]marginated)?(?: margins?| borders?)?|(?:margins?|borders?) (?:is|are) smooth',
-    '(?:margen(?:es)?|bordes?|contornos?) (?:lisos?|regular(?:es)?)|liso',
-    '(?:contours?|bords?|marges?) (?:lisses?|reguliers?)|lisse',
-    '(?:边缘|边界)(?:光滑|光整|规则)|光滑',
-  ],
-  [
-    'margin.illDefined',
-    'ill[- ]defined(?: margins?| borders?)?|poorly defined(?: margins?)?',
-    '(?:margen(?:es)? |bordes? |contornos? )?mal definidos?',
-    '(?:contours? |bords? |marges? )?(?:mal definis?|mal limites?|flous?)',
-    '(?:边界|边缘)(?:不清晰|不清楚|不清|模糊)',
-  ],
-  [
-    'margin.lobulatedOrIrregular',
-    '(?:irregular|lobulated|spiculated|jagged)(?: margins?| borders?)?',
-    '(?:margen(?:es)? |bordes? |contornos? )?(?:irregular(?:es)?|lobulados?|espiculados?)',
-    '(?:contours? |bords? |marges? )?(?:irregulie?rs?|lobules?|spicules?)',
-    '(?:边缘|边界)?(?:不规则|分叶状?|毛刺状?)',
-  ],
-  [
-    'margin.extrathyroidal',
-    'extra-?thyroidal extension',
-    'extension extratiroidea',
-    'extension extra-?thyroidienne',
-    '甲状腺外(?:侵犯|延伸|扩展)|突破被膜|侵犯被膜外',
-  ],
-  [
-    'foci.none',
-    '(?:no|without(?: any)?) (?:echogenic foci|calcifications?|echogenic foci or calcifications?|calcifications? or echogenic foci)',
-    'sin (?:focos ecogenicos|calcificaciones|focos ecogenicos ni calcificaciones|calcificaciones ni focos ecogenicos)',
-    '(?:sans|pas de|ni|aucun) (?:foyers? echogenes?|calcifications?|foyers? echogenes? ni calcifications?)|sans calcification ni foyer echogene',
-    '(?:无|未见|不伴)(?:明显)?(?:强回声灶|强回声|钙化灶|钙化|点状强回声及钙化)',
-  ],
-  [
-    'foci.cometTail',
-    '(?:large )?comet[- ]tail artifacts?',
-    '(?:artefactos? )?(?:grandes? )?en cola de cometa(?: grandes?)?',
-    '(?:grands? )?artefacts? en queue de comete|queues? de comete',
-    '(?:大)?彗星尾(?:征|伪像)?',
-  ],
-  [
-    'foci.macrocalcifications',
-    'macrocalcifications?',
-    'macrocalcificacion(?:es)?',
-    'macrocalcifications?',
-    '粗大钙化|粗钙化',
-  ],
-  [
-    'foci.rim',
-    '(?:peripheral|rim|eggshell) calcifications?',
-    'calcificacion(?:es)? (?:perifericas?|en anillo|en cascara de huevo)',
-    "calcifications? (?:peripheriques?|en coque|en coquille d'oeuf)",
-    '(?:周边|边缘|环状|环形|蛋壳样)钙化',
-  ],
-  [
-    'foci.punctate',
-    'punctate echogenic (?:foci|focus)|microcalcifications?',
-    'focos? ecogenicos? puntiformes?|microcalcificacion(?:es)?',
-    'foyers? echogenes? (?:ponctues|ponctiformes?|punctiformes?)|microcalcifications?',
-    '(?:多发)?点状强回声(?:灶)?|微钙化|微小钙化',
-  ],
-  [
-    'lymphNodes.unremarkable',
-    '(?:no suspicious (?:cervical |neck )?lymph nodes?|(?:cervical |neck )?lymph nodes? (?:are )?(?:unremarkable|normal))',
-    '(?:sin (?:adenopatias|ganglios)(?: cervicales)? sospechos[oa]s|(?:ganglios|adenopatias)(?: cervicales)? normales)',
-    "(?:pas d'adenopathie(?: cervicale)? suspecte|sans adenopathie(?: cervicale)? suspecte|ganglions(?: cervicaux)? normaux)",
-    '(?:颈部)?(?:未见(?:明显)?(?:异常|可疑)(?:肿大)?淋巴结|淋巴结(?:未见异常|正常))',
-  ],
-  [
-    'lymphNodes.suspicious',
-    'suspicious (?:cervical |neck )?lymph nodes?',
-    '(?:adenopatias?|ganglios?)(?: cervical(?:es)?)? sospechos[oa]s?',
-    '(?:adenopathies?|ganglions?)(?: cervicales?| cervicaux)? suspecte?s?',
-    '可疑(?:颈部)?淋巴结',
-  ],
-]
+const laterality = readRows(`
+  side.right ;; right(?:-sided)? ;; derech[oa]s? ;; droite?s? ;; 右侧?
+  side.left ;; left(?:-sided)? ;; izquierd[oa]s? ;; gauches? ;; 左侧?
+`)
 
-const chest: LexiconRow[] = [
-  ...laterality,
-  [
-    ['side.right', 'lobe.upper'],
-    'right upper lobe|rul',
-    'lobulo superior derecho|lsd',
-    'lobe superieur droit|lsd',
-    '右(?:肺)?上(?:肺|叶)',
-  ],
-  [
-    ['side.right', 'lobe.middle'],
-    'right middle lobe|rml',
-    'lobulo medio derecho',
-    'lobe moyen droit',
-    '右(?:肺)?中(?:肺|叶)',
-  ],
-  [
-    ['side.right', 'lobe.lower'],
-    'right lower lobe|rll',
-    'lobulo inferior derecho|lid',
-    'lobe inferieur droit|lid',
-    '右(?:肺)?下(?:肺|叶)',
-  ],
-  [
-    ['side.left', 'lobe.upper'],
-    'left upper lobe|lul',
-    'lobulo superior izquierdo|lsi',
-    'lobe superieur gauche|lsg',
-    '左(?:肺)?上(?:肺|叶)',
-  ],
-  [
-    ['side.left', 'lobe.lower'],
-    'left lower lobe|lll',
-    'lobulo inferior izquierdo|lii',
-    'lobe inferieur gauche|lig',
-    '左(?:肺)?下(?:肺|叶)',
-  ],
-  ['lobe.upper', 'upper lobe', 'lobulo superior', 'lobe superieur', '上叶'],
-  ['lobe.middle', 'middle lobe', 'lobulo medio', 'lobe moyen', '中叶'],
-  ['lobe.lower', 'lower lobe', 'lobulo inferior', 'lobe inferieur', '下叶'],
-  ['lobe.lingula', 'lingula', 'lingula', 'lingula', '舌段|舌叶'],
-  ['attenuation.solid', 'solid', 'solid[oa]s?', 'solides?', '实性'],
-  [
-    'attenuation.partSolid',
-    'part(?:ly|ially)?[- ]solid',
-    '(?:parcialmente |semi-?)solid[oa]s?',
-    '(?:partiellement |semi-?)solides?|mixtes?',
-    '部分实性|混合(?:性)?磨玻璃(?:样|密度)?',
-  ],
-  [
-    'attenuation.groundGlass',
-    '(?:pure )?ground[- ]glass(?: opacity| attenuation)?',
-    '(?:en )?vidrio (?:deslustrado|esmerilado)(?: puro)?',
-    '(?:en )?verre depoli(?: pur)?',
-    '(?:纯)?磨玻璃(?:样|密度|影)?',
-  ],
-  [
-    'outline.smooth',
-    'smooth(?: margins?| borders?)?',
-    '(?:margen(?:es)? |bordes? |contornos? )?(?:lisos?|regular(?:es)?)',
-    '(?:contours? |bords? )?(?:lisses?|reguliers?)',
-    '(?:边缘)?光滑|光整',
-  ],
-  [
-    'outline.lobulated',
-    'lobulated(?: margins?| borders?)?',
-    '(?:margen(?:es)? |bordes? |contornos? )?lobulad[oa]s?',
-    '(?:contours? |bords? )?lobulee?s?',
-    '(?:边缘)?分叶状?',
-  ],
-  [
-    'outline.spiculated',
-    'spiculated(?: margins?| borders?)?',
-    '(?:margen(?:es)? |bordes? |contornos? )?espiculad[oa]s?',
-    '(?:contours? |bords? )?spiculee?s?',
-    '(?:边缘)?(?:见)?毛刺状?',
-  ],
-  [
-    'risk.low',
-    'low[- ]risk',
-    '(?:bajo riesgo|riesgo bajo)',
-    '(?:bas risque|risque faible|faible risque)',
-    '低危|低风险',
-  ],
-  ['risk.high', 'high[- ]risk', '(?:alto riesgo|riesgo alto)', '(?:haut risque|risque eleve)', '高危|高风险'],
-  ['count.single', 'single|solitary', 'unic[oa]|solitari[oa]', 'unique|solitaire', '单发|孤立性?'],
-  ['count.multiple', 'multiple|several', 'multiples|varios', 'multiples|plusieurs', '多发|多个'],
-  [
-    'exclusions.none',
-    'no known (?:cancer|malignancy)(?: (?:or|and no|and) immunosuppression)|no exclusion criteria',
-    'sin (?:cancer|neoplasia)(?: conocid[oa])? ni inmunosupresion|sin criterios de exclusion',
-    "ni cancer(?: connu)? ni immunodepression|sans cancer connu ni immunodepression|aucun critere d'exclusion",
-    '无(?:已知)?(?:癌症|肿瘤)(?:病史|史)?[、及和或]?(?:无)?免疫抑制|无排除(?:标准|条件)',
-  ],
-  [
-    'exclusions.cancer',
-    '(?:known (?:cancer|malignancy)|history of cancer)',
-    '(?:cancer|neoplasia) conocid[oa]|antecedentes? de cancer',
-    'cancer connu|antecedents? de cancer',
-    '(?:已知)?(?:癌症|恶性肿瘤)(?:病史|史)',
-  ],
-  [
-    'exclusions.immunosuppression',
-    'immunosuppress(?:ed|ion)|immunocompromised',
-    'inmunosupresion|inmunodeprimid[oa]|inmunosuprimid[oa]',
-    'immunodepression|immunodeprimee?',
-    '免疫抑制',
-  ],
-  [
-    'exclusions.screening',
-    '(?:lung cancer )?screening(?: ct)?',
-    '(?:tc de )?cribado',
-    '(?:scanner de )?depistage',
-    '(?:肺癌)?筛查',
-  ],
-]
+const thyroid = readRows(String.raw`
+  side.isthmus ;; isthmus|isthmic ;; istmo|istmic[oa] ;; isthme|isthmique ;; 峡部
+  third.upper ;; upper (?:pole|third) ;; (?:polo|tercio) superior ;; (?:pole|tiers) superieur ;; 上极|上[1一]/?[3三]|上部
+  third.middle ;; mid(?:dle)?[- ](?:pole|third|part)|midpole ;; tercio medio ;; tiers moyen ;; 中极|中部|中份
+  third.lower ;; lower (?:pole|third) ;; (?:polo|tercio) inferior ;; (?:pole|tiers) inferieur ;; 下极|下部
+  composition.cystic ;; (?:almost completely |completely |purely |entirely )?cystic|cyst ;; (?:casi (?:completamente|totalmente) |completamente |puramente )?quistic[oa]|quiste(?: simple)? ;; (?:presque (?:entierement|totalement) |entierement |purement )?kystique|kyste(?: simple)? ;; (?:几乎完全|完全|纯)?囊性|囊肿
+  composition.spongiform ;; spongiform ;; espongiforme ;; spongiforme ;; 海绵状|海绵样
+  composition.mixed ;; mixed(?: cystic and solid| solid and cystic)?|(?:cystic and solid|solid and cystic|solid-cystic)|partially cystic ;; mixt[oa](?:,? (?:solido[- ]y[- ]quistico|quistico[- ]y[- ]solido|solido-quistico))?|solido[- ]quistic[oa]|solido y quistico ;; mixte(?:,? (?:solide et kystique|kystique et solide))?|solido-kystique|kystique et solide|solide et kystique ;; 囊实性|混合性|混合回声
+  composition.solid ;; (?:almost completely |completely |predominantly )?solid ;; (?:casi (?:completamente|totalmente) |completamente )?solid[oa] ;; (?:presque (?:entierement|totalement) |entierement )?solide ;; (?:几乎完全|完全)?实性
+  echogenicity.anechoic ;; anechoic ;; anecoic[oa]|anecogenic[oa] ;; anechogene ;; 无回声(?!灶)
+  echogenicity.hyperOrIsoechoic ;; hyperechoic|isoechoic ;; hiperecoic[oa]|hiperecogenic[oa]|isoecoic[oa]|isoecogenic[oa] ;; hyperechogene|isoechogene ;; 高回声|等回声
+  echogenicity.hypoechoic ;; hypoechoic ;; hipoecoic[oa]|hipoecogenic[oa] ;; hypoechogene ;; 低回声
+  echogenicity.veryHypoechoic ;; (?:very|markedly|strongly) hypoechoic ;; (?:muy|marcadamente|intensamente) (?:hipoecoic[oa]|hipoecogenic[oa]) ;; (?:tres|fortement) hypoechogene|hypoechogene marque ;; 极低回声|显著低回声|明显低回声
+  shape.taller ;; taller[- ]than[- ]wide ;; mas alt[oa] que anch[oa] ;; plus haut(?:e)? que large|plus epais(?:se)? que large ;; 纵横比\s*(?:>|大于)\s*1|高大于宽|纵径大于横径
+  shape.wider ;; wider[- ]than[- ]tall ;; mas anch[oa] que alt[oa] ;; plus large que haut(?:e)?|plus large qu'epais(?:se)? ;; 纵横比\s*(?:<|小于)\s*1|宽大于高|横径大于纵径
+  margin.smooth ;; smooth(?:ly)?(?:[- ]marginated)?(?: margins?| borders?)?|(?:margins?|borders?) (?:is|are) smooth ;; (?:margen(?:es)?|bordes?|contornos?) (?:lisos?|regular(?:es)?)|liso ;; (?:contours?|bords?|marges?) (?:lisses?|reguliers?)|lisse ;; (?:边缘|边界)(?:光滑|光整|规则)|光滑
+  margin.illDefined ;; ill[- ]defined(?: margins?| borders?)?|poorly defined(?: margins?)? ;; (?:margen(?:es)? |bordes? |contornos? )?mal definidos? ;; (?:contours? |bords? |marges? )?(?:mal definis?|mal limites?|flous?) ;; (?:边界|边缘)(?:不清晰|不清楚|不清|模糊)
+  margin.lobulatedOrIrregular ;; (?:irregular|lobulated|spiculated|jagged)(?: margins?| borders?)? ;; (?:margen(?:es)? |bordes? |contornos? )?(?:irregular(?:es)?|lobulados?|espiculados?) ;; (?:contours? |bords? |marges? )?(?:irregulie?rs?|lobules?|spicules?) ;; (?:边缘|边界)?(?:不规则|分叶状?|毛刺状?)
+  margin.extrathyroidal ;; extra-?thyroidal extension ;; extension extratiroidea ;; extension extra-?thyroidienne ;; 甲状腺外(?:侵犯|延伸|扩展)|突破被膜|侵犯被膜外
+  foci.none ;; (?:no|without(?: any)?) (?:echogenic foci|calcifications?|echogenic foci or calcifications?|calcifications? or echogenic foci) ;; sin (?:focos ecogenicos|calcificaciones|focos ecogenicos ni calcificaciones|calcificaciones ni focos ecogenicos) ;; (?:sans|pas de|ni|aucun) (?:foyers? echogenes?|calcifications?|foyers? echogenes? ni calcifications?)|sans calcification ni foyer echogene ;; (?:无|未见|不伴)(?:明显)?(?:强回声灶|强回声|钙化灶|钙化|点状强回声及钙化)
+  foci.cometTail ;; (?:large )?comet[- ]tail artifacts? ;; (?:artefactos? )?(?:grandes? )?en cola de cometa(?: grandes?)? ;; (?:grands? )?artefacts? en queue de comete|queues? de comete ;; (?:大)?彗星尾(?:征|伪像)?
+  foci.macrocalcifications ;; macrocalcifications? ;; macrocalcificacion(?:es)? ;; macrocalcifications? ;; 粗大钙化|粗钙化
+  foci.rim ;; (?:peripheral|rim|eggshell) calcifications? ;; calcificacion(?:es)? (?:perifericas?|en anillo|en cascara de huevo) ;; calcifications? (?:peripheriques?|en coque|en coquille d'oeuf) ;; (?:周边|边缘|环状|环形|蛋壳样)钙化
+  foci.punctate ;; punctate echogenic (?:foci|focus)|microcalcifications? ;; focos? ecogenicos? puntiformes?|microcalcificacion(?:es)? ;; foyers? echogenes? (?:ponctues|ponctiformes?|punctiformes?)|microcalcifications? ;; (?:多发)?点状强回声(?:灶)?|微钙化|微小钙化
+  lymphNodes.unremarkable ;; (?:no suspicious (?:cervical |neck )?lymph nodes?|(?:cervical |neck )?lymph nodes? (?:are )?(?:unremarkable|normal)) ;; (?:sin (?:adenopatias|ganglios)(?: cervicales)? sospechos[oa]s|(?:ganglios|adenopatias)(?: cervicales)? normales) ;; (?:pas d'adenopathie(?: cervicale)? suspecte|sans adenopathie(?: cervicale)? suspecte|ganglions(?: cervicaux)? normaux) ;; (?:颈部)?(?:未见(?:明显)?(?:异常|可疑)(?:肿大)?淋巴结|淋巴结(?:未见异常|正常))
+  lymphNodes.suspicious ;; suspicious (?:cervical |neck )?lymph nodes? ;; (?:adenopatias?|ganglios?)(?: cervical(?:es)?)? sospechos[oa]s? ;; (?:adenopathies?|ganglions?)(?: cervicales?| cervicaux)? suspecte?s? ;; 可疑(?:颈部)?淋巴结
+`)
 
-const mammography: LexiconRow[] = [
-  ['side.right', 'right(?: breast)?', '(?:mama )?derecha', '(?:sein )?droite?', '右侧?(?:乳腺|乳房|乳)?'],
-  ['side.left', 'left(?: breast)?', '(?:mama )?izquierda', '(?:sein )?gauche', '左侧?(?:乳腺|乳房|乳)?'],
-  [
-    'breasts.both',
-    'both breasts|bilateral(?: mammogra(?:m|phy))?',
-    'ambas mamas|mamografia bilateral|bilateral',
-    'deux seins|mammographie bilaterale|bilaterale?',
-    '双侧(?:乳腺|乳房)?|双乳',
-  ],
-  ['type.mass', 'mass(?:es)?|lump', 'masas?|nodulo', 'masses?|nodule', '肿块'],
-  [
-    'type.calcifications',
-    'calcifications?',
-    'calcificaciones|calcificacion|microcalcificaciones',
-    'calcifications?|microcalcifications?',
-    '钙化灶?',
-  ],
-  [
-    'associated.calcifications',
-    'calcifications?',
-    'calcificaciones|calcificacion|microcalcificaciones',
-    'calcifications?|microcalcifications?',
-    '钙化灶?',
-  ],
-  [
-    'type.distortion',
-    'architectural distortion',
-    'distorsion (?:de la )?arquitectur(?:al|a)',
-    'distorsion architecturale',
-    '结构扭曲',
-  ],
-  [
-    'associated.distortion',
-    'architectural distortion',
-    'distorsion (?:de la )?arquitectur(?:al|a)',
-    'distorsion architecturale',
-    '结构扭曲',
-  ],
-  [['type.asymmetry', 'asymmetryType.oneView'], 'asymmetry', 'asimetria', 'asymetrie', '不对称(?:致密)?'],
-  [
-    ['type.asymmetry', 'asymmetryType.focal'],
-    'focal asymmetry',
-    'asimetria focal',
-    'asymetrie focale',
-    '局灶性?不对称',
-  ],
-  [
-    ['type.asymmetry', 'asymmetryType.global'],
-    'global asymmetry',
-    'asimetria global',
-    'asymetrie globale',
-    '(?:整体|大片|宽域)性?不对称',
-  ],
-  [
-    ['type.asymmetry', 'asymmetryType.developing'],
-    'developing asymmetry',
-    'asimetria (?:en desarrollo|evolutiva)',
-    'asymetrie (?:evolutive|en developpement)',
-    '进展性不对称',
-  ],
-  [
-    'quadrant.upperOuter',
-    'upper[- ]outer(?: quadrant)?',
-    '(?:cuadrante )?(?:supero-?externo|superior externo)|cse',
-    '(?:quadrant )?(?:supero-?externe|superieur externe)|qse',
-    '外上象限',
-  ],
-  [
-    'quadrant.upperInner',
-    'upper[- ]inner(?: quadrant)?',
-    '(?:cuadrante )?(?:supero-?interno|superior interno)|csi',
-    '(?:quadrant )?(?:supero-?interne|superieur interne)|qsi',
-    '内上象限',
-  ],
-  [
-    'quadrant.lowerOuter',
-    'lower[- ]outer(?: quadrant)?',
-    '(?:cuadrante )?(?:infero-?externo|inferior externo)|cie',
-    '(?:quadrant )?(?:infero-?externe|inferieur externe)|qie',
-    '外下象限',
-  ],
-  [
-    'quadrant.lowerInner',
-    'lower[- ]inner(?: quadrant)?',
-    '(?:cuadrante )?(?:infero-?interno|inferior interno)|cii',
-    '(?:quadrant )?(?:infero-?interne|inferieur interne)|qii',
-    '内下象限',
-  ],
-  [
-    'quadrant.retroareolar',
-    'retroareolar|subareolar',
-    'retroareolar|subareolar',
-    'retro-?areolaire',
-    '乳晕后(?:区)?|乳头后方',
-  ],
-  [
-    'depth.anterior',
-    'anterior (?:depth|third)',
-    '(?:tercio|plano) anterior',
-    '(?:tiers|plan) anterieur',
-    '前(?:带|三分之一)',
-  ],
-  ['depth.middle', 'middle (?:depth|third)', '(?:tercio|plano) medio', '(?:tiers|plan) moyen', '中(?:带|三分之一)'],
-  [
-    'depth.posterior',
-    'posterior (?:depth|third)',
-    '(?:tercio|plano) posterior',
-    '(?:tiers|plan) posterieur',
-    '后(?:带|三分之一)',
-  ],
-  ['massShape.oval', 'oval', 'oval(?:ad[oa])?', 'ovale', '卵圆形|椭圆形'],
-  ['massShape.round', 'round', 'redond[oa]', 'ronde?', '圆形'],
-  [
-    'massShape.irregular',
-    'irregular(?: shape)?',
-    '(?:de forma )?irregular',
-    '(?:de forme )?irreguliere?',
-    '不规则形?(?:状)?',
-  ],
-  [
-    'massMargin.circumscribed',
-    '(?:well[- ])?circumscribed(?: margins?)?',
-    '(?:margen(?:es)? |bordes? )?(?:bien )?circunscrit[oa]s?',
-    '(?:contours? |bords? )?(?:bien )?circonscrite?s?',
-    '(?:边缘|边界)(?:清晰|清楚)',
-  ],
-  [
-    'massMargin.obscured',
-    'obscured(?: margins?)?',
-    '(?:margen(?:es)? |bordes? )?oscurecid[oa]s?',
-    '(?:contours? |bords? )?masquee?s?',
-    '(?:边缘)?(?:遮蔽|遮盖)(?:状)?',
-  ],
-  [
-    'massMargin.microlobulated',
-    'microlobulated(?: margins?)?',
-    '(?:margen(?:es)? |bordes? )?microlobulad[oa]s?',
-    '(?:contours? |bords? )?microlobulee?s?',
-    '(?:边缘)?(?:微小分叶|小分叶)(?:状)?',
-  ],
-  [
-    'massMargin.indistinct',
-    'indistinct(?: margins?)?|ill[- ]defined(?: margins?)?',
-    '(?:margen(?:es)? |bordes? )?(?:indistint[oa]s?|mal definid[oa]s?)',
-    '(?:contours? |bords? )?(?:indistincte?s?|flous?)',
-    '(?:边缘|边界)(?:模糊|不清)',
-  ],
-  [
-    'massMargin.spiculated',
-    'spiculated(?: margins?)?',
-    '(?:margen(?:es)? |bordes? )?espiculad[oa]s?',
-    '(?:contours? |bords? )?spiculee?s?',
-    '(?:边缘)?(?:可?见)?毛刺(?:状)?',
-  ],
-  [
-    'massDensity.high',
-    'high[- ]density',
-    '(?:de )?alta densidad|hiperdens[oa]',
-    '(?:de )?haute densite|densite elevee|hyperdense',
-    '高密度',
-  ],
-  [
-    'massDensity.equal',
-    'equal[- ]density|isodense',
-    '(?:de )?igual densidad|isodens[oa]',
-    '(?:de )?densite egale|isodense',
-    '等密度',
-  ],
-  [
-    'massDensity.low',
-    'low[- ]density',
-    '(?:de )?baja densidad|hipodens[oa]',
-    '(?:de )?basse densite|densite faible|hypodense',
-    '低密度',
-  ],
-  ['massDensity.fat', 'fat[- ]containing', '(?:de |con )?contenido graso', '(?:de |a )?contenu graisseux', '含脂肪'],
-  ['calcificationMorphology.skin', 'skin calcifications?|dermal', 'cutaneas?|dermicas?', 'cutanees?', '皮肤(?=钙化)'],
-  ['calcificationMorphology.vascular', 'vascular', 'vasculares', 'vasculaires', '血管(?:性)?(?=钙化)'],
-  [
-    'calcificationMorphology.coarse',
-    'popcorn-like|popcorn|coarse',
-    '(?:groseras|gruesas)(?: en palomita)?|en palomita(?: de maiz)?',
-    '(?:grossieres|en pop-?corn)',
-    '爆米花样|粗大',
-  ],
-  [
-    'calcificationMorphology.rodLike',
-    '(?:large )?rod-like',
-    '(?:en|con forma de) baston(?:es)?',
-    'en batonnets?',
-    '(?:粗大)?(?:杆状|棒状)',
-  ],
-  [
-    'calcificationMorphology.round',
-    'round|punctate',
-    'redondeadas|redondas|puntiformes',
-    'rondes|punctiformes',
-    '圆点状|圆形',
-  ],
-  [
-    'calcificationMorphology.rim',
-    'rim|eggshell',
-    'en anillo|en cascara de huevo',
-    "en coquille d'oeuf|annulaires",
-    '环形|蛋壳样|边缘型',
-  ],
-  ['calcificationMorphology.dystrophic', 'dystrophic', 'distroficas', 'dystrophiques', '营养不良性'],
-  [
-    'calcificationMorphology.milkOfCalcium',
-    'milk[- ]of[- ]calcium',
-    'leche de calcio|leche calcica',
-    'lait calcique',
-    '钙乳(?:样)?',
-  ],
-  ['calcificationMorphology.suture', 'suture', 'de sutura', 'de suture', '缝线(?:样)?'],
-  ['calcificationMorphology.amorphous', 'amorphous', 'amorfas', 'amorphes', '无定形|不定形'],
-  [
-    'calcificationMorphology.coarseHeterogeneous',
-    'coarse heterogeneous',
-    '(?:groseras|gruesas) heterogeneas',
-    'grossieres heterogenes',
-    '粗糙不均质|粗大不均质',
-  ],
-  [
-    'calcificationMorphology.finePleomorphic',
-    'fine pleomorphic',
-    'finas pleomorficas|pleomorficas finas|pleomorficas',
-    'fines (?:et )?(?:polymorphes|pleomorphes)|polymorphes fines|polymorphes',
-    '细小多形性?|细多形性?',
-  ],
-  [
-    'calcificationMorphology.fineLinear',
-    'fine[- ]linear(?:[- ]branching)?',
-    '(?:finas lineales|lineales finas)(?: (?:y )?ramificadas)?|finas y ramificadas',
-    '(?:fines lineaires|lineaires fines)(?: (?:et |ou )?ramifiees)?|fines et ramifiees',
-    '细线(?:样|状)(?:分支)?|线样分支状?',
-  ],
-  ['calcificationDistribution.diffuse', 'diffuse', 'difusas', 'diffuses', '弥漫(?:性)?(?:分布)?'],
-  ['calcificationDistribution.regional', 'regional', 'regionales', 'regionales', '区域(?:性)?(?:分布)?'],
-  [
-    'calcificationDistribution.grouped',
-    'grouped|clustered|group of|cluster of',
-    'agrupadas|grupo de|cumulo de',
-    'groupees|groupe de|amas de|en amas',
-    '成簇(?:分布)?|簇状(?:分布)?|集群(?:分布)?',
-  ],
-  [
-    'calcificationDistribution.linear',
-    'linear(?: distribution)?|in a linear distribution',
-    '(?:de distribucion )?lineal(?:es)?',
-    '(?:de distribution )?lineaires?',
-    '线样分布|线状分布',
-  ],
-  [
-    'calcificationDistribution.segmental',
-    'segmental(?: distribution)?|in a segmental distribution',
-    '(?:de distribucion )?segmentari?(?:as?|al|ales)|(?:de distribucion )?segmental(?:es)?',
-    '(?:de distribution )?segmentaires?',
-    '段样(?:分布)?|段性(?:分布)?',
-  ],
-  [
-    'associated.skinRetraction',
-    'skin retraction',
-    'retraccion cutanea|retraccion de la piel',
-    'retraction cutanee',
-    '皮肤(?:凹陷|回缩|皱缩)',
-  ],
-  [
-    'associated.nippleRetraction',
-    'nipple retraction',
-    'retraccion del pezon',
-    'retraction du mamelon',
-    '乳头(?:凹陷|回缩|内陷)',
-  ],
-  [
-    'associated.skinThickening',
-    'skin thickening',
-    'engrosamiento (?:cutaneo|de la piel)',
-    'epaississement cutane',
-    '皮肤增厚',
-  ],
-  [
-    'associated.trabecularThickening',
-    'trabecular thickening',
-    'engrosamiento trabecular',
-    'epaississement (?:des travees|trabeculaire)',
-    '小梁增[厚粗]',
-  ],
-  [
-    'associated.adenopathy',
-    'axillary (?:adenopathy|lymphadenopathy)',
-    'adenopatias? axilar(?:es)?',
-    'adenopathies? axillaires?',
-    '腋(?:窝|下)淋巴结肿大',
-  ],
-  [
-    'breastDensity.a',
-    'almost entirely fatty|(?:breast )?density (?:category |type )?a',
-    'casi totalmente gras[oa]s?|densidad (?:mamaria )?(?:tipo |categoria )?a',
-    'presque entierement graisseux|densite (?:mammaire )?(?:de )?(?:type |categorie )?a',
-    '(?:乳腺密度|密度)\\s*a(?:\\s*[类型])?|脂肪型',
-  ],
-  [
-    'breastDensity.b',
-    'scattered (?:areas of )?fibroglandular (?:density|densities)|(?:breast )?density (?:category |type )?b',
-    '(?:areas )?dispersas de densidad fibroglandular|densidad (?:mamaria )?(?:tipo |categoria )?b',
-    'densites fibroglandulaires eparses|densite (?:mammaire )?(?:de )?(?:type |categorie )?b',
-    '(?:乳腺密度|密度)\\s*b(?:\\s*[类型])?|散在纤维腺体型',
-  ],
-  [
-    'breastDensity.c',
-    'heterogeneously dense|(?:breast )?density (?:category |type )?c',
-    'heterogeneamente densas?|densidad (?:mamaria )?(?:tipo |categoria )?c',
-    'heterogenes et denses|densite (?:mammaire )?(?:de )?(?:type |categorie )?c',
-    '(?:乳腺密度|密度)\\s*c(?:\\s*[类型])?|不均匀致密型?',
-  ],
-  [
-    'breastDensity.d',
-    'extremely dense|(?:breast )?density (?:category |type )?d',
-    'extremadamente densas?|densidad (?:mamaria )?(?:tipo |categoria )?d',
-    'extremement denses?|densite (?:mammaire )?(?:de )?(?:type |categorie )?d',
-    '(?:乳腺密度|密度)\\s*d(?:\\s*[类型])?|极度致密型?',
-  ],
-  [
-    'comparison.none',
-    'no (?:prior|previous|earlier) (?:examinations?|studies|mammograms?)(?: for comparison)?',
-    'sin (?:estudios|mamografias) previ[oa]s',
-    "pas d'examen anterieur|sans (?:examen|mammographie) anterieure?",
-    '无(?:既往|前次)(?:检查|片)?(?:对比|对照)?',
-  ],
-  [
-    'comparison.available',
-    'compar(?:ed|ison) (?:with|to) (?:the )?(?:prior|previous|earlier)(?: examinations?| studies| mammograms?)?',
-    'en comparacion con (?:el estudio|la mamografia|estudios) previ[oa]s?|respecto al estudio previo',
-    "(?:par rapport a|en comparaison avec) l'examen (?:precedent|anterieur)|comparaison avec l'examen (?:precedent|anterieur)",
-    '与(?:既往|前次|前片)(?:检查|片)?(?:对比|相比|比较)',
-  ],
-  ...(['0', '1', '2', '3', '4', '4A', '4B', '4C', '5', '6'] as const).map(
-    (category): LexiconRow => [
-      `category.${category}`,
-      `(?:bi-?rads(?: category)?|assessment category|category) ?${category.toLowerCase()}`,
-      `(?:bi-?rads(?: categoria)?|categoria) ?${category.toLowerCase()}`,
-      `(?:bi-?rads(?: categorie)?|acr|categorie) ?${category.toLowerCase()}`,
-      `bi-?rads\\s*${category.toLowerCase()}(?![a-c\\d])\\s*类?|${category.toLowerCase()}(?![a-c\\d])\\s*类`,
-    ],
-  ),
-]
+const chest = readRows(`
+  side.right lobe.upper ;; right upper lobe|rul ;; lobulo superior derecho|lsd ;; lobe superieur droit|lsd ;; 右(?:肺)?上(?:肺|叶)
+  side.right lobe.middle ;; right middle lobe|rml ;; lobulo medio derecho ;; lobe moyen droit ;; 右(?:肺)?中(?:肺|叶)
+  side.right lobe.lower ;; right lower lobe|rll ;; lobulo inferior derecho|lid ;; lobe inferieur droit|lid ;; 右(?:肺)?下(?:肺|叶)
+  side.left lobe.upper ;; left upper lobe|lul ;; lobulo superior izquierdo|lsi ;; lobe superieur gauche|lsg ;; 左(?:肺)?上(?:肺|叶)
+  side.left lobe.lower ;; left lower lobe|lll ;; lobulo inferior izquierdo|lii ;; lobe inferieur gauche|lig ;; 左(?:肺)?下(?:肺|叶)
+  lobe.upper ;; upper lobe ;; lobulo superior ;; lobe superieur ;; 上叶
+  lobe.middle ;; middle lobe ;; lobulo medio ;; lobe moyen ;; 中叶
+  lobe.lower ;; lower lobe ;; lobulo inferior ;; lobe inferieur ;; 下叶
+  lobe.lingula ;; lingula ;; lingula ;; lingula ;; 舌段|舌叶
+  attenuation.solid ;; solid ;; solid[oa]s? ;; solides? ;; 实性
+  attenuation.partSolid ;; part(?:ly|ially)?[- ]solid ;; (?:parcialmente |semi-?)solid[oa]s? ;; (?:partiellement |semi-?)solides?|mixtes? ;; 部分实性|混合(?:性)?磨玻璃(?:样|密度)?
+  attenuation.groundGlass ;; (?:pure )?ground[- ]glass(?: opacity| attenuation)? ;; (?:en )?vidrio (?:deslustrado|esmerilado)(?: puro)? ;; (?:en )?verre depoli(?: pur)? ;; (?:纯)?磨玻璃(?:样|密度|影)?
+  outline.smooth ;; smooth(?: margins?| borders?)? ;; (?:margen(?:es)? |bordes? |contornos? )?(?:lisos?|regular(?:es)?) ;; (?:contours? |bords? )?(?:lisses?|reguliers?) ;; (?:边缘)?光滑|光整
+  outline.lobulated ;; lobulated(?: margins?| borders?)? ;; (?:margen(?:es)? |bordes? |contornos? )?lobulad[oa]s? ;; (?:contours? |bords? )?lobulee?s? ;; (?:边缘)?分叶状?
+  outline.spiculated ;; spiculated(?: margins?| borders?)? ;; (?:margen(?:es)? |bordes? |contornos? )?espiculad[oa]s? ;; (?:contours? |bords? )?spiculee?s? ;; (?:边缘)?(?:见)?毛刺状?
+  risk.low ;; low[- ]risk ;; (?:bajo riesgo|riesgo bajo) ;; (?:bas risque|risque faible|faible risque) ;; 低危|低风险
+  risk.high ;; high[- ]risk ;; (?:alto riesgo|riesgo alto) ;; (?:haut risque|risque eleve) ;; 高危|高风险
+  count.single ;; single|solitary ;; unic[oa]|solitari[oa] ;; unique|solitaire ;; 单发|孤立性?
+  count.multiple ;; multiple|several ;; multiples|varios ;; multiples|plusieurs ;; 多发|多个
+  exclusions.none ;; no known (?:cancer|malignancy)(?: (?:or|and no|and) immunosuppression)|no exclusion criteria ;; sin (?:cancer|neoplasia)(?: conocid[oa])? ni inmunosupresion|sin criterios de exclusion ;; ni cancer(?: connu)? ni immunodepression|sans cancer connu ni immunodepression|aucun critere d'exclusion ;; 无(?:已知)?(?:癌症|肿瘤)(?:病史|史)?[、及和或]?(?:无)?免疫抑制|无排除(?:标准|条件)
+  exclusions.cancer ;; (?:known (?:cancer|malignancy)|history of cancer) ;; (?:cancer|neoplasia) conocid[oa]|antecedentes? de cancer ;; cancer connu|antecedents? de cancer ;; (?:已知)?(?:癌症|恶性肿瘤)(?:病史|史)
+  exclusions.immunosuppression ;; immunosuppress(?:ed|ion)|immunocompromised ;; inmunosupresion|inmunodeprimid[oa]|inmunosuprimid[oa] ;; immunodepression|immunodeprimee? ;; 免疫抑制
+  exclusions.screening ;; (?:lung cancer )?screening(?: ct)? ;; (?:tc de )?cribado ;; (?:scanner de )?depistage ;; (?:肺癌)?筛查
+`)
 
-export const lexicons: Record<TemplateId, readonly LexiconRow[]> = { thyroid, chest, mammography }
+export const lexicons: Record<TemplateId, readonly LexiconRow[]> = {
+  thyroid: [...laterality, ...thyroid],
+  chest: [...laterality, ...chest],
+}
+
+function readRows(table: string): LexiconRow[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [terms = '', en = '', es = '', fr = '', zh = ''] = row.trim().split(' ;; ')
+      return { terms: terms.split(' '), en, es, fr, zh }
+    })
+}
 
 /** The words around the terms: expressions that structure a dictation without stating a field. */
 export type Grammar = {
@@ -633,57 +93,47 @@ export type Grammar = {
   /** Ends the reach of a negation, as punctuation does. */
   contrast: string
   age: string
-  /** Around a length, written `#`: the solid component of a nodule; the distance from the nipple. */
+  /** Around a length, written `#`: the solid component of a nodule. */
   solidComponent: string
-  nippleDistance: string
   /** Words that carry nothing the report needs. */
   filler: string
 }
 
 export const grammars: Record<DemoLocale, Grammar> = {
   en: {
-    lesion: 'nodules?|lesions?|findings?|mass(?:es)?',
-    another: 'another|(?:a )?(?:second|third|fourth|further|additional)',
-    negation: 'no|not|non|without|absence of|nor',
-    contrast: 'but|with|however|except',
-    age: '(?:aged )?@(?:[- ]years?[- ]old| years(?: of age)?| y/o)',
-    solidComponent:
-      '(?:with )?(?:a |its )?solid (?:component|part) (?:of |measuring |is |measures )?#|# solid (?:component|part)',
-    nippleDistance: '# (?:from|to) the nipple',
-    filler:
-      'a|an|the|largest|associated|in|at|of|on|with|and|or|to|is|are|was|has|have|shows?|showing|seen|there|this|that|it|its|measur(?:es|ing|ed)|size|sized|diameter|by|lobe|lobes|lung|breast|thyroid|gland|pole|third|patient|man|woman|male|female|margins?|borders?|shape|shaped|contains?|which|also|noted|identified|approximately|about|ct|ultrasound|mammogram|mammography|quadrant|exam|examination|component|density|distribution|cm|mm|category|assessment|final|overall|foci|echogenic|composition|for',
+    lesion: `nodules?|lesions?|findings?|mass(?:es)?`,
+    another: `another|(?:a )?(?:second|third|fourth|further|additional)`,
+    negation: `no|not|non|without|absence of|nor`,
+    contrast: `but|with|however|except`,
+    age: `(?:aged )?@(?:[- ]years?[- ]old| years(?: of age)?| y/o)`,
+    solidComponent: `(?:with )?(?:a |its )?solid (?:component|part) (?:of |measuring |is |measures )?#|# solid (?:component|part)`,
+    filler: `a|an|the|largest|associated|in|at|of|on|with|and|or|to|is|are|was|has|have|shows?|showing|seen|there|this|that|it|its|measur(?:es|ing|ed)|size|sized|diameter|by|lobe|lobes|lung|breast|thyroid|gland|pole|third|patient|man|woman|male|female|margins?|borders?|shape|shaped|contains?|which|also|noted|identified|approximately|about|ct|ultrasound|mammogram|mammography|quadrant|exam|examination|component|density|distribution|cm|mm|category|assessment|final|overall|foci|echogenic|composition|for`,
   },
   es: {
-    lesion: 'nodulos?|lesion(?:es)?|hallazgos?|masas?',
-    another: 'otr[oa]|(?:un )?(?:segundo|tercer|cuarto)|(?:una )?(?:segunda|tercera)',
-    negation: 'no|sin|ausencia de|tampoco|ni',
-    contrast: 'pero|con|aunque|salvo',
-    age: '(?:de )?@ anos(?: de edad)?',
-    solidComponent: '(?:con )?(?:un |su )?componente solido (?:de |mide )?#',
-    nippleDistance: '(?:a )?#(?: de distancia)? (?:del|al) pezon',
-    filler:
-      'un|una|mayor|asociad[oa]s?|unos|unas|el|la|los|las|en|de|del|al|a|y|o|con|que|es|son|se|su|mide|miden|medida|tamano|diametro|diametros|de|lobulo|lobulos|pulmon|mama|tiroides|tiroideo|polo|tercio|paciente|hombre|mujer|varon|margen|margenes|bordes?|forma|muestra|observa|identifica|aprecia|presenta|visualiza|hay|tambien|aproximadamente|tc|ecografia|mamografia|cuadrante|estudio|componente|densidad|distribucion|cm|mm|categoria|valoracion|final|focos|ecogenicos|composicion|para',
+    lesion: `nodulos?|lesion(?:es)?|hallazgos?|masas?`,
+    another: `otr[oa]|(?:un )?(?:segundo|tercer|cuarto)|(?:una )?(?:segunda|tercera)`,
+    negation: `no|sin|ausencia de|tampoco|ni`,
+    contrast: `pero|con|aunque|salvo`,
+    age: `(?:de )?@ anos(?: de edad)?`,
+    solidComponent: `(?:con )?(?:un |su )?componente solido (?:de |mide )?#`,
+    filler: `un|una|mayor|asociad[oa]s?|unos|unas|el|la|los|las|en|de|del|al|a|y|o|con|que|es|son|se|su|mide|miden|medida|tamano|diametro|diametros|de|lobulo|lobulos|pulmon|mama|tiroides|tiroideo|polo|tercio|paciente|hombre|mujer|varon|margen|margenes|bordes?|forma|muestra|observa|identifica|aprecia|presenta|visualiza|hay|tambien|aproximadamente|tc|ecografia|mamografia|cuadrante|estudio|componente|densidad|distribucion|cm|mm|categoria|valoracion|final|focos|ecogenicos|composicion|para`,
   },
   fr: {
-    lesion: 'nodules?|lesions?|masses?|anomalies?',
-    another: 'autre|(?:un |une )?(?:deuxieme|second|seconde|troisieme)',
-    negation: "non|sans|pas (?:de|d')|aucune?|absence (?:de|d')|ni",
-    contrast: 'mais|avec|sauf',
-    age: '(?:agee? de )?@ ans|(?:de )?@ ans',
-    solidComponent: '(?:avec )?(?:une |sa )?composante solide (?:de |mesurant |mesure )?#',
-    nippleDistance: '(?:a )?# du mamelon',
-    filler:
-      'un|une|plus grande?|associee?s?|des|le|la|les|l|d|de|du|en|au|aux|a|et|ou|avec|dans|qui|que|est|sont|se|son|sa|il|y|mesure|mesurant|mesurent|taille|diametre|diametres|lobe|lobes|poumon|sein|thyroide|thyroidien|thyroidienne|pole|tiers|patiente?|homme|femme|contours?|bords?|marges?|forme|montre|note|visualise|existe|presente|aussi|egalement|environ|scanner|tdm|echographie|mammographie|quadrant|examen|composante|densite|distribution|cm|mm|categorie|evaluation|finale|foyers?|echogenes?|composition|on|pour',
+    lesion: `nodules?|lesions?|masses?|anomalies?`,
+    another: `autre|(?:un |une )?(?:deuxieme|second|seconde|troisieme)`,
+    negation: `non|sans|pas (?:de|d')|aucune?|absence (?:de|d')|ni`,
+    contrast: `mais|avec|sauf`,
+    age: `(?:agee? de )?@ ans|(?:de )?@ ans`,
+    solidComponent: `(?:avec )?(?:une |sa )?composante solide (?:de |mesurant |mesure )?#`,
+    filler: `un|une|plus grande?|associee?s?|des|le|la|les|l|d|de|du|en|au|aux|a|et|ou|avec|dans|qui|que|est|sont|se|son|sa|il|y|mesure|mesurant|mesurent|taille|diametre|diametres|lobe|lobes|poumon|sein|thyroide|thyroidien|thyroidienne|pole|tiers|patiente?|homme|femme|contours?|bords?|marges?|forme|montre|note|visualise|existe|presente|aussi|egalement|environ|scanner|tdm|echographie|mammographie|quadrant|examen|composante|densite|distribution|cm|mm|categorie|evaluation|finale|foyers?|echogenes?|composition|on|pour`,
   },
   zh: {
-    lesion: '结节|病灶|肿块|占位',
-    another: '另见|另有|另一|第二个|第三个|还见',
-    negation: '无|未见|没有|不伴|未及|未探及|未发现',
-    contrast: '但|伴|并可见|可见',
-    age: '(?:年龄)?\\s*@\\s*岁',
-    solidComponent: '(?:其中)?实性(?:成分|部分)(?:约|大小约|径约|为)?\\s*#',
-    nippleDistance: '(?:距离?|离)乳头(?:约)?\\s*#',
-    filler:
-      '甲状腺|最大者|乳腺|乳房|肺|叶|部|区|见|可见|发现|探及|一|个|枚|处|的|及|和|与|并|有|为|呈|其|内|内见|位于|大小|约|直径|最大径|长径|短径|伴|患者|男性?|女性?|超声|检查|边缘|边界|形态|形|显示|分布|象限|评估|类别|最终|分类|回声|密度|性|影|上|结构|成分',
+    lesion: `结节|病灶|肿块|占位`,
+    another: `另见|另有|另一|第二个|第三个|还见`,
+    negation: `无|未见|没有|不伴|未及|未探及|未发现`,
+    contrast: `但|伴|并可见|可见`,
+    age: String.raw`(?:年龄)?\s*@\s*岁`,
+    solidComponent: String.raw`(?:其中)?实性(?:成分|部分)(?:约|大小约|径约|为)?\s*#`,
+    filler: `甲状腺|最大者|乳腺|乳房|肺|叶|部|区|见|可见|发现|探及|一|个|枚|处|的|及|和|与|并|有|为|呈|其|内|内见|位于|大小|约|直径|最大径|长径|短径|伴|患者|男性?|女性?|超声|检查|边缘|边界|形态|形|显示|分布|象限|评估|类别|最终|分类|回声|密度|性|影|上|结构|成分`,
   },
 }

@@ -96,7 +96,7 @@ function groupPieces(pieces: Piece[], segments: Place[], fields: readonly Field[
   })
 }
 
-const places = ['side', 'third', 'lobe', 'quadrant', 'depth']
+const places = ['side', 'third', 'lobe']
 
 /** "The left lung is clear": a place alone, or with what is not there, is no finding. */
 function namesOnlyPlace(inside: Piece[], fields: readonly Field[]): boolean {
@@ -146,12 +146,8 @@ function findValue(pieces: Piece[], field: string): FieldValue | undefined {
 /** Fills the fields of one finding, or of the examination, from the pieces about it. */
 function settle(pieces: Piece[], fields: readonly Field[]): Settled {
   const terms = pieces.filter(({ kind }) => kind === 'term')
-  // Some fields are asked for because of another one, so those come first. Of two types the first one counts: in "mass
-  // with calcifications" the calcifications go with the mass.
-  const type = findValue(terms, 'type')
-  const independent = stateFields(terms, fields, type === undefined ? {} : { type }).filter(
-    ({ statement }) => !getField(fields, statement)?.when,
-  )
+  // Some fields are asked for because of another one, so those come first.
+  const independent = stateFields(terms, fields, {}).filter(({ statement }) => !getField(fields, statement)?.when)
   const known = Object.fromEntries(independent.map(({ statement: { field, value } }) => [field, value]).reverse())
   const stated = stateFields(terms, fields, known)
   return { stated, ...collectValues(stated, fields) }
@@ -167,8 +163,7 @@ function stateFields(terms: Piece[], fields: readonly Field[], known: Values): S
 
 function fits(statement: Statement, fields: readonly Field[], known: Values): boolean {
   const field = getField(fields, statement)
-  if (!field || !isAsked(field, known)) return false
-  return field.id !== 'type' || known.type === undefined || known.type === statement.value
+  return field !== undefined && isAsked(field, known)
 }
 
 function collectValues(stated: Settled['stated'], fields: readonly Field[]): Pick<Settled, 'values' | 'conflicts'> {

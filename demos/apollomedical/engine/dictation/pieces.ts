@@ -61,18 +61,15 @@ function create(place: Place, kind: Piece['kind'], rank: number, rest: Partial<P
 function listTerms(folded: string, rows: readonly LexiconRow[], locale: DemoLocale): Candidate[] {
   const pieces = new Map<string, Candidate>()
   for (const row of rows) {
-    const statements = [row[0]].flat().map(readTerm)
-    const isLesion = statements.some(({ field }) => field === 'type')
-    for (const place of findPlaces(folded, row[columns[locale]], locale)) {
+    const statements = row.terms.map(readTerm)
+    for (const place of findPlaces(folded, row[locale], locale)) {
       const key = `${place.start}-${place.end}`
       const known = pieces.get(key) ?? create(place, 'term', 0)
-      pieces.set(key, { ...known, readings: [...known.readings, statements], isLesion: known.isLesion || isLesion })
+      pieces.set(key, { ...known, readings: [...known.readings, statements] })
     }
   }
   return [...pieces.values()]
 }
-
-const columns = { en: 1, es: 2, fr: 3, zh: 4 } as const
 
 function readTerm(term: string): Statement {
   const dot = term.indexOf('.')
@@ -99,12 +96,7 @@ function listNumbers(folded: string, grammar: Grammar, template: TemplateId, loc
       const [value] = readLengths(/^\S+(?:\s*\p{L}+)?/u.exec(cutToNumber(folded, place))?.[0] ?? '') ?? []
       return value === undefined ? [] : [create(place, 'term', 0, { readings: [[{ field, value }]] })]
     })
-  return [
-    ...sizes,
-    ...ages,
-    ...(template === 'chest' ? lengths(grammar.solidComponent, 'solidComponent') : []),
-    ...(template === 'mammography' ? lengths(grammar.nippleDistance, 'nippleDistance') : []),
-  ]
+  return [...sizes, ...ages, ...(template === 'chest' ? lengths(grammar.solidComponent, 'solidComponent') : [])]
 }
 
 function cutToNumber(folded: string, { start, end }: Place): string {
