@@ -4,6 +4,7 @@ import { site } from '../../content/site.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { checkParts } from '../health/check-parts.ts'
 import { sql } from '../shared/database.ts'
+import { readDigest } from '../shared/digest.ts'
 import { hasSessions, postJson, send, startParts } from '../shared/testing.ts'
 import { type Fate, startProxy } from '../shared/testing-proxy.ts'
 import everyMinute, { config } from './every-minute.ts'
@@ -192,7 +193,7 @@ test('a mail that may have been delivered goes to the visitor once and to the ow
   ])
 })
 
-test("above the ceilings, the owner's mails wait for another hour, and receipts are left out", async () => {
+test("above the ceilings, the owner's mails wait for another hour, the digest counts them, and receipts are left out", async () => {
   // The hour must not end in between.
   const now = Date.now()
   vi.useFakeTimers({ now, toFake: ['Date'] })
@@ -202,6 +203,8 @@ test("above the ceilings, the owner's mails wait for another hour, and receipts 
   await everyMinute()
   await everyMinute()
   expectMails({ owner: 20, visitor: 20 })
+  const digest = await readDigest('digest/2000-01-01', parseEnvironment(process.env))
+  expect(JSON.stringify(digest)).toMatch(/OWNER_MAILS_HOURLY was used up: 30"/)
   expect((await checkParts(parseEnvironment(process.env))).mail).toBe('ok')
   for (let hours = 1; hours <= 3; hours++) {
     vi.setSystemTime(now + hours * 3600_000)

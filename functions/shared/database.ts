@@ -72,7 +72,8 @@ export async function closeDatabase(): Promise<void> {
 
 /** Milliseconds. A visitor's browser waits for 20 seconds, in which a mail must still find its way (functions/contact/submit-message.ts). */
 const limits = {
-  connectionTimeoutMillis: 3_000,
+  // The local stand-in shares its process with all functions, each of which is started anew for each request.
+  connectionTimeoutMillis: process.env.NETLIFY_DEV ? 25_000 : 3_000,
   query_timeout: 5_000,
   // A frozen function must not keep connections for long, and an idle one must not keep a process alive.
   idleTimeoutMillis: 5_000,

@@ -162,8 +162,9 @@ async function readPausedIssues(): Promise<DigestSection> {
 async function readFacts(before: Statement, key: string): Promise<DigestSection> {
   const [[count], ceilings, heartbeats, open] = await Promise.all([
     query(
-      sql`select count(*)::int as requests from subscription where held_because is not null and requested_at > ${before}`,
-      v.object({ requests: v.number() }),
+      sql`select (select count(*)::int from subscription where held_because is not null and requested_at > ${before}) as requests,
+  (select count(*)::int from mail where ended_at is null and reason = 'ceiling' and kind <> all(${visitorKinds})) as waiting`,
+      v.object({ requests: v.number(), waiting: v.number() }),
     ),
     listReachedCeilings(),
     readHeartbeats(),
@@ -175,6 +176,7 @@ async function readFacts(before: Statement, key: string): Promise<DigestSection>
       ({ name, message }) => `The variable ${name} is wrong and counts as not set: ${message}`,
     ),
     ceilings.length > 0 && `Ceilings that were reached yesterday: ${ceilings.join(', ')}`,
+    count?.waiting && `Mails to you that wait because OWNER_MAILS_HOURLY was used up: ${count.waiting}`,
     open.since &&
       `Requests for appointments are taken without a hold since ${formatTime(open.since)}, because as many times were held as may be: ${open.count}. Who confirms first has the time.`,
     build?.failsSince && `The site could not be built for today: ${build.reason}`,

@@ -1,6 +1,6 @@
 import type { Environment } from '../../environment.ts'
 import { type Answer, erasePerson, exportPerson, release } from './change-inbox.ts'
-import { formatLeadsCsv, formatRequestsCsv, formatSubscribersCsv, formatText } from './format-inbox.ts'
+import { formatSubscribersCsv, formatText } from './format-inbox.ts'
 import type { Command } from './parse-command.ts'
 import { type InboxReport, readInbox } from './read-inbox.ts'
 
@@ -24,17 +24,11 @@ async function list(
   const most = isAll || output !== 'text' ? Number.POSITIVE_INFINITY : newest
   const report = await readInbox(environment, { isHeldOnly, since }, most)
   if (output === 'json') return { text: JSON.stringify({ ...report, messages: undefined }, null, 2), code: 0 }
-  if (output !== 'text' && report.unreadable.length > 0) {
+  if (output === 'text') return { text: formatText(report, most), code: 0 }
+  if (report.unreadable.length > 0) {
     console.error(`Rows that cannot be read are left out: ${report.unreadable.map(({ id }) => id).join(', ')}`)
   }
-  if (output === 'subscribers.csv') return { text: await listSubscribers(report, environment, isDeployed), code: 0 }
-  const text =
-    output === 'leads.csv'
-      ? formatLeadsCsv(report.leads)
-      : output === 'requests.csv'
-        ? formatRequestsCsv(report.subscribers)
-        : formatText(report, most)
-  return { text, code: 0 }
+  return { text: await listSubscribers(report, environment, isDeployed), code: 0 }
 }
 
 /** Only who may get the newsletter, and only with links that work: this list is made to be mailed to. */

@@ -1,5 +1,4 @@
 import { load } from 'cheerio'
-import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { type ContactFieldName, contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
 import { contactOptions } from '../../content/contact-options.ts'
@@ -11,7 +10,7 @@ import { postForm, postJson, startParts } from '../../functions/shared/testing.t
 import { composeText } from '../../pages/contact/compose-text.ts'
 import { clearDraft, readDraft } from '../../pages/contact/draft.ts'
 import { keepDraft } from '../../pages/contact/message.ts'
-import { formatLeadsCsv, formatText } from './format-inbox.ts'
+import { formatText } from './format-inbox.ts'
 import { readInbox } from './read-inbox.ts'
 
 const parts = await startParts()
@@ -51,13 +50,11 @@ test('each field comes back in the form without JavaScript', async () => {
   }
 })
 
-test('each field is in the stored message, the owner’s mail, the table and the list', async () => {
+test('each field is in the stored message, the owner’s mail, and the list', async () => {
   await postJson('/api/contact', values)
   const inbox = await readInbox(environment)
-  const [row] = Papa.parse<Record<string, string>>(formatLeadsCsv(inbox.leads), { header: true }).data
   const [mail] = parts.mail.to(site.owner.email)
   expect(inbox.leads).toMatchObject([values])
-  expect(row).toMatchObject(values)
   for (const value of Object.values(values)) {
     expect(mail?.text).toContain(value)
     expect(formatText(inbox, 50)).toContain(value)

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { type ContactFieldName, contactFieldGroups, contactFieldNames } from '../../content/contact-fields.ts'
+import { type ContactFieldName, contactFieldGroups } from '../../content/contact-fields.ts'
 import { formatTime } from '../../functions/shared/format-time.ts'
 import { locales } from '../../locales/locales.ts'
 import type { InboxReport, LeadReport, MailReport, RequestReport, SubscriberReport } from './read-inbox.ts'
@@ -21,65 +21,18 @@ function formatCount(what: string, count: number, most: number): string {
   return `${what}: ${count}${count > most ? ` (here the newest ${most}; --all lists all)` : ''}`
 }
 
-/** Messages as a table for a spreadsheet. */
-export function formatLeadsCsv(leads: LeadReport[]): string {
-  return formatCsv(
-    leads.map(({ mail, ...lead }) => ({ ...lead, ownerMail: mail?.owner.state, receiptMail: mail?.visitor.state })),
-    [
-      'receivedAt',
-      'id',
-      'held',
-      'heldBecause',
-      'releasedAt',
-      ...contactFieldNames,
-      'locale',
-      'page',
-      'ownerMail',
-      'receiptMail',
-    ],
-  )
-}
-
-/** Who gets the newsletter, with the headers that its mails need: https://www.rfc-editor.org/rfc/rfc8058 */
-export function formatSubscribersCsv(subscribers: SubscriberReport[]): string {
-  return formatCsv(
-    subscribers.map(({ unsubscribeLink, ...subscriber }) => ({
-      ...subscriber,
-      unsubscribeLink,
-      listUnsubscribe: `<${unsubscribeLink}>`,
-      listUnsubscribePost: 'List-Unsubscribe=One-Click',
-    })),
-    ['email', 'locale', 'confirmedAt', 'unsubscribeLink', 'listUnsubscribe', 'listUnsubscribePost'],
-  )
-}
-
-/** All requests to subscribe, with what proves the consent. */
-export function formatRequestsCsv(subscribers: SubscriberReport[]): string {
-  return formatCsv(
-    subscribers
-      .flatMap((subscriber) => [subscriber, ...(subscriber.earlier ?? [])])
-      .map(({ mail, ...request }) => ({ ...request, confirmationMail: mail?.state })),
-    [
-      'email',
-      'state',
-      'held',
-      'heldBecause',
-      'locale',
-      'consentVersion',
-      'requestedAt',
-      'confirmedAt',
-      'leftAt',
-      'suppressedAt',
-      'suppressedBecause',
-      'confirmationMail',
-    ],
-  )
-}
-
 /** Values that a spreadsheet would run as a formula get an apostrophe before them: https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /^[=+\-@\t\r]/
 
-function formatCsv(rows: object[], columns: string[]): string {
+/** Who gets the newsletter, with the headers that its mails need: https://www.rfc-editor.org/rfc/rfc8058 */
+export function formatSubscribersCsv(subscribers: SubscriberReport[]): string {
+  const rows = subscribers.map(({ unsubscribeLink, ...subscriber }) => ({
+    ...subscriber,
+    unsubscribeLink,
+    listUnsubscribe: `<${unsubscribeLink}>`,
+    listUnsubscribePost: 'List-Unsubscribe=One-Click',
+  }))
+  const columns = ['email', 'locale', 'confirmedAt', 'unsubscribeLink', 'listUnsubscribe', 'listUnsubscribePost']
   // The byte order mark tells Excel that this is UTF-8.
   return `\uFEFF${Papa.unparse(rows, { columns, escapeFormulae: formula })}`
 }

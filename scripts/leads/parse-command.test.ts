@@ -6,8 +6,7 @@ test('without arguments all is listed for reading', () => {
 })
 
 test.each([
-  [['--csv', '--subscribers', '--deployed'], { isDeployed: true, output: 'subscribers.csv' }],
-  [['--csv', '--subscribers', '--all-states'], { output: 'requests.csv' }],
+  [['--csv', '--deployed'], { isDeployed: true, output: 'csv' }],
   [['--json', '--since', '2026-11-01'], { output: 'json', since: '2026-11-01' }],
   [['--release', '0b6a2a3e'], { action: { name: 'release', value: '0b6a2a3e' } }],
   [['--erase', ' ana@example.org', '--also'], { action: { name: 'erase', value: 'ana@example.org' }, isAlso: true }],
@@ -22,8 +21,6 @@ test.each([
   [['--json', '--erase', 'ana@example.org'], 'exclude each other'],
   [['--release', '0b6a2a3e', '--erase', 'ana@example.org'], 'exclude each other'],
   [['--release', '0b6a2a3e', '--held'], 'go with lists'],
-  [['--subscribers'], 'goes with --csv'],
-  [['--csv', '--all-states'], 'goes with --csv --subscribers'],
   [['--also'], 'goes with --erase'],
   [['--since', '2026-02-30'], 'expects a day'],
   [['--since', 'May'], 'expects a day'],

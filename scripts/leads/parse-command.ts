@@ -9,7 +9,7 @@ export type Command = {
   isAll: boolean
   /** A day. */
   since?: string | undefined
-  output: 'text' | 'json' | 'leads.csv' | 'subscribers.csv' | 'requests.csv'
+  output: 'text' | 'json' | 'csv'
   /** In place of a list. */
   action?: { name: ActionName; value: string } | undefined
   /** Erases addresses too that probably belong to the same person. */
@@ -26,10 +26,7 @@ npm run leads -- --all                 not the newest 50 only
 npm run leads -- --since 2026-11-01    only those since this day
 npm run leads -- --held                only what looks like spam, which was kept and not mailed
 npm run leads -- --json                all as JSON; npm run -s leads prints nothing else
-npm run leads -- --csv                 all messages as CSV
-npm run leads -- --csv --subscribers   subscribers as CSV, with what each issue must carry: the link to unsubscribe
-npm run leads -- --csv --subscribers --all-states
-                                       all requests to subscribe as CSV: the proofs of consent
+npm run leads -- --csv                 subscribers as CSV, with what each issue must carry: the link to unsubscribe
 npm run leads -- --release <id>        mails you a message that was held
 npm run leads -- --export <e-mail>     all that is kept of a person, as JSON
 npm run leads -- --erase <e-mail>      deletes all that is kept of a person; --also: of their similar addresses too
@@ -50,8 +47,6 @@ const options = {
   help: flag,
   json: flag,
   csv: flag,
-  subscribers: flag,
-  'all-states': flag,
   held: flag,
   all: flag,
   since: text,
@@ -65,8 +60,7 @@ const options = {
 /** @throws Error with the usage where an argument is wrong or does not go with another */
 export function parseCommand(args: string[]): Command {
   const values = parseOptions({ args, options }, usage).values
-  const { json, csv, subscribers, since } = values
-  const isAllStates = values['all-states']
+  const { json, csv, since } = values
   const actions = actionNames.flatMap((name) => {
     const value = values[name]
     return value === undefined ? [] : { name, value: readAction(name, value) }
@@ -77,8 +71,6 @@ export function parseCommand(args: string[]): Command {
     `--json, --csv and --${actionNames.join(', --')} exclude each other.`,
   )
   check(!action || !(values.held || values.all || since), '--held, --all and --since go with lists.')
-  check(!subscribers || csv, '--subscribers goes with --csv.')
-  check(!isAllStates || subscribers, '--all-states goes with --csv --subscribers.')
   check(!values.also || action?.name === 'erase', '--also goes with --erase.')
   check(since === undefined || isDay(since), '--since expects a day such as 2026-11-01.')
   return {
@@ -87,15 +79,7 @@ export function parseCommand(args: string[]): Command {
     isHeldOnly: values.held,
     isAll: values.all,
     since,
-    output: json
-      ? 'json'
-      : !csv
-        ? 'text'
-        : isAllStates
-          ? 'requests.csv'
-          : subscribers
-            ? 'subscribers.csv'
-            : 'leads.csv',
+    output: json ? 'json' : csv ? 'csv' : 'text',
     action,
     isAlso: values.also,
   }
