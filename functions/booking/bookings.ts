@@ -179,16 +179,6 @@ export async function quarantineBooking(request: BookingRequest, reasons: HeldBe
 ${insertRequest(request, planTime(request.type, request.start), values)} on conflict do nothing`)
 }
 
-/** How many requests that look like spam were counted only, yesterday and today. */
-export async function countUnkeptSpam(): Promise<number> {
-  const [row] = await query(
-    sql`select coalesce(sum(greatest(used - ${mostQuarantined}::int, 0)), 0)::int as count from spending
-where what = 'quarantined bookings' and day >= current_date - 1`,
-    v.object({ count: v.number() }),
-  )
-  return row?.count ?? 0
-}
-
 /**
  * Requests that were taken without a hold since a time, because of the number of those of others; whose address had one is not meant.
  */
@@ -311,7 +301,7 @@ export async function setVideoLink(id: string, link: string): Promise<Booking | 
   where id = ${id}::uuid and state = 'confirmed' and kind = 'call' and ends_at > now() and video_link is distinct from ${link}
   returning *
 ), ${insertNews('booking-video')} ${selectResult(id)}`)
-  return saved
+  return saved ?? undefined
 }
 
 /**
@@ -335,7 +325,7 @@ export async function cancelBooking(
   select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`)})
 ${selectResult(id)}`)
   if (row.saved) return { result: 'cancelled', booking: row.saved }
-  return row.known && { result: 'again', booking: row.known }
+  return row.known ? { result: 'again', booking: row.known } : undefined
 }
 
 /** Notes that the visitor of an appointment did not come. @returns false where it is none, or has not begun */
@@ -488,24 +478,16 @@ const endOutdatedMails = sql`update mail set ended_at = now(), claimed_until = n
 const selectResult = (id: string) => sql`select (select to_jsonb(saved) from saved) as saved,
   (select to_jsonb(booking) from booking where id = ${id}::uuid) as known`
 
-const resultRow = v.pipe(
-  v.object({
-    saved: v.nullable(bookingRow),
-    known: v.nullable(bookingRow),
-    /** Of others than this: open holds, what the address has asked for and what is to come for it, and those of the day. */
-    holds: v.optional(v.number(), 0),
-    asks: v.optional(v.number(), 0),
-    coming: v.optional(v.number(), 0),
-    on_day: v.optional(v.number(), 0),
-  }),
-  v.transform(({ saved, known, ...counts }) => ({
-    ...counts,
-    /** The appointment as it is after the change. */
-    saved: saved ?? undefined,
-    /** As it was before. */
-    known: known ?? undefined,
-  })),
-)
+const resultRow = v.object({
+  /** The appointment as it is after the change, and as it was before. */
+  saved: v.nullable(bookingRow),
+  known: v.nullable(bookingRow),
+  /** Of others than this: open holds, what the address has asked for and what is to come for it, and those of the day. */
+  holds: v.optional(v.number(), 0),
+  asks: v.optional(v.number(), 0),
+  coming: v.optional(v.number(), 0),
+  on_day: v.optional(v.number(), 0),
+})
 
 type ResultRow = v.InferOutput<typeof resultRow>
 
@@ -540,7 +522,7 @@ async function change<Result>(
 ${selectResult(id)}, holds, asks, coming, on_day from turn`
   for (let tries = 0; tries < mostTries; tries++) {
     const row = await run(statement).catch((error) => {
-      const code = getCode(error)
+      const { code } = Object(error)
       if (code === exclusionViolation) return 'taken'
       // Another has the same id.
       if (code === uniqueViolation || code === deadlock) return undefined
@@ -550,10 +532,6 @@ ${selectResult(id)}, holds, asks, coming, on_day from turn`
     if (result !== 'retry') return result
   }
   throw new Error(`A day's appointments changed during each of ${mostTries} tries`)
-}
-
-function getCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 function milliseconds(column: 'starts_at' | 'ends_at' | 'clear_from' | 'clear_until'): Statement {

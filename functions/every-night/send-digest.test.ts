@@ -95,6 +95,8 @@ test.each(['owner', 'booking-owner', 'booking-unconfirmed', 'calendar'])(
     expect(await isOwnerMailOverdue()).toBe(true)
     await parts.database.run(sql`update mail set due_at = now() - interval '1 day' where kind = 'receipt'`)
     expect((await claimMail(60))?.kind).toBe(kind)
+    await saveRequest({ email: 'eva@example.org', locale: 'es', consentVersion: 'x' }, {})
+    expect((await claimMail(60))?.kind).toBe('confirmation')
     await parts.database.passTime({ days: 40 })
     await everyMinute()
     expect((await runMorning()).at(-1)?.text).toContain(`${kind} (Ana <ana@example.org>`)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Environment, readEnvironment } from '../../environment.ts'
-import { countOpenRequests, countUnkeptSpam, mostQuarantined } from '../booking/bookings.ts'
+import { countOpenRequests, mostQuarantined } from '../booking/bookings.ts'
 import { query, type Statement, sql } from './database.ts'
 import { formatTime } from './format-time.ts'
 import { readHeartbeats } from './heartbeats.ts'
@@ -24,7 +24,7 @@ export async function readDigest(key: string, environment: Environment): Promise
   const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and outcome = 'sent' and key < ${key}), '-infinity')`
   const sections = await Promise.all([
     readHeld(environment),
-    readHeldBookings(),
+    readQuarantinedBookings(),
     readFailedMails(before),
     readPausedIssues(),
     readFacts(before, key),
@@ -66,7 +66,7 @@ from lead where held_because is not null and released_at is null order by receiv
   }
 }
 
-const heldBooking = v.object({
+const quarantinedBooking = v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),
@@ -75,17 +75,21 @@ const heldBooking = v.object({
   held_because: v.array(v.string()),
   is_recent: v.boolean(),
   total: v.number(),
+  lost: v.number(),
 })
 
 /** Requests for appointments that look like spam hold no time, so there is nothing to release: who is a person gets an answer. */
-async function readHeldBookings(): Promise<DigestSection> {
+async function readQuarantinedBookings(): Promise<DigestSection> {
   const rows = await query(
     sql`select id, name, email, left(notes, 200) as beginning, starts_at, held_because,
-  requested_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total
+  requested_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total, (
+    select coalesce(sum(greatest(used - ${mostQuarantined}::int, 0)), 0)::int from spending
+    where what = 'quarantined bookings' and day >= current_date - 1
+  ) as lost
 from booking where state = 'quarantined' order by requested_at desc limit ${mostEntries}`,
-    heldBooking,
+    quarantinedBooking,
   )
-  const lost = await countUnkeptSpam()
+  const lost = rows[0]?.lost ?? 0
   const entries = rows.map(({ id, name, email, beginning, starts_at, held_because }) =>
     [
       `${name} <${email}>, for ${formatTime(starts_at)}, quarantined because of: ${held_because.join(', ')}`,

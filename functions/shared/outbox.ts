@@ -35,7 +35,7 @@ export const visitorKinds: readonly string[] = ['receipt', 'confirmation', 'leav
 export type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
 
 /**
- * Claims the next due mail, the owner's first. Two runs never get the same one.
+ * Claims the next due mail, the owner's first and receipts last. Two runs never get the same one.
  *
  * @param seconds after which the claim lapses
  */
@@ -48,7 +48,7 @@ export async function claimMail(seconds: number, selection: Selection = {}): Pro
     select id from mail
     where ended_at is null and due_at <= now() and expires_at > now() and (claimed_until is null or claimed_until < now())
       and ${where(selection)}
-    order by kind = any(${visitorKinds}), due_at, id
+    order by kind = any(${visitorKinds}), kind = 'receipt', due_at, id
     limit 1 for update skip locked
   )
   returning *
