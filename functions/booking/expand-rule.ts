@@ -36,15 +36,12 @@ const ruleSchema = v.strictObject({
   BYMONTHDAY: listOf(number(-31, 31)),
   BYSETPOS: listOf(number(-366, 366)),
   BYHOUR: listOf(number(0, 23)),
-  BYMINUTE: listOf(number(0, 59)),
-  BYSECOND: listOf(number(0, 59)),
+  BYMINUTE: v.optional(number(0, 59)),
+  BYSECOND: v.optional(number(0, 59)),
 })
 
 /** Days that are asked, which with `COUNT` are all from the first: a hundred years. */
 const mostDays = 36_600
-
-/** Times of a day in one rule. */
-const mostTimes = 24
 
 /**
  * The starts of a series by its rule (RFC 5545, 3.3.10), on its own clock, in milliseconds as if that were UTC. Each day of the
@@ -67,7 +64,7 @@ export function expandRule(
   const rule = v.parse(ruleSchema, Object.fromEntries(parts.map((part) => part.split('='))))
   const first = Math.floor(start / day)
   const matches = createMatcher(rule, first)
-  const times = listTimes(rule, start - first * day)
+  const times = listTimes(rule, new Date(start))
   const from = Math.max(first, Math.floor(span.from / day))
   const begin = rule.COUNT ? first : from
   if (span.to / day - begin > mostDays) throw new Error('a rule of more than a hundred years')
@@ -95,12 +92,11 @@ type Rule = v.InferOutput<typeof ruleSchema>
 
 /** Whether a day, as days since 1970, has starts. @param first the day of the first start */
 function createMatcher(rule: Rule, first: number): (date: number) => boolean {
-  const { FREQ: frequency, BYDAY, BYMONTH, BYMONTHDAY, BYSETPOS } = rule
-  const isOfMonth = frequency === 'MONTHLY' || BYMONTH !== undefined
-  const hasNth = BYDAY?.some(({ nth }) => nth !== 0)
-  if (frequency === 'WEEKLY' && BYMONTHDAY) throw new Error('days of the month in a rule of weeks')
-  if (hasNth && frequency !== 'MONTHLY' && frequency !== 'YEARLY')
-    throw new Error('numbers of weekdays in days or weeks')
+  const { FREQ: frequency, BYDAY, BYHOUR, BYMONTH, BYMONTHDAY, BYSETPOS } = rule
+  const isOfMonth = frequency === 'MONTHLY' || (frequency === 'YEARLY' && BYMONTH !== undefined)
+  if (BYDAY?.some(({ nth }) => nth) && !isOfMonth) throw new Error('numbers of weekdays outside of a month')
+  // Positions are those of days; of several times on a day nobody asks for one.
+  if (BYSETPOS && (BYHOUR?.length ?? 1) > 1) throw new Error('positions of times')
 
   /** The period that a day lies in, as a number that grows by one from each to the next. */
   const findPeriod = ({ date, year, month }: DateFields) => {
@@ -111,18 +107,16 @@ function createMatcher(rule: Rule, first: number): (date: number) => boolean {
   const firstPeriod = findPeriod(begin)
   const fits = (fields: DateFields) => {
     if (BYMONTH && !BYMONTH.includes(fields.month)) return false
-    if (BYMONTHDAY && ![fields.day, fields.day - fields.monthLength - 1].some((day) => BYMONTHDAY.includes(day)))
-      return false
-    if (BYDAY)
-      return BYDAY.some(({ weekday, nth }) => weekday === fields.weekday && (!nth || isNth(nth, fields, isOfMonth)))
+    const fromEnd = fields.day - 1 - fields.monthLength
+    if (BYMONTHDAY && !BYMONTHDAY.includes(fields.day) && !BYMONTHDAY.includes(fromEnd)) return false
+    const nths = [0, Math.ceil(fields.day / 7), Math.floor(fromEnd / 7)]
+    if (BYDAY) return BYDAY.some(({ weekday, nth }) => weekday === fields.weekday && nths.includes(nth))
     if (BYMONTHDAY || frequency === 'DAILY') return true
     if (frequency === 'WEEKLY') return fields.weekday === begin.weekday
     return fields.day === begin.day && (isOfMonth || fields.month === begin.month)
   }
 
-  // Positions are those of days; of several times on a day nobody asks for one.
   const reach = { DAILY: 0, WEEKLY: 6, MONTHLY: 30, YEARLY: 365 }[frequency]
-  if (BYSETPOS && (!reach || rule.BYHOUR || rule.BYMINUTE || rule.BYSECOND)) throw new Error('positions of times')
   const datesOf = new Map<number, number[]>()
   const listDates = (date: number, period: number) => {
     const around = Array.from({ length: 2 * reach + 1 }, (_, index) => readDate(date - reach + index))
@@ -145,30 +139,16 @@ type DateFields = ReturnType<typeof readDate>
 function readDate(date: number) {
   const time = new Date(date * day)
   const [year, month] = [time.getUTCFullYear(), time.getUTCMonth() + 1]
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  const monthLength = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
-  return { date, year, month, day: time.getUTCDate(), weekday: (((date + 3) % 7) + 7) % 7, monthLength, isLeap }
-}
-
-/** Whether a day is the second (2) or last but one (-2) of its weekday in its month or year. */
-function isNth(
-  nth: number,
-  { date, year, day: ofMonth, monthLength, isLeap }: DateFields,
-  isOfMonth: boolean,
-): boolean {
-  const index = isOfMonth ? ofMonth - 1 : date - new Date(0).setUTCFullYear(year, 0, 1) / day
-  const length = isOfMonth ? monthLength : isLeap ? 366 : 365
-  return nth > 0 ? Math.floor(index / 7) + 1 === nth : Math.floor((length - 1 - index) / 7) + 1 === -nth
+  const monthLength = new Date(new Date(time).setUTCMonth(month, 0)).getUTCDate()
+  return { date, year, month, monthLength, day: time.getUTCDate(), weekday: (time.getUTCDay() + 6) % 7 }
 }
 
 /** Milliseconds after midnight. */
-function listTimes({ BYHOUR, BYMINUTE, BYSECOND }: Rule, time: number): number[] {
-  const hours = BYHOUR ?? [Math.floor(time / 3_600_000)]
-  const minutes = BYMINUTE ?? [Math.floor(time / 60_000) % 60]
-  const seconds = BYSECOND ?? [Math.floor(time / 1_000) % 60]
-  if (hours.length * minutes.length * seconds.length > mostTimes) throw new Error('a rule of too many times a day')
-  const times = hours.flatMap((hour) =>
-    minutes.flatMap((minute) => seconds.map((second) => ((hour * 60 + minute) * 60 + second) * 1_000)),
-  )
-  return times.sort((one, other) => one - other)
+function listTimes({ BYHOUR, BYMINUTE, BYSECOND }: Rule, start: Date): number[] {
+  const [hours, minute, second] = [
+    BYHOUR ?? [start.getUTCHours()],
+    BYMINUTE ?? start.getUTCMinutes(),
+    BYSECOND ?? start.getUTCSeconds(),
+  ]
+  return hours.map((hour) => ((hour * 60 + minute) * 60 + second) * 1_000).sort((one, other) => one - other)
 }
