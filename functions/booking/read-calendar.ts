@@ -138,15 +138,15 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
       // A list without end is one more rule that cannot be read.
       ...(isTooLong ? followRule('', start, length, span) : added.flatMap((property) => readPeriod(property, length))),
     ]
-    const excluded = createExclusions()
+    const excluded = new Set<string | number>()
     for (const property of list('EXDATE').flatMap(listValues).slice(0, mostOfCalendar)) {
       const moment = readMoment(property)
-      if (moment && isNear(moment)) excluded.add(moment)
+      if (moment && isNear(moment)) exclude(excluded, moment)
     }
     const byKey = new Map(occurrences.map((occurrence) => [createKey(occurrence.start), occurrence]))
     return [...byKey.values()].flatMap((occurrence) => {
       const { local } = occurrence.start
-      if (excluded.has(occurrence.start) || changes?.excluded.has(occurrence.start)) return []
+      if (isExcluded(excluded, occurrence.start) || isExcluded(changes?.excluded, occurrence.start)) return []
       if (!changes || changes.since > toInstant(occurrence.start)) return occurrence
       const [first, last] = [toDate(local) + changes.earlier, toDate(local) + changes.later]
       const interval: Interval = [ownerZone(first * day), ownerZone((last + 1) * day) + longest]
@@ -208,15 +208,11 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
       const key = `${uid} ${property.value}`
       const known = newest.get(key)
       if (!known || readSequence(known) <= readSequence(event)) newest.set(key, event)
-      const change = changes.get(uid) ?? {
-        excluded: createExclusions(),
-        since: Number.POSITIVE_INFINITY,
-        earlier: 0,
-        later: 0,
-      }
+      const unchanged = { excluded: new Set<string | number>(), since: Number.POSITIVE_INFINITY, earlier: 0, later: 0 }
+      const change = changes.get(uid) ?? unchanged
       changes.set(uid, change)
       const isNear = recurrence.local > near.from - longestOfSeries && recurrence.local < near.to
-      if (isNear) change.excluded.add(recurrence)
+      if (isNear) exclude(change.excluded, recurrence)
       if (readParameter(property, 'RANGE')?.toUpperCase() !== 'THISANDFUTURE') continue
       const moved = toDate(readStart(event)?.local ?? recurrence.local) - toDate(recurrence.local)
       change.since = Math.min(change.since, isNear ? toInstant(recurrence) : recurrence.local)
@@ -324,20 +320,16 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
 }
 
 /** What becomes of a series by other events. From a moment on its days may be others, by so many. */
-type Changes = { excluded: ReturnType<typeof createExclusions>; since: number; earlier: number; later: number }
+type Changes = { excluded: Set<string | number>; since: number; earlier: number; later: number }
 
 /** A date excludes all times of a series on it, and a time a whole day, as some write it. */
-function createExclusions() {
-  const keys = new Set<string | number>()
-  const dates = new Set<number>()
-  return {
-    add(moment: Moment) {
-      keys.add(createKey(moment))
-      if (moment.isDate) dates.add(toDate(moment.local))
-      else keys.add(createKey({ ...moment, isDate: true }))
-    },
-    has: (start: Moment) => keys.has(createKey(start)) || dates.has(toDate(start.local)),
-  }
+function exclude(keys: Set<string | number>, moment: Moment): void {
+  keys.add(createKey(moment))
+  if (!moment.isDate) keys.add(`time ${toDate(moment.local)}`)
+}
+
+function isExcluded(keys: ReadonlySet<string | number> | undefined, start: Moment): boolean {
+  return !!keys && (keys.has(createKey(start)) || keys.has(`${start.isDate ? 'time' : 'date'} ${toDate(start.local)}`))
 }
 
 /** What tells a time from the others of its series. */
