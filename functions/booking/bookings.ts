@@ -12,7 +12,7 @@ import type { Environment } from '../../environment.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/addresses.ts'
 import { execute, query, type Statement, sql } from '../shared/database.ts'
-import type { HeldBecause } from '../shared/leads.ts'
+import type { Suspicion } from '../shared/leads.ts'
 import { take } from '../shared/spending.ts'
 import { findDay, type Taken } from './list-starts.ts'
 
@@ -172,7 +172,7 @@ export async function holdBooking(
 export const mostQuarantined = 200
 
 /** Keeps a request that looks like spam: it takes no time, and no mail is due. */
-export async function quarantineBooking(request: BookingRequest, reasons: HeldBecause[]): Promise<void> {
+export async function quarantineBooking(request: BookingRequest, reasons: Suspicion[]): Promise<void> {
   const values = sql`'quarantined', ${endOfHold}, ${reasons}::text[], current_date + ${retention.quarantined}::int
   from counted where used <= ${mostQuarantined}::int`
   await execute(sql`with counted as (${take('quarantined bookings', {})} returning used)

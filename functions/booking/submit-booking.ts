@@ -73,7 +73,7 @@ async function requestBooking(
 ): Promise<Accepted | Refusal> {
   // A preview mails no visitor.
   if (isPreview(background) || !isBookable(environment)) return 'closed'
-  const { held: suspicions } = judgeMessage({ ...wanted, message: wanted.notes ?? '' }, isForeign)
+  const { suspicions } = judgeMessage({ ...wanted, message: wanted.notes ?? '' }, isForeign)
   const request = createRequest(wanted)
   try {
     if (isForm) request.id = await findFreeId(wanted)

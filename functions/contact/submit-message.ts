@@ -15,7 +15,7 @@ import { findLocale } from '../shared/find-locale.ts'
 import { redirect, rejectRequest } from '../shared/form-responses.ts'
 import { isCrossSite } from '../shared/is-cross-site.ts'
 import { judgeMessage } from '../shared/judge-message.ts'
-import { type HeldBecause, type NewLead, type SaveOptions, saveLead } from '../shared/leads.ts'
+import { type NewLead, type SaveOptions, type Suspicion, saveLead } from '../shared/leads.ts'
 import { localeField, readSubmission } from '../shared/read-submission.ts'
 import { jsonResponse } from '../shared/responses.ts'
 import { requestRun } from '../shared/wake.ts'
@@ -39,11 +39,11 @@ export async function submitMessage(
   const { output, errors } = checkFields(schema, submission.fields)
   if (errors) return reject('invalid', errors)
 
-  const { held, isHasty } = judgeMessage(output, submission.isForm && isCrossSite(request, environment))
+  const { suspicions, isHasty } = judgeMessage(output, submission.isForm && isCrossSite(request, environment))
   const lead = createLead(output, locale, isHasty)
   const sameAs = submission.isForm && !output.id ? deriveIds(getWords(output)) : undefined
   if (sameAs) lead.id = sameAs.today
-  const result = await saveOrMail(lead, { held, sameAs: sameAs?.before }, environment, background)
+  const result = await saveOrMail(lead, { suspicions, sameAs: sameAs?.before }, environment, background)
   if (result === 'failed') return reject('unavailable')
   if (submission.isForm) return redirect(localizePath('/contact/thanks', locale))
   return jsonResponse({ ok: true, id: lead.id }, result === 'new' ? 201 : 200)
@@ -52,20 +52,20 @@ export async function submitMessage(
 /** Saves a message, or mails it if the database fails; a held one is never mailed. */
 async function saveOrMail(
   lead: NewLead,
-  { held, sameAs }: { held: HeldBecause[]; sameAs: string | undefined },
+  { suspicions, sameAs }: { suspicions: Suspicion[]; sameAs: string | undefined },
   environment: Environment,
   background: Background,
 ): Promise<'new' | 'known' | 'failed'> {
   try {
-    const isNew = await saveSoon(lead, { held, sameAs, receipts: !isPreview(background) })
+    const isNew = await saveSoon(lead, { suspicions, sameAs, receipts: !isPreview(background) })
     background.waitUntil(keepConsentText('contact', lead.locale))
-    if (isNew && held.length === 0) sendAfterResponse({ leadId: lead.id }, environment, background)
+    if (isNew && suspicions.length === 0) sendAfterResponse({ leadId: lead.id }, environment, background)
     return isNew ? 'new' : 'known'
   } catch (error) {
     console.error('[contact] could not save a message:', error instanceof Error ? error.message : error)
     // What was saved although the answer got lost is mailed by the next run.
     background.waitUntil(Promise.all([requestRun(), alertFailure(error, environment)]))
-    if (held.length > 0) return 'failed'
+    if (suspicions.length > 0) return 'failed'
     return (await mailUnsaved({ ...lead, receivedAt: new Date() }, environment, background)) ? 'new' : 'failed'
   }
 }

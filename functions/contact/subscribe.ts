@@ -11,7 +11,7 @@ import type { ErrorCode } from '../shared/errors.ts'
 import { findLocale } from '../shared/find-locale.ts'
 import { redirect, rejectRequest } from '../shared/form-responses.ts'
 import { isCrossSite } from '../shared/is-cross-site.ts'
-import type { HeldBecause } from '../shared/leads.ts'
+import type { Suspicion } from '../shared/leads.ts'
 import { localeField, readSubmission, type Submission } from '../shared/read-submission.ts'
 import { jsonResponse } from '../shared/responses.ts'
 import { saveRequest } from '../shared/subscriptions.ts'
@@ -31,13 +31,13 @@ export async function subscribe(request: Request, environment: Environment, back
   const { output, errors } = checkFields(schema, readConsent(submission))
   if (errors) return reject('invalid', errors)
 
-  const held: HeldBecause[] = []
-  if (output.website !== undefined) held.push('honeypot')
-  if (submission.isForm && isCrossSite(request, environment)) held.push('cross-site')
+  const suspicions: Suspicion[] = []
+  if (output.website !== undefined) suspicions.push('honeypot')
+  if (submission.isForm && isCrossSite(request, environment)) suspicions.push('cross-site')
   try {
     const consentVersion = findConsentVersion('newsletter', output.consentVersion)
     const subscriptionRequest = { email: output.email, locale, consentVersion }
-    const subscriptionId = await saveRequest(subscriptionRequest, { held, isMailed: !isPreview(background) })
+    const subscriptionId = await saveRequest(subscriptionRequest, { suspicions, isMailed: !isPreview(background) })
     background.waitUntil(keepConsentText('newsletter', locale))
     if (subscriptionId) sendAfterResponse({ subscriptionId }, environment, background)
   } catch (error) {

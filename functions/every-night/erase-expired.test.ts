@@ -3,7 +3,7 @@ import { retention } from '../../content/forms.ts'
 import { sql } from '../shared/database.ts'
 import { readHeartbeats } from '../shared/heartbeats.ts'
 import { claimReader, endReader, finishIssue, readIssues, startIssue, stopIssue } from '../shared/issues.ts'
-import { type HeldBecause, releaseLead, saveLead } from '../shared/leads.ts'
+import { releaseLead, type Suspicion, saveLead } from '../shared/leads.ts'
 import { confirmSubscription, eraseSubscriptions, saveRequest, unsubscribe } from '../shared/subscriptions.ts'
 import { postJson, startParts } from '../shared/testing.ts'
 import { eraseExpired as erase } from './erase-expired.ts'
@@ -12,14 +12,17 @@ const parts = await startParts()
 
 const eraseExpired = () => erase(Date.now() + 15_000)
 
-async function save(name: string, held: HeldBecause[] = []): Promise<string> {
+async function save(name: string, suspicions: Suspicion[] = []): Promise<string> {
   const id = crypto.randomUUID()
-  await saveLead({ id, locale: 'en', name, email: `${name}@example.org`, message: 'Hello' }, { held })
+  await saveLead({ id, locale: 'en', name, email: `${name}@example.org`, message: 'Hello' }, { suspicions })
   return id
 }
 
-async function request(name: string, held: HeldBecause[] = []): Promise<string> {
-  const id = await saveRequest({ email: `${name}@example.org`, locale: 'es', consentVersion: '2026-11-22' }, { held })
+async function request(name: string, suspicions: Suspicion[] = []): Promise<string> {
+  const id = await saveRequest(
+    { email: `${name}@example.org`, locale: 'es', consentVersion: '2026-11-22' },
+    { suspicions },
+  )
   return `${id}`
 }
 

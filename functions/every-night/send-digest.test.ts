@@ -6,7 +6,7 @@ import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/database.ts'
 import { noteHeartbeat } from '../shared/heartbeats.ts'
 import { pauseIssue, startIssue } from '../shared/issues.ts'
-import { type HeldBecause, saveLead } from '../shared/leads.ts'
+import { type Suspicion, saveLead } from '../shared/leads.ts'
 import { claimMail, isOwnerMailOverdue } from '../shared/outbox.ts'
 import { spend } from '../shared/spending.ts'
 import { saveRequest } from '../shared/subscriptions.ts'
@@ -27,9 +27,12 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(tuesday), toFake: ['Date'] })
 })
 
-async function save(name: string, { held = [], message = 'Hello' }: { held?: HeldBecause[]; message?: string } = {}) {
+async function save(
+  name: string,
+  { suspicions = [], message = 'Hello' }: { suspicions?: Suspicion[]; message?: string } = {},
+) {
   const id = crypto.randomUUID()
-  await saveLead({ id, locale: 'es', name, email: `${name.toLowerCase()}@example.org`, message }, { held })
+  await saveLead({ id, locale: 'es', name, email: `${name.toLowerCase()}@example.org`, message }, { suspicions })
   return id
 }
 
@@ -104,7 +107,7 @@ test.each(['owner', 'booking-owner', 'booking-unconfirmed', 'calendar'])(
 )
 
 test('held messages are in the digest with who, what, why and a link, mailed to nobody before', async () => {
-  const id = await save('Ana', { held: ['honeypot', 'links'], message: `First line\n${'x'.repeat(300)}` })
+  const id = await save('Ana', { suspicions: ['honeypot', 'links'], message: `First line\n${'x'.repeat(300)}` })
   const [digest] = await runMorning()
   expect(digest?.text).toContain('Ana <ana@example.org>')
   expect(digest?.text).toContain(`> First line ${'x'.repeat(189)}\n`)
@@ -116,14 +119,14 @@ test('held messages are in the digest with who, what, why and a link, mailed to 
 })
 
 test('two runs at once send one digest, and a later one on the same day none', async () => {
-  await save('Ana', { held: ['links'] })
+  await save('Ana', { suspicions: ['links'] })
   await Promise.all([everyNight(), everyNight()])
   await Promise.all([everyMinute(), everyMinute()])
   expect(await runMorning()).toHaveLength(1)
 })
 
 test('a link in the digest releases by its button only, and once', async () => {
-  await save('Ana', { held: ['links'] })
+  await save('Ana', { suspicions: ['links'] })
   await runMorning()
   const [path = ''] = listLinks()
   expect((await send(path)).status).toBe(200)
@@ -139,7 +142,7 @@ test('a link in the digest releases by its button only, and once', async () => {
 })
 
 test('a link works with an earlier secret, and not forged, expired, for another purpose or for an erased message', async () => {
-  const id = await save('Ana', { held: ['links'] })
+  const id = await save('Ana', { suspicions: ['links'] })
   const path = (token: string) => `/api/leads/release?token=${token}`
   const post = (token: string) => send(path(token), { method: 'POST' })
   const token = signToken('release', id, secret)
@@ -155,7 +158,7 @@ test('a link works with an earlier secret, and not forged, expired, for another 
 
 test('without a secret the digest names the command instead of a link', async () => {
   vi.stubEnv('SIGNING_SECRET', '')
-  const id = await save('Ana', { held: ['links'] })
+  const id = await save('Ana', { suspicions: ['links'] })
   const [digest] = await runMorning()
   expect(digest?.text).toContain(`npm run leads -- --deployed --release ${id}`)
 })
@@ -183,7 +186,7 @@ test('what is wrong with the site is named: budgets, variables, alerts, held req
   const yesterday = new Date(Date.now() - 24 * 3600_000)
   for (const what of ['chat', 'receipts']) for (let i = 0; i < 2; i++) await spend(what, { daily: 1 }, 1, yesterday)
   await noteHeartbeat('alert', { isOk: false, reason: 'status 403' })
-  await saveRequest({ email: 'ana@example.org', locale: 'es', consentVersion: 'x' }, { held: ['honeypot'] })
+  await saveRequest({ email: 'ana@example.org', locale: 'es', consentVersion: 'x' }, { suspicions: ['honeypot'] })
   const [digest] = await runMorning()
   expect(digest?.text).toMatch(/reached yesterday: .*CHAT_DAILY_REPLIES.*VISITOR_MAILS_HOURLY/)
   expect(digest?.text).toContain('ALERT_URL took no alert: status 403')

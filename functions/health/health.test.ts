@@ -86,7 +86,7 @@ test.each([
 test('mail is failing while the owner waits longer than half an hour for a message, held ones not counted', async () => {
   await runJobs()
   const lead = { locale: 'en', name: 'Ana', email: 'ana@example.org', message: 'Hello' } as const
-  await saveLead({ ...lead, id: crypto.randomUUID() }, { held: ['links'] })
+  await saveLead({ ...lead, id: crypto.randomUUID() }, { suspicions: ['links'] })
   await saveLead({ ...lead, id: crypto.randomUUID() })
   expect(await checkNow()).toEqual(allOk)
   await execute(sql`update mail set created_at = now() - interval '31 minutes', due_at = now() + interval '1 hour'`)

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../content/form-schemas.ts'
-import type { HeldBecause } from './leads.ts'
+import type { Suspicion } from './leads.ts'
 
 /** Milliseconds. People rarely fill in the form faster, but a prepared text can be pasted. */
 const minElapsed = 2_000
@@ -15,13 +15,13 @@ const maxLinks = 10
 export function judgeMessage(
   { website, elapsed, message }: Pick<ContactMessage, 'website' | 'elapsed' | 'message'>,
   isForeign: boolean,
-): { held: HeldBecause[]; isHasty: boolean } {
+): { suspicions: Suspicion[]; isHasty: boolean } {
   const links = message.match(/https?:\/\//gi)?.length ?? 0
-  const reasons: Record<HeldBecause, boolean> = {
+  const reasons: Record<Suspicion, boolean> = {
     honeypot: website !== undefined,
     links: links > maxLinks,
     'cross-site': isForeign,
   }
-  const held = (Object.keys(reasons) as HeldBecause[]).filter((reason) => reasons[reason])
-  return { held, isHasty: elapsed !== undefined && elapsed < minElapsed }
+  const suspicions = (Object.keys(reasons) as Suspicion[]).filter((reason) => reasons[reason])
+  return { suspicions, isHasty: elapsed !== undefined && elapsed < minElapsed }
 }

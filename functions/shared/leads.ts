@@ -6,7 +6,7 @@ import { normalizeAddress } from './addresses.ts'
 import { query, type Statement, sql } from './database.ts'
 
 /** Why a message is held. It is mailed once the owner releases it. */
-export type HeldBecause = 'honeypot' | 'links' | 'cross-site'
+export type Suspicion = 'honeypot' | 'links' | 'cross-site'
 
 /** A message before it is saved: it was received now, where nothing else is said. */
 export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'>>
@@ -61,7 +61,7 @@ export const leadRow = v.pipe(
 /**
  * Saves a message with the mails that are due for it.
  *
- * @param held why it looks like spam; no mail is due then
+ * @param suspicions why it looks like spam; no mail is due then
  * @param receipts whether the visitor gets a mail too; one address gets one a day
  * @param sameAs an id that the message may have been saved under before
  * @param isMailed whether its mails were sent already
@@ -70,15 +70,15 @@ export const leadRow = v.pipe(
  */
 export async function saveLead(
   lead: NewLead,
-  { held = [], receipts = true, sameAs = lead.id, isMailed = false }: SaveOptions = {},
+  { suspicions = [], receipts = true, sameAs = lead.id, isMailed = false }: SaveOptions = {},
 ): Promise<boolean> {
   const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead
-  const days = held.length > 0 ? retention.quarantined : retention.message
+  const days = suspicions.length > 0 ? retention.quarantined : retention.message
   const saved = await query(
     sql`with saved as (
   insert into lead (id, received_at, expires_on, locale, name, email, address, message, details, notice_version, held_because)
   select ${id}::uuid, coalesce(${receivedAt}::timestamptz, now()), current_date + ${days}::int, ${locale}, ${name}, ${email}, ${normalizeAddress(email)}, ${message},
-    ${JSON.stringify(details)}::jsonb, ${noticeVersion}, ${held.length > 0 ? held : null}::text[]
+    ${JSON.stringify(details)}::jsonb, ${noticeVersion}, ${suspicions.length > 0 ? suspicions : null}::text[]
   where not exists (select from lead where id = ${sameAs}::uuid)
   on conflict do nothing
   returning *
@@ -90,7 +90,7 @@ select id from saved`,
 }
 
 export type SaveOptions = {
-  held?: HeldBecause[]
+  suspicions?: Suspicion[]
   receipts?: boolean
   sameAs?: string | undefined
   isMailed?: boolean

@@ -4,7 +4,7 @@ import { retention } from '../../content/forms.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { normalizeAddress } from './addresses.ts'
 import { execute, query, type Statement, sql } from './database.ts'
-import type { HeldBecause } from './leads.ts'
+import type { Suspicion } from './leads.ts'
 
 /** Somebody asks to subscribe, in a language, agreeing to words (content/consent-versions.ts). No IP address is kept: the
  * confirmed mail proves more. */
@@ -25,17 +25,17 @@ const maxMailAge = 7
  * Saves a request to subscribe with the mail that asks to confirm it. An address gets few of these mails, however often and by
  * whom it is typed; a request that gets none is not kept.
  *
- * @param held why it looks like spam; no mail is due then
+ * @param suspicions why it looks like spam; no mail is due then
  * @param isMailed false in previews, which mail no visitor
  * @returns its id, where its mail is due
  * @throws Error if it could not be saved
  */
 export async function saveRequest(
   { email, locale, consentVersion }: SubscriptionRequest,
-  { held = [], isMailed = true }: { held?: HeldBecause[]; isMailed?: boolean } = {},
+  { suspicions = [], isMailed = true }: { suspicions?: Suspicion[]; isMailed?: boolean } = {},
 ): Promise<string | undefined> {
   const address = normalizeAddress(email)
-  const isHeld = held.length > 0
+  const isQuarantined = suspicions.length > 0
   const rows = await query(
     sql`with known as (
   select coalesce(max(number), 0) as requests,
@@ -45,14 +45,14 @@ export async function saveRequest(
 ), saved as (
   insert into subscription (id, address, number, email, locale, consent_version, held_because, expires_on)
   select ${randomUUID()}::uuid, ${address}, requests + 1, ${email}, ${locale}, ${consentVersion},
-    ${isHeld ? held : null}::text[], current_date + ${isHeld ? retention.quarantined : retention.unconfirmed}::int
-  from known where ${isHeld} or (today < ${mostMailsPerDay}::int and not is_recent)
+    ${isQuarantined ? suspicions : null}::text[], current_date + ${isQuarantined ? retention.quarantined : retention.unconfirmed}::int
+  from known where ${isQuarantined} or (today < ${mostMailsPerDay}::int and not is_recent)
   on conflict do nothing
   returning id
 )
 insert into mail (key, kind, subscription_id, expires_at)
 select 'confirmation/' || id, 'confirmation', id, now() + ${maxMailAge}::int * interval '1 day'
-from saved where ${isMailed && !isHeld}
+from saved where ${isMailed && !isQuarantined}
 returning subscription_id as id`,
     v.object({ id: v.string() }),
   )
