@@ -4,19 +4,20 @@ import { readContent } from './read-content.ts'
 
 /** What stands around an answer to a question; it comes with the search screen. */
 export const askWordsSchema = v.strictObject({
+  /** Over passages that answer, over those that come nearest, and where there are none. */
   heading: heading,
+  nearest: text,
+  none: text,
   /** Under the heading: what the passages are. */
   note: text,
-  none: text,
-  nearest: text,
-  /** The link to the contact form, which takes the question along. */
+  /** The link to the contact form, which takes the question along, and the one under answers about money or time. */
   contact: text,
-  write: text,
-  stop: text,
-  writing: text,
-  /** Over sentences of a model. */
-  written: text,
-  refused: text,
+  book: text,
+  /** The button that asks a model, and what came of it. */
+  choose: text,
+  choosing: text,
+  chosen: text,
+  unanswered: text,
   failed: text,
   /** In the dialog: what is there before a question, and the link to the results of the search. */
   hint: text,

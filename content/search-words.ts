@@ -10,6 +10,14 @@ export const topic = [
   '人工智能',
 ]
 
+/** Words of questions about money and time: under an answer to them stands the way to an appointment. */
+export const moneyAndTime = [
+  'price, cost, fee, rate, charge, pay, budget, how much, expensive, when, how long, how soon, date, day, week, start, available',
+  'precio, coste, tarifa, cuesta, cuánto, cobráis, pagar, presupuesto, cara, cuándo, duración, dura, fecha, días, semanas, empezar, disponibilidad',
+  'prix, coût, tarif, coûte, combien, payer, budget, cher, quand, durée, dure, date, jours, semaines, commencer, disponibilités',
+  '价格, 费用, 多少钱, 收费, 报价, 付款, 预算, 什么时候, 多久, 几天, 几周, 日期, 开始, 有空',
+].flatMap((words) => words.split(', '))
+
 /** Words that mean the same, each group in all languages; a word may stand in several groups. */
 export const synonyms: string[][] = [
   // Law

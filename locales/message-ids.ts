@@ -291,7 +291,6 @@ export const messageIds = [
   'assistant.preview.simulated',
   'assistant.tooLong',
   'assistant.unknownProject',
-  'assistant.unsupported',
   'autoclient.cleaning.empty',
   'autoclient.cleaning.field',
   'autoclient.cleaning.issues',

@@ -14,11 +14,11 @@ import {
   serviceSlugs,
 } from '../content/slugs.ts'
 import type { messageIds } from '../locales/message-ids.ts'
+import type { SearchCategory } from './../search/documents.ts'
 import type { LoaderData } from './loaders.ts'
 import { newestIssues } from './newsletter/issues.ts'
 import { visiblePosts } from './post/visible-posts.ts'
 import type { RouteName, RouteParams } from './routes.ts'
-import type { SearchCategory } from './search/categories.ts'
 import { fundaeStatus } from './shared/company-questions.ts'
 import * as structuredData from './shared/structured-data.ts'
 

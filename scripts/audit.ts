@@ -22,7 +22,7 @@ import { builtPages } from './audit/pages.ts'
 import { publishedUrls } from './audit/published.ts'
 import { samples } from './audit/samples.ts'
 import { search } from './audit/search.ts'
-import { type Rule, readSite } from './audit/site.ts'
+import { type BuiltSite, readSite } from './audit/site.ts'
 import { sitemap } from './audit/sitemap.ts'
 import { socialImages } from './audit/social-images.ts'
 import { structuredData } from './audit/structured-data.ts'
@@ -30,7 +30,7 @@ import { titles } from './audit/titles.ts'
 import { validHtml } from './audit/valid-html.ts'
 
 /** The rules of the built site, one file each. */
-const rules: Record<string, Rule | (() => string[] | Promise<string[]>)> = {
+const rules: Record<string, (site: BuiltSite) => string[] | Promise<string[]>> = {
   builtPages,
   complete,
   inlineScripts,

@@ -12,10 +12,9 @@ export const budgets = {
   document: 14_000,
   /** Fonts are compressed in themselves. */
   fonts: 30 * KB,
-  /** The scripts that find and show results, answers and suggestions, beyond those of every page. */
-  searchCode: { results: 24 * KB, answers: 14 * KB, suggestions: 6 * KB },
-  /** What the search of one language loads for a thousand words of pages and questions, so that no post is too much for it. */
-  searchWords: 2_400,
+  /** What suggestions in the header load beyond a page, and the first result of a query or question. */
+  suggestions: 15 * KB,
+  firstResult: 70 * KB,
   /** All scripts of a demo's first load. */
   demos: new Map([
     ['apollomedical', 90 * KB],

@@ -6,5 +6,5 @@ import { questions as zh } from './questions/zh.ts'
 /** By `path#id` without the language: what visitors ask that this section answers, with semicolons between. */
 export type Asked = Record<string, string>
 
-/** By language; a browser loads those of its own alone (`pages/search/load-asked.ts`). */
+/** By language; a browser loads those of its own alone (`search/load-asked.ts`). */
 export const asked: Record<string, Asked> = { en, es, fr, zh }

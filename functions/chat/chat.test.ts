@@ -11,13 +11,13 @@ import { parseEnvironment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
-import type { Source } from '../../retrieval/ask.ts'
+import type { Passage } from '../../search/answer-schema.ts'
 import { sql } from '../shared/database.ts'
 import { readHeartbeats } from '../shared/heartbeats.ts'
 import { startParts } from '../shared/testing.ts'
 import { getPort, refuse, sendChunks, startProvider, writeChunk } from '../shared/testing-provider.ts'
 import chat, { answerChat, config, type ReplyLimits } from './chat.ts'
-import { loadProject, rankProjects } from './testing-passages.ts'
+import { loadProject, loadProjectSearch } from './testing-passages.ts'
 
 // The provider is a real HTTP server that speaks the streaming protocol of OpenAI, well or badly; the budget lies in a real
 // database.
@@ -442,7 +442,6 @@ test.each(localeCodes)(
     expect(events.map(({ event }) => event)).toEqual([...Array(events.length - 1).fill('delta'), 'done'])
     expect(events.map(({ data }) => data.text)).toContain(`> ${answer} \\[1\\]\n\n`)
     expect(events.at(-2)?.data.sources?.[0]).toMatchObject({
-      n: 1,
       url: localizePath(`/projects#autoclient-${id}`, locale),
       heading: question,
       passage: answer,
@@ -462,13 +461,12 @@ test('without a key what the texts of the project do not answer is said plainly,
   expect(later.events.at(-1)?.event).toBe('done')
 })
 
-test('under a whole reply of a model stand the passages that it rests on, and what it has made up', async () => {
+test('under a whole reply of a model stand the passages that it rests on, and nothing else', async () => {
   const { answer = '', id = '' } = loadProject('autoclient', 'en').faq?.[1] ?? {}
-  provider.answer = (response) => sendChunks(response, [`${answer} `, 'It saves 42% of the time.'])
+  provider.answer = (response) => sendChunks(response, [`${answer} `, 'Hello there.'])
   const { events } = await ask()
   expect(events.map(({ event }) => event)).toEqual(['delta', 'delta', 'delta', 'done'])
-  expect(events[2]?.data.text).toMatch(/do not rely on them:\n\n- It saves 42% of the time\.$/)
-  expect(events[2]?.data.sources).toMatchObject([{ url: `/projects#autoclient-${id}`, passage: answer }])
+  expect(events[2]?.data).toMatchObject({ text: '', sources: [{ url: `/projects#autoclient-${id}`, passage: answer }] })
   provider.answer = (response) => {
     writeChunk(response, { content: answer })
     response.end()
@@ -553,7 +551,7 @@ test('with wrong variables it answers, and asks no other provider than the one t
 
 test('the function is served at its paths and limited per visitor', () => {
   expect(config).toEqual({
-    path: ['/api/chat', '/api/ask'],
+    path: '/api/chat',
     rateLimit: { windowLimit: 8, windowSize: 60, aggregateBy: ['ip', 'domain'] },
   })
 })
@@ -578,14 +576,14 @@ function post({ key: apiKey = key, body = {}, variables, limits }: Ask = {}): Pr
   const request = new Request('http://localhost/api/chat', createRequest({ ...question, ...body }))
   // A busy machine is no reason to give up.
   const patient = { budget: 20_000, silence: 20_000, total: 55_000 }
-  return answerChat(request, createEnvironment(apiKey, variables), { ...patient, ...limits }, rankProjects)
+  return answerChat(request, createEnvironment(apiKey, variables), { ...patient, ...limits }, loadProjectSearch)
 }
 
 /** Asks and reads the whole answer with a parser of its own kind, not ours. */
 async function ask(options: Ask = {}) {
   const response = await post(options)
   const raw = await response.text()
-  const events: Array<{ event: string | undefined; data: Record<string, string> & { sources?: Source[] } }> = []
+  const events: Array<{ event: string | undefined; data: Record<string, string> & { sources?: Passage[] } }> = []
   createParser({ onEvent: ({ event, data }) => events.push({ event, data: JSON.parse(data) }) }).feed(raw)
   return { response, raw, events }
 }

@@ -2,38 +2,32 @@ import type { Config } from '@netlify/functions'
 import { generatedHeader } from '../../content/chat.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
-import type { Rank } from '../../retrieval/rank.ts'
-import { answerAsk } from '../ask/routes.ts'
+import type { Search } from '../../search/load.ts'
 import { type AlertCause, alert } from '../shared/alert.ts'
 import { readEnvironment, withErrorHandling } from '../shared/error-handling.ts'
 import { findLocale } from '../shared/find-locale.ts'
-import { loadRanking } from '../shared/passages.ts'
+import { loadSearch } from '../shared/passages.ts'
 import type { ModelLimits } from '../shared/read-model.ts'
 import { streamEvents } from '../shared/stream-events.ts'
-import { checkReply } from './check-reply.ts'
 import { createMessages } from './create-messages.ts'
 import { rejectRequest } from './errors.ts'
+import { createFindPassages } from './find-passages.ts'
 import { findProject } from './find-project.ts'
+import { findReplySources } from './find-reply-sources.ts'
 import { createModelReply, type Reply } from './model-reply.ts'
 import { createPreviewReply } from './preview-reply.ts'
-import { createPassageRanking } from './rank-passages.ts'
 import { readConversation } from './read-conversation.ts'
 import { takeReply } from './take-reply.ts'
 
-/**
- * What a model may answer, as a stream of events: the assistant of one project (`POST /api/chat`) and questions about the site
- * (`POST /api/ask`, in `functions/ask/routes.ts`).
- */
+/** The assistant of one project (`POST /api/chat`), as a stream of events. */
 export default function chat(request: Request): Promise<Response> {
   const rejectAll = () => rejectRequest({ code: 'unavailable', locale: findLocale(request) })
-  const answer = new URL(request.url).pathname.startsWith('/api/ask') ? answerAsk : answerChat
-  return withErrorHandling('chat', () => answer(request, readEnvironment('chat', process.env)), rejectAll)
+  return withErrorHandling('chat', () => answerChat(request, readEnvironment('chat', process.env)), rejectAll)
 }
 
-// Only literals: Netlify's bundler reads this without running it, and drops a rule that it does not understand. The free plan has
-// two rules, so both share one.
+// Only literals: Netlify's bundler reads this without running it, and drops a rule that it does not understand.
 export const config: Config = {
-  path: ['/api/chat', '/api/ask'],
+  path: '/api/chat',
   rateLimit: { windowLimit: 8, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }
 
@@ -48,28 +42,28 @@ const defaultLimits: ReplyLimits = { budget: 1_500, silence: 16_500, total: 55_0
 
 /**
  * @param limits milliseconds; tests shorten them
- * @param load prepares the built passages; tests bring their own
+ * @param load opens the search of a language; tests bring their own
  * @returns 200 with `text/event-stream`; 400, 404, 405, 413, 415 or 422 (503 from the function itself) with a JSON error in the request's language
  */
 export async function answerChat(
   request: Request,
   environment: Environment,
   limits: ReplyLimits = defaultLimits,
-  load: (locale: Locale) => Rank = loadRanking,
+  load: (locale: Locale) => Promise<Search> = loadSearch,
 ): Promise<Response> {
   const conversation = await readConversation(request)
   if ('code' in conversation) return rejectRequest(conversation)
   const { locale, messages } = conversation
   const project = findProject(conversation.project, locale)
   if (!project) return rejectRequest({ code: 'unknownProject', locale })
-  const rank = createPassageRanking(project, locale, load)
+  const find = createFindPassages(project, locale, load)
   if (!environment.OPENAI_API_KEY)
-    return streamEvents(createPreviewReply(project, rank, locale, messages), request.signal)
+    return streamEvents(createPreviewReply(project, find, locale, messages), request.signal)
   const obstacle = await takeReply(environment, limits.budget)
   if (obstacle) return streamEvents(createBusyReply(obstacle, environment), request.signal)
   const prompt = createMessages(project, locale, messages)
-  const check = (reply: string) => checkReply(reply, project, rank, locale)
-  const response = streamEvents(createModelReply(prompt, environment, limits, check), request.signal)
+  const findSources = (reply: string) => findReplySources(reply, find, locale)
+  const response = streamEvents(createModelReply(prompt, environment, limits, findSources), request.signal)
   // AI Act art. 50(2): machines can tell what a model has written; the dialog marks the reply's element by it.
   response.headers.set(generatedHeader, 'true')
   return response

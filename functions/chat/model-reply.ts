@@ -1,14 +1,13 @@
 import type OpenAI from 'openai'
 import type { ReplyFailure } from '../../content/chat.ts'
 import type { Environment } from '../../environment.ts'
-import type { Source } from '../../retrieval/ask.ts'
+import type { Passage } from '../../search/answer-schema.ts'
 import { type ModelLimits, readModel } from '../shared/read-model.ts'
 import type { Events } from '../shared/stream-events.ts'
-import type { Appendix } from './check-reply.ts'
 
 /** An event for the dialog: words, at the end with the passages that the reply rests on, or how the reply ended. */
 export type ReplyEvent =
-  | { event: 'delta'; data: { text: string; sources?: Source[] } }
+  | { event: 'delta'; data: { text: string; sources?: Passage[] } }
   | { event: 'done'; data: Record<string, never> }
   | { event: 'error'; data: { code: ReplyFailure } }
 
@@ -17,13 +16,13 @@ export type Reply = Events<ReplyEvent>
 /**
  * Streams the model's reply.
  *
- * @param check says what stands under a whole reply
+ * @param findSources finds the passages that a whole reply rests on
  */
 export function createModelReply(
   messages: OpenAI.ChatCompletionMessageParam[],
   environment: Environment,
   limits: ModelLimits,
-  check: (reply: string) => Appendix | undefined,
+  findSources: (reply: string) => Promise<Passage[]>,
 ): Reply {
   return async function* events(disconnected) {
     const words = readModel('chat', messages, environment, limits, disconnected)
@@ -34,8 +33,8 @@ export function createModelReply(
       yield { event: 'delta', data: { text: next.value } }
     }
     const { code, noted } = next.value
-    const appendix = code ? undefined : check(reply)
-    if (appendix) yield { event: 'delta', data: appendix }
+    const sources = code ? [] : await findSources(reply)
+    if (sources.length > 0) yield { event: 'delta', data: { text: '', sources } }
     yield code ? { event: 'error', data: { code } } : { event: 'done', data: {} }
     await noted
   }

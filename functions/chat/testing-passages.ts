@@ -3,7 +3,8 @@ import { projectSchema, projects } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { createRanking, type Rank } from '../../retrieval/rank.ts'
+import { createIndex } from '../../search/create-index.ts'
+import { load, type Search } from '../../search/load.ts'
 import { createContentTranslator } from '../shared/content-translator.ts'
 
 // For tests: the page of projects as a build writes it, with the real words of each project.
@@ -13,16 +14,8 @@ export function loadProject(id: (typeof projectIds)[number], locale: Locale) {
   return mapTexts(projectSchema, projects[id], `projects.${id}`, createContentTranslator(locale))
 }
 
-/** Ranks the passages of the page of projects. */
-export function rankProjects(locale: Locale): Rank {
-  const rank = known.get(locale) ?? createProjectsRanking(locale)
-  known.set(locale, rank)
-  return rank
-}
-
-const known = new Map<Locale, Rank>()
-
-function createProjectsRanking(locale: Locale): Rank {
+/** Opens a search of the page of projects alone. */
+export async function loadProjectSearch(locale: Locale): Promise<Search> {
   const sections = projectIds.flatMap((id) => {
     const { title, summary, featuresTitle, features, faq = [] } = loadProject(id, locale)
     return [
@@ -31,6 +24,14 @@ function createProjectsRanking(locale: Locale): Rank {
       ...faq.map((item) => ({ id: `${id}-${item.id}`, heading: item.question, passages: [item.answer] })),
     ]
   })
-  const page = { name: 'Projects', title: 'Projects', description: '', keywords: [], weight: 1 }
-  return createRanking([{ ...page, path: localizePath('/projects', locale), sections }], locale)
+  const page = {
+    name: 'Projects',
+    title: 'Projects',
+    description: '',
+    category: 'overview' as const,
+    keywords: [],
+    weight: 1,
+  }
+  const files = createIndex([{ ...page, path: localizePath('/projects', locale), sections }], locale)
+  return load(locale, async (name) => files.get(name))
 }

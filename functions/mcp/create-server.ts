@@ -29,7 +29,7 @@ export function createServer(environment: Environment): McpServer {
     'search_site',
     {
       title: 'Search the site',
-      description: `Finds passages of the site that answer a question or match keywords, each with the address where it stands. "answered" says whether the site answers the question. ${quotations}`,
+      description: `Finds passages of the site that answer a question or match keywords, each with the address where it stands. "grade" says whether they answer the question ("answers"), only come near it ("nearest"), or the site says nothing of it ("none"). ${quotations}`,
       inputSchema: toStandardJsonSchema(
         v.object({
           query: v.pipe(v.string(), v.regex(/\S/), v.maxLength(200)),
@@ -39,13 +39,13 @@ export function createServer(environment: Environment): McpServer {
       ),
       outputSchema: toStandardJsonSchema(
         v.object({
-          answered: v.boolean(),
+          grade: v.picklist(['answers', 'nearest', 'none']),
           results: v.array(v.object({ title: v.string(), url: v.string(), heading: v.string(), passage: v.string() })),
         }),
       ),
       annotations,
     },
-    ({ query, locale, limit }) => give(searchSite(query, locale, limit, siteUrl)),
+    async ({ query, locale, limit }) => give(await searchSite(query, locale, limit, siteUrl)),
   )
   server.registerTool(
     'get_page',

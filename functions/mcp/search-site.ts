@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locales.ts'
-import { isChinese } from '../../retrieval/is-chinese.ts'
-import type { Ranked } from '../../retrieval/rank.ts'
-import { loadRanking } from '../shared/passages.ts'
+import type { Grade } from '../../search/grade.ts'
+import { isChinese } from '../../search/is-chinese.ts'
+import { loadSearch } from '../shared/passages.ts'
 
 /** A passage of the site, and where it stands. */
 export type Found = { title: string; url: string; heading: string; passage: string }
@@ -9,30 +9,26 @@ export type Found = { title: string; url: string; heading: string; passage: stri
 /** Characters: of a passage at most, enough to be understood alone, and too few to say anything. */
 const [longest, enough, shortest] = [500, 200, 25]
 
-/**
- * Finds passages for a question or keywords.
- *
- * @returns those that answer it, or else those that come nearest
- */
-export function searchSite(
+/** Finds passages for a question or keywords, and says what they are called: none of a question that the site says nothing of. */
+export async function searchSite(
   query: string,
   locale: Locale,
   limit: number,
   siteUrl: string,
-): { answered: boolean; results: Found[] } {
-  const { ranked, answering } = loadRanking(locale)(query)
-  const give = (some: readonly Ranked[]) =>
-    some
-      .map(({ document, section, passage }) => ({
-        title: document.title,
-        url: `${siteUrl}${document.path}#${section.id}`,
-        heading: section.heading,
-        passage: addNeighbours(passage, section.passages),
-      }))
-      .filter(({ passage }) => passage.length >= scale(shortest, passage))
-      .slice(0, limit)
-  const answers = give(answering)
-  return answers.length > 0 ? { answered: true, results: answers } : { answered: false, results: give(ranked) }
+): Promise<{ grade: Grade; results: Found[] }> {
+  // Some that are found are labels, too short to be told.
+  const { grade, found } = await (await loadSearch(locale)).answer(query, { limit: 2 * limit })
+  if (grade === 'none') return { grade, results: [] }
+  const results = found
+    .map(({ page, section, passage }) => ({
+      title: page.title,
+      url: `${siteUrl}${page.path}#${section.id}`,
+      heading: section.heading,
+      passage: addNeighbours(passage, section.passages),
+    }))
+    .filter(({ passage }) => passage.length >= scale(shortest, passage))
+    .slice(0, limit)
+  return { grade, results }
 }
 
 /** A short passage, such as a label or an item of a list, with those after and before it, a line each. */

@@ -17,8 +17,8 @@ for (const [era, options] of Object.entries(eras)) {
     expect(tools).toHaveLength(4)
     const query = 'How long does the RAG workshop take?'
     const { structuredContent } = await client.callTool({ name: 'search_site', arguments: { query } })
-    const { answered, results } = structuredContent as { answered: boolean; results: Found[] }
-    expect(answered).toBe(true)
+    const { grade, results } = structuredContent as { grade: string; results: Found[] }
+    expect(grade).toBe('answers')
     const { pathname, hash } = new URL(results[0]?.url ?? '')
     const document = await (await request.get(pathname)).text()
     expect(document).toContain(` id="${hash.slice(1)}"`)

@@ -1,37 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { asked } from '../../content/asked/asked.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { type Ask, createAsk } from '../../retrieval/ask.ts'
-import type { AskedDocument } from '../../retrieval/documents.ts'
-import { createRanking } from '../../retrieval/rank.ts'
+import { load, type Search } from '../../search/load.ts'
 
 // The build writes what is read here, and netlify.toml (`included_files`) puts it beside a deployed function. A process lives as long
 // as its build at most, so each file is read once.
 
+const known = new Map<Locale, Promise<Search>>()
+
 /**
- * Ranks passages of the site in one language.
+ * Opens the search of one language.
  *
  * @throws Error where the site was not built
  */
-export const loadRanking = once((locale) => createRanking(readDocuments(locale), locale, asked[locale]))
-
-/**
- * Answers questions with passages of the site in one language.
- *
- * @throws Error where the site was not built
- */
-export const loadAsk: (locale: Locale) => Ask = once((locale) => createAsk(loadRanking(locale), locale))
-
-function readDocuments(locale: Locale): AskedDocument[] {
-  return JSON.parse(readFileSync(join(process.cwd(), 'dist/agents', `${locale}.json`), 'utf8'))
+export function loadSearch(locale: Locale): Promise<Search> {
+  const search = known.get(locale) ?? openSearch(locale)
+  known.set(locale, search)
+  search.catch(() => known.delete(locale))
+  return search
 }
 
-function once<Value>(create: (locale: Locale) => Value): (locale: Locale) => Value {
-  const known = new Map<Locale, Value>()
-  return (locale) => {
-    const value = known.get(locale) ?? create(locale)
-    known.set(locale, value)
-    return value
-  }
+async function openSearch(locale: Locale): Promise<Search> {
+  const files = JSON.parse(readFileSync(join(process.cwd(), 'dist/agents', `${locale}.json`), 'utf8'))
+  return load(locale, async (name) => files[name])
 }

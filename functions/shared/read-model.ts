@@ -5,8 +5,8 @@ import type { Environment } from '../../environment.ts'
 import { noteHeartbeat } from './heartbeats.ts'
 import { requestReply } from './request-reply.ts'
 
-/** Milliseconds: until the first words and between words, and for the whole reply. */
-export type ModelLimits = { silence: number; total: number }
+/** Milliseconds until the first words and between words, and for the whole reply; its tokens, where they are fewer than usual. */
+export type ModelLimits = { silence: number; total: number; tokens?: number }
 
 /** How a reply ended: the code for the visitor where it failed, its tokens where the provider counts them, and the note for the owner. */
 export type ModelEnd = {
@@ -36,7 +36,12 @@ export async function* readModel(
   let tokens: Usage | undefined
   let outcome: Outcome
   try {
-    const chunks = await requestReply(messages, environment, AbortSignal.any([disconnected, timeout.signal]))
+    const chunks = await requestReply(
+      messages,
+      environment,
+      AbortSignal.any([disconnected, timeout.signal]),
+      limits.tokens,
+    )
     for await (const chunk of chunks) {
       const { choices, usage } = v.parse(chunkSchema, chunk)
       tokens = usage ?? tokens

@@ -8,11 +8,12 @@ type Options = Pick<OpenAI.ChatCompletionCreateParamsStreaming, 'reasoning_effor
 
 const usage: Options = { stream_options: { include_usage: true } }
 
-/** Asks the provider, and once more where it refuses the name of an option. Room for 150 words in each language. */
+/** Asks the provider, and once more where it refuses the name of an option. */
 export async function requestReply(
   messages: OpenAI.ChatCompletionMessageParam[],
   environment: Environment,
   signal: AbortSignal,
+  most = getMostTokens(environment),
 ) {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = environment
   const client = new OpenAI({ apiKey: OPENAI_API_KEY ?? null, baseURL: OPENAI_BASE_URL ?? null, maxRetries: 0 })
@@ -20,7 +21,6 @@ export async function requestReply(
     client.chat.completions.create({ model: OPENAI_MODEL, messages, stream: true, ...limit, ...options }, { signal })
   // OpenAI refuses the old name of the limit for its newer models, which reason at length unless told not to; other services do
   // not all know the new one.
-  const most = getMostTokens(environment)
   const [limit, otherLimit, options]: [Limit, Limit, Options] = OPENAI_BASE_URL
     ? [{ max_tokens: most }, { max_completion_tokens: most }, usage]
     : [{ max_completion_tokens: most }, { max_tokens: most }, { ...usage, reasoning_effort: 'low' }]
@@ -37,8 +37,8 @@ export async function requestReply(
   }
 }
 
-/** How many tokens a reply may have; models of OpenAI reason in them too. */
-export function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
+/** How many tokens a reply may have: room for 150 words in each language; models of OpenAI reason in them too. */
+function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
   return OPENAI_BASE_URL ? 1_500 : 3_000
 }
 

@@ -8,12 +8,15 @@ import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useAsk } from '../../renderer/ui/use-ask.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
+import type { Search } from '../../search/load.ts'
+import { showAnswer } from '../../search/shown-answer.ts'
 import { href } from '../routes.ts'
 import styles from './AskDialog.module.css'
 import { AskRegion, type AskWords } from './AskRegion.tsx'
 import type { SearchData } from './load.ts'
-import { askers } from './loaders.ts'
+import { searches } from './loaders.ts'
 import form from './SearchField.module.css'
+import { useAsked } from './use-asked.ts'
 import { useLoaded } from './use-loaded.ts'
 
 type AskDialogProps = {
@@ -25,13 +28,14 @@ type AskDialogProps = {
 export function AskDialog({ wordsUrl }: AskDialogProps) {
   const { i18n } = useLingui()
   const id = useId()
-  const search = href('search', {}, useLocale())
+  const searchPath = href('search', {}, useLocale())
   const { question = '', ask, close } = useAsk()
   const field = useRef<HTMLInputElement>(null)
-  const { value: asker, hasFailed: hasNoAsker } = useLoaded(askers, true)
+  const { value: search, hasFailed: hasNoSearch } = useLoaded(searches, true)
   const { words, hasFailed: hasNoWords } = useWords(wordsUrl)
   const asked = question.trim()
-  const answer = asked ? asker?.(asked) : undefined
+  const { asked: answered, hasFailed } = useAsked(search, answerQuestion, asked)
+  const answer = asked ? answered?.value : undefined
 
   useLayoutEffect(() => {
     if (!field.current) return
@@ -44,7 +48,7 @@ export function AskDialog({ wordsUrl }: AskDialogProps) {
     <ModalDialog title={i18n.t('header.ask.title')} onClose={close}>
       <div className={styles.dialog}>
         <form
-          action={search}
+          action={searchPath}
           className={form.form}
           onSubmit={(event) => {
             event.preventDefault()
@@ -68,18 +72,20 @@ export function AskDialog({ wordsUrl }: AskDialogProps) {
           <button type="submit">{i18n.t('header.ask')}</button>
         </form>
         <p role="status" className="visually-hidden">
-          {answer && words && plainText(answer.isAnswered ? words.heading : words.none)}
+          {answer &&
+            words &&
+            plainText({ answers: words.heading, nearest: words.nearest, none: words.none }[answer.grade])}
         </p>
-        {hasNoAsker || hasNoWords ? (
+        {hasNoSearch || hasFailed || hasNoWords ? (
           <p>{i18n.t('page.part.failed')}</p>
         ) : words && answer ? (
-          <AskRegion key={asked} question={asked} answer={answer} words={words} />
+          <AskRegion key={answered?.query} question={asked} answer={answer} words={words} />
         ) : (
           asked && <Loading />
         )}
         {asked && words && (
           <p className={styles.more}>
-            <a href={`${search}?${new URLSearchParams({ q: asked })}`}>
+            <a href={`${searchPath}?${new URLSearchParams({ q: asked })}`}>
               <Text of={words.more} />
             </a>
           </p>
@@ -93,6 +99,8 @@ export function AskDialog({ wordsUrl }: AskDialogProps) {
     </ModalDialog>
   )
 }
+
+const answerQuestion = async (search: Search, question: string) => showAnswer(await search.answer(question))
 
 function useWords(url: string): { words?: AskWords; hasFailed: boolean } {
   const [state, setState] = useState<{ words?: AskWords; hasFailed: boolean }>({ hasFailed: false })

@@ -1,83 +1,143 @@
-import { useId } from 'react'
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import type { askWords } from '../../content/ask-words.ts'
 import type { Localized } from '../../content/map-texts.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { Answer, Source } from '../../retrieval/ask.ts'
+import { useLocale } from '../../renderer/ui/use-locale.ts'
+import type { Answer, Passage } from '../../search/answer-schema.ts'
+import { isAboutBooking } from '../../search/is-about-booking.ts'
 import styles from './AskRegion.module.css'
+import { canChoose } from './can-choose.ts'
 import { SourceLink } from './SourceLink.tsx'
-import { WrittenAnswer } from './WrittenAnswer.tsx'
 
 export type AskWords = Localized<typeof askWords>
 
 type AskRegionProps = { question: string; answer: Answer; words: AskWords }
 
 /** What the site says to a question, above the results and in the same paint, so that nothing moves. */
-export function AskRegion({ question, answer, words }: AskRegionProps) {
+export function AskRegion({ question, answer: found, words }: AskRegionProps) {
   const id = useId()
+  const locale = useLocale()
+  const body = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<Answer>()
+  const [room, setRoom] = useState<CSSProperties>()
+  const { grade, answers } = chosen ?? found
+  const heading = { answers: words.heading, nearest: words.nearest, none: words.none }[grade]
   return (
-    <section className={styles.region} aria-labelledby={id}>
-      <h2 id={id}>
-        <Text of={answer.isAnswered ? words.heading : words.none} />
-      </h2>
-      {answer.isAnswered ? (
-        <>
+    <section className={styles.region} aria-labelledby={id} data-grade={grade}>
+      {/* What a model chooses takes the room of what it replaces, so that nothing below moves; the rest is scrolled, also by keyboard. */}
+      <div ref={body} className={room && styles.room} style={room} tabIndex={room && 0}>
+        <h2 id={id}>
+          <Text of={heading} />
+        </h2>
+        {grade === 'answers' && (
           <p className={styles.note}>
             <Text of={words.note} />
           </p>
+        )}
+        {answers.length > 0 && (
           <ol className={styles.sources}>
-            {answer.sources.map((source) => (
-              <Passage key={source.n} source={source} />
+            {answers.map((source) => (
+              <SourcePassage key={source.url + source.passage} source={source} />
             ))}
           </ol>
-          <WrittenAnswer question={question} words={words} />
-        </>
-      ) : (
-        <>
-          {answer.nearest.length > 0 && (
-            <p className={styles.note}>
-              <Text of={words.nearest} />
-            </p>
-          )}
-          <ul className={styles.nearest}>
-            {answer.nearest.map(({ url, title }) => (
-              <li key={url}>
-                <a href={url} target="_self">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <Link to="contact" suffix={`?${new URLSearchParams({ message: question })}`} className={actions.primary}>
-              <Text of={words.contact} /> <Icon name="arrow-right" />
+        )}
+      </div>
+      <Choice
+        question={question}
+        words={words}
+        onStart={() => setRoom({ blockSize: body.current?.getBoundingClientRect().height })}
+        onChosen={setChosen}
+      />
+      <p className={styles.ways}>
+        {grade !== 'answers' ? (
+          <Link to="contact" suffix={`?${new URLSearchParams({ message: question })}`} className={actions.primary}>
+            <Text of={words.contact} /> <Icon name="arrow-right" />
+          </Link>
+        ) : (
+          isAboutBooking(question, locale) && (
+            <Link to="book" className={actions.primary}>
+              <Text of={words.book} /> <Icon name="arrow-right" />
             </Link>
-          </p>
-        </>
-      )}
+          )
+        )}
+      </p>
     </section>
   )
 }
 
 /** A passage as it stands on its page, under the way to it. */
-function Passage({ source }: { source: Source }) {
-  const { passage, marks } = source
+function SourcePassage({ source }: { source: Passage }) {
   return (
     <li>
       <SourceLink source={source} />
-      <blockquote>{markUp(passage, marks)}</blockquote>
+      <blockquote>{markUp(source)}</blockquote>
     </li>
   )
 }
 
-function markUp(passage: string, marks: Source['marks']) {
+function markUp({ passage, sentences }: Passage) {
   let end = 0
-  const parts = marks.flatMap(([from, to]) => {
-    const before = passage.slice(end, from)
-    end = to
-    return [before, <mark key={from}>{passage.slice(from, to)}</mark>]
+  const parts = sentences.flatMap((sentence) => {
+    const start = passage.indexOf(sentence, end)
+    if (start < 0) return []
+    const before = passage.slice(end, start)
+    end = start + sentence.length
+    return [before, <mark key={start}>{sentence}</mark>]
   })
   return [...parts, passage.slice(end)]
+}
+
+type ChoiceProps = { question: string; words: AskWords; onStart: () => void; onChosen: (answer: Answer) => void }
+
+/** The button that asks a model, where one can be asked, and what came of it. Nothing is asked before it is pressed. */
+function Choice({ question, words, onStart, onChosen }: ChoiceProps) {
+  const locale = useLocale()
+  const [isOffered, setOffered] = useState(false)
+  const [state, setState] = useState<'choosing' | 'chosen' | 'unanswered' | 'failed'>()
+  const asking = useRef<AbortController>(undefined)
+
+  useEffect(() => {
+    let isCurrent = true
+    void canChoose().then((can) => isCurrent && setOffered(can))
+    return () => {
+      isCurrent = false
+      asking.current?.abort()
+    }
+  }, [])
+
+  async function choose() {
+    if (state === 'choosing') return
+    const controller = new AbortController()
+    asking.current = controller
+    onStart()
+    setState('choosing')
+    const { askModel } = await import('./ask-model.ts')
+    const answer = await askModel(question, locale, controller.signal).catch(() => undefined)
+    if (controller.signal.aborted) return
+    setState(!answer ? 'failed' : answer.grade === 'answers' ? 'chosen' : 'unanswered')
+    if (answer) onChosen(answer)
+  }
+
+  const isDone = state === 'chosen' || state === 'unanswered'
+  return (
+    <div className={state ? `${styles.choice} ${styles.started}` : styles.choice}>
+      {isOffered && (
+        // It keeps the focus when it has nothing more to do.
+        <button
+          type="button"
+          className={actions.secondary}
+          aria-disabled={state === 'choosing' || isDone}
+          onClick={() => !isDone && void choose()}
+        >
+          <Text of={words.choose} />
+        </button>
+      )}
+      <p role="status" className={styles.note}>
+        {state && <Text of={words[state]} />}
+      </p>
+    </div>
+  )
 }

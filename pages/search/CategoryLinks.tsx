@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { hasModifier } from '../../renderer/ui/has-modifier.ts'
-import type { SearchCategory } from './categories.ts'
+import type { SearchCategory } from '../../search/documents.ts'
 import styles from './Search.module.css'
 import { useCategoryLabels } from './use-category-labels.ts'
 

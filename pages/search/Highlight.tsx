@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locales.ts'
-import { splitMatches } from './excerpt.ts'
+import { splitMatches } from '../../search/excerpt.ts'
 
 type HighlightProps = {
   text: string

@@ -1,8 +1,7 @@
 import { locales } from '../../locales/locales.ts'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
-import type { Hit } from './engine.ts'
-import { createExcerpt } from './excerpt.ts'
+import type { Hit } from '../../search/load.ts'
 import { Highlight } from './Highlight.tsx'
 import styles from './Search.module.css'
 
@@ -10,15 +9,15 @@ import styles from './Search.module.css'
 export function ResultList({ hits }: { hits: Hit[] }) {
   const locale = useLocale()
   return (
-    <ul className={styles.list}>
-      {hits.map(({ document, terms }) => (
-        <li key={document.path} lang={document.lang && locales[document.lang].lang}>
-          <a href={document.path}>
-            <Highlight text={document.title} terms={terms} locale={locale} />
+    <ul className={styles.results}>
+      {hits.map(({ page, terms, excerpt }) => (
+        <li key={page.path} lang={page.lang && locales[page.lang].lang}>
+          <a href={page.path}>
+            <Highlight text={page.title} terms={terms} locale={locale} />
           </a>{' '}
-          {document.isExample && <SampleMark isExample />}
+          {page.isExample && <SampleMark isExample />}
           <p>
-            <Highlight text={createExcerpt(document, terms, locale)} terms={terms} locale={locale} />
+            <Highlight text={excerpt} terms={terms} locale={locale} />
           </p>
         </li>
       ))}

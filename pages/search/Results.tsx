@@ -1,30 +1,28 @@
 import { useLingui } from '@lingui/react'
-import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
-import { isChinese } from '../../retrieval/is-chinese.ts'
-import { isQuestion } from '../../retrieval/questions.ts'
+import type { SearchCategory } from '../../search/documents.ts'
+import { isChinese } from '../../search/is-chinese.ts'
+import type { Hit, Search } from '../../search/load.ts'
+import { isQuestion } from '../../search/questions.ts'
+import { showAnswer } from '../../search/shown-answer.ts'
 import { href } from '../routes.ts'
 import { AskRegion } from './AskRegion.tsx'
-import type { Asker } from './asker.ts'
 import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
-import type { SearchCategory } from './categories.ts'
-import type { Engine, Hit } from './engine.ts'
 import { groupHits, type HitGroup } from './group-hits.ts'
 import type { SearchData } from './load.ts'
 import { ResultList } from './ResultList.tsx'
+import { useAsked } from './use-asked.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
 import type { Loaded } from './use-loaded.ts'
 import { PageList, WholeSite } from './WholeSite.tsx'
 
 export type ResultsProps = {
   data: SearchData
-  engine: Loaded<Engine>
-  /** Loaded where the query is a question. */
-  asker: Loaded<Asker>
+  search: Loaded<Search>
   query: string
   /** The query at the last pause in typing; only this one is announced. */
   settledQuery: string
@@ -39,19 +37,18 @@ const shownTogether = 5
 /** The results of a query. */
 export function Results({
   data,
-  engine: { value: engine, hasFailed },
-  asker,
+  search: { value: search, hasFailed },
   query,
   settledQuery,
   category,
   status,
 }: ResultsProps) {
   const { i18n } = useLingui()
-  const shownQuery = useDeferredValue(query)
-  const hits = engine?.search(shownQuery) ?? []
-  const settledHits = engine?.search(settledQuery) ?? []
+  const { asked, hasFailed: isBroken } = useAsked(search, searchFor, query)
+  // Only what the typing has paused at is announced.
+  const { asked: settled } = useAsked(search, searchFor, settledQuery)
 
-  if (hasFailed) {
+  if (hasFailed || isBroken) {
     return (
       <>
         {status && createPortal(i18n.t('search.failed'), status)}
@@ -59,31 +56,33 @@ export function Results({
       </>
     )
   }
-  const isAsked = isQuestion(shownQuery) && !category
-  // An answer comes in the same paint as the results, so that nothing moves.
-  if (!engine || (isAsked && !asker.value && !asker.hasFailed)) return <Loading />
+  if (!asked) return <Loading />
 
+  const { hits, nearest, answer } = asked.value
   const groups = groupHits(hits)
   const counts = groups.map((group) => ({ category: group.category, count: group.hits.length }))
-  const count = settledHits.filter(({ document }) => !category || document.category === category).length
-  const announcement = count > 0 ? i18n.t('search.count', { count, query: settledQuery }) : i18n.t('search.empty')
+  const count = settled?.value.hits.filter(({ page }) => !category || page.category === category).length
+  const announcement = count ? i18n.t('search.count', { count, query: settled?.query }) : i18n.t('search.empty')
   return (
     <>
-      {status && settledQuery && createPortal(announcement, status)}
-      {isAsked && asker.value && (
-        <AskRegion key={shownQuery} question={shownQuery} answer={asker.value(shownQuery)} words={data.ask} />
-      )}
+      {status && settled && createPortal(announcement, status)}
+      {answer && !category && <AskRegion key={asked.query} question={asked.query} answer={answer} words={data.ask} />}
       {groups.length > 0 && <CategoryLinks query={query} current={category} counts={counts} />}
       {groups
         .filter((group) => !category || group.category === category)
         .map((group) => (
           <ResultGroup key={group.category} group={group} query={query} isAlone={category !== undefined} />
         ))}
-      {hits.length === 0 && settledHits.length === 0 && (
-        <PagesToGoOn query={shownQuery} nearest={engine.findNearest(shownQuery)} popular={data.popular} />
-      )}
+      {hits.length === 0 && <PagesToGoOn query={asked.query} nearest={nearest} popular={data.popular} />}
     </>
   )
+}
+
+/** What the search says to a query: pages, those with similar titles where there are none, and an answer where it is a question. */
+async function searchFor(search: Search, query: string) {
+  const [hits, findings] = await Promise.all([search.find(query), isQuestion(query) ? search.answer(query) : undefined])
+  const nearest = hits.length > 0 ? [] : search.findNearest(query)
+  return { hits, nearest, answer: findings && showAnswer(findings) }
 }
 
 type ResultGroupProps = { group: HitGroup; query: string; isAlone: boolean }

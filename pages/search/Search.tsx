@@ -7,12 +7,11 @@ import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 import { useQueryField } from '../../renderer/ui/use-query-field.ts'
-import { isQuestion } from '../../retrieval/questions.ts'
+import { type SearchCategory, searchCategories } from '../../search/documents.ts'
+import { isSearchable } from '../../search/is-searchable.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
-import { type SearchCategory, searchCategories } from './categories.ts'
-import { isSearchable } from './is-searchable.ts'
 import type { SearchData } from './load.ts'
-import { askers, engines } from './loaders.ts'
+import { searches } from './loaders.ts'
 import type { ResultsProps } from './Results.tsx'
 import styles from './Search.module.css'
 import form from './SearchField.module.css'
@@ -39,8 +38,7 @@ export function Search({ data }: { data: SearchData }) {
   const { query, settledQuery, type, settle } = useQueryField(field)
   const category = useCategory()
   const isSearching = isSearchable(query)
-  const engine = useLoaded(engines, isSearching)
-  const asker = useLoaded(askers, isSearching && isQuestion(query))
+  const search = useLoaded(searches, isSearching)
   const [status, setStatus] = useState<HTMLElement | null>(null)
   useShownAtOnce()
   return (
@@ -83,8 +81,7 @@ export function Search({ data }: { data: SearchData }) {
         {isSearching ? (
           <Results
             data={data}
-            engine={engine}
-            asker={asker}
+            search={search}
             query={query}
             settledQuery={settledQuery}
             category={category}

@@ -7,8 +7,7 @@ import {
   waitForHydration,
 } from '../../renderer/tests/testing.ts'
 import { words } from '../../renderer/tests/words.ts'
-import type { Source } from '../../retrieval/ask.ts'
-import type { AskEvent } from '../../retrieval/ask-events.ts'
+import type { Answer } from '../../search/answer-schema.ts'
 import { href } from '../routes.ts'
 
 const audit = { service: 'ai-readiness-audit' } as const
@@ -55,6 +54,7 @@ test('a question that the site does not answer goes to the contact form, which h
   page,
 }) => {
   await page.goto(searchFor(unknown))
+  await expect(page.locator('[data-grade="none"]')).toBeVisible()
   const refusal = region(page, 'en', 'ask.none')
   await expect(refusal.locator('blockquote')).toHaveCount(0)
   await refusal.getByRole('link', { name: words('en', 'ask.contact') }).click()
@@ -123,73 +123,68 @@ test('without JavaScript the way to ask is the search, and a link to a question 
   await page.close()
 })
 
-test('a written answer comes when it is asked for, each sentence with its quote, and moves nothing', async ({
+test('a question about money is answered from the page of formats first, and ends with the way to an appointment', async ({
+  page,
+}) => {
+  const questions = {
+    en: 'How much does a workshop cost?',
+    es: '¿Cuánto cuesta un taller?',
+    fr: 'Combien coûte un atelier ?',
+    zh: '工作坊多少钱？',
+  }
+  for (const [code, question] of Object.entries(questions)) {
+    const locale = code as Locale
+    await page.goto(searchFor(question, locale))
+    const first = page.locator('[data-grade] li').first().getByRole('link')
+    await expect(first).toHaveAttribute('href', new RegExp(`^${href('training', {}, locale)}#`))
+    await expect(page.locator('[data-grade="answers"]').getByRole('link').last()).toHaveAttribute(
+      'href',
+      href('book', {}, locale),
+    )
+  }
+})
+
+test('a model is asked on demand, its sentences take the place of the passages, and nothing moves', async ({
   page,
 }) => {
   await recordLayoutShifts(page)
   const { promise: gate, resolve: send } = Promise.withResolvers<void>()
-  const events: AskEvent[] = [
-    { event: 'sources', data: [source] },
-    { event: 'sentence', data: { text: 'No, alternatives are named.', cites: [{ n: 1, quote: source.passage }] } },
-    { event: 'done', data: { mode: 'written', kept: 1, dropped: 0 } },
-  ]
-  await scriptAnswer(page, events, gate)
+  await scriptAnswer(page, { by: 'model', grade: 'answers', answers: [passage] }, gate)
   await page.goto(searchFor(known('en')))
-  await page.getByRole('button', { name: words('en', 'ask.write') }).click()
-  await expect(page.getByRole('button', { name: words('en', 'ask.stop') })).toBeFocused()
-  // The room for the answer comes with the click; what the visitor does may move the page.
+  await page.getByRole('button', { name: words('en', 'ask.choose') }).click()
+  await expect(page.locator('[data-grade]').getByRole('status')).toHaveText(words('en', 'ask.choosing'))
+  // The room for what is said comes with the click; what the visitor does may move the page.
   const shift = await readLayoutShift(page)
   send()
-  const answer = region(page).locator('[data-ai-generated]')
-  await expect(answer).toContainText('No, alternatives are named.')
-  await expect(region(page).getByRole('status')).toHaveText(words('en', 'ask.written'))
-  await expect(page.locator(':focus')).toContainText('No, alternatives are named.')
-  const cite = answer.getByRole('link')
-  await expect(cite).toHaveAttribute('href', new RegExp(`^${source.url}:~:text=`))
-  await expect(answer.locator('q')).toBeHidden()
-  await cite.hover()
-  await expect(answer.locator('q')).toBeVisible()
+  await expect(region(page).locator('blockquote mark')).toHaveText(passage.sentences)
+  await expect(region(page).getByRole('listitem')).toHaveCount(1)
+  await expect(region(page).getByRole('listitem').getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`^${passage.url}:~:text=`),
+  )
+  await expect(region(page).getByRole('status')).toHaveText(words('en', 'ask.chosen'))
+  await expect(page.getByRole('button', { name: words('en', 'ask.choose') })).toBeFocused()
   expect(await readLayoutShift(page)).toBe(shift)
 })
 
-const endings: Array<[string, AskEvent]> = [
-  ['ask.refused', { event: 'refused', data: { nearest: [] } }],
-  ['ask.failed', { event: 'error', data: { code: 'busy' } }],
-  ['ask.failed', { event: 'done', data: { mode: 'passages', kept: 0, dropped: 0 } }],
-]
-test('an answer that is refused, fails or is never written leaves no sentence of it', async ({ page }) => {
-  for (const [id, ending] of endings) {
-    await scriptAnswer(page, [
-      { event: 'sources', data: [source] },
-      { event: 'sentence', data: { text: 'Yes, always.', cites: [{ n: 1, quote: source.passage }] } },
-      ending,
-    ])
-    await page.goto(searchFor(known('en')))
-    await page.getByRole('button', { name: words('en', 'ask.write') }).click()
-    await expect(region(page).getByRole('status'), ending.event).toHaveText(words('en', id))
-    await expect(page.getByText('Yes, always.')).toHaveCount(0)
-    await expect(region(page).locator('blockquote').first()).toBeVisible()
-    await page.unroute('**/api/ask')
-  }
-})
-
-test('Escape stops an answer, then closes the dialog; the button keeps the focus', async ({ page }) => {
-  await page.route('**/api/ask', () => {})
-  await offerAnswers(page)
-  await page.goto(`${href('home', {}, 'en')}?${new URLSearchParams({ ask: known('en') })}`)
-  const write = page.getByRole('button', { name: words('en', 'ask.write') })
-  await write.click()
-  await expect(page.getByRole('button', { name: words('en', 'ask.stop') })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(write).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
+test('a model that finds none is believed, and one that fails leaves the passages', async ({ page }) => {
+  await scriptAnswer(page, { by: 'model', grade: 'none', answers: [] })
+  await page.goto(searchFor(known('en')))
+  await page.getByRole('button', { name: words('en', 'ask.choose') }).click()
+  await expect(region(page, 'en', 'ask.none').getByRole('status')).toHaveText(words('en', 'ask.unanswered'))
+  await expect(page.getByRole('link', { name: words('en', 'ask.contact') })).toBeVisible()
+  await page.unroute('**/api/ask')
+  await scriptAnswer(page, { by: 'search', grade: 'answers', answers: [passage] })
+  await page.goto(searchFor(known('en')))
+  await page.getByRole('button', { name: words('en', 'ask.choose') }).click()
+  await expect(region(page).getByRole('status')).toHaveText(words('en', 'ask.failed'))
+  await expect(region(page).locator('blockquote').first()).toBeVisible()
 })
 
 test('axe finds nothing in the answer on the search page and in the dialog', async ({ page }) => {
   await offerAnswers(page)
   await page.goto(searchFor(known('en')))
-  await expect(page.getByRole('button', { name: words('en', 'ask.write') })).toBeVisible()
+  await expect(page.getByRole('button', { name: words('en', 'ask.choose') })).toBeVisible()
   expect(await findViolationsInBothSchemes(page, { include: 'main' })).toEqual([])
   for (const question of [known('en'), unknown]) {
     await page.goto(`${href('home', {}, 'en')}?${new URLSearchParams({ ask: question })}`)
@@ -198,13 +193,12 @@ test('axe finds nothing in the answer on the search page and in the dialog', asy
   }
 })
 
-const source: Source = {
-  n: 1,
+const passage = {
   url: `${href('service', audit, 'en')}#faq-own-services`,
   title: 'AI readiness audit',
   heading: 'Only your services?',
-  passage: 'The report is written so that anyone can act on it.',
-  marks: [[0, 51]],
+  passage: 'The report is written so that anyone can act on it. It names others.',
+  sentences: ['The report is written so that anyone can act on it.'],
 }
 
 /** The site says that a model can be asked. */
@@ -214,13 +208,10 @@ async function offerAnswers(page: Page) {
   )
 }
 
-async function scriptAnswer(page: Page, events: AskEvent[], gate?: Promise<void>) {
+async function scriptAnswer(page: Page, answer: Answer & { by: 'model' | 'search' }, gate?: Promise<void>) {
   await page.route('**/api/ask', async (route) => {
     await gate
-    await route.fulfill({
-      contentType: 'text/event-stream',
-      body: events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
-    })
+    await route.fulfill({ json: { ok: true, ...answer } })
   })
   await offerAnswers(page)
 }

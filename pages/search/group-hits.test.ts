@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
-import type { SearchCategory } from './categories.ts'
-import type { Hit } from './engine.ts'
+import type { SearchCategory } from '../../search/documents.ts'
+import type { Hit } from '../../search/load.ts'
 import { groupHits } from './group-hits.ts'
 
 function createHit(category: SearchCategory, path: string): Hit {
-  const empty = { name: '', title: '', description: '', sections: [], keywords: [], weight: 1 }
-  return { document: { ...empty, category, path }, terms: [] }
+  return { page: { name: '', title: '', description: '', weight: 1, category, path }, terms: [], excerpt: '' }
 }
 
-test('groups stand in the order of their best result, results in the order of the search', () => {
-  const hits = [createHit('blog', '/a'), createHit('services', '/b'), createHit('blog', '/c')]
+test('groups stand in the order of their best result, posts last, and results in the order of the search', () => {
+  const hits = [
+    createHit('blog', '/a'),
+    createHit('locations', '/b'),
+    createHit('blog', '/c'),
+    createHit('services', '/d'),
+  ]
   expect(groupHits(hits)).toEqual([
+    { category: 'locations', hits: [hits[1]] },
+    { category: 'services', hits: [hits[3]] },
     { category: 'blog', hits: [hits[0], hits[2]] },
-    { category: 'services', hits: [hits[1]] },
   ])
 })

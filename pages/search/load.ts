@@ -4,6 +4,7 @@ import { popularPages } from '../../content/navigation.ts'
 import { postCategories } from '../../content/post-categories.ts'
 import { caseStudySlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import { tools, toolsSchema } from '../../content/tools.ts'
+import { searchCategories } from '../../search/documents.ts'
 import { loadBlogCategory } from '../blog-category/load.ts'
 import { loadCityService } from '../city-service/load.ts'
 import { hasPageMeta, type LabeledRoute, type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
@@ -12,7 +13,6 @@ import { newestPosts, summarizePost } from '../post/posts.ts'
 import { cityServicePages, routeFacts } from '../route-facts.ts'
 import { href, type RouteName, routeNames } from '../routes.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
-import { searchCategories } from './categories.ts'
 
 export type SearchItem = { title: LocalizedText; description: LocalizedText; path: string; isExample?: boolean }
 

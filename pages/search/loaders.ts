@@ -1,10 +1,9 @@
 import type { Locale } from '../../locales/locales.ts'
 import { fetchJson } from '../../renderer/ui/load.ts'
-import { unpackDocument } from '../../retrieval/pack-documents.ts'
-import type { SearchDocument } from './documents.ts'
-import { loadAsked } from './load-asked.ts'
-import { getSearchIndexUrl, getTitlesUrl } from './search-index-url.ts'
-import type { PageTitle } from './suggest.ts'
+import type { Search } from '../../search/load.ts'
+import { getSearchUrl, getTitlesUrl } from '../../search/search-url.ts'
+import type { PageTitle, Suggester } from '../../search/suggest.ts'
+import { memoize } from '../memoize.ts'
 
 /** Something that is loaded once a language, when it is first used. */
 export type Loader<Value> = {
@@ -14,38 +13,34 @@ export type Loader<Value> = {
   load: (locale: Locale, buildId: string) => Promise<Value>
 }
 
-/** The texts of all pages, which the engine and asking share. */
-const documents = createLoader(async (locale, buildId) => {
-  const packed = await fetchJson<Parameters<typeof unpackDocument<SearchDocument>>[0][]>(
-    getSearchIndexUrl(locale, buildId),
-  )
-  return packed.map(unpackDocument<SearchDocument>)
-})
-
-/** Finds pages by words. */
-export const engines = createLoader(async (locale, buildId) => {
-  const [{ createEngine }, texts] = await Promise.all([import('./engine.ts'), documents.load(locale, buildId)])
-  return createEngine(texts, locale)
-})
-
-/** Finds the passages that answer a question. */
-export const askers = createLoader(async (locale, buildId) => {
-  const [{ createAsker }, texts, asked] = await Promise.all([
-    import('./asker.ts'),
-    documents.load(locale, buildId),
-    loadAsked(locale),
-  ])
-  return createAsker(texts, locale, asked)
+/** Finds pages by words, and the passages that answer a question. */
+export const searches = createLoader<Search>(async (locale, buildId) => {
+  const read = keep((name) => fetchJson<unknown>(getSearchUrl(locale, buildId, name)))
+  const [{ load }] = await Promise.all([import('../../search/load.ts'), read('pages')])
+  const search = await load(locale, read)
+  // What is shown again while a visitor types and deletes is not sought again.
+  return { ...search, find: keep(search.find), answer: keep(search.answer), findNearest: memoize(search.findNearest) }
 })
 
 /** Finds pages by their titles. */
-export const suggesters = createLoader(async (locale, buildId) => {
+export const suggesters = createLoader<Suggester>(async (locale, buildId) => {
   const [{ createSuggester }, titles] = await Promise.all([
-    import('./suggest.ts'),
+    import('../../search/suggest.ts'),
     fetchJson<PageTitle[]>(getTitlesUrl(locale, buildId)),
   ])
   return createSuggester(titles, locale)
 })
+
+/** Remembers what was asked for by a word, but no failure. */
+function keep<Value>(ask: (word: string) => Promise<Value>): (word: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>()
+  return (word) => {
+    const asked = known.get(word) ?? ask(word)
+    known.set(word, asked)
+    asked.catch(() => known.delete(word))
+    return asked
+  }
+}
 
 function createLoader<Value>(create: (locale: Locale, buildId: string) => Promise<Value>): Loader<Value> {
   const loaded = new Map<Locale, Value>()

@@ -164,14 +164,14 @@ test('any two neighbouring characters of a Chinese page find it', async ({ page 
 })
 
 test('an index that cannot be loaded leaves the whole site', async ({ page }) => {
-  await page.route('**/search/en.json', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/search/en/pages.json', (route) => route.fulfill({ status: 404 }))
   await page.goto(`${search}?q=radiology`)
   await expect(page.locator('main [role="status"]').first()).toContainText(words('en', 'search.failed'))
   await expect(page.locator('main #services')).toBeVisible()
 })
 
 test('an index that could not be loaded is requested again', async ({ page }) => {
-  await page.route('**/search/en.json', (route) => route.abort(), { times: 1 })
+  await page.route('**/search/en/pages.json', (route) => route.abort(), { times: 1 })
   await page.goto(`${search}?q=radiology`)
   await expect(page.locator('main #services')).toBeVisible()
   await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"]`)).toBeVisible()
@@ -202,6 +202,18 @@ test('without JavaScript the page lists the whole site, with and without a query
     await expect(page.locator('main section').first()).toBeVisible()
   }
   await page.close()
+})
+
+test('posts stand after all else that is found, and results in one column', async ({ page }) => {
+  await page.goto(`${search}?q=invoices`)
+  await expect(page.locator('main section li').first()).toBeVisible()
+  const sections = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
+  expect(sections.indexOf('blog')).toBe(sections.length - 1)
+  expect(sections.length).toBeGreaterThan(1)
+  const lefts = await page
+    .locator('main section li')
+    .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(1)
 })
 
 test('the header suggests pages; arrow keys choose one and Enter opens it', async ({ page }) => {
@@ -263,7 +275,7 @@ test('a field in the header loads titles when it is used, and neither texts nor 
   expect(loaded).toEqual([])
   await page.locator('header [name=q]').first().fill('prompt')
   await expect(page.getByRole('option').first()).toBeVisible()
-  expect(loaded).toEqual(['titles/en'])
+  expect(loaded).toEqual(['titles en'])
 })
 
 test('axe finds nothing in results, in none and in suggestions', async ({ page }) => {
@@ -281,12 +293,12 @@ test('axe finds nothing in results, in none and in suggestions', async ({ page }
   expect(await findViolationsInBothSchemes(page, { include: 'header' })).toEqual([])
 })
 
-/** The names of the search's files that a page loads: `en`, `titles/en`. */
+/** The languages whose search a page loads, and `titles` for the suggestions in the header. */
 function recordSearchFiles(page: Page): string[] {
   const loaded: string[] = []
   page.on('request', (request) => {
-    const [, name] = /\/search\/([\w/]+)\.json$/.exec(request.url()) ?? []
-    if (name) loaded.push(name)
+    const [, locale, name] = /\/search\/(\w+)\/(pages|titles)\.json$/.exec(request.url()) ?? []
+    if (locale) loaded.push(name === 'titles' ? `titles ${locale}` : locale)
   })
   return loaded
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { SearchCategory } from './categories.ts'
+import type { SearchCategory } from '../../search/documents.ts'
 
 /** Labels of the search categories in the page's language. */
 export function useCategoryLabels(): Record<SearchCategory, string> {

@@ -1,5 +1,5 @@
 import { findPage } from '../../pages/all-pages.ts'
-import type { Section } from '../../retrieval/documents.ts'
+import type { Section } from '../../search/documents.ts'
 import { renderDocument } from './document.tsx'
 import { developmentAssets } from './document-assets.ts'
 import { createSections } from './sections.ts'

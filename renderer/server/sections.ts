@@ -3,7 +3,7 @@ import { toString as toText } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import type { Section } from '../../retrieval/documents.ts'
+import type { Section } from '../../search/documents.ts'
 import { readMain } from './markdown.ts'
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze()

@@ -7,7 +7,7 @@ import { buildFolder } from './build-folder.ts'
 import { getDocumentAssets } from './document-assets.ts'
 import { hashPages } from './static-files/hash-pages.ts'
 import { hashesFile } from './static-files/last-modified.ts'
-import { hashData, listStaticFiles } from './static-files/static-files.ts'
+import { hashData, listSearchFiles, listStaticFiles } from './static-files/static-files.ts'
 
 // The entry of the server bundle. Node cannot run these sources directly: catalogs and styles are imports that Vite resolves.
 
@@ -22,7 +22,8 @@ const unnamed = '(build)'
  */
 export async function writeStaticFiles(readSections: ReadSections): Promise<string> {
   const buildId = await hashData(readSections)
-  for (const { path, create } of listStaticFiles(buildId, readSections)) write(path, await create())
+  const files = [...listStaticFiles(buildId), ...(await listSearchFiles(buildId, readSections))]
+  for (const { path, create } of files) write(path, await create())
   for (const { path } of pages) {
     const file = join(buildFolder, 'client', getDocumentPath(path))
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(unnamed, buildId))

@@ -11,11 +11,15 @@ export function serveStaticFiles(): Plugin {
         const path = request.url?.split('?')[0] ?? ''
         if (!/\.(json|xml|txt|webmanifest)$|^\/function-pages\.css$/.test(path)) return next()
         try {
-          const { listStaticFiles } = await server.ssrLoadModule('/renderer/server/static-files/static-files.ts')
-          const { renderSections } = await server.ssrLoadModule('/renderer/server/render-sections.ts')
-          const file = (listStaticFiles('dev', renderSections) as StaticFile[]).find(
-            (candidate) => candidate.path === path,
+          const { listSearchFiles, listStaticFiles } = await server.ssrLoadModule(
+            '/renderer/server/static-files/static-files.ts',
           )
+          const { renderSections } = await server.ssrLoadModule('/renderer/server/render-sections.ts')
+          // The search reads all pages, so its files are made when one is wanted.
+          const files: StaticFile[] = /\/search\/\w+\/(pages|terms|texts)\b/.test(path)
+            ? await listSearchFiles('dev', renderSections)
+            : listStaticFiles('dev')
+          const file = files.find((candidate) => candidate.path === path)
           if (!file) return next()
           response.end(await file.create())
         } catch (error) {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { asked } from '../../content/asked/asked.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
-import type { AskedDocument } from '../../retrieval/documents.ts'
+import type { Section } from '../../search/documents.ts'
+import type { IndexFile } from '../../search/index-format.ts'
 import type { Rule } from './site.ts'
 
 /**
@@ -23,9 +24,11 @@ export const anchors: Rule = ({ documents }) => {
     }
   }
   for (const locale of localeCodes) {
-    const askedDocuments: AskedDocument[] = JSON.parse(readFileSync(`dist/agents/${locale}.json`, 'utf8'))
+    const files = JSON.parse(readFileSync(`dist/agents/${locale}.json`, 'utf8'))
+    const index: IndexFile = files.pages
     const places = new Set<string>()
-    for (const { path, sections } of askedDocuments) {
+    for (const [page, { path }] of index.pages.entries()) {
+      const sections: Section[] = files[`texts/${page}`]
       const $ = documents.get(path)?.$
       for (const { id } of sections) places.add(`${splitLocale(path).path}#${id}`)
       for (const { id, heading } of sections) {

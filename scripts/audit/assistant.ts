@@ -1,24 +1,27 @@
 import { plainText } from '../../content/localize.ts'
 import { showcases, showcasesSchema } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
+import { createFindPassages } from '../../functions/chat/find-passages.ts'
 import { findProject } from '../../functions/chat/find-project.ts'
-import { createPassageRanking } from '../../functions/chat/rank-passages.ts'
-import { loadRanking } from '../../functions/shared/passages.ts'
+import { loadSearch } from '../../functions/shared/passages.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { localizeContent } from '../../pages/load-context.ts'
 
 /** What a project's assistant suggests to ask it, the pages of the project answer. */
-export function assistant(): string[] {
-  return localeCodes.flatMap((locale) =>
-    projectIds.flatMap((id) => {
+export async function assistant(): Promise<string[]> {
+  const problems: string[] = []
+  for (const locale of localeCodes) {
+    const known = localizeContent(locale, showcasesSchema, showcases, 'showcases')
+    for (const id of projectIds) {
       const project = findProject(id, locale)
-      if (!project) return []
-      const rank = createPassageRanking(project, locale, loadRanking)
-      const { questions = [] } = localizeContent(locale, showcasesSchema, showcases, 'showcases')[id]
-      return questions
-        .map(plainText)
-        .filter((question) => rank(question)?.answering.length === 0)
-        .map((question) => `${locale}: no passage of ${id} answers "${question}"; suggest what its page answers`)
-    }),
-  )
+      if (!project) continue
+      const find = createFindPassages(project, locale, loadSearch)
+      for (const question of (known[id].questions ?? []).map(plainText)) {
+        const findings = await find(question)
+        if (findings?.grade !== 'answers')
+          problems.push(`${locale}: no passage of ${id} answers "${question}"; suggest what its page answers`)
+      }
+    }
+  }
+  return problems
 }

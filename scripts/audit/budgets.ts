@@ -1,9 +1,9 @@
 import { budgets as limits } from '../budgets.ts'
-import { weighPage, weighSite } from '../build/weigh.ts'
-import type { Rule } from './site.ts'
+import { weighPage, weighSearch, weighSite } from '../build/weigh.ts'
+import type { BuiltSite } from './site.ts'
 
 /** Nothing weighs more than its budget; the message names the files that weigh most. */
-export const budgets: Rule = ({ folder, documents }) => {
+export async function budgets({ folder, documents }: BuiltSite): Promise<string[]> {
   const problems: string[] = []
   const check = (what: string, bytes: number, limit: number, parts = '') => {
     if (bytes > limit) problems.push(`${what}: ${bytes} bytes of ${limit} (scripts/budgets.ts). ${parts}`)
@@ -16,6 +16,7 @@ export const budgets: Rule = ({ folder, documents }) => {
     check(`JavaScript of ${file}`, javaScript, limits.javaScript, `The heaviest: ${heaviest.join(', ')}`)
     check(`${file} without the words of its page`, frame, limits.frame)
   }
-  for (const { name, bytes, budget } of weighSite(folder)) check(name, bytes, budget)
+  for (const { name, bytes, budget } of [...weighSite(folder), ...(await weighSearch(folder))])
+    check(name, bytes, budget)
   return problems
 }

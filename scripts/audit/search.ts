@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { loadSearch } from '../../functions/shared/passages.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { findPage } from '../../pages/all-pages.ts'
-import { createEngine } from '../../pages/search/engine.ts'
-import { queries } from '../../pages/search/queries.fixture.ts'
+import { queries } from '../../search/evaluation/queries.ts'
 
 /** The rank of the expected page among the results of a query, from 1; infinite if it is missing. */
 type Outcome = { locale: Locale; query: string; page: string; rank: number; mostRank: number }
 
-/** The search finds what visitors look for: `pages/search/queries.fixture.ts`. */
+/** The search finds what visitors look for: `search/evaluation/queries.ts`. */
 export async function search(): Promise<string[]> {
   const all = (await Promise.all(localeCodes.map(askAll))).flat()
   const outcomes = all.filter(({ page }) => findPage(page))
@@ -38,17 +37,19 @@ export async function search(): Promise<string[]> {
 }
 
 async function askAll(locale: Locale): Promise<Outcome[]> {
-  const engine = await createEngine(JSON.parse(readFileSync(`dist/agents/${locale}.json`, 'utf8')), locale)
+  const search = await loadSearch(locale)
   const { first = {}, firstThree = {} } = queries[locale] ?? {}
   const expectations = [
     ...Object.entries(first).map(([query, page]) => ({ query, page, mostRank: 1 })),
     ...Object.entries(firstThree).map(([query, page]) => ({ query, page, mostRank: 3 })),
   ]
-  return expectations.map(({ query, page, mostRank }) => {
-    const path = localizePath(page, locale)
-    const position = engine.search(query).findIndex(({ document }) => document.path === path)
-    return { locale, query, page, mostRank, rank: position < 0 ? Number.POSITIVE_INFINITY : position + 1 }
-  })
+  return Promise.all(
+    expectations.map(async ({ query, page, mostRank }) => {
+      const path = localizePath(page, locale)
+      const position = (await search.find(query)).findIndex((hit) => hit.page.path === path)
+      return { locale, query, page, mostRank, rank: position < 0 ? Number.POSITIVE_INFINITY : position + 1 }
+    }),
+  )
 }
 
 /** https://en.wikipedia.org/wiki/Mean_reciprocal_rank */

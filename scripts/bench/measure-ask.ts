@@ -1,26 +1,36 @@
+import { askLimits } from '../../content/ask.ts'
+import { parseEnvironment } from '../../environment.ts'
+import { askModel } from '../../functions/ask/ask-model.ts'
+import { numberSentences } from '../../functions/ask/create-message.ts'
+import { takeChosen } from '../../functions/ask/read-choice.ts'
 import { closeDatabase } from '../../functions/shared/database.ts'
-import { loadAsk } from '../../functions/shared/passages.ts'
+import { loadSearch } from '../../functions/shared/passages.ts'
 import { startStore } from '../../functions/shared/testing-stores.ts'
-import { localeCodes } from '../../locales/locales.ts'
-import { evaluate } from '../../retrieval/evaluation/evaluate.ts'
-import { questionSets } from '../../retrieval/evaluation/question-sets.ts'
-import { describeResult } from './ask/describe-result.ts'
-import { measureModels } from './ask/measure-models.ts'
-import { measureRealModel } from './ask/measure-real-model.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
+import type { Answer } from '../../search/answer-schema.ts'
+import { evaluate, getRate, goals, isExpectedUrl, type Result } from '../../search/evaluation/evaluate.ts'
+import type { Answerable } from '../../search/evaluation/question-set.ts'
+import { questionSets } from '../../search/evaluation/question-sets.ts'
+import { showAnswer, showPassage } from '../../search/shown-answer.ts'
 import type { Figure } from './figure.ts'
 
+/** Answers a question; the set tells what answers it. */
+type Ask = (locale: Locale, question: string, expected?: Answerable) => Promise<Answer>
+
 /**
- * What the site answers to questions, without a model and with some. Those that are held out have tuned nothing, so that their figures
- * are what visitors get.
+ * What the site answers to questions: without a model, with one that chooses as well as can be from what it is given, and with that of
+ * `OPENAI_API_KEY`. Those that are held out have tuned nothing, so that their figures are what visitors get.
  */
 export async function measureAsk(): Promise<Figure[]> {
   const database = await startStore(undefined)
   process.env.NETLIFY_DB_URL = database.url
-  // Single questions that are held out are not to be seen, and each lie would be logged.
+  // Single questions that are held out are not to be seen.
   const { info, error } = console
   console.info = console.error = () => {}
   try {
-    return [...measurePassages(), ...(await measureModels()), ...(await measureRealModel())]
+    const figures = [...(await measure('no model', askSearch, true)), ...(await measure('perfect model', askPerfect))]
+    const hasKey = parseEnvironment(process.env).OPENAI_API_KEY !== undefined
+    return hasKey ? [...figures, ...(await measure('the model', askReal))] : figures
   } finally {
     Object.assign(console, { info, error })
     await closeDatabase()
@@ -28,11 +38,78 @@ export async function measureAsk(): Promise<Figure[]> {
   }
 }
 
-function measurePassages(): Figure[] {
-  return Object.entries(questionSets).flatMap(([half, sets]) =>
-    localeCodes.flatMap((locale) => {
-      const set = sets[locale]
-      return set ? describeResult(`${locale}, ${half}`, evaluate(set, loadAsk(locale)), true) : []
-    }),
+const names: Record<keyof Result, string> = {
+  first: 'answerable, an expected page first',
+  shown: 'answerable, an expected page shown',
+  words: 'answerable, the decisive words shown',
+  notRefused: 'answerable, not refused',
+  answered: 'answerable, called an answer',
+  right: 'called an answer, with an expected page',
+  notAnswered: 'unanswerable, not called an answer',
+  wrongPremise: 'wrong premise, put right or not called an answer',
+  otherLanguage: 'other language, an expected page or not called an answer',
+  misspelt: 'misspelt, an expected page shown',
+}
+
+/** The shares of each set and of all languages as figures; those held out have goals together. */
+async function measure(name: string, ask: Ask, hasTuning = false): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const half of hasTuning ? (['tuning', 'held-out'] as const) : (['held-out'] as const)) {
+    const results: Result[] = []
+    for (const locale of localeCodes) {
+      const set = questionSets[half][locale]
+      if (!set) continue
+      const result = await evaluate(set, (question, expected) => ask(locale, question, expected))
+      results.push(result)
+      figures.push(...describe(`${name}, ${half}, ${locale}`, result, false))
+    }
+    figures.push(...describe(`${name}, ${half}, all`, addUp(results), half === 'held-out'))
+  }
+  return figures
+}
+
+function describe(prefix: string, result: Result, hasGoals: boolean): Figure[] {
+  return (Object.keys(names) as Array<keyof Result>).map((key) => {
+    const least = hasGoals ? goals[key] : undefined
+    return {
+      name: `${prefix}: ${names[key]} (of ${result[key].of})`,
+      unit: '%',
+      value: getRate(result[key]) * 100,
+      ...(least !== undefined && { least: least * 100 }),
+    }
+  })
+}
+
+/** The shares of all languages together. */
+export function addUp(results: Result[]): Result {
+  const keys = Object.keys(names) as Array<keyof Result>
+  const sum = (key: keyof Result) => ({
+    count: results.reduce((count, result) => count + result[key].count, 0),
+    of: results.reduce((of, result) => of + result[key].of, 0),
+    others: results.flatMap((result) => result[key].others),
+  })
+  return Object.fromEntries(keys.map((key) => [key, sum(key)])) as Result
+}
+
+const askSearch: Ask = async (locale, question) => showAnswer(await (await loadSearch(locale)).answer(question))
+
+/** Chooses the first sentence of each passage of an expected page that a model would be given, or none. */
+const askPerfect: Ask = async (locale, question, expected) => {
+  const sentences = numberSentences(await listPassages(locale, question), locale)
+  const chosen = sentences.flatMap(({ passage }, index) =>
+    expected && isExpectedUrl(expected, passage.url) && sentences[index - 1]?.passage !== passage ? [index + 1] : [],
   )
+  return takeChosen(chosen, sentences)
+}
+
+const askReal: Ask = async (locale, question) => {
+  const environment = parseEnvironment({ ...process.env, ASK_DAILY_TOKENS: '999999999' })
+  const passages = await listPassages(locale, question)
+  const chosen = await askModel({ question, locale, passages }, environment, new AbortController().signal)
+  return chosen ?? { grade: 'none', answers: [] }
+}
+
+async function listPassages(locale: Locale, question: string) {
+  const { found } = await (await loadSearch(locale)).answer(question, { limit: askLimits.passages })
+  return found.map(showPassage)
 }

@@ -1,11 +1,11 @@
 import { budgets } from '../budgets.ts'
-import { listDocuments, weighPage, weighSite } from '../build/weigh.ts'
+import { listDocuments, weighPage, weighSearch, weighSite } from '../build/weigh.ts'
 import type { Figure } from './figure.ts'
 
 const folder = 'dist/client'
 
 /** What the heaviest pages load first, and what is loaded once for the site. */
-export function measureBytes(): Figure[] {
+export async function measureBytes(): Promise<Figure[]> {
   const pages = listDocuments(folder).map((file) => ({ file, ...weighPage(folder, file) }))
   const listHeaviest = (kind: 'frame' | 'javaScript'): Figure[] =>
     pages
@@ -15,7 +15,7 @@ export function measureBytes(): Figure[] {
   return [
     ...listHeaviest('javaScript'),
     ...listHeaviest('frame'),
-    ...weighSite(folder).map(
+    ...[...weighSite(folder), ...(await weighSearch(folder))].map(
       ({ name, bytes, budget }): Figure => ({ name, unit: 'bytes', value: bytes, most: budget }),
     ),
   ]

@@ -14,7 +14,7 @@ const sources = [
   'pages',
   'public',
   'renderer',
-  'retrieval',
+  'search',
   'scripts/build.ts',
   'scripts/build',
   'environment.ts',

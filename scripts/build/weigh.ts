@@ -2,10 +2,13 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import * as v from 'valibot'
-import { asked } from '../../content/asked/asked.ts'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { localeCodes } from '../../locales/locales.ts'
 import { memoize } from '../../pages/memoize.ts'
-import { getSearchIndexUrl, getTitlesUrl } from '../../pages/search/search-index-url.ts'
+import { queries } from '../../search/evaluation/queries.ts'
+import { questionSets } from '../../search/evaluation/question-sets.ts'
+import { load } from '../../search/load.ts'
+import { isQuestion } from '../../search/questions.ts'
+import { getSearchUrl } from '../../search/search-url.ts'
 import { budgets } from '../budgets.ts'
 import { readBuildId } from './stamp.ts'
 
@@ -48,7 +51,6 @@ export function weighSite(folder: string): Weight[] {
   const fonts = globSync(join(folder, 'assets/**/*.woff2')).reduce((sum, file) => sum + statSync(file).size, 0)
   return [
     { name: 'fonts', bytes: fonts, budget: budgets.fonts },
-    ...weighSearch(folder),
     ...[...budgets.demos].map(([name, budget]) => ({
       name: `JavaScript, demo ${name}`,
       bytes: weighPage(folder, `demos/${name}/index.html`).javaScript,
@@ -57,8 +59,56 @@ export function weighSite(folder: string): Weight[] {
   ]
 }
 
-/** What each part of the search loads as code, and what all parts load of a language, by the words that they are made of. */
-function weighSearch(folder: string): Weight[] {
+/** What the search loads beyond a page: suggestions in the header, and the first result of the heaviest of many queries and questions. */
+export async function weighSearch(folder: string): Promise<Weight[]> {
+  const weights: Weight[] = []
+  for (const locale of localeCodes) {
+    const buildId = readBuildId()
+    const readFile = memoize((name: string) => readFileSync(join(folder, getSearchUrl(locale, buildId, name)), 'utf8'))
+    const parseFile = memoize((name: string) => JSON.parse(readFile(name)))
+    const weighFile = memoize((name: string) => compress(readFile(name)))
+    weights.push({
+      name: `search, suggestions, ${locale}`,
+      bytes: weighLate(folder, 'pages/search/Suggestions.tsx', 'search/suggest.ts') + weighFile('titles'),
+      budget: budgets.suggestions,
+    })
+    const loads: number[] = []
+    const { first = {}, firstThree = {} } = queries[locale] ?? {}
+    const questions = questionSets.tuning[locale]?.answerable ?? []
+    for (const query of [
+      ...Object.keys(first),
+      ...Object.keys(firstThree),
+      ...questions.map(({ question }) => question),
+    ]) {
+      const read = new Set<string>()
+      const search = await load(locale, async (name) => {
+        read.add(name)
+        return parseFile(name)
+      })
+      await search.find(query)
+      if (isQuestion(query)) await search.answer(query)
+      loads.push([...read].reduce((sum, name) => sum + weighFile(name), 0))
+    }
+    const code = weighLate(folder, 'search/load.ts', 'pages/search/Results.tsx', 'pages/search/AskDialog.tsx')
+    for (const [name, bytes] of [
+      ['half of the queries', getMedian(loads)],
+      ['the heaviest query', Math.max(...loads)],
+    ] as const)
+      weights.push({
+        name: `search, first result of ${name}, ${locale}`,
+        bytes: code + bytes,
+        budget: budgets.firstResult,
+      })
+  }
+  return weights
+}
+
+function getMedian(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+/** The scripts of some sources beyond those of every page. */
+function weighLate(folder: string, ...sources: string[]): number {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, '../assets.json'), 'utf8')))
   const listFiles = (source: string, seen = new Set<string>()): string[] => {
     if (seen.has(source)) return []
@@ -68,41 +118,12 @@ function weighSearch(folder: string): Weight[] {
     return [chunk.file, ...(chunk.imports ?? []).flatMap((other) => listFiles(other, seen))]
   }
   const application = listFiles('renderer/browser/hydrate.tsx')
-  const weighLate = (...sources: string[]) =>
-    [...new Set(sources.flatMap((source) => listFiles(source)))]
-      .filter((file) => !application.includes(file))
-      .reduce((sum, file) => sum + weighScript(join(folder, file)), 0)
-  const code = (name: keyof typeof budgets.searchCode, ...sources: string[]) => ({
-    name: `search, code of ${name}`,
-    bytes: weighLate(...sources),
-    budget: budgets.searchCode[name],
-  })
-  return [
-    code('results', 'pages/search/engine.ts', 'pages/search/Results.tsx'),
-    code('answers', 'pages/search/asker.ts'),
-    code('suggestions', 'pages/search/Suggestions.tsx', 'pages/search/suggest.ts'),
-    ...localeCodes.map((locale) => {
-      const texts = [getSearchIndexUrl, getTitlesUrl].map((getUrl) =>
-        readFileSync(join(folder, getUrl(locale, readBuildId()))),
-      )
-      const questions = `content/asked/questions/${locale}.ts`
-      const bytes = texts.reduce((sum, text) => sum + compress(text), manifest[questions] ? weighLate(questions) : 0)
-      const words = countWords(String(texts[0]) + Object.values(asked[locale] ?? {}).join(' '), locale)
-      return {
-        name: `search, a thousand of ${words.toLocaleString('en')} words, ${locale}`,
-        bytes: Math.round((bytes / words) * 1000),
-        budget: budgets.searchWords,
-      }
-    }),
-  ]
+  return [...new Set(sources.flatMap((source) => listFiles(source)))]
+    .filter((file) => !application.includes(file))
+    .reduce((sum, file) => sum + weighScript(join(folder, file)), 0)
 }
 
 const manifestSchema = v.record(v.string(), v.object({ file: v.string(), imports: v.optional(v.array(v.string())) }))
-
-function countWords(text: string, locale: Locale): number {
-  return [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike)
-    .length
-}
 
 /** The built documents below a folder, as paths from it. */
 export function listDocuments(folder: string): string[] {

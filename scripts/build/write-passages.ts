@@ -1,14 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeCodes } from '../../locales/locales.ts'
-import { getSearchIndexUrl } from '../../pages/search/search-index-url.ts'
-import { unpackDocument } from '../../retrieval/pack-documents.ts'
+import { getSearchUrl } from '../../search/search-url.ts'
 
-/** Writes the search files where functions find them whatever the build is called: `dist/agents/es.json`. */
+/** Writes the search where functions find it whatever the build is called, all files of a language in one: `dist/agents/es.json`. */
 export function writePassages(buildFolder: string, buildId: string): void {
   mkdirSync(join(buildFolder, 'agents'))
   for (const locale of localeCodes) {
-    const packed = readFileSync(join(buildFolder, 'client', getSearchIndexUrl(locale, buildId)), 'utf8')
-    writeFileSync(join(buildFolder, 'agents', `${locale}.json`), JSON.stringify(JSON.parse(packed).map(unpackDocument)))
+    const folder = join(buildFolder, 'client', getSearchUrl(locale, buildId, '.').replace(/\.\.json$/, ''))
+    const files = globSync('**/*.json', { cwd: folder }).map((file) => [
+      file.replace(/\.json$/, ''),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    ])
+    writeFileSync(join(buildFolder, 'agents', `${locale}.json`), JSON.stringify(Object.fromEntries(files)))
   }
 }

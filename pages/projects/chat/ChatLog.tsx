@@ -83,9 +83,9 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
       </div>
       {sources.length > 0 && (
         <p className={styles.sources}>
-          {sources.map((source) => (
-            <SourceLink key={source.n} source={source}>
-              [{source.n}]{' '}
+          {sources.map((source, index) => (
+            <SourceLink key={source.passage} source={source}>
+              [{index + 1}]{' '}
             </SourceLink>
           ))}
         </p>

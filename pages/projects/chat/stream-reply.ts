@@ -2,8 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import * as v from 'valibot'
 import { generatedHeader, type ReplyFailure, replyFailures } from '../../../content/chat.ts'
 import type { Locale } from '../../../locales/locales.ts'
-import type { Source } from '../../../retrieval/ask.ts'
-import { sourceSchema } from '../../../retrieval/ask-events.ts'
+import { type Passage, passageSchema } from '../../../search/answer-schema.ts'
 
 /** One message of a conversation, as the function expects it. */
 export type Turn = { role: 'user' | 'assistant'; content: string }
@@ -18,12 +17,12 @@ export type ReplyError = 'network' | 'limited' | 'tooLong' | ReplyFailure
  * Some words of a reply, and whether a model has written them; without a key the function sends a prepared text. At the end the
  * passages of the site that the reply rests on.
  */
-export type ReplyPart = { text: string; sources: Source[] | undefined; isGenerated: boolean }
+export type ReplyPart = { text: string; sources: Passage[] | undefined; isGenerated: boolean }
 
 /** Slightly longer than the function's own time limit, so that the function's error arrives first. */
 const timeout = 65_000
 
-const deltaSchema = v.object({ text: v.string(), sources: v.optional(v.array(sourceSchema)) })
+const deltaSchema = v.object({ text: v.string(), sources: v.optional(v.array(passageSchema)) })
 const errorSchema = v.object({ code: v.picklist(replyFailures) })
 
 /**

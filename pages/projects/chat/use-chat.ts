@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { chatLimits } from '../../../content/chat.ts'
 import type { Locale } from '../../../locales/locales.ts'
-import type { Source } from '../../../retrieval/ask.ts'
+import type { Passage } from '../../../search/answer-schema.ts'
 import { type ReplyError, streamReply, type Turn } from './stream-reply.ts'
 
 export type ChatMessage = Turn & {
@@ -10,7 +10,7 @@ export type ChatMessage = Turn & {
   /** Whether a model has written it (AI Act art. 50(2)). */
   isGenerated?: boolean
   /** Passages of the site that a reply quotes or rests on. */
-  sources?: Source[] | undefined
+  sources?: Passage[] | undefined
 }
 
 /** What was said with each assistant since the page was loaded: a click beside the dialog closes it and must lose nothing. */

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
+import { asked } from '../../../content/asked/asked.ts'
 import { functionStylesPath } from '../../../content/function-styles.ts'
 import { isHiddenBuild, parseEnvironment } from '../../../environment.ts'
-import { localeCodes } from '../../../locales/locales.ts'
+import { type Locale, localeCodes } from '../../../locales/locales.ts'
 import { type Page, pages } from '../../../pages/all-pages.ts'
+import { memoize } from '../../../pages/memoize.ts'
 import { hashIssue, newestIssues } from '../../../pages/newsletter/issues.ts'
 import { listPageTitles, listSearchDocuments, type ReadSections } from '../../../pages/search/documents.ts'
-import { getSearchIndexUrl, getTitlesUrl } from '../../../pages/search/search-index-url.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
-import { packDocument } from '../../../retrieval/pack-documents.ts'
+import { createIndex } from '../../../search/create-index.ts'
+import { getSearchUrl, getTitlesUrl } from '../../../search/search-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
 import { getLayoutData, getPageData } from '../page-data.ts'
 import { readModuleRules } from '../stylesheet.ts'
@@ -27,13 +29,9 @@ export type StaticFile = { path: string; create: () => string | Promise<string> 
 /** A file that documents load; it lies in a folder that is named after the content of all these files. */
 type DataFile = { getPath: (buildId: string) => string; create: () => string | Promise<string> }
 
-function listDataFiles(readSections: ReadSections): DataFile[] {
+function listDataFiles(): DataFile[] {
   return [
     ...localeCodes.flatMap((locale) => [
-      {
-        getPath: (buildId: string) => getSearchIndexUrl(locale, buildId),
-        create: async () => JSON.stringify((await listSearchDocuments(locale, readSections)).map(packDocument)),
-      },
       {
         getPath: (buildId: string) => getTitlesUrl(locale, buildId),
         create: async () => JSON.stringify(await listPageTitles(locale)),
@@ -51,15 +49,38 @@ function listDataFiles(readSections: ReadSections): DataFile[] {
   ]
 }
 
+/** The search of each language, of the text of all its pages. */
+async function listSearchDataFiles(readSections: ReadSections): Promise<DataFile[]> {
+  const indexes = await Promise.all(localeCodes.map((locale) => createSearchIndex(locale, readSections)))
+  return localeCodes.flatMap((locale, index) =>
+    [...(indexes[index] ?? [])].map(([name, content]) => ({
+      getPath: (buildId: string) => getSearchUrl(locale, buildId, name),
+      create: () => JSON.stringify(content),
+    })),
+  )
+}
+
+const createSearchIndex = memoize(
+  async (locale: Locale, readSections: ReadSections) =>
+    createIndex(await listSearchDocuments(locale, readSections), locale, asked[locale]),
+  (locale) => locale,
+)
+
 /** Names the folder of page data after its content, because browsers cache what lies in it for ever. */
 export async function hashData(readSections: ReadSections): Promise<string> {
   const hash = createHash('sha256')
-  for (const { getPath, create } of listDataFiles(readSections)) hash.update(`${getPath('')}\0${await create()}\0`)
+  for (const { getPath, create } of [...listDataFiles(), ...(await listSearchDataFiles(readSections))])
+    hash.update(`${getPath('')}\0${await create()}\0`)
   return hash.digest('hex').slice(0, 12)
 }
 
-/** All files that are made from the list of pages, beside the pages themselves. */
-export function listStaticFiles(buildId: string, readSections: ReadSections): StaticFile[] {
+/** The files that a search loads. */
+export async function listSearchFiles(buildId: string, readSections: ReadSections): Promise<StaticFile[]> {
+  return (await listSearchDataFiles(readSections)).map(({ getPath, create }) => ({ path: getPath(buildId), create }))
+}
+
+/** All other files that are made from the list of pages, beside the pages themselves. */
+export function listStaticFiles(buildId: string): StaticFile[] {
   return [
     {
       path: '/sitemap.xml',
@@ -81,7 +102,7 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
       path: `/newsletter/${issue}.json`,
       create: () => JSON.stringify(hashIssue(issue)),
     })),
-    ...listDataFiles(readSections).map(({ getPath, create }) => ({ path: getPath(buildId), create })),
+    ...listDataFiles().map(({ getPath, create }) => ({ path: getPath(buildId), create })),
   ]
 }
 

@@ -1,0 +1,63 @@
+import type { Config } from '@netlify/functions'
+import * as v from 'valibot'
+import { askLimits } from '../../content/ask.ts'
+import type { Environment } from '../../environment.ts'
+import { localeCodes } from '../../locales/locales.ts'
+import { showAnswer, showPassage } from '../../search/shown-answer.ts'
+import { readEnvironment, withErrorHandling } from '../shared/error-handling.ts'
+import { findLocale } from '../shared/find-locale.ts'
+import { rejectRequest } from '../shared/form-responses.ts'
+import { loadSearch } from '../shared/passages.ts'
+import { readJson } from '../shared/read-json.ts'
+import { functionHeaders, jsonResponse } from '../shared/responses.ts'
+import { askModel, type ChoiceLimits } from './ask-model.ts'
+
+/**
+ * `POST /api/ask`: what the site says to a question, in its own sentences, which a model may choose. `HEAD`: 204 where a model can be
+ * asked, 404 where not.
+ */
+export default function ask(request: Request): Promise<Response> {
+  const rejectAll = () => rejectRequest(request, 'unavailable', findLocale(request))
+  return withErrorHandling('ask', () => answerAsk(request, readEnvironment('ask', process.env)), rejectAll)
+}
+
+// Without a rate limit, of which the free plan has two: ASK_DAILY_TOKENS bounds what questions cost, whoever asks them.
+export const config: Config = { path: '/api/ask' }
+
+const questionSchema = v.object({
+  // Signs that nobody sees are no part of a question.
+  question: v.pipe(
+    v.string(),
+    v.maxLength(askLimits.question),
+    v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu, ' ').trim()),
+    v.nonEmpty(),
+  ),
+  locale: v.picklist(localeCodes),
+})
+
+/**
+ * @param limits milliseconds; tests shorten them
+ * @param load opens the search of a language; tests bring their own
+ * @returns 200 with what the search finds, or what a model chooses of it; 405, 413, 415, 400 or 422 with a JSON error in the request's language
+ */
+export async function answerAsk(
+  request: Request,
+  environment: Environment,
+  limits?: ChoiceLimits,
+  load = loadSearch,
+): Promise<Response> {
+  if (request.method === 'HEAD')
+    return new Response(null, { status: environment.OPENAI_API_KEY ? 204 : 404, headers: functionHeaders })
+  const read = await readJson(request, questionSchema)
+  if ('code' in read) {
+    const response = rejectRequest(request, read.code, read.locale)
+    if (read.code === 'method') response.headers.set('allow', 'HEAD, POST')
+    return response
+  }
+  const { question, locale } = read.output
+  const findings = await (await load(locale)).answer(question, { limit: askLimits.passages })
+  const passages = findings.found.map(showPassage)
+  const chosen = await askModel({ question, locale, passages }, environment, request.signal, limits)
+  const { grade, answers } = chosen ?? showAnswer(findings)
+  return jsonResponse({ ok: true, grade, by: chosen ? 'model' : 'search', answers }, 200)
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import type { Findings } from '../../search/answer.ts'
+import type { Search } from '../../search/load.ts'
+import type { Project } from './find-project.ts'
+
+/** Finds what the site says of one project; undefined where the site was not built, as in development. */
+export type FindPassages = (text: string) => Promise<Findings | undefined>
+
+/**
+ * Looks only where the site tells of one project: its part of the page of projects, and its case study.
+ *
+ * @param load opens the search of a language, when it is first needed
+ */
+export function createFindPassages(
+  { id, caseStudy }: Pick<Project, 'id' | 'caseStudy'>,
+  locale: Locale,
+  load: (locale: Locale) => Promise<Search>,
+): FindPassages {
+  const page = localizePath('/projects', locale)
+  const study = caseStudy && localizePath(`/case-studies/${caseStudy}`, locale)
+  const isAbout = (path: string, section?: string) =>
+    path === study ||
+    (path === page &&
+      (section === undefined || section === id || section === `details-${id}` || section.startsWith(`${id}-`)))
+  return async (text) => {
+    try {
+      return await (await load(locale)).answer(text, { isWanted: isAbout })
+    } catch (error) {
+      console.error('[chat] The passages of a project cannot be read:', String(error))
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import type { Asked } from '../content/asked/asked.ts'
+import { synonyms, topic } from '../content/search-words.ts'
+import type { Locale } from '../locales/locales.ts'
+import { splitLocale } from '../locales/paths.ts'
+import type { SearchDocument, Section } from './documents.ts'
+import { createExpander } from './expand-word.ts'
+import { encodeNumbers, encodeTexts, type IndexFile, type TextKind } from './index-format.ts'
+import { isChinese } from './is-chinese.ts'
+import { tokenize, tokenizeQuery } from './tokenize.ts'
+import { lowerBound } from './vocabulary.ts'
+
+/** A text as it is indexed. */
+type Text = { kind: TextKind; terms: string[] }
+
+/**
+ * Indexes the pages of a language, as files by their names: `pages`, `terms/<number>` and `texts/<number>`. A search loads the first,
+ * the parts of the vocabulary that its words lie in, and the texts of the pages that it shows.
+ *
+ * @param asked what visitors ask that sections answer
+ */
+export function createIndex(documents: SearchDocument[], locale: Locale, asked?: Asked): Map<string, unknown> {
+  const postings = new Map<string, number[]>()
+  const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
+  let count = 0
+  const texts = documents.map((document) => {
+    const { sections, ...page } = document
+    const own = [
+      ...listPageTexts(page, listTerms),
+      ...sections.flatMap((section) => {
+        const questions = asked?.[`${splitLocale(page.path).path}#${section.id}`]?.split('; ') ?? []
+        return listSectionTexts(section, questions, listTerms)
+      }),
+    ]
+    for (const { terms } of own) {
+      for (const term of new Set(terms)) {
+        const known = postings.get(term)
+        if (known) known.push(count)
+        else postings.set(term, [count])
+      }
+      count += 1
+    }
+    return own
+  })
+  const vocabulary = [...postings.keys()].sort()
+  const expand = createExpander(
+    (beginning) => vocabulary.slice(lowerBound(vocabulary, beginning), lowerBound(vocabulary, `${beginning}\uffff`)),
+    locale,
+  )
+  const sectionCount = documents.reduce((sum, { sections }) => sum + sections.length, 0)
+  const weigh = (term: string) => weighTerm(postings.get(term)?.length ?? 0, sectionCount)
+  const parts = cutVocabulary(vocabulary, postings)
+  const known = [...synonyms, topic]
+    .flat()
+    .flatMap((phrase) => tokenizeQuery(phrase, locale))
+    .flatMap(({ alternatives }) => alternatives.flat())
+  const pages: IndexFile = {
+    pages: documents.map(({ path, category, name, title, description, lang, isExample, weight }, index) => ({
+      path,
+      category,
+      name,
+      title,
+      description,
+      ...(lang && { lang }),
+      ...(isExample && { isExample }),
+      weight,
+      texts: encodeTexts(texts[index] ?? [], weigh),
+    })),
+    parts: parts.map(([first = '']) => first),
+    synonyms: [...new Set(known)].filter((term) => expand(term, 'synonym').size > 0),
+  }
+  return new Map<string, unknown>([
+    ['pages', pages],
+    ...parts.map((terms, index): [string, unknown] => [
+      `terms/${index}`,
+      Object.fromEntries(terms.map((term) => [term, encodeNumbers(postings.get(term) ?? [])])),
+    ]),
+    ...documents.map(({ sections }, index): [string, unknown] => [`texts/${index}`, sections]),
+  ])
+}
+
+/** How much a word tells that so many texts have, from 0 to 1 (https://en.wikipedia.org/wiki/Okapi_BM25). */
+export function weighTerm(count: number, sections: number): number {
+  return Math.max(0, Math.log(1 + (sections - count + 0.5) / (count + 0.5)) / Math.log(2 * sections + 2))
+}
+
+function listPageTexts(page: Omit<SearchDocument, 'sections'>, listTerms: (text: string) => string[]): Text[] {
+  const { title, name, keywords, description } = page
+  return [
+    { kind: 'title', terms: listTerms(title) },
+    // A name equal to the title counts once.
+    { kind: 'name', terms: name === title ? [] : listTerms(name) },
+    { kind: 'keywords', terms: listTerms(keywords.join('\n')) },
+    { kind: 'description', terms: listTerms(description) },
+  ]
+}
+
+/** A label is indexed with the passage after it as well, to which it belongs. */
+function listSectionTexts(
+  { heading, passages }: Section,
+  questions: string[],
+  listTerms: (text: string) => string[],
+): Text[] {
+  let label: string[] = []
+  const areLabels = passages.every(isLabel)
+  return [
+    { kind: 'heading', terms: listTerms(heading) },
+    ...questions.map((question): Text => ({ kind: 'question', terms: listTerms(question) })),
+    ...passages.map((passage): Text => {
+      const isShort = !areLabels && isLabel(passage)
+      const own = listTerms(passage)
+      const terms = [...label, ...own]
+      label = isShort ? own : []
+      return { kind: isShort ? 'label' : 'passage', terms }
+    }),
+  ]
+}
+
+/** Shorter passages are labels, which belong to what follows them. */
+const shortestPassage = 25
+
+export function isLabel(text: string): boolean {
+  return text.length < (isChinese(text) ? shortestPassage / 2 : shortestPassage)
+}
+
+/** Characters of a part of the vocabulary with its postings. */
+const partSize = 1_500
+
+function cutVocabulary(vocabulary: string[], postings: Map<string, number[]>): string[][] {
+  const parts: string[][] = []
+  let size = Number.POSITIVE_INFINITY
+  for (const term of vocabulary) {
+    const own = term.length + 6 + encodeNumbers(postings.get(term) ?? []).length
+    if (size + own > partSize) {
+      parts.push([])
+      size = 0
+    }
+    size += own
+    parts.at(-1)?.push(term)
+  }
+  return parts
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '../locales/locales.ts'
+
+/** A part of a page under one heading, as the built document shows it. */
+export type Section = {
+  /** An element of the page at or just before the passages: `/services/rag-langchain#faq-data`. */
+  id: string
+  heading: string
+  /** Paragraphs, list items and cells, word for word and in the order of the page. */
+  passages: string[]
+}
+
+/** The parts of the site by which results are grouped and filtered, in the order of the whole list. */
+export const searchCategories = ['overview', 'services', 'caseStudies', 'locations', 'blog'] as const
+
+export type SearchCategory = (typeof searchCategories)[number]
+
+/** What a result shows of a page before its text is read. */
+export type PageSummary = {
+  path: string
+  category: SearchCategory
+  /** Short name, as in menus. */
+  name: string
+  title: string
+  description: string
+  /** The language of its words if it is not the page's, because they are not translated. */
+  lang?: Locale
+  /** Set on a case study that is no client's project. */
+  isExample?: true
+  /** How much likelier visitors look for it than for a page of weight 1 with the same words. */
+  weight: number
+}
+
+/** All that searching and asking know of a page. */
+export type SearchDocument = PageSummary & {
+  sections: Section[]
+  /** Words that visitors use for the page, even if the page does not. */
+  keywords: string[]
+}
+
+/** As many pages may share a passage; where more do, it tells of no page. */
+const mostPages = 3
+
+/** Leaves out what stands on many pages, repeats another page, or is the description. */
+export function keepOwnPassages(documents: SearchDocument[]): SearchDocument[] {
+  const pagesOf = Map.groupBy(
+    documents.flatMap(({ path, sections }) =>
+      [...new Set(sections.flatMap(({ passages }) => passages))].map((passage) => ({ path, passage })),
+    ),
+    ({ passage }) => passage,
+  )
+  return documents.map((document) => {
+    const isOwn = (passage: string) => {
+      const pages = pagesOf.get(passage) ?? []
+      return passage !== document.description && pages.length <= mostPages && pages[0]?.path === document.path
+    }
+    const sections = document.sections
+      .map((section) => ({ ...section, passages: section.passages.filter(isOwn) }))
+      .filter(({ passages }) => passages.length > 0)
+    return { ...document, sections }
+  })
+}

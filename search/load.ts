@@ -1,0 +1,53 @@
+import type { Locale } from '../locales/locales.ts'
+import { createAnswer, type Findings, type Options } from './answer.ts'
+import type { PageSummary, Section } from './documents.ts'
+import { createExcerpt } from './excerpt.ts'
+import { createFind, findNearest } from './find.ts'
+import { decodeTexts, type IndexFile, type SearchIndex } from './index-format.ts'
+import { openVocabulary, type ReadFile } from './vocabulary.ts'
+
+/** A page that matches a query, with the words of the index that matched. */
+export type Hit = { page: PageSummary; terms: string[]; excerpt: string }
+
+/** What searching and asking are, for the browser and for functions. */
+export type Search = {
+  /** The pages that match a query, the best first; none for a query without a word. */
+  find: (query: string) => Promise<Hit[]>
+  /** At most four pages with titles similar to a query without results. */
+  findNearest: (query: string) => Hit[]
+  /** The passages that say most of a question, and what they are called. */
+  answer: (question: string, options?: Options) => Promise<Findings>
+}
+
+/** Results whose excerpts are of the text, which is loaded for them; the others show their description. */
+const mostRead = 2
+
+/** Opens the index of a language: the one door of this folder. */
+export async function load(locale: Locale, read: ReadFile): Promise<Search> {
+  const { pages, parts, synonyms } = (await read('pages')) as IndexFile
+  const readSections = (page: number) => read(`texts/${page}`) as Promise<Section[]>
+  const index: SearchIndex = {
+    locale,
+    pages,
+    texts: decodeTexts(pages),
+    vocabulary: openVocabulary(parts, read),
+    synonyms: new Set(synonyms),
+    readSections,
+  }
+  const findPages = createFind(index)
+  return {
+    find: async (query) => {
+      const found = await findPages(query)
+      return Promise.all(
+        found.map(async ({ page, terms, place }, index) => {
+          const sections = place && index < mostRead ? await readSections(place.page) : []
+          const text = place && sections[place.section]?.passages[place.passage]
+          return { page, terms, excerpt: createExcerpt(text ?? page.description, terms, locale) }
+        }),
+      )
+    },
+    findNearest: (query) =>
+      findNearest(pages, query, locale).map(({ page, terms }) => ({ page, terms, excerpt: page.description })),
+    answer: createAnswer(index),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '../locales/locales.ts'
+import type { SearchDocument } from './documents.ts'
+import { isStopWord } from './stop-words.ts'
+import { tokenize, tokenizeQuery } from './tokenize.ts'
+
+/** What the suggestions in the header read of a page. */
+export type PageTitle = Pick<SearchDocument, 'path' | 'title' | 'name' | 'keywords' | 'weight' | 'lang' | 'isExample'>
+
+/** A page whose title fits, with the terms of the title that do. */
+export type Suggestion = { page: PageTitle; terms: string[] }
+
+/** The pages whose titles fit what is typed, the best first. */
+export type Suggester = (query: string) => Suggestion[]
+
+/** Words are found by their beginnings. Of the pages with most of the words, those come first of whose name and title they are most. */
+export function createSuggester(titles: PageTitle[], locale: Locale): Suggester {
+  const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
+  const pages = titles.map((page) => ({
+    page,
+    title: listTerms(page.title),
+    name: listTerms(page.name),
+    keywords: listTerms(page.keywords.join(' ')),
+  }))
+  return (query) => {
+    const words = tokenizeQuery(query, locale)
+    const telling = words.filter(({ text }) => !isStopWord(text, locale))
+    const sought = (telling.length > 0 ? telling : words).map(({ alternatives }) => alternatives)
+    const found = pages.map(({ page, title, name, keywords }) => {
+      const all = [...title, ...name, ...keywords]
+      const count = sought.filter((alternatives) =>
+        alternatives.some((terms) => terms.every((term) => all.some((other) => other.startsWith(term)))),
+      ).length
+      const pickMatches = (own: string[]) =>
+        own.filter((other) => sought.flat(2).some((term) => other.startsWith(term)))
+      const getShare = (own: string[]) => (1 + pickMatches(own).length) / (1 + own.length)
+      return { page, terms: pickMatches(title), count, rating: (getShare(title) + getShare(name)) * page.weight }
+    })
+    const most = Math.max(1, ...found.map(({ count }) => count))
+    return found.filter(({ count }) => count === most).sort((a, b) => b.rating - a.rating)
+  }
+}
