@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'shared', test: /\/pages\/shared\/(?!NextTimes|ForReaders|AfterForm|FactTable|diagram)/ },
                 {
                   name: 'search',
-                  test: /\/pages\/search\/(use-loaded|loaders|is-searchable|.*\.css)|\/retrieval\/is-chinese/,
+                  test: /\/pages\/search\/(use-loaded|loaders|.*\.css)|\/search\/(is-searchable|is-chinese|search-url)/,
                 },
                 // The names of a screen's classes in one chunk: each stylesheet would be a chunk of its own.
                 { name: findScreen, test: /\/(pages|ui\/specimen)\/.*\.css$/ },

@@ -4,6 +4,7 @@ import type { PageSummary, Section } from './documents.ts'
 import { createExcerpt } from './excerpt.ts'
 import { createFind, findNearest } from './find.ts'
 import { decodeTexts, type IndexFile, type SearchIndex } from './index-format.ts'
+import { isQuestion } from './questions.ts'
 import { openVocabulary, type ReadFile } from './vocabulary.ts'
 
 /** A page that matches a query, with the words of the index that matched. */
@@ -19,7 +20,7 @@ export type Search = {
   answer: (question: string, options?: Options) => Promise<Findings>
 }
 
-/** Results whose excerpts are of the text, which is loaded for them; the others show their description. */
+/** Results whose excerpts are of the text, which is loaded for them; the others show their description, as do those beside an answer. */
 const mostRead = 2
 
 /** Opens the index of a language: the one door of this folder. */
@@ -38,9 +39,10 @@ export async function load(locale: Locale, read: ReadFile): Promise<Search> {
   return {
     find: async (query) => {
       const found = await findPages(query)
+      const read = isQuestion(query) ? 0 : mostRead
       return Promise.all(
         found.map(async ({ page, terms, place }, index) => {
-          const sections = place && index < mostRead ? await readSections(place.page) : []
+          const sections = place && index < read ? await readSections(place.page) : []
           const text = place && sections[place.section]?.passages[place.passage]
           return { page, terms, excerpt: createExcerpt(text ?? page.description, terms, locale) }
         }),
