@@ -4,6 +4,14 @@ import type { Findings } from '../../search/answer.ts'
 import type { Search } from '../../search/load.ts'
 import type { Project } from './find-project.ts'
 
+/** The share of a text, by the weight of its words, that a passage must have for the text to rest on it. */
+const leastCoverage = 0.6
+
+/** Whether what is found answers: of one project the words of the best passage may decide alone. */
+export function isAnswered(findings: Findings | undefined): boolean {
+  return findings?.grade === 'answers' || (findings?.found[0]?.coverage ?? 0) >= leastCoverage
+}
+
 /** Finds what the site says of one project; undefined where the site was not built, as in development. */
 export type FindPassages = (text: string) => Promise<Findings | undefined>
 

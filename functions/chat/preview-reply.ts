@@ -2,7 +2,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { showAnswer } from '../../search/shown-answer.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import type { FindPassages } from './find-passages.ts'
+import { type FindPassages, isAnswered } from './find-passages.ts'
 import type { Project } from './find-project.ts'
 import type { Reply } from './model-reply.ts'
 import type { Message } from './read-conversation.ts'
@@ -22,18 +22,18 @@ export function createPreviewReply(
   const isFirst = messages.length === 1
   return async function* reply() {
     const findings = await find(question)
-    const { grade, answers: sources } = findings ? showAnswer(findings) : { grade: 'none', answers: [] }
-    const isAnswered = grade === 'answers'
+    const { answers: sources } = findings ? showAnswer(findings) : { answers: [] }
+    const isFound = sources.length > 0 && isAnswered(findings)
     const paragraphs = [
       i18n.t('assistant.preview.simulated', { title }),
       isFirst && summary,
       isFirst && `${i18n.t('assistant.preview.features')}\n${features.map((feature) => `- ${feature}`).join('\n')}`,
       i18n.t('assistant.preview.question', { question }),
       isFirst && i18n.t('assistant.preview.production'),
-      isAnswered && i18n.t('assistant.preview.found'),
-      ...(isAnswered ? sources.map(({ passage }, index) => `> ${escapeMarkdown(`${passage} [${index + 1}]`)}`) : []),
-      findings && !isAnswered && i18n.t('assistant.preview.none'),
-      !isAnswered && sources.length > 0 && i18n.t('assistant.preview.nearest'),
+      isFound && i18n.t('assistant.preview.found'),
+      ...(isFound ? sources.map(({ passage }, index) => `> ${escapeMarkdown(`${passage} [${index + 1}]`)}`) : []),
+      findings && !isFound && i18n.t('assistant.preview.none'),
+      !isFound && sources.length > 0 && i18n.t('assistant.preview.nearest'),
     ].filter((paragraph) => typeof paragraph === 'string')
     for (const paragraph of paragraphs) yield { event: 'delta', data: { text: `${paragraph}\n\n` } }
     if (sources.length > 0) yield { event: 'delta', data: { text: '', sources } }

@@ -1,7 +1,7 @@
 import { plainText } from '../../content/localize.ts'
 import { showcases, showcasesSchema } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
-import { createFindPassages } from '../../functions/chat/find-passages.ts'
+import { createFindPassages, isAnswered } from '../../functions/chat/find-passages.ts'
 import { findProject } from '../../functions/chat/find-project.ts'
 import { loadSearch } from '../../functions/shared/passages.ts'
 import { localeCodes } from '../../locales/locales.ts'
@@ -17,8 +17,7 @@ export async function assistant(): Promise<string[]> {
       if (!project) continue
       const find = createFindPassages(project, locale, loadSearch)
       for (const question of (known[id].questions ?? []).map(plainText)) {
-        const findings = await find(question)
-        if (findings?.grade !== 'answers')
+        if (!isAnswered(await find(question)))
           problems.push(`${locale}: no passage of ${id} answers "${question}"; suggest what its page answers`)
       }
     }
