@@ -563,6 +563,11 @@ test.each([
   expect(await read(write([event]))).toMatchObject({ intervals: [], warnings: [] })
 })
 
+test("a warning names the time on the owner's clock", async () => {
+  const { warnings } = await read(write([['UID:0123456789', at, 'RRULE:often']]))
+  expect(warnings).toEqual([expect.stringMatching(/^2027-04-05 05:00, event 01234567: /)])
+})
+
 test('where the work takes too long rules are not followed any more, and other events are read as they are', async () => {
   const events = [
     [at, 'RRULE:FREQ=WEEKLY'],

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { bookingPlaces, booking as settings } from '../../content/booking.ts'
 import type { Snapshot } from './calendar-feeds.ts'
 import { createZone, createZoneFinder, readClock, utc, type Zone } from './calendar-zones.ts'
@@ -291,7 +292,7 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
     const id = readUid(event)
       .replace(/[^!-~]/g, '')
       .slice(0, 8)
-    const time = start && `${formatLocal(start.local).slice(0, start.isDate ? 10 : 16)}, `
+    const time = start && `${formatLocal(readOwnersClock(start)).slice(0, start.isDate ? 10 : 16)}, `
     found.warnings.add(`${time ?? ''}event ${id || 'without UID'}: ${text}.`)
   }
 
@@ -340,6 +341,13 @@ function createKey(moment: Moment): string | number {
 
 function toInstant({ local, zone = utc }: Moment): number {
   return zone(local)
+}
+
+/** What the owner's clock shows then, where that is known. */
+function readOwnersClock({ local, isDate, zone }: Moment): number {
+  if (isDate || !zone) return local
+  const instant = Temporal.Instant.fromEpochMilliseconds(zone(local))
+  return instant.epochMilliseconds + instant.toZonedDateTimeISO(settings.zone).offsetNanoseconds / 1_000_000
 }
 
 /** Days since 1970. */
