@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { heading, list, text, texts, titledTexts } from './define.ts'
 import { contentIconNames } from './icons.ts'
 import { readContent } from './read-content.ts'
+import { serviceSlugs } from './slugs.ts'
 
 // What the owner says of themselves: shown on the home page.
 
@@ -10,6 +11,8 @@ export const heroSchema = v.strictObject({
   kicker: text,
   title: heading,
   lead: text,
+  /** The service whose specimen stands on the home page. */
+  specimen: v.picklist(serviceSlugs),
 })
 
 export const hero = readContent('content/hero.json', heroSchema)

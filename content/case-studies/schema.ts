@@ -53,8 +53,6 @@ export const caseStudySchema = v.strictObject({
   sector: text,
   /** What came out of it, or what would be measured, in one line for cards; figures only from `content/claims.json`. */
   headline: text,
-  /** Something that can be counted in the design itself or in its measure, never a result: "13", "weeks of cash ahead". */
-  count: v.strictObject({ value: v.pipe(v.string(), v.maxLength(4)), label: text }),
   /** What it teaches, in one sentence, for lists of case studies. */
   lesson: text,
   /** What it would change, for the first screen of its page. */

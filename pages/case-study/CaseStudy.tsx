@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { Fingerprint } from '../../renderer/ui/Fingerprint.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
@@ -30,6 +31,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         <p className={styles.headline}>
           <Text of={data.headline} />
         </p>
+        <Fingerprint data={data.fingerprint} isLabelled />
         <CaseFigure figure={data.figure} />
       </div>
       <Claims claims={data.claims} />

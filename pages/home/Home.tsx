@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
+import { Figure } from '../../renderer/ui/specimen/Figure.tsx'
+import sheet from '../../renderer/ui/specimen/Sheet.module.css'
+import { Text } from '../../renderer/ui/Text.tsx'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { Hero } from './Hero.tsx'
@@ -10,6 +13,7 @@ import { Method } from './Method.tsx'
 import { NewestPosts } from './NewestPosts.tsx'
 import { Person } from './Person.tsx'
 import { ServicesIndex } from './ServicesIndex.tsx'
+import { TaskPicker } from './TaskPicker.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
 export function Home({ data }: { data: HomeData }) {
@@ -17,6 +21,16 @@ export function Home({ data }: { data: HomeData }) {
   return (
     <>
       <Hero data={data} />
+      <TaskPicker tasks={data.tasks}>
+        <div className={sheet.sheet}>
+          <Figure html={data.specimen.html} />
+          <p className={sheet.source}>
+            <Link to="service" params={{ service: data.specimen.service }}>
+              <Text of={data.specimen.name} />
+            </Link>
+          </p>
+        </div>
+      </TaskPicker>
       <Claims claims={data.claims} />
       <Section title={i18n.t('home.caseStudies.title')} id="case-studies" isWide>
         <CaseStudyRows caseStudies={data.caseStudies} />

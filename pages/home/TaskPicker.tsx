@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react'
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { verdicts as verdictNames } from '../../content/verdicts.ts'
 import { hasModifier } from '../../renderer/ui/has-modifier.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -11,16 +12,21 @@ import { VerdictWord } from '../tasks/VerdictWord.tsx'
 import styles from './TaskPicker.module.css'
 
 /**
- * Everyday tasks to pick from, and the verdict on the chosen one. All verdicts lie on one another, so that the place is as
- * high as the longest and nothing moves. Without JavaScript the anchor of a link chooses, by `:target`.
+ * Everyday tasks by the answer to whether they need AI, to pick from; below them the answer on the chosen one, beside a piece of
+ * the work. All answers lie on one another, so that the place is as high as the longest and nothing moves. Without JavaScript the
+ * anchor of a link chooses, by `:target`.
  */
-export function TaskPicker({ tasks }: { tasks: TaskList }) {
+export function TaskPicker({ tasks, children }: { tasks: TaskList; children: ReactNode }) {
   const { question, pick, items, verdicts, columns, kinds } = tasks
   const { chosen, isHydrated, choose } = useChosenTask(items)
-  const label = 'tasks'
+  const groups = verdictNames
+    .map((verdict) => ({ verdict, members: items.filter((item) => item.verdict === verdict) }))
+    .filter(({ members }) => members.length > 0)
+  // As wide as their shares, but never too narrow for the names of tasks.
+  const shares = groups.map(({ members }) => `minmax(13rem, ${members.length}fr)`).join(' ')
   return (
     <section className={styles.picker} id="task" data-live={isHydrated || undefined}>
-      <h2 id={label}>
+      <h2>
         <Words of={question} />
       </h2>
       <p className={styles.pick}>
@@ -29,20 +35,33 @@ export function TaskPicker({ tasks }: { tasks: TaskList }) {
           <Text of={tasks.all} />
         </Link>
       </p>
-      <ul className={styles.tasks} aria-labelledby={label}>
-        {items.map(({ id, name }) => (
-          <li key={id}>
-            <Link
-              to="home"
-              suffix={`?task=${id}#task-${id}`}
-              aria-current={id === chosen ? 'true' : undefined}
-              onClick={(event) => choose(event, id)}
-            >
-              <Text of={name} />
-            </Link>
-          </li>
+      {/* Cast: React does not know custom properties. */}
+      <div className={styles.groups} style={{ '--shares': shares } as CSSProperties}>
+        {groups.map(({ verdict, members }) => (
+          <div key={verdict} className={styles.group} data-step={verdict}>
+            <h3 id={`tasks-${verdict}`}>
+              <b>{members.length}</b>{' '}
+              <span>
+                <Text of={verdicts[verdict]} />
+              </span>
+            </h3>
+            <ul aria-labelledby={`tasks-${verdict}`}>
+              {members.map(({ id, name }) => (
+                <li key={id}>
+                  <Link
+                    to="home"
+                    suffix={`?task=${id}#task-${id}`}
+                    aria-current={id === chosen ? 'true' : undefined}
+                    onClick={(event) => choose(event, id)}
+                  >
+                    <Text of={name} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
       <div className={styles.verdicts} role="status">
         {items.map(({ id, name, verdict, reason, effort, page }) => (
           <article key={id} id={`task-${id}`} className={id === chosen ? styles.chosen : undefined}>
@@ -72,11 +91,12 @@ export function TaskPicker({ tasks }: { tasks: TaskList }) {
           </article>
         ))}
       </div>
+      {children}
     </section>
   )
 }
 
-/** The chosen task lives in the URL (`?task=invoices`); the prerendered page shows the first. */
+/** The chosen task lives in the URL (`?task=invoices`); the prerendered page shows the first that needs no model, which surprises. */
 function useChosenTask(items: TaskList['items']) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
@@ -90,5 +110,6 @@ function useChosenTask(items: TaskList['items']) {
     void navigate({ pathname, search: `?task=${id}` })
   }
 
-  return { chosen: items.find(({ id }) => id === asked)?.id ?? items[0]?.id, isHydrated, choose }
+  const first = items.find(({ verdict }) => verdict !== 'helps') ?? items[0]
+  return { chosen: items.find(({ id }) => id === asked)?.id ?? first?.id, isHydrated, choose }
 }

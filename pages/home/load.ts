@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import {
   about,
   aboutSchema,
@@ -14,10 +15,18 @@ import {
 } from '../../content/profile.ts'
 import { site, siteSchema } from '../../content/site.ts'
 import { type CaseStudySlug, serviceSlugs } from '../../content/slugs.ts'
+import { renderFigure } from '../../renderer/ui/specimen/render-figure.ts'
+import { Specimen } from '../../renderer/ui/specimen/Specimen.tsx'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
-import { listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
+import { loadCallNote, loadCallToAction } from '../shared/call-to-action.ts'
+import {
+  getService,
+  getSpecimen,
+  listClaims,
+  summarizeCaseStudy,
+  summarizeService,
+} from '../shared/localized-content.ts'
 import { listTasks } from '../tasks/load.ts'
 
 const shownCaseStudies: CaseStudySlug[] = ['radiology-ai', 'autoclient', 'banking-assistant']
@@ -39,8 +48,14 @@ export function loadHome(context: LoadContext) {
       initials: getInitials(site.owner.name),
       portrait: localizeContent(locale, siteSchema, site, 'site').owner.portrait,
     },
+    callNote: loadCallNote(locale),
     callToAction: loadCallToAction(locale),
     tasks: listTasks(locale),
+    specimen: {
+      service: hero.specimen,
+      name: getService(locale, hero.specimen).name,
+      html: renderFigure(i18n, createElement(Specimen, { specimen: getSpecimen(locale, hero.specimen) })),
+    },
     claims: listClaims(locale, 'home'),
     services: serviceSlugs.map((slug) => summarizeService(locale, slug)),
     caseStudies: shownCaseStudies.map((slug) => summarizeCaseStudy(locale, slug)),

@@ -5,7 +5,9 @@ import { href } from '../routes.ts'
 
 const home = href('home', {}, 'en')
 const ids = tasks.items.map(({ id }) => id)
-const [first = '', second = '', third = ''] = ids
+// The page opens on the first that needs no model.
+const first = tasks.items.find(({ verdict }) => verdict !== 'helps')?.id ?? ids[0] ?? ''
+const [second = '', third = ''] = ids.filter((id) => id !== first)
 const last = ids.at(-1) ?? ''
 
 function findChoice(page: Page, id: string) {

@@ -35,7 +35,7 @@ export function Service({ data }: { data: ServiceData }) {
         kicker={groupLabels[data.group]}
         heading={data.heading}
         intro={[data.intro]}
-        aside={<Figure html={data.specimen} />}
+        sheet={<Figure html={data.specimen} />}
       />
       <ServiceFacts facts={data.facts} slug={data.slug} />
       {order[data.length.unit].map((part, index) => (

@@ -1,3 +1,4 @@
+import { Fingerprint } from '../../renderer/ui/Fingerprint.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -9,23 +10,21 @@ import { useTradeLabels } from './use-trade-labels.ts'
 
 type Row = CaseStudySummary & { drawing?: Drawing }
 
-/** Case studies below each other: what can be counted in each, its words, and its drawing where the page has it. */
+/** Case studies below each other: who does which step, the words, and the drawing where the page has it. */
 export function CaseStudyRows({ caseStudies }: { caseStudies: Row[] }) {
   const trades = useTradeLabels()
   return (
     <ul className={styles.rows}>
-      {caseStudies.map(({ slug, name, trade, headline, count, lesson, isExample, sample, drawing }) => (
+      {caseStudies.map(({ slug, name, heading, trade, headline, lesson, isExample, sample, fingerprint, drawing }) => (
         <li key={slug} className={drawing ? styles.drawn : undefined}>
-          <p className={styles.count}>
-            <strong>{count.value}</strong> <Text of={count.label} />
-          </p>
+          <Fingerprint data={fingerprint} isLabelled />
           <div className={styles.words}>
             <p className={styles.trade}>
-              {trades[trade]} {(isExample || sample) && <SampleMark isExample={isExample} />}
+              <Text of={name} /> · {trades[trade]} {(isExample || sample) && <SampleMark isExample={isExample} />}
             </p>
             <h3 id={slug}>
               <Link to="caseStudy" params={{ caseStudy: slug }}>
-                <Words of={name} />
+                <Words of={heading} />
               </Link>
             </h3>
             <p>

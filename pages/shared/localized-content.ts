@@ -11,6 +11,8 @@ import type { CaseStudySlug, CitySlug, ServiceSlug } from '../../content/slugs.t
 import { specimenSchema } from '../../content/specimens/schema.ts'
 import { specimens } from '../../content/specimens.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { readI18n } from '../../locales/server.ts'
+import type { FingerprintData, Step } from '../../renderer/ui/Fingerprint.tsx'
 import { drawPlot } from '../../renderer/ui/specimen/draw-plot.ts'
 import type { LocalizedSpecimen } from '../../renderer/ui/specimen/Specimen.tsx'
 import { localizeContent } from '../load-context.ts'
@@ -32,8 +34,18 @@ export function summarizeService(locale: Locale, slug: ServiceSlug) {
 }
 
 export function summarizeCaseStudy(locale: Locale, slug: CaseStudySlug) {
-  const { name, trade, sector, headline, count, lesson, kind, sample } = getCaseStudy(locale, slug)
-  return { slug, name, trade, sector, headline, count, lesson, isExample: kind === 'example', sample }
+  const {
+    name,
+    title: heading,
+    trade,
+    sector,
+    headline,
+    lesson,
+    kind,
+    sample,
+    fingerprint,
+  } = getCaseStudy(locale, slug)
+  return { slug, name, heading, trade, sector, headline, lesson, isExample: kind === 'example', sample, fingerprint }
 }
 
 /** With its drawing, for lists that have room for it. */
@@ -78,8 +90,28 @@ export const getService = memoize((locale: Locale, slug: ServiceSlug) =>
 /** A case study with its diagram as drawings. */
 export const getCaseStudy = memoize((locale: Locale, slug: CaseStudySlug) => {
   const caseStudy = localizeCaseStudy(locale, slug)
-  return { ...caseStudy, diagram: drawSystem(caseStudy.diagram) }
+  return {
+    ...caseStudy,
+    diagram: drawSystem(caseStudy.diagram),
+    fingerprint: readFingerprint(locale, caseStudy.diagram.nodes),
+  }
 })
+
+/** Who does each step of a system, in the order in which data flows through it. What it reads and keeps is no step. */
+function readFingerprint(locale: Locale, nodes: { kind: string; column: number; row: number }[]): FingerprintData {
+  const i18n = readI18n(locale, 'specimen')
+  const steps = nodes
+    .toSorted((one, other) => one.column - other.column || one.row - other.row)
+    .flatMap(({ kind }): Step[] => (kind === 'step' ? ['rule'] : kind === 'model' || kind === 'person' ? [kind] : []))
+  const count = (step: Step) => steps.filter((other) => other === step).length
+  const words = {
+    model: i18n.t('specimen.models', { count: count('model') }),
+    rule: i18n.t('specimen.rules', { count: count('rule') }),
+    person: i18n.t('specimen.people', { count: count('person') }),
+  }
+  const label = steps.filter((step, index) => steps.indexOf(step) === index).map((step) => words[step])
+  return { steps, label: label.join(' · ') }
+}
 
 /** A diagram as the drawings of `<SystemDiagram>`. */
 export function drawSystem(diagram: ReturnType<typeof localizeCaseStudy>['diagram']) {

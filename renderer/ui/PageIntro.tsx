@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import styles from './PageIntro.module.css'
+import sheetStyles from './specimen/Sheet.module.css'
 import { Text } from './Text.tsx'
 import { Words } from './Words.tsx'
 
@@ -13,12 +14,14 @@ type PageIntroProps = {
   children?: ReactNode
   /** What stands beside the words on wide screens and below them on narrow ones. */
   aside?: ReactNode
+  /** A piece of the work: a sheet that is wider than the words and goes over the page's edge. */
+  sheet?: ReactNode
 }
 
 /** The page's one `h1` with what introduces it. */
-export function PageIntro({ kicker, heading, intro, children, aside }: PageIntroProps) {
+export function PageIntro({ kicker, heading, intro, children, aside, sheet }: PageIntroProps) {
   return (
-    <div className={aside ? `${styles.intro} ${styles.withAside}` : styles.intro}>
+    <div className={`${styles.intro} ${aside ? styles.withAside : ''} ${sheet ? styles.withSheet : ''}`}>
       <div>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1 id="title">
@@ -32,6 +35,7 @@ export function PageIntro({ kicker, heading, intro, children, aside }: PageIntro
         {children}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
+      {sheet && <div className={sheetStyles.sheet}>{sheet}</div>}
     </div>
   )
 }

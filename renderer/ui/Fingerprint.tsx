@@ -1,0 +1,31 @@
+import styles from './Fingerprint.module.css'
+
+/** Who does a step of the work. */
+export type Step = 'model' | 'rule' | 'person'
+
+export type FingerprintData = {
+  /** In the order of the work. */
+  steps: Step[]
+  /** How many steps each does: "2 models · 2 rules · 1 person". */
+  label: string
+}
+
+/** A piece of work as a line of cells, each in the ink and shape of who does the step. */
+export function Fingerprint({
+  data: { steps, label },
+  isLabelled = false,
+}: {
+  data: FingerprintData
+  isLabelled?: boolean
+}) {
+  return (
+    <p className={styles.fingerprint}>
+      <span className={styles.cells} {...(isLabelled ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+        {steps.map((step, index) => (
+          <i key={index} data-step={step} />
+        ))}
+      </span>
+      {isLabelled && label}
+    </p>
+  )
+}
