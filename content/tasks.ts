@@ -3,7 +3,11 @@ import { heading, listBy, text } from './define.ts'
 import { laws } from './laws.ts'
 import { readContent } from './read-content.ts'
 import { caseStudySlugs, serviceSlugs } from './slugs.ts'
-import { verdicts } from './verdicts.ts'
+
+/** Whether a task needs AI: the model helps, a rule does it as well or better, or a person has to do it. */
+export const verdicts = ['helps', 'rule', 'person'] as const
+
+export type Verdict = (typeof verdicts)[number]
 
 /** The page that shows it. */
 const pageSchema = v.variant('route', [

@@ -31,7 +31,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         <p className={styles.headline}>
           <Text of={data.headline} />
         </p>
-        <Fingerprint data={data.fingerprint} isLabelled />
+        <Fingerprint data={data.fingerprint} />
         <CaseFigure figure={data.figure} />
       </div>
       <Claims claims={data.claims} />

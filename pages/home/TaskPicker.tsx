@@ -1,12 +1,11 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { verdicts as verdictNames } from '../../content/verdicts.ts'
 import { hasModifier } from '../../renderer/ui/has-modifier.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { TaskList } from '../tasks/load.ts'
+import type { TaskGroups } from '../tasks/load.ts'
 import { TaskPageLink } from '../tasks/TaskPageLink.tsx'
 import { VerdictWord } from '../tasks/VerdictWord.tsx'
 import styles from './TaskPicker.module.css'
@@ -16,17 +15,13 @@ import styles from './TaskPicker.module.css'
  * the work. All answers lie on one another, so that the place is as high as the longest and nothing moves. Without JavaScript the
  * anchor of a link chooses, by `:target`.
  */
-export function TaskPicker({ tasks, children }: { tasks: TaskList; children: ReactNode }) {
-  const { question, pick, items, verdicts, columns, kinds } = tasks
-  const { chosen, isHydrated, choose } = useChosenTask(items)
-  const groups = verdictNames
-    .map((verdict) => ({ verdict, members: items.filter((item) => item.verdict === verdict) }))
-    .filter(({ members }) => members.length > 0)
-  // As wide as their shares, but never too narrow for the names of tasks.
-  const shares = groups.map(({ members }) => `minmax(13rem, ${members.length}fr)`).join(' ')
+export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: ReactNode }) {
+  const { question, pick, groups, shares, verdicts, columns, kinds } = tasks
+  const items = groups.flatMap((group) => group.items)
+  const { chosen, isHydrated, choose } = useChosenTask(items, tasks.first)
   return (
     <section className={styles.picker} id="task" data-live={isHydrated || undefined}>
-      <h2>
+      <h2 id="tasks">
         <Words of={question} />
       </h2>
       <p className={styles.pick}>
@@ -37,7 +32,7 @@ export function TaskPicker({ tasks, children }: { tasks: TaskList; children: Rea
       </p>
       {/* Cast: React does not know custom properties. */}
       <div className={styles.groups} style={{ '--shares': shares } as CSSProperties}>
-        {groups.map(({ verdict, members }) => (
+        {groups.map(({ verdict, items: members }) => (
           <div key={verdict} className={styles.group} data-step={verdict}>
             <h3 id={`tasks-${verdict}`}>
               <b>{members.length}</b>{' '}
@@ -96,8 +91,8 @@ export function TaskPicker({ tasks, children }: { tasks: TaskList; children: Rea
   )
 }
 
-/** The chosen task lives in the URL (`?task=invoices`); the prerendered page shows the first that needs no model, which surprises. */
-function useChosenTask(items: TaskList['items']) {
+/** The chosen task lives in the URL (`?task=invoices`); the prerendered page shows the first. */
+function useChosenTask(items: { id: string }[], first: string | undefined) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -110,6 +105,5 @@ function useChosenTask(items: TaskList['items']) {
     void navigate({ pathname, search: `?task=${id}` })
   }
 
-  const first = items.find(({ verdict }) => verdict !== 'helps') ?? items[0]
-  return { chosen: items.find(({ id }) => id === asked)?.id ?? first?.id, isHydrated, choose }
+  return { chosen: items.find(({ id }) => id === asked)?.id ?? first, isHydrated, choose }
 }

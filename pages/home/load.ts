@@ -27,7 +27,7 @@ import {
   summarizeCaseStudy,
   summarizeService,
 } from '../shared/localized-content.ts'
-import { listTasks } from '../tasks/load.ts'
+import { groupTasks } from '../tasks/load.ts'
 
 const shownCaseStudies: CaseStudySlug[] = ['radiology-ai', 'autoclient', 'banking-assistant']
 
@@ -50,7 +50,7 @@ export function loadHome(context: LoadContext) {
     },
     callNote: loadCallNote(locale),
     callToAction: loadCallToAction(locale),
-    tasks: listTasks(locale),
+    tasks: groupTasks(locale),
     specimen: {
       service: hero.specimen,
       name: getService(locale, hero.specimen).name,

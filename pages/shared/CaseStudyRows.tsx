@@ -17,7 +17,7 @@ export function CaseStudyRows({ caseStudies }: { caseStudies: Row[] }) {
     <ul className={styles.rows}>
       {caseStudies.map(({ slug, name, heading, trade, headline, lesson, isExample, sample, fingerprint, drawing }) => (
         <li key={slug} className={drawing ? styles.drawn : undefined}>
-          <Fingerprint data={fingerprint} isLabelled />
+          <Fingerprint data={fingerprint} />
           <div className={styles.words}>
             <p className={styles.trade}>
               <Text of={name} /> · {trades[trade]} {(isExample || sample) && <SampleMark isExample={isExample} />}

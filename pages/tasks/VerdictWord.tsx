@@ -1,4 +1,4 @@
-import type { Verdict } from '../../content/verdicts.ts'
+import type { Verdict } from '../../content/tasks.ts'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import type { TaskList } from './load.ts'

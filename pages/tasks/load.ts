@@ -1,7 +1,7 @@
 import { laws, lawsSchema } from '../../content/laws.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import { projects, projectsSchema } from '../../content/projects.ts'
-import { type Task, tasks, tasksSchema } from '../../content/tasks.ts'
+import { type Task, tasks, tasksSchema, verdicts } from '../../content/tasks.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
@@ -30,6 +30,24 @@ export const listTasks = memoize((locale: Locale) => {
     items: items.map(({ page, ...task }) => ({ ...task, page: { kind: page.route, ...findPage(page, locale) } })),
   }
 })
+
+export type TaskGroups = ReturnType<typeof groupTasks>
+
+/** The tasks by their verdicts, for the home page. */
+export function groupTasks(locale: Locale) {
+  const { items, ...texts } = listTasks(locale)
+  const groups = verdicts
+    .map((verdict) => ({ verdict, items: items.filter((item) => item.verdict === verdict) }))
+    .filter((group) => group.items.length > 0)
+  return {
+    ...texts,
+    groups,
+    /** As wide as their shares, but never too narrow for the names of tasks. */
+    shares: groups.map((group) => `minmax(13rem, ${group.items.length}fr)`).join(' '),
+    /** The page opens on one that needs no model, which surprises. */
+    first: (items.find(({ verdict }) => verdict !== 'helps') ?? items[0])?.id,
+  }
+}
 
 function findPage(page: Task['page'], locale: Locale): { path: string; name: LocalizedText } {
   switch (page.route) {

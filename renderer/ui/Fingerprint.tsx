@@ -10,22 +10,16 @@ export type FingerprintData = {
   label: string
 }
 
-/** A piece of work as a line of cells, each in the ink and shape of who does the step. */
-export function Fingerprint({
-  data: { steps, label },
-  isLabelled = false,
-}: {
-  data: FingerprintData
-  isLabelled?: boolean
-}) {
+/** A piece of work as a line of cells, each in the ink and shape of who does the step, above their counts in words. */
+export function Fingerprint({ data: { steps, label } }: { data: FingerprintData }) {
   return (
     <p className={styles.fingerprint}>
-      <span className={styles.cells} {...(isLabelled ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+      <span className={styles.cells} aria-hidden>
         {steps.map((step, index) => (
           <i key={index} data-step={step} />
         ))}
       </span>
-      {isLabelled && label}
+      {label}
     </p>
   )
 }
