@@ -32,7 +32,7 @@ export function Hero({ data: { hero, owner, callNote } }: { data: HomeData }) {
           <Link to="book" className={actions.primary}>
             {i18n.t('hero.contact')} <Icon name="arrow-right" />
           </Link>
-          <span className={actions.note}>
+          <span className={styles.note}>
             <Text of={callNote} />
           </span>
           <Link to="caseStudies" className={actions.secondary}>

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { booking, bookingTypes } from '../../content/booking.ts'
 import {
   about,
   aboutSchema,
@@ -15,11 +16,12 @@ import {
 } from '../../content/profile.ts'
 import { site, siteSchema } from '../../content/site.ts'
 import { type CaseStudySlug, serviceSlugs } from '../../content/slugs.ts'
+import { writeMinutes } from '../../locales/day-times.ts'
 import { renderFigure } from '../../renderer/ui/specimen/render-figure.ts'
 import { Specimen } from '../../renderer/ui/specimen/Specimen.tsx'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
-import { loadCallNote, loadCallToAction } from '../shared/call-to-action.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
 import {
   getService,
   getSpecimen,
@@ -35,6 +37,7 @@ export type HomeData = ReturnType<typeof loadHome>
 
 export function loadHome(context: LoadContext) {
   const { locale, i18n } = context
+  const { owner, terms } = localizeContent(locale, siteSchema, site, 'site')
   return {
     ...loadPageMeta(context, 'home'),
     hero: localizeContent(locale, heroSchema, hero, 'hero'),
@@ -46,9 +49,10 @@ export function loadHome(context: LoadContext) {
     owner: {
       name: site.owner.name,
       initials: getInitials(site.owner.name),
-      portrait: localizeContent(locale, siteSchema, site, 'site').owner.portrait,
+      portrait: owner.portrait,
     },
-    callNote: loadCallNote(locale),
+    /** Beside the button that books: the owner's words on a call, or its length. */
+    callNote: terms.strategyCall ?? writeMinutes(booking.types[bookingTypes[0]].minutes, locale),
     callToAction: loadCallToAction(locale),
     tasks: groupTasks(locale),
     specimen: {
