@@ -5,6 +5,7 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
+import { SmallDiagram } from '../shared/diagram/SmallDiagram.tsx'
 import { useTradeLabels } from '../shared/use-trade-labels.ts'
 import styles from './CaseStudies.module.css'
 import type { CaseStudiesData } from './load.ts'
@@ -42,7 +43,7 @@ export function CaseStudies({
             <h2>
               <Words of={i18n.t('caseStudies.shown', { count: items.length, total, trade: labels[trade] })} />
             </h2>
-            <CaseStudyRows caseStudies={items} />
+            <CaseStudyRows caseStudies={items} draw={({ drawing }) => <SmallDiagram drawing={drawing} />} />
           </section>
         ))}
       </div>
