@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import parts from '../parts.module.css'
-import { Table } from '../Table.tsx'
+import { DataTable } from '../DataTable.tsx'
 import styles from './chart.module.css'
 import type { Band, Series } from './layout.ts'
 
@@ -61,41 +60,31 @@ function ChartTable({ caption, labelName, labels, series, band, formatValue }: O
   return (
     <details className={styles.data}>
       <summary>{i18n.t('demo.chart.data')}</summary>
-      <Table caption={caption}>
-        <thead>
-          <tr>
-            <th scope="col">{labelName}</th>
-            {[...series, ...(band ? [band] : [])].map(({ name }, index) => (
-              <th key={index} scope="col" className={parts.number}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {labels.map((label, row) => {
-            const range = band?.values[row]
-            return (
-              <tr key={row}>
-                <th scope="row">{label}</th>
-                {series.map(({ values }, column) => {
-                  const value = values[row]
-                  return (
-                    <td key={column} className={parts.number}>
-                      {value === undefined ? '–' : formatValue(value)}
-                    </td>
-                  )
-                })}
-                {band && (
-                  <td className={parts.number}>
-                    {range ? `${formatValue(range.low)} – ${formatValue(range.high)}` : '–'}
-                  </td>
-                )}
-              </tr>
-            )
-          })}
-        </tbody>
-      </Table>
+      <DataTable
+        caption={caption}
+        rows={labels.map((label, row) => ({ label, row, range: band?.values[row] }))}
+        columns={[
+          { head: labelName, isName: true, show: ({ label }) => label },
+          ...series.map(({ name, values }) => ({
+            head: name,
+            isNumber: true,
+            show: ({ row }: { row: number }) => {
+              const value = values[row]
+              return value === undefined ? '–' : formatValue(value)
+            },
+          })),
+          ...(band
+            ? [
+                {
+                  head: band.name,
+                  isNumber: true,
+                  show: ({ range }: { range: Band['values'][number] }) =>
+                    range ? `${formatValue(range.low)} – ${formatValue(range.high)}` : '–',
+                },
+              ]
+            : []),
+        ]}
+      />
     </details>
   )
 }

@@ -70,7 +70,6 @@ export function AnswerCard({ workbook, question, answer, onExport }: AnswerCardP
           sheet: workbook.sheets[query.base]?.name ?? '',
         })}{' '}
         {result.rowsWithoutValue > 0 && i18n.t('spreadsheet.answer.withoutValue', { count: result.rowsWithoutValue })}{' '}
-        {result.rowsWithoutMatch > 0 && i18n.t('spreadsheet.answer.withoutMatch', { count: result.rowsWithoutMatch })}{' '}
         {i18n.t('spreadsheet.answer.duration', { milliseconds: i18n.number(Math.max(1, Math.round(duration))) })}
       </p>
       <Understood workbook={workbook} answer={answer} />
@@ -116,11 +115,6 @@ function Understood({ workbook, answer: { query, assumptions } }: { workbook: Wo
               : i18n.t('spreadsheet.understood.highest', { limit })}
           </Part>
         )}
-        {query.joins.length > 0 && (
-          <Part name={i18n.t('spreadsheet.understood.joins')}>
-            {query.joins.map(({ from, to }) => `${nameOf(workbook, from)} = ${nameOf(workbook, to)}`).join(' · ')}
-          </Part>
-        )}
         {assumptions.length > 0 && (
           <Part name={i18n.t('spreadsheet.understood.taken')}>
             <ul className={styles.taken}>
@@ -142,10 +136,6 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
-}
-
-function nameOf({ sheets }: WorkbookSummary, { sheet, column }: { sheet: number; column: number }): string {
-  return `${sheets[sheet]?.name}.${sheets[sheet]?.columns[column]?.name}`
 }
 
 function Code({ title, text }: { title: string; text: string }) {

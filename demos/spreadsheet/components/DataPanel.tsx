@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useId } from 'react'
+import { DataTable } from '../../shared/DataTable.tsx'
 import { FileInput } from '../../shared/FileInput.tsx'
 import parts from '../../shared/parts.module.css'
-import { Table } from '../../shared/Table.tsx'
 import { limits } from '../engine/workbook.ts'
 import type { SampleSize } from '../samples/create-sample.ts'
 import type { SheetSummary, WorkbookSummary } from '../worker/messages.ts'
@@ -62,7 +62,6 @@ export function DataPanel({ workbook, sample, isLoading, loadError, loadSample, 
           </button>
         </div>
       </div>
-      {workbook && <Joins workbook={workbook} />}
       {workbook?.sheets.map((sheet, index) => (
         <SheetPreview key={`${workbook.name} ${index}`} sheet={sheet} isOpen={index === 0} />
       ))}
@@ -79,35 +78,9 @@ function countRows({ sheets }: WorkbookSummary): number {
   return sheets.reduce((sum, { rowCount }) => sum + rowCount, 0)
 }
 
-function Joins({ workbook: { sheets, joins } }: { workbook: WorkbookSummary }) {
-  const { i18n } = useLingui()
-  if (joins.length === 0) return null
-  return (
-    <>
-      <h3 className={styles.heading}>{i18n.t('spreadsheet.data.joins')}</h3>
-      <ul className={styles.hint}>
-        {joins.map(({ from, to }) => (
-          <li key={`${from.sheet} ${to.sheet}`}>
-            {i18n.t('spreadsheet.data.join', {
-              one: sheets[from.sheet]?.name ?? '',
-              other: sheets[to.sheet]?.name ?? '',
-              key: sheets[from.sheet]?.columns[from.column]?.name ?? '',
-            })}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
 function SheetPreview({ sheet, isOpen }: { sheet: SheetSummary; isOpen: boolean }) {
   const { i18n } = useLingui()
   const { name, rowCount, columns, notes, preview } = sheet
-  const types = {
-    number: i18n.t('spreadsheet.type.number'),
-    date: i18n.t('spreadsheet.type.date'),
-    text: i18n.t('spreadsheet.type.text'),
-  }
   return (
     <details className={styles.sheet} open={isOpen}>
       <summary>{i18n.t('spreadsheet.data.sheet', { name, rows: rowCount })}</summary>
@@ -118,33 +91,25 @@ function SheetPreview({ sheet, isOpen }: { sheet: SheetSummary; isOpen: boolean 
           ))}
         </ul>
       )}
-      <Table caption={i18n.t('spreadsheet.data.preview', { name })} className={`${parts.tableTall} ${styles.preview}`}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.name} scope="col" className={column.type === 'number' ? parts.number : undefined}>
-                {column.name}
-                <small className={styles.type}>{types[column.type]}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {preview.map((row, place) => (
-            <tr key={place}>
-              {columns.map(({ name: column, type, unit }, index) => {
-                const cell = row[index]
-                const isNumber = typeof cell === 'number'
-                return (
-                  <td key={column} className={type === 'number' ? parts.number : undefined}>
-                    {isNumber ? (type === 'date' ? formatDay(i18n, cell) : formatNumber(i18n, cell, unit)) : cell}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable<(typeof preview)[number]>
+        caption={i18n.t('spreadsheet.data.preview', { name })}
+        className={`${parts.tableTall} ${styles.preview}`}
+        rows={preview}
+        columns={columns.map(({ name: column, type, unit }, index) => ({
+          head: (
+            <>
+              {column}
+              <small className={styles.type}>{i18n.t(`spreadsheet.type.${type}`)}</small>
+            </>
+          ),
+          isNumber: type === 'number',
+          show: (row) => {
+            const cell = row[index]
+            if (typeof cell !== 'number') return cell
+            return type === 'date' ? formatDay(i18n, cell) : formatNumber(i18n, cell, unit)
+          },
+        }))}
+      />
       <p className={styles.hint}>{i18n.t('spreadsheet.data.first', { count: preview.length })}</p>
     </details>
   )

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
+import { DataTable } from '../../shared/DataTable.tsx'
 import parts from '../../shared/parts.module.css'
-import { Table } from '../../shared/Table.tsx'
+
 import type { Result } from '../engine/execute.ts'
 import { shownRows } from '../engine/shown-rows.ts'
 import type { WorkbookSummary } from '../worker/messages.ts'
@@ -14,31 +15,18 @@ export function ResultTable({ workbook, result, names }: ResultTableProps) {
   const { i18n } = useLingui()
   const { columns, rows, found } = result
   if (rows.length === 0) return <p>{i18n.t('spreadsheet.result.nothing')}</p>
-  const className = columns.map((column) => (isNumeric(workbook, column) ? parts.number : undefined))
   return (
     <>
-      <Table caption={i18n.t('spreadsheet.result.table')} className={parts.tableTall}>
-        <thead>
-          <tr>
-            {names.map((name, index) => (
-              <th key={name} scope="col" className={className[index]}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, place) => (
-            <tr key={place}>
-              {columns.map((column, index) => (
-                <td key={names[index]} className={className[index]}>
-                  {formatCell(i18n, workbook, column, row[index])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable<Result['rows'][number]>
+        caption={i18n.t('spreadsheet.result.table')}
+        className={parts.tableTall}
+        rows={rows}
+        columns={columns.map((column, index) => ({
+          head: names[index],
+          isNumber: isNumeric(workbook, column),
+          show: (row) => formatCell(i18n, workbook, column, row[index]),
+        }))}
+      />
       {rows.length < found && rows.length >= shownRows && (
         <p className={styles.more}>
           {i18n.t('spreadsheet.result.more', { shown: i18n.number(rows.length), found: i18n.number(found) })}

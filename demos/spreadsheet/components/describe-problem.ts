@@ -11,40 +11,7 @@ export function describeProblem(i18n: I18n, workbook: WorkbookSummary, { code, t
   const list = new Intl.ListFormat(i18n.locale).format(
     columns.map((ref) => `${workbook.sheets[ref.sheet]?.name}.${findColumn(workbook, ref).name}`),
   )
-  switch (code) {
-    case 'empty':
-      return i18n.t('spreadsheet.problem.empty')
-    case 'unknownWord':
-      return i18n.t('spreadsheet.problem.unknownWord', { text })
-    case 'unplacedWord':
-      return i18n.t('spreadsheet.problem.unplacedWord', { text })
-    case 'relativePeriod':
-      return i18n.t('spreadsheet.problem.relativePeriod', { text })
-    case 'severalColumns':
-      return i18n.t('spreadsheet.problem.severalColumns', { text })
-    case 'severalValueColumns':
-      return i18n.t('spreadsheet.problem.severalValueColumns', { text })
-    case 'severalDates':
-      return i18n.t('spreadsheet.problem.severalDates')
-    case 'severalYears':
-      return i18n.t('spreadsheet.problem.severalYears', { text })
-    case 'whichAggregate':
-      return i18n.t('spreadsheet.problem.whichAggregate', { text })
-    case 'whichMeasure':
-      return i18n.t('spreadsheet.problem.whichMeasure')
-    case 'whichNumber':
-      return i18n.t('spreadsheet.problem.whichNumber', { text })
-    case 'noMeasure':
-      return i18n.t('spreadsheet.problem.noMeasure')
-    case 'noDate':
-      return i18n.t('spreadsheet.problem.noDate', { text })
-    case 'noSuchPeriod':
-      return i18n.t('spreadsheet.problem.noSuchPeriod', { text })
-    case 'notJoined':
-      return i18n.t('spreadsheet.problem.notJoined', { columns: list })
-    case 'notRankable':
-      return i18n.t('spreadsheet.problem.notRankable')
-  }
+  return i18n.t(`spreadsheet.problem.${code}`, { text, columns: list })
 }
 
 /** The words on the button of a way out. */

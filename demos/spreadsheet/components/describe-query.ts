@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core'
-import type { Grain } from '../../shared/calendar.ts'
 import type { ResultColumn } from '../engine/execute.ts'
 import type { Filter, Group, Measure, Query } from '../engine/query.ts'
 import type { Assumption } from '../engine/understanding.ts'
@@ -8,22 +7,7 @@ import type { WorkbookSummary } from '../worker/messages.ts'
 import { findColumn, formatNumber, formatRange } from './format.ts'
 
 export function nameAggregate(i18n: I18n, aggregate: Aggregate, column: string): string {
-  switch (aggregate) {
-    case 'sum':
-      return i18n.t('spreadsheet.measure.sum', { column })
-    case 'average':
-      return i18n.t('spreadsheet.measure.average', { column })
-    case 'median':
-      return i18n.t('spreadsheet.measure.median', { column })
-    case 'min':
-      return i18n.t('spreadsheet.measure.min', { column })
-    case 'max':
-      return i18n.t('spreadsheet.measure.max', { column })
-    case 'distinct':
-      return i18n.t('spreadsheet.measure.distinct', { column })
-    case 'count':
-      return i18n.t('spreadsheet.measure.count', { column })
-  }
+  return i18n.t(`spreadsheet.measure.${aggregate}`, { column })
 }
 
 /** `Sum of Sales`, `Number of rows in Orders`. */
@@ -34,24 +18,7 @@ export function describeMeasure(i18n: I18n, workbook: WorkbookSummary, query: Qu
 
 export function describeGroup(i18n: I18n, workbook: WorkbookSummary, { column, grain }: Group): string {
   const { name } = findColumn(workbook, column)
-  return grain ? nameGrain(i18n, grain, name) : name
-}
-
-function nameGrain(i18n: I18n, grain: Grain, column: string): string {
-  switch (grain) {
-    case 'day':
-      return i18n.t('spreadsheet.group.day', { column })
-    case 'week':
-      return i18n.t('spreadsheet.group.week', { column })
-    case 'month':
-      return i18n.t('spreadsheet.group.month', { column })
-    case 'quarter':
-      return i18n.t('spreadsheet.group.quarter', { column })
-    case 'year':
-      return i18n.t('spreadsheet.group.year', { column })
-    case 'weekday':
-      return i18n.t('spreadsheet.group.weekday', { column })
-  }
+  return grain ? i18n.t(`spreadsheet.group.${grain}`, { column: name }) : name
 }
 
 /** The head of a result's column. */

@@ -5,18 +5,9 @@ import type { WorkbookSummary } from '../worker/messages.ts'
 /** Questions that the loaded workbook can answer: chosen ones for the sample, made from the columns of any other. */
 export function suggestQuestions(i18n: I18n, workbook: WorkbookSummary, sample: SampleSize | undefined): string[] {
   if (!sample) return suggestFromColumns(i18n, workbook)
-  return [
-    i18n.t('spreadsheet.example.region'),
-    i18n.t('spreadsheet.example.price'),
-    i18n.t('spreadsheet.example.top'),
-    i18n.t('spreadsheet.example.month'),
-    i18n.t('spreadsheet.example.join'),
-    i18n.t('spreadsheet.example.share'),
-    i18n.t('spreadsheet.example.compare'),
-    i18n.t('spreadsheet.example.having'),
-    i18n.t('spreadsheet.example.ambiguous'),
-    i18n.t('spreadsheet.example.unknown'),
-  ]
+  return (['region', 'price', 'top', 'month', 'share', 'compare', 'having', 'ambiguous', 'unknown'] as const).map(
+    (example) => i18n.t(`spreadsheet.example.${example}`),
+  )
 }
 
 /** Of the largest sheet: its first number, the text column with the fewest values, and its date. */

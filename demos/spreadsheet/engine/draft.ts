@@ -147,7 +147,7 @@ function isValueOfColumnBefore(values: ValueCandidate[], tokens: Token[], index:
 
 /**
  * Joins a sheet's name with the column that it stands beside: `customer country`, `country of the customer`, 客户的国家.
- * The column is then one of that sheet.
+ * The sheet's name then asks for nothing of its own.
  */
 export function joinSheetNames(workbook: Workbook, locale: DemoLocale, tokens: Token[]): Token[] {
   const joined: Token[] = []
@@ -168,10 +168,11 @@ export function joinSheetNames(workbook: Workbook, locale: DemoLocale, tokens: T
 
 function restrict(owner: Token, token: Token, workbook: Workbook): NameToken | undefined {
   if (owner.kind !== 'name' || token.kind !== 'name' || owner.reading.sheets.length === 0) return undefined
-  const columns = token.reading.columns.filter(
-    ({ ref, rank }) =>
-      owner.reading.sheets.includes(ref.sheet) && rank <= 1.5 && getColumn(workbook, ref).type !== 'number',
+  const named = token.reading.columns.filter(
+    ({ ref, rank }) => rank <= 1.5 && getColumn(workbook, ref).type !== 'number',
   )
+  // Another sheet may have the customer's country too, beside what is asked about.
+  const columns = named.some(({ ref }) => owner.reading.sheets.includes(ref.sheet)) ? named : []
   // The same word twice, as in `orders by order`, names no column of the other.
   const isSame = createKey(owner.text) === createKey(token.text)
   if (columns.length === 0 || isSame || token.reading.sheets.length > 0) return undefined

@@ -1,8 +1,7 @@
 import { truncateDay } from '../../shared/calendar.ts'
-import { matchRows } from './find-joins.ts'
 import type { DayRange, Filter, Group, Measure, Query } from './query.ts'
 import type { Comparison } from './vocabulary.ts'
-import { type ColumnRef, getColumn, getSheet, getValue, isSameColumn, listColumns, type Workbook } from './workbook.ts'
+import { type ColumnRef, getColumn, getSheet, getValue, listColumns, type Workbook } from './workbook.ts'
 
 /** Undefined stands for an empty cell, and for a calculation that has no value to work on. */
 export type ResultCell = number | string | undefined
@@ -21,15 +20,13 @@ export type Result = {
   rowsTotal: number
   /** Of the rows used, those whose cell for the first measure is empty and was left out. */
   rowsWithoutValue: number
-  /** Of the rows used, those without a match in a joined sheet. */
-  rowsWithoutMatch: number
   /** Groups, or rows of a list, before the limit. */
   found: number
   /** How often a cell was looked at: the work, which does not depend on the machine. */
   cellsRead: number
 }
 
-/** Reads a column in the rows of the base sheet, through a join where it belongs to another sheet. */
+/** Reads a column. */
 type Reader = { values: (row: number) => number; toCell: (value: number) => ResultCell }
 
 /**
@@ -38,8 +35,7 @@ type Reader = { values: (row: number) => number; toCell: (value: number) => Resu
  */
 export function execute(workbook: Workbook, query: Query): Result {
   const rowCount = getSheet(workbook, query.base).rowCount
-  const matches = new Map(query.joins.map((join) => [join.to.sheet, matchRows(workbook, join)]))
-  const read = (ref: ColumnRef) => createReader(workbook, query.base, matches, ref)
+  const read = (ref: ColumnRef) => createReader(workbook, ref)
   const stats = { cellsRead: 0 }
 
   const isShareOfRows = query.isShare && query.groups.length === 0
@@ -65,10 +61,9 @@ export function execute(workbook: Workbook, query: Query): Result {
     rowsUsed: part.length,
     rowsTotal: rowCount,
     rowsWithoutValue: firstReader ? part.filter((row) => Number.isNaN(firstReader.values(row))).length : 0,
-    rowsWithoutMatch: part.filter((row) => [...matches.values()].some((match) => match[row] === -1)).length,
   }
   if (query.measures.length === 0) {
-    const { found, ...table } = listRows(workbook, query, part, read)
+    const { found, ...table } = listRows(workbook, query, part)
     return { ...table, ...common, found, cellsRead: stats.cellsRead + table.rows.length * table.columns.length }
   }
   stats.cellsRead += part.length * (query.groups.length + query.measures.length)
@@ -78,7 +73,7 @@ export function execute(workbook: Workbook, query: Query): Result {
   return { ...table, ...common, found, cellsRead: stats.cellsRead }
 }
 
-function createReader(workbook: Workbook, base: number, matches: Map<number, Int32Array>, ref: ColumnRef): Reader {
+function createReader(workbook: Workbook, ref: ColumnRef): Reader {
   const column = getColumn(workbook, ref)
   const values: ArrayLike<number> = column.type === 'text' ? column.codes : column.values
   const isEmptyCode = (value: number | undefined) => value === undefined || (column.type === 'text' && value === -1)
@@ -86,9 +81,8 @@ function createReader(workbook: Workbook, base: number, matches: Map<number, Int
     const value = values[row]
     return isEmptyCode(value) ? Number.NaN : (value ?? Number.NaN)
   }
-  const match = ref.sheet === base ? undefined : matches.get(ref.sheet)
   return {
-    values: match ? (row) => at(match[row] ?? -1) : at,
+    values: at,
     toCell: (value) => {
       if (Number.isNaN(value)) return undefined
       return column.type === 'text' ? column.dictionary[value] : value
@@ -302,25 +296,12 @@ function compareCells(one: ResultCell, other: ResultCell, direction: 1 | -1): nu
   return (text < otherText ? -1 : text > otherText ? 1 : 0) * direction
 }
 
-/** Rows as they stand in the base sheet, with the columns of other sheets that the query asks about. */
-function listRows(workbook: Workbook, query: Query, rows: number[], read: (ref: ColumnRef) => Reader): Table {
-  const own = listColumns(workbook, query.base)
-  const joined = query.filters
-    .map(({ column }) => column)
-    .filter((ref, index, all) => ref.sheet !== query.base && all.findIndex((each) => isSameColumn(each, ref)) === index)
-  const columns = [...own, ...joined]
-  const readers = columns.map(read)
+/** Rows as they stand in their sheet. */
+function listRows(workbook: Workbook, query: Query, rows: number[]): Table {
+  const columns = listColumns(workbook, query.base)
   return {
     columns: columns.map((column) => ({ kind: 'cell', column })),
-    rows: rows
-      .slice(0, query.limit)
-      .map((row) =>
-        columns.map((ref, index) =>
-          ref.sheet === query.base
-            ? getValue(getColumn(workbook, ref), row)
-            : readers[index]?.toCell(readers[index].values(row)),
-        ),
-      ),
+    rows: rows.slice(0, query.limit).map((row) => columns.map((ref) => getValue(getColumn(workbook, ref), row))),
     found: rows.length,
   }
 }

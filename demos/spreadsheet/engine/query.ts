@@ -2,9 +2,6 @@ import type { Grain } from '../../shared/calendar.ts'
 import type { Aggregate, Comparison } from './vocabulary.ts'
 import type { ColumnRef } from './workbook.ts'
 
-/** A column of the base sheet that names one row of another sheet. */
-export type Join = { from: ColumnRef; to: ColumnRef }
-
 export type Measure = { aggregate: Aggregate; column?: ColumnRef }
 export type Group = { column: ColumnRef; grain?: Grain }
 /** Days since 1970-01-01; the end is the first day that no longer counts. */
@@ -23,7 +20,6 @@ export type Order = { by: 'measure' | 'group'; direction: 'highest' | 'lowest' }
 export type Query = {
   /** The sheet whose rows are counted; each of them counts once. */
   base: number
-  joins: Join[]
   /** Without measures the query lists rows. */
   measures: Measure[]
   groups: Group[]
@@ -34,13 +30,4 @@ export type Query = {
   isShare: boolean
   order?: Order
   limit?: number
-}
-
-/** All columns that a query looks at. */
-export function listUsedColumns({ measures, groups, filters }: Query): ColumnRef[] {
-  return [
-    ...measures.flatMap(({ column }) => column ?? []),
-    ...groups.map(({ column }) => column),
-    ...filters.map(({ column }) => column),
-  ]
 }

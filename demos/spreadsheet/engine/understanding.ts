@@ -1,13 +1,13 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import type { NameIndex } from './names.ts'
-import type { Join, Query } from './query.ts'
+import type { Query } from './query.ts'
 import type { Span } from './tokenize.ts'
 import type { Aggregate } from './vocabulary.ts'
 import { createKey } from './words.ts'
 import type { ColumnRef, Workbook } from './workbook.ts'
 
-/** A workbook with its names and joins, computed once for all questions. */
-export type Library = { workbook: Workbook; names: NameIndex; joins: Join[] }
+/** A workbook with its names, computed once for all questions. */
+export type Library = { workbook: Workbook; names: NameIndex }
 
 /** The visitor's choices for ambiguous questions, by the problem's `key`. */
 export type Decisions = Record<string, string>
@@ -36,7 +36,7 @@ export type ProblemCode =
   | 'noMeasure'
   | 'noDate'
   | 'noSuchPeriod'
-  | 'notJoined'
+  | 'otherSheet'
   | 'notRankable'
 
 /** Why a question is not answered: where in it, and what could be meant. */

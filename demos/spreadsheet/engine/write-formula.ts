@@ -98,12 +98,12 @@ const conditional: Partial<Record<Aggregate, FunctionName>> = {
  * Writes a query as a formula for Excel in one language, with each sheet as a table of its name: what one function can
  * calculate, one number or, with groups in column A, one number a row.
  *
- * @returns undefined where it takes more than one function: joins, dates as groups, alternatives, shares, lists
+ * @returns undefined where it takes more than one function: dates as groups, alternatives, shares, lists
  */
 export function writeFormula(workbook: Workbook, query: Query, locale: DemoLocale): string | undefined {
   const [measure, ...others] = query.measures
   const [group, ...otherGroups] = query.groups
-  const isSimple = measure && others.length === 0 && otherGroups.length === 0 && query.joins.length === 0
+  const isSimple = measure && others.length === 0 && otherGroups.length === 0
   if (!isSimple || group?.grain || query.having || query.isShare) return undefined
   const { separator, names } = dialects[locale]
   const reference = (ref: ColumnRef) => writeReference(workbook, ref)

@@ -1,5 +1,5 @@
 import { type Grain, toIsoDate } from '../../shared/calendar.ts'
-import { type DayRange, type Filter, type Group, listUsedColumns, type Measure, type Query } from './query.ts'
+import type { DayRange, Filter, Group, Measure, Query } from './query.ts'
 import { type ColumnRef, getColumn, getSheet, listColumns, type Workbook } from './workbook.ts'
 
 /**
@@ -7,7 +7,7 @@ import { type ColumnRef, getColumn, getSheet, listColumns, type Workbook } from 
  * `median` is part of SQLite's percentile extension, which its shell has built in (https://sqlite.org/percentile.html).
  */
 export function writeSql(workbook: Workbook, query: Query): string {
-  const name = (ref: ColumnRef) => writeColumn(workbook, query, ref)
+  const name = (ref: ColumnRef) => quote(getColumn(workbook, ref).name)
   const isShareOfRows = query.isShare && query.groups.length === 0
   const [periods, others] = [
     query.filters.filter(({ kind }) => kind === 'period'),
@@ -22,11 +22,8 @@ export function writeSql(workbook: Workbook, query: Query): string {
     : [...groups, ...measures, ...(query.isShare ? [`${measures[0]} * 1.0 / SUM(${measures[0]}) OVER ()`] : [])]
   const having = query.having && `HAVING ${measures[0]} ${query.having.comparison} ${query.having.value}`
   return [
-    `SELECT ${(selected.length > 0 ? selected : writeRowColumns(workbook, query, name)).join(', ')}`,
+    `SELECT ${(selected.length > 0 ? selected : listColumns(workbook, query.base).map(name)).join(', ')}`,
     `FROM ${quote(getSheet(workbook, query.base).name)}`,
-    ...query.joins.map(
-      ({ from, to }) => `LEFT JOIN ${quote(getSheet(workbook, to.sheet).name)} ON ${name(from)} = ${name(to)}`,
-    ),
     ...(conditions.length > 0 ? [`WHERE ${conditions.join('\n  AND ')}`] : []),
     ...(groups.length > 0 ? [`GROUP BY ${groups.map((_, index) => index + 1).join(', ')}`] : []),
     ...(having ? [having] : []),
@@ -41,17 +38,6 @@ function quote(name: string): string {
 
 function quoteText(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
-}
-
-/** With its table's name only where several tables are joined. */
-function writeColumn(workbook: Workbook, { base, joins }: Query, ref: ColumnRef): string {
-  const column = quote(getColumn(workbook, ref).name)
-  return joins.length === 0 && ref.sheet === base ? column : `${quote(getSheet(workbook, ref.sheet).name)}.${column}`
-}
-
-function writeRowColumns(workbook: Workbook, query: Query, name: (ref: ColumnRef) => string): string[] {
-  const joined = listUsedColumns(query).filter(({ sheet }) => sheet !== query.base)
-  return [...new Set([...listColumns(workbook, query.base), ...joined].map(name))]
 }
 
 const sqlNames = {

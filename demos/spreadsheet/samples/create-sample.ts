@@ -30,8 +30,8 @@ const houses = [
 const trades = ['Grupo', 'Taller', 'Bistro', 'Posada', 'Estudio', 'Mercado', 'Patio', 'Salone', 'Atelier', 'Kontor']
 
 /**
- * Makes the workbook of an invented wholesaler: orders, customers and products in three sheets. The same numbers come out
- * every time and in every language; only the words differ.
+ * Makes the workbook of an invented wholesaler: orders with their customers and products, and a list of each. The same
+ * numbers come out every time and in every language; only the words differ.
  *
  * Sales grow over the year and peak in December; prices and discounts are written as in a file, with their signs.
  */
@@ -62,8 +62,8 @@ export function createSample(locale: DemoLocale, size: SampleSize): { name: stri
     return [
       `P-${10_001 + index}`,
       date,
-      toCode('C', customer),
-      toCode('A', product),
+      ...(customers[customer]?.slice(1) ?? []),
+      ...(products[product]?.slice(1, 3) ?? []),
       words.regions[customer % words.regions.length] ?? '',
       pick(words.channels, random),
       units,
@@ -72,10 +72,12 @@ export function createSample(locale: DemoLocale, size: SampleSize): { name: stri
       `${sales.toFixed(2)} €`,
     ]
   })
+  const [order = '', date = '', , , ...others] = words.orderColumns
+  const orderColumns = [order, date, ...words.customerColumns.slice(1), ...words.productColumns.slice(1, 3), ...others]
   return {
     name: words.title,
     sheets: [
-      { name: words.orders, rows: [words.orderColumns, ...rows] },
+      { name: words.orders, rows: [orderColumns, ...rows] },
       { name: words.customers, rows: [words.customerColumns, ...customers] },
       { name: words.products, rows: [words.productColumns, ...products] },
     ],

@@ -2,7 +2,6 @@ import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import type { Unit } from '../../shared/table/parse-number.ts'
 import type { RawSheet } from '../../shared/table/raw-sheet.ts'
 import type { Answer } from '../engine/answer.ts'
-import type { Join } from '../engine/query.ts'
 import type { Decisions } from '../engine/understanding.ts'
 import type { LoadError, Note } from '../engine/workbook.ts'
 import type { SampleSize } from '../samples/create-sample.ts'
@@ -22,7 +21,6 @@ export type SheetSummary = {
 export type WorkbookSummary = {
   name: string
   sheets: SheetSummary[]
-  joins: Join[]
   skipped: string[]
   /** How long it took to read, in milliseconds. */
   duration: number

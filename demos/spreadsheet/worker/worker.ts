@@ -1,7 +1,7 @@
 import { readCsv } from '../../shared/table/read-csv.ts'
 import { answer, writeResultCsv } from '../engine/answer.ts'
 import type { Result } from '../engine/execute.ts'
-import { createLibrary } from '../engine/library.ts'
+import { indexNames } from '../engine/names.ts'
 import { readWorkbook } from '../engine/read-workbook.ts'
 import { shownRows } from '../engine/shown-rows.ts'
 import type { Library } from '../engine/understanding.ts'
@@ -17,7 +17,7 @@ export function serveEngine(): void {
   let result: Result | undefined
 
   function keep(workbook: Workbook, start: number): WorkbookSummary {
-    library = createLibrary(workbook)
+    library = { workbook, names: indexNames(workbook) }
     return summarize(library, performance.now() - start)
   }
 
@@ -59,10 +59,9 @@ export function serveEngine(): void {
   })
 }
 
-function summarize({ workbook, joins }: Library, duration: number): WorkbookSummary {
+function summarize({ workbook }: Library, duration: number): WorkbookSummary {
   return {
     name: workbook.name,
-    joins,
     skipped: workbook.skipped,
     duration,
     sheets: workbook.sheets.map(({ name, rowCount, notes, columns }) => ({

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts'
-import { type Filter, type Group, listUsedColumns, type Measure, type Query } from '../query.ts'
+import type { Filter, Group, Measure, Query } from '../query.ts'
 import { createProblem } from '../understanding.ts'
 import { listNumbers } from './columns.ts'
 import { type Context, nothing } from './context.ts'
@@ -30,14 +30,11 @@ export function arrange(context: Context, draft: Draft, { measures, groups, filt
   const parts = { base: context.base, measures: calculated, groups, filters, isShare }
   const query: Query = {
     ...parts,
-    joins: [],
     ...(having && { having }),
     ...(groups.length > 0 && calculated.length > 0 && { order }),
     ...(limit !== undefined && { limit }),
   }
-  const { joins } = context.library
-  const sheets = new Set(listUsedColumns(query).map(({ sheet }) => sheet))
-  return { ...query, joins: joins.filter(({ from, to }) => from.sheet === context.base && sheets.has(to.sheet)) }
+  return query
 }
 
 /** No measure was named: rows are counted, listed, or ranked by the money column. Undefined: the question asks nothing. */

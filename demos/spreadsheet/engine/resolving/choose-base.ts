@@ -1,29 +1,19 @@
 import type { Draft, DraftMeasure, Slot } from '../draft.ts'
-import type { Join } from '../query.ts'
 import { createProblem, type Library, type Problem } from '../understanding.ts'
 import { getColumn, listColumns, type Workbook } from '../workbook.ts'
 import { listDates, listNumbers } from './columns.ts'
-import { isReachable, nothing } from './context.ts'
+import { nothing } from './context.ts'
 
-/**
- * Chooses the sheet whose rows the query counts: the one from which all columns can be had, measures from its own rows,
- * since a price that a join repeats would count several times.
- */
-export function chooseBase(draft: Draft, { workbook, joins }: Library): number | undefined {
+/** Chooses the sheet that the question is about: the one that has all of its columns, the nearest by their names. */
+export function chooseBase(draft: Draft, { workbook }: Library): number | undefined {
   const costs = workbook.sheets.map((_, base) => {
     const slots = [
-      ...draft.filters.map(({ slot }) => costOf(slot, joins, base)),
-      ...draft.groups.flatMap(({ slot }) => (slot ? [costOf(slot, joins, base)] : [])),
-      ...(draft.date ? [costOf(draft.date, joins, base)] : []),
-      ...draft.measures.map((measure) => costOfMeasure(measure, joins, base)),
-      ...draft.entities.map(({ reading }) =>
-        reading.sheets.includes(base)
-          ? 0
-          : reading.sheets.some((sheet) => isReachable(joins, base, { sheet, column: 0 }))
-            ? 0.5
-            : 5,
-      ),
-      needsDate(draft) && listDates(workbook, joins, base).length === 0 ? Number.POSITIVE_INFINITY : 0,
+      ...draft.filters.map(({ slot }) => costOf(slot, base)),
+      ...draft.groups.flatMap(({ slot }) => (slot ? [costOf(slot, base)] : [])),
+      ...(draft.date ? [costOf(draft.date, base)] : []),
+      ...draft.measures.map((measure) => costOfMeasure(measure, base)),
+      ...draft.entities.map(({ reading }) => (reading.sheets.includes(base) ? 0 : 0.5)),
+      needsDate(draft) && listDates(workbook, base).length === 0 ? Number.POSITIVE_INFINITY : 0,
       // Without anything to add up, the sheet with money in it is meant before the others.
       needsMoney(draft) && listNumbers(workbook, base, 'money').length === 0 ? 1 : 0,
     ]
@@ -33,19 +23,16 @@ export function chooseBase(draft: Draft, { workbook, joins }: Library): number |
   return Number.isFinite(least) ? costs.indexOf(least) : undefined
 }
 
-/** Cost of a slot's best column from this base: its rank, plus a little for a join. Infinity if unreachable. */
-function costOf(slot: Slot, joins: Join[], base: number, ownOnly = false): number {
-  const costs = slot.candidates
-    .filter(({ ref }) => (ownOnly ? ref.sheet === base : isReachable(joins, base, ref)))
-    .map(({ ref, rank }) => rank + (ref.sheet === base ? 0 : 0.2))
-  return Math.min(Number.POSITIVE_INFINITY, ...costs)
+/** The rank of a slot's best column in this sheet; infinity where it has none. */
+function costOf(slot: Slot, base: number): number {
+  const ranks = slot.candidates.filter(({ ref }) => ref.sheet === base).map(({ rank }) => rank)
+  return Math.min(Number.POSITIVE_INFINITY, ...ranks)
 }
 
-function costOfMeasure({ slot, entity }: DraftMeasure, joins: Join[], base: number): number {
-  if (slot) return costOf(slot, joins, base, true)
-  if (!entity) return 0
-  if (entity.reading.sheets.includes(base)) return 0
-  return 0.4 + costOf({ ...entity, candidates: entity.reading.columns }, joins, base)
+function costOfMeasure({ slot, entity }: DraftMeasure, base: number): number {
+  if (slot) return costOf(slot, base)
+  if (!entity || entity.reading.sheets.includes(base)) return 0
+  return 0.4 + costOf({ ...entity, candidates: entity.reading.columns }, base)
 }
 
 function needsDate(draft: Draft): boolean {
@@ -57,7 +44,7 @@ function needsMoney(draft: Draft): boolean {
   return !hasMeasure && draft.entities.length === 0 && !draft.isList
 }
 
-/** The columns exist, but in sheets that nothing ties together, or a sum would count rows several times. */
+/** The columns exist, but in different sheets. */
 export function createSeparatedProblem(draft: Draft, workbook: Workbook): Problem {
   const slots = [
     ...draft.measures.flatMap(({ slot }) => slot ?? []),
@@ -69,5 +56,5 @@ export function createSeparatedProblem(draft: Draft, workbook: Workbook): Proble
   )
   const hasDate = listColumns(workbook).some((ref) => getColumn(workbook, ref).type === 'date')
   if (needsDate(draft) && !hasDate) return createProblem('noDate', draft.periods[0] ?? draft.groups[0]?.span ?? nothing)
-  return createProblem('notJoined', draft.periods[0] ?? slots[0] ?? nothing, { columns })
+  return createProblem('otherSheet', draft.periods[0] ?? slots[0] ?? nothing, { columns })
 }

@@ -1,13 +1,9 @@
 import { findConcepts } from '../concepts.ts'
-import type { Join } from '../query.ts'
 import { createKey } from '../words.ts'
 import { type ColumnRef, getColumn, listColumns, type Workbook } from '../workbook.ts'
-import { isReachable } from './context.ts'
 
-export function listDates(workbook: Workbook, joins: Join[], base: number): ColumnRef[] {
-  const dates = listColumns(workbook).filter((ref) => getColumn(workbook, ref).type === 'date')
-  const own = dates.filter(({ sheet }) => sheet === base)
-  return own.length > 0 ? own : dates.filter((ref) => isReachable(joins, base, ref))
+export function listDates(workbook: Workbook, base: number): ColumnRef[] {
+  return listColumns(workbook, base).filter((ref) => getColumn(workbook, ref).type === 'date')
 }
 
 /** Number columns of a sheet that can be added up, or that are money. */

@@ -57,7 +57,7 @@ export function resolveLoose(context: Context, { loose }: Draft): Filter[] {
   return loose.flatMap((condition) => {
     const numbers = listNumbers(context.library.workbook, context.base, 'any')
     const slot = { ...condition, candidates: numbers.map((ref) => ({ ref, rank: 0 })) }
-    const column = resolveSlot(context, slot, 'whichNumber', true)
+    const column = resolveSlot(context, slot, 'whichNumber')
     if (!column) return []
     const value = scale(context, column, condition.value, condition.isPercent)
     return [{ kind: 'compare' as const, column, comparison: condition.comparison, value }]

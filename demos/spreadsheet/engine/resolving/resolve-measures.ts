@@ -23,7 +23,7 @@ export function resolveMeasures(context: Context, draft: Draft): Measure[] {
 }
 
 function resolveColumnMeasure(context: Context, draft: Draft, measure: DraftMeasure, slot: Slot): Measure[] {
-  const column = resolveSlot(context, slot, 'severalColumns', true)
+  const column = resolveSlot(context, slot, 'severalColumns')
   if (!column) return []
   const aggregate = measure.aggregate ?? chooseAggregate(context, draft, slot, column)
   return aggregate ? [{ aggregate, column }] : []

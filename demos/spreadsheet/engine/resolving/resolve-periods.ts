@@ -27,7 +27,7 @@ export function resolvePeriods(context: Context, draft: Draft): Filter[] {
 
 export function resolveDate(context: Context, draft: Draft, span: Span): ColumnRef | undefined {
   if (draft.date) return resolveSlot(context, draft.date, 'severalDates')
-  const dates = listDates(context.library.workbook, context.library.joins, context.base)
+  const dates = listDates(context.library.workbook, context.base)
   const slot = { ...span, candidates: dates.map((ref) => ({ ref, rank: 0 })) }
   // One choice for the whole question: the month that filters and the month that groups are of the same date.
   const decided = dates.find((ref) => toId(ref) === context.decisions['severalDates:'])
