@@ -34,7 +34,7 @@ test('the local database is read while its server runs, at any port, and after i
 })
 
 test('the command explains itself, and what is wrong', async () => {
-  const folder = tmpdir()
+  const folder = makeFolder()
   expect((await runLeads(folder, '--help')).stdout).toContain('npm run leads -- --erase')
   const failed = await runLeads(folder, '--deployed').catch((error) => error)
   expect(failed).toMatchObject({

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
-import { localeCodes } from '../../locales/locales.ts'
+import { contentSchemas } from '../../content/read-content.ts'
 import type { Rule } from './site.ts'
 
 const manifestFile = '.netlify/functions/manifest.json'
@@ -40,7 +40,7 @@ for (const name of names) {
 }
 
 /**
- * Each function is bundled with the paths, the rate limit and the schedule of its `config`, and with all catalogs. Netlify's
+ * Each function is bundled with the paths, the rate limit and the schedule of its `config`, and with the files that it reads. Netlify's
  * bundler reads `config` without running it, and silently drops what it does not understand.
  */
 export const functions: Rule = () => {
@@ -50,7 +50,7 @@ export const functions: Rule = () => {
   const problems = [...functionConfigs].flatMap(([name, config]) => {
     const bundle = bundled.find((entry) => entry.name === name)
     if (!bundle) return [`functions/${name} was not bundled`]
-    return [...compareConfig(bundle, config), ...listMissingCatalogs(bundle)]
+    return [...compareConfig(bundle, config), ...listMissingFiles(bundle)]
   })
   const limited = bundled.filter(({ trafficRules }) => trafficRules).map(({ name }) => name)
   if (limited.length > 2) problems.push(`Netlify's free plan limits two functions, not ${limited}`)
@@ -80,12 +80,10 @@ function compareConfig({ name, schedule, routes, trafficRules }: BundledFunction
   ]
 }
 
-function listMissingCatalogs({ name, path }: BundledFunction): string[] {
+/** What is read at run time: the content, and the words of functions. */
+function listMissingFiles({ name, path }: BundledFunction): string[] {
   const archive = readFileSync(path)
-  return localeCodes
-    .flatMap((locale) =>
-      readdirSync(`locales/${locale}/functions`).map((file) => `locales/${locale}/functions/${file}`),
-    )
-    .filter((catalog) => !archive.includes(catalog))
-    .map((catalog) => `functions/${name} lacks ${catalog}; see \`included_files\` in netlify.toml`)
+  return [...contentSchemas.keys(), ...globSync('locales/*/functions/*.po')]
+    .filter((file) => !archive.includes(file))
+    .map((file) => `functions/${name} lacks ${file}; see \`included_files\` in netlify.toml`)
 }
