@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, text } from './define.ts'
+import { day, listOf, text } from './define.ts'
 import { readContent } from './read-content.ts'
 
 /**
@@ -8,6 +8,8 @@ import { readContent } from './read-content.ts'
  */
 export const claimSchema = v.pipe(
   v.strictObject({
+    /** In quotes, and in the ids of its texts. */
+    id: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'expected a word of plain letters')),
     /** As it is shown large: "140+". */
     value: text,
     /** What it counts, in at most six words. */
@@ -29,40 +31,11 @@ export const claimSchema = v.pipe(
   ),
 )
 
-export const claimIds = [
-  'teams',
-  'countries',
-  'satisfaction',
-  'delivery',
-  'roadmap',
-  'reports',
-  'reportingTime',
-  'manualWork',
-  'contentPieces',
-  'editorialCalendar',
-  'caseStudies',
-  'booking',
-] as const
-
-export type ClaimId = (typeof claimIds)[number]
-
-/** The claims that stand large on a page: on the screen of a route, or on the page of the content with an id. */
-export const shownClaims = {
-  home: ['teams', 'countries', 'satisfaction', 'manualWork'],
-  corporate: ['teams', 'satisfaction', 'booking'],
-  training: ['teams', 'satisfaction', 'booking'],
-  caseStudies: ['caseStudies'],
-  'services.ai-for-marketing': ['contentPieces', 'editorialCalendar'],
-  'services.business-automation': ['manualWork', 'delivery'],
-  'services.ai-readiness-audit': ['roadmap'],
-  'services.medical-ai': ['reports'],
-  'services.no-code-ai': ['contentPieces'],
-  'services.prompt-engineering': ['teams'],
-  'services.troubleshooting': ['booking'],
-  'caseStudies.radiology-ai': ['reports', 'reportingTime'],
-  'cities.online': ['countries'],
-} as const satisfies Record<string, ClaimId[]>
-
-export const claimsSchema = v.strictObject(v.entriesFromList(claimIds, claimSchema))
+export const claimsSchema = listOf('id', claimSchema)
 
 export const claims = readContent('content/claims.json', claimsSchema)
+
+const claimIds = v.picklist(claims.map(({ id }) => id))
+
+/** The claims that stand large on a page: on the screen of a route, or on the page of the content with an id. */
+export const shownClaims = readContent('content/shown-claims.json', v.record(v.string(), v.array(claimIds)))

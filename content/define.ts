@@ -49,8 +49,16 @@ export function listBy<const Key extends string, const Entries extends v.ObjectE
   key: Key,
   entries: Entries,
 ) {
+  return listOf(key, v.strictObject(entries))
+}
+
+/** The same for items that are checked as a whole. */
+export function listOf<const Key extends string, const Item extends v.GenericSchema<unknown, Record<Key, unknown>>>(
+  key: Key,
+  item: Item,
+) {
   return v.pipe(
-    v.array(v.strictObject(entries)),
+    v.array(item),
     v.check((items) => new Set(items.map((item) => Object(item)[key])).size === items.length, `the same ${key} twice`),
     v.metadata({ itemKey: key }),
   )
@@ -94,7 +102,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) return message
   const found = received === 'undefined' ? 'found nothing' : `found ${received}`
   if (expected === 'never') return 'there is no such field; correct its name or take it out'
-  if (received === 'undefined') return `this field is missing; expected ${expected ?? type}`
+  if (received === 'undefined') return 'this field is missing'
   return type === 'picklist'
     ? `expected one of ${expected?.replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')}; ${found}`
     : `expected ${expected ?? type}, ${found}`

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { heading, list, text, texts, titledTexts } from './define.ts'
+import { heading, hidden, list, text, texts, titledTexts } from './define.ts'
 import { contentIconNames } from './icons.ts'
 import { readContent } from './read-content.ts'
-import { serviceSlugs } from './slugs.ts'
+import { caseStudySlugs, serviceSlugs } from './slugs.ts'
 
 // What the owner says of themselves: shown on the home page.
 
@@ -13,6 +13,8 @@ export const heroSchema = v.strictObject({
   lead: text,
   /** The service whose specimen stands on the home page. */
   specimen: v.picklist(serviceSlugs),
+  /** Those that the home page shows. */
+  caseStudies: hidden(v.array(v.picklist(caseStudySlugs))),
 })
 
 export const hero = readContent('content/hero.json', heroSchema)
@@ -51,7 +53,7 @@ export const experienceSchema = v.pipe(
     /** True until the owner replaces it. */
     sample: v.boolean(),
   }),
-  v.length(4, 'expected four positions'),
+  v.nonEmpty('expected at least one position'),
 )
 
 export const experience = readContent('content/experience.json', experienceSchema)

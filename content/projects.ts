@@ -33,17 +33,14 @@ export const showcasesSchema = v.strictObject(v.entriesFromList(projectIds, show
 
 export const showcases = readContent('content/showcases.json', showcasesSchema)
 
-export const additionalProjectsSchema = v.pipe(
-  list({
-    title: heading,
-    description: text,
-    state: v.picklist(['idea', 'progress', 'running']),
-    /** True until the owner confirms it. */
-    sample: v.boolean(),
-    /** Where it can be seen. */
-    url: v.optional(v.pipe(v.string(), v.url())),
-  }),
-  v.length(7, 'expected seven additional projects'),
-)
+export const additionalProjectsSchema = list({
+  title: heading,
+  description: text,
+  state: v.picklist(['idea', 'progress', 'running']),
+  /** True until the owner confirms it. */
+  sample: v.boolean(),
+  /** Where it can be seen. */
+  url: v.optional(v.pipe(v.string(), v.url())),
+})
 
 export const additionalProjects = readContent('content/additional-projects.json', additionalProjectsSchema)

@@ -7,7 +7,8 @@ const keepEnglish = (_id: string, english: string) => english
 
 test('a quoted claim shows its figure', () => {
   const text = fillQuotes('A roadmap within [claim:roadmap], a plan of [claim:delivery].', 'x', keepEnglish, keepDay)
-  expect(text).toBe(`A roadmap within ${claims.roadmap.value}, a plan of ${claims.delivery.value}.`)
+  const [roadmap, delivery] = ['roadmap', 'delivery'].map((id) => claims.find((claim) => claim.id === id)?.value)
+  expect(text).toBe(`A roadmap within ${roadmap}, a plan of ${delivery}.`)
 })
 
 test('a translated text quotes the translated figure', () => {

@@ -20,9 +20,9 @@ const quotePattern = /\[(claim|law):([\w.-]+)\]/g
 const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
   claim: {
     file: 'content/claims.json',
-    ids: Object.keys(claims),
+    ids: claims.map(({ id }) => id),
     read: (id, translate) => {
-      const claim = Object.entries(claims).find(([key]) => key === id)?.[1]
+      const claim = claims.find((candidate) => candidate.id === id)
       return claim && translate(`claims.${id}.value`, claim.value)
     },
   },

@@ -1,4 +1,4 @@
-import { claimIds, claims, claimsSchema } from '../../content/claims.ts'
+import { claims, claimsSchema } from '../../content/claims.ts'
 import { evidenceTexts, evidenceTextsSchema } from '../../content/evidence.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
@@ -15,8 +15,7 @@ export function loadEvidence(context: LoadContext) {
     callToAction: loadCallToAction(locale),
     texts: localizeContent(locale, evidenceTextsSchema, evidenceTexts, 'evidence'),
     rules: loadPageMeta(context, 'rules').title,
-    claims: claimIds.map((id) => {
-      const claim = localized[id]
+    claims: localized.map(({ id, ...claim }) => {
       const period = claim.period ?? claim.evidence
       return {
         ...claim,

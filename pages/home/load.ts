@@ -15,7 +15,7 @@ import {
   testimonialsSchema,
 } from '../../content/profile.ts'
 import { site, siteSchema } from '../../content/site.ts'
-import { type CaseStudySlug, serviceSlugs } from '../../content/slugs.ts'
+import { serviceSlugs } from '../../content/slugs.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
 import { renderFigure } from '../../renderer/ui/specimen/render-figure.ts'
 import { Specimen } from '../../renderer/ui/specimen/Specimen.tsx'
@@ -30,8 +30,6 @@ import {
   summarizeService,
 } from '../shared/localized-content.ts'
 import { groupTasks } from '../tasks/load.ts'
-
-const shownCaseStudies: CaseStudySlug[] = ['radiology-ai', 'autoclient', 'banking-assistant']
 
 export type HomeData = ReturnType<typeof loadHome>
 
@@ -62,7 +60,7 @@ export function loadHome(context: LoadContext) {
     },
     claims: listClaims(locale, 'home'),
     services: serviceSlugs.map((slug) => summarizeService(locale, slug)),
-    caseStudies: shownCaseStudies.map((slug) => summarizeCaseStudy(locale, slug)),
+    caseStudies: hero.caseStudies.map((slug) => summarizeCaseStudy(locale, slug)),
     posts: newestPosts.slice(0, 3).map((slug) => summarizePost(locale, i18n, slug)),
   }
 }

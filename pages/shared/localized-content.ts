@@ -3,7 +3,7 @@ import { caseStudySchema } from '../../content/case-studies/schema.ts'
 import { caseStudies } from '../../content/case-studies.ts'
 import { citySchema } from '../../content/cities/schema.ts'
 import { cities } from '../../content/cities.ts'
-import { type ClaimId, claims, claimsSchema, shownClaims } from '../../content/claims.ts'
+import { claims, claimsSchema, shownClaims } from '../../content/claims.ts'
 import { leadingOffers, leadingOffersSchema } from '../../content/leading-offers.ts'
 import { serviceSchema } from '../../content/services/schema.ts'
 import { services } from '../../content/services.ts'
@@ -66,12 +66,10 @@ export type ClaimSummary = ReturnType<typeof listClaims>[number]
 
 /** The claims that stand on a page: see `shownClaims`. */
 export function listClaims(locale: Locale, place: string) {
-  const shown = Object.entries<readonly ClaimId[]>(shownClaims).find(([name]) => name === place)?.[1] ?? []
   const localized = getClaims(locale)
-  return shown.map((id) => {
-    const { value, label, scope, sample } = localized[id]
-    return { id, value, label, scope, sample }
-  })
+  return (shownClaims[place] ?? [])
+    .flatMap((shown) => localized.filter(({ id }) => id === shown))
+    .map(({ id, value, label, scope, sample }) => ({ id, value, label, scope, sample }))
 }
 
 /** What most visitors come for. */

@@ -1,10 +1,10 @@
-import { type ClaimId, claimIds, claims } from '../../content/claims.ts'
+import { claims } from '../../content/claims.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { getContentTranslator } from '../../pages/load-context.ts'
 import type { Words } from './list-texts.ts'
 
 /** A text that may have the words of a claim, because they mean something else there. */
-export type Exception = { id: string; claim: ClaimId; why: string }
+export type Exception = { id: string; claim: string; why: string }
 
 /**
  * Texts that type the figure of a claim instead of quoting it: `[claim:roadmap]`.
@@ -31,10 +31,9 @@ export function findTypedClaims(
 
 function listPatterns(locale: Locale) {
   const translate = getContentTranslator(locale)
-  return claimIds.map((claim) => {
-    const value = translate(`claims.${claim}.value`, claims[claim].value)
-    const label = translate(`claims.${claim}.label`, claims[claim].label)
-    return { claim, pattern: createPattern(value, label) }
+  return claims.map(({ id, value, label }) => {
+    const words = [translate(`claims.${id}.value`, value), translate(`claims.${id}.label`, label)] as const
+    return { claim: id, pattern: createPattern(...words) }
   })
 }
 
