@@ -16,6 +16,7 @@ import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from './
 import { evidenceTexts, evidenceTextsSchema } from './evidence.ts'
 import { figureSchema } from './figures/schema.ts'
 import { figures } from './figures.ts'
+import { forReaders, forReadersSchema } from './for-readers.ts'
 import { journeys, journeysSchema } from './journeys.ts'
 import { laws, lawsSchema } from './laws.ts'
 import { leadingOffers, leadingOffersSchema } from './leading-offers.ts'
@@ -108,6 +109,7 @@ export const contentParts: Part[] = [
     schema: projectSchema,
     content: projects[id],
   })),
+  { id: 'forReaders', file: 'content/for-readers.json', schema: forReadersSchema, content: forReaders },
   {
     id: 'projects.additional',
     file: 'content/additional-projects.json',

@@ -15,8 +15,8 @@ const blockSchema = v.strictObject({
       v.strictObject({
         title: words,
         text: words,
-        /** What only the owner can confirm stays hidden until this is taken away. */
-        unconfirmed: v.optional(v.literal(true)),
+        /** What only the owner can confirm. */
+        sample: v.optional(v.literal(true)),
       }),
     ),
     v.nonEmpty(),

@@ -9,6 +9,7 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
+import { ForReaders } from '../shared/ForReaders.tsx'
 import type { AppointmentProps } from './Appointment.tsx'
 import styles from './Book.module.css'
 import type { BookData } from './load.ts'
@@ -103,6 +104,7 @@ export function Book({ data }: { data: BookData }) {
       <Section title={data.words.next} id="next" isSunken isWide>
         <TitledList id="next" items={data.words.steps} isOrdered />
       </Section>
+      <ForReaders blocks={data.forReaders} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { site } from '../../content/site.ts'
 import { isPreviewBuild, parseEnvironment } from '../../environment.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { findReaderBlocks } from '../shared/for-readers.ts'
 import { loadFormNotice } from '../shared/form-notice.ts'
 import { getCity } from '../shared/localized-content.ts'
 
@@ -32,6 +33,7 @@ export function loadBook(context: LoadContext) {
       places: booking.types[value].places,
     })),
     places: bookingPlaces.map((value) => ({ value, name: getCity(locale, value).name })),
+    forReaders: findReaderBlocks(locale, '/book'),
     zones,
     words,
     form: { fields, optional, notDecided, privacy, errors, check, byMail, byWhatsApp },

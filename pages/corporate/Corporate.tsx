@@ -57,10 +57,10 @@ export function Corporate({ data }: { data: CorporateData }) {
           </Link>
         </p>
       </Section>
+      <ForReaders blocks={data.forReaders} />
       <Section title={i18n.t('training.faq')} id="faq">
         <Faq items={offer.faq} />
       </Section>
-      <ForReaders blocks={data.forReaders} />
       <CallToAction data={data.callToAction} />
     </>
   )

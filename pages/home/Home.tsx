@@ -7,6 +7,7 @@ import sheet from '../../renderer/ui/specimen/Sheet.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
+import { ForReaders } from '../shared/ForReaders.tsx'
 import { Hero } from './Hero.tsx'
 import type { HomeData } from './load.ts'
 import { Method } from './Method.tsx'
@@ -44,6 +45,7 @@ export function Home({ data }: { data: HomeData }) {
           <Link to="services">{i18n.t('home.services.all')}</Link>
         </p>
       </Section>
+      <ForReaders blocks={data.forReaders} />
       <Method method={data.method} />
       <Person data={data} />
       {data.testimonials.length > 0 && <Testimonials items={data.testimonials} />}

@@ -22,6 +22,7 @@ import { Specimen } from '../../renderer/ui/specimen/Specimen.tsx'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
+import { findReaderBlocks } from '../shared/for-readers.ts'
 import {
   getService,
   getSpecimen,
@@ -52,6 +53,7 @@ export function loadHome(context: LoadContext) {
     /** Beside the button that books: the owner's words on a call, or its length. */
     callNote: terms.strategyCall ?? writeMinutes(booking.types[bookingTypes[0]].minutes, locale),
     callToAction: loadCallToAction(locale),
+    forReaders: findReaderBlocks(locale, '/'),
     tasks: groupTasks(locale),
     specimen: {
       service: hero.specimen,

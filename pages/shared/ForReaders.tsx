@@ -8,7 +8,7 @@ export function ForReaders({ blocks }: { blocks: ReaderBlockData[] }) {
     <Section key={index} title={title} id={`readers-${index + 1}`}>
       <TitledList
         id={`readers-${index + 1}`}
-        items={items.map((item, place) => ({ ...item, id: String(place + 1) }))}
+        items={items.map(({ sample, ...item }, place) => ({ ...item, id: String(place + 1), isSample: sample }))}
       />
     </Section>
   ))

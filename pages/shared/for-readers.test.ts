@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { forReaders } from '../../content/for-readers.ts'
+import { listSamples } from '../../content/samples.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { pages } from '../all-pages.ts'
@@ -11,7 +12,7 @@ const block = {
   title: 'En France',
   items: [
     { title: 'Une règle', text: 'Elle vaut.' },
-    { title: 'Une promesse', text: 'À confirmer.', unconfirmed: true as const },
+    { title: 'Une promesse', text: 'À confirmer.', sample: true as const },
   ],
 }
 
@@ -21,9 +22,9 @@ test('a block stands on its pages in its language alone', () => {
   expect(findReaderBlocks('es', '/corporate', [block])).toEqual([])
 })
 
-test('what the owner has not confirmed is not shown, nor a block of nothing else', () => {
-  expect(findReaderBlocks('fr', '/corporate', [block])[0]?.items.map(({ title }) => title)).toEqual(['Une règle'])
-  expect(findReaderBlocks('fr', '/corporate', [{ ...block, items: block.items.slice(1) }])).toEqual([])
+test('what the owner has not confirmed is marked, and keeps a site from the public', () => {
+  expect(findReaderBlocks('fr', '/corporate', [block])[0]?.items.map(({ sample }) => sample)).toEqual([undefined, true])
+  expect(listSamples([{ id: 'x', file: 'x.json', content: [block] }])).toHaveLength(1)
 })
 
 test('each block is for a language and for pages that exist', () => {

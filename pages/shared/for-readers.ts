@@ -4,16 +4,12 @@ import type { Locale } from '../../locales/locales.ts'
 export type ReaderBlockData = ReturnType<typeof findReaderBlocks>[number]
 
 /**
- * What only the readers of a language need to know on a page, without what the owner has not confirmed.
+ * What only the readers of a language need to know on a page.
  *
  * @param path without a language prefix: `/corporate`
  */
 export function findReaderBlocks(locale: Locale, path: string, blocks: ReaderBlock[] = forReaders) {
   return blocks
     .filter(({ language, pages }) => language === locale && pages.includes(path))
-    .map(({ title, items }) => ({
-      title,
-      items: items.flatMap(({ title, text, unconfirmed }) => (unconfirmed ? [] : [{ title, text }])),
-    }))
-    .filter(({ items }) => items.length > 0)
+    .map(({ title, items }) => ({ title, items }))
 }

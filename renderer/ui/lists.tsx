@@ -2,6 +2,7 @@ import type { LocalizedText } from '../../content/localize.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icon-names.ts'
 import styles from './lists.module.css'
+import { SampleMark } from './SampleMark.tsx'
 import { Text } from './Text.tsx'
 import { Words } from './Words.tsx'
 
@@ -27,7 +28,7 @@ export function TextList({ items }: { items: LocalizedText[] }) {
   )
 }
 
-type Titled = { id: string; title: LocalizedText; text: LocalizedText; icon?: IconName }
+type Titled = { id: string; title: LocalizedText; text: LocalizedText; icon?: IconName; isSample?: boolean | undefined }
 
 /**
  * Titles with their explanation, numbered where their order matters.
@@ -41,7 +42,7 @@ export function TitledList({ id, items, isOrdered = false }: { id: string; items
       {items.map((item) => (
         <li key={item.id}>
           <h3 id={`${id}-${item.id}`}>
-            {item.icon && <Icon name={item.icon} />} <Words of={item.title} />
+            {item.icon && <Icon name={item.icon} />} <Words of={item.title} /> {item.isSample && <SampleMark />}
           </h3>
           <p>
             <Text of={item.text} />
