@@ -21,7 +21,10 @@ export const journeysSchema = v.strictObject({
     /** Whether it is drawn on the page of all Spain alone. */
     isFurther: v.boolean(),
   }),
+  /** With the length of the way as [time]. */
   by: v.strictObject({ train: text, flight: text }),
+  /** A town for those who do not see the drawing. */
+  described: text,
   clocks: v.strictObject({
     title: text,
     caption: text,

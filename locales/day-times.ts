@@ -79,7 +79,8 @@ export function createDayName(locale: string, zone: string): (date: Date) => str
   return createDateFormat(locale, { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' }).format
 }
 
-function createTimeFormat(zone: string): (date: Date) => string {
+/** Writes a moment as the time of day in a zone: 09:30. */
+export function createTimeFormat(zone: string): (date: Date) => string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: zone,
     hour: '2-digit',

@@ -27,6 +27,7 @@ import { sitemap } from './audit/sitemap.ts'
 import { socialImages } from './audit/social-images.ts'
 import { structuredData } from './audit/structured-data.ts'
 import { titles } from './audit/titles.ts'
+import { typography } from './audit/typography.ts'
 import { validHtml } from './audit/valid-html.ts'
 
 /** The rules of the built site, one file each. */
@@ -42,6 +43,7 @@ const rules: Record<string, (site: BuiltSite) => string[] | Promise<string[]>> =
   anchors,
   landmarks,
   titles,
+  typography,
   links,
   sitemap,
   structuredData,

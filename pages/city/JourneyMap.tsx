@@ -13,7 +13,7 @@ export function JourneyMap({ journey: { title, caption, width, height, from, tow
         <Text of={title} />
       </p>
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={plainText(title)}>
-        <desc>{towns.map(describeTown).join(' ')}</desc>
+        <desc>{towns.map(({ description }) => description).join(' ')}</desc>
         {towns.map(({ id, x, y, isMeant }) => (
           <line
             key={id}
@@ -36,7 +36,7 @@ export function JourneyMap({ journey: { title, caption, width, height, from, tow
   )
 }
 
-function Town({ town: { x, y, name, side, isMeant, way, home } }: { town: Journey['towns'][number] }) {
+function Town({ town: { x, y, name, side, isMeant, detail } }: { town: Journey['towns'][number] }) {
   const left = side === 'left' ? x - 12 : side === 'right' ? x + 12 : x
   const top = side === 'above' ? y - 30 : side === 'below' ? y + 24 : y
   return (
@@ -45,16 +45,11 @@ function Town({ town: { x, y, name, side, isMeant, way, home } }: { town: Journe
       <text textAnchor={anchors[side]} x={left} y={top} {...markWords(name)}>
         {plainText(name)}
       </text>
-      <text textAnchor={anchors[side]} x={left} y={top + 17} className={styles.detail} {...markWords(home)}>
-        {way ? [way.time, way.length].filter(Boolean).join(' · ') : home && plainText(home)}
+      <text textAnchor={anchors[side]} x={left} y={top + 17} className={styles.detail}>
+        {detail}
       </text>
     </g>
   )
-}
-
-function describeTown({ name, way, home }: Journey['towns'][number]): string {
-  const words = way ? [way.time, plainText(way.by), way.length] : [home && plainText(home)]
-  return `${plainText(name)}: ${words.filter(Boolean).join(', ')}.`
 }
 
 /** The hours of an online session on the clocks of its participants. */

@@ -9,8 +9,10 @@ import type { HomeData } from './load.ts'
 import { Portrait } from './Portrait.tsx'
 
 /** The first thing a visitor sees: who speaks, because a visitor books a person and not a slogan, the promise, and the next step. */
-export function Hero({ data: { hero, owner, callNote } }: { data: HomeData }) {
+export function Hero({ data: { hero, owner, callNote }, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
   const { i18n } = useLingui()
+  // Below the words that say that a page is missing, the home page's title is not the page's.
+  const Title = `h${level}` as const
   return (
     <div className={styles.hero}>
       <p className={styles.owner}>
@@ -21,9 +23,9 @@ export function Hero({ data: { hero, owner, callNote } }: { data: HomeData }) {
           <Text of={hero.kicker} />
         </span>
       </p>
-      <h1 id="title">
+      <Title id={level === 1 ? 'title' : 'home'}>
         <Words of={hero.title} />
-      </h1>
+      </Title>
       <div>
         <p className={styles.lead}>
           <Text of={hero.lead} />

@@ -17,11 +17,11 @@ import { ServicesIndex } from './ServicesIndex.tsx'
 import { TaskPicker } from './TaskPicker.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
-export function Home({ data }: { data: HomeData }) {
+export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
   const { i18n } = useLingui()
   return (
     <>
-      <Hero data={data} />
+      <Hero data={data} level={level} />
       <TaskPicker tasks={data.tasks}>
         <div className={sheet.sheet}>
           <Figure html={data.specimen.html} />

@@ -8,18 +8,16 @@ export function NotFound({ data }: { data: NotFoundData }) {
   return (
     <>
       <div className={styles.notice}>
-        <p>
-          <strong>
-            <Text of={heading} />
-          </strong>
-        </p>
+        <h1 id="title">
+          <Text of={heading} />
+        </h1>
         {intro.map((paragraph, index) => (
           <p key={index}>
             <Text of={paragraph} />
           </p>
         ))}
       </div>
-      <Home data={data.home} />
+      <Home data={data.home} level={2} />
     </>
   )
 }

@@ -9,10 +9,14 @@ import { useLength } from './use-length.ts'
 import { Weeks } from './Weeks.tsx'
 
 /** How a service typically goes: hours of a day or two, weeks of sessions, or working days. */
-export function Plan({ data: { plan, length, stack } }: { data: ServiceData }) {
+export function Plan({ data: { plan, length, days, stack } }: { data: ServiceData }) {
   const { i18n } = useLingui()
   const titles = {
-    clock: length.count > 1 ? i18n.t('services.plan.twoDays') : i18n.t('services.plan.day'),
+    clock: length.isHalfDay
+      ? i18n.t('services.plan.halfDay')
+      : length.count > 1
+        ? i18n.t('services.plan.twoDays')
+        : i18n.t('services.plan.day'),
     week: i18n.t('services.plan.weeks'),
     day: i18n.t('services.plan.steps'),
   }
@@ -21,7 +25,7 @@ export function Plan({ data: { plan, length, stack } }: { data: ServiceData }) {
       <p className={styles.note}>
         <strong>{useLength(length)}</strong> {i18n.t('services.plan.note')}
       </p>
-      {length.unit === 'clock' && <Timetable steps={stepsIn('clock', plan)} />}
+      {length.unit === 'clock' && <Timetable steps={stepsIn('clock', plan)} hours={days} />}
       {length.unit === 'week' && <Weeks steps={stepsIn('week', plan)} />}
       {length.unit === 'day' && <Milestones steps={stepsIn('day', plan)} last={length.count} />}
       {stack && (

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
-import { measurePlan, readClock, type StepIn } from './plan.ts'
+import { readClock, type StepIn } from './plan.ts'
 import styles from './Timetable.module.css'
 
 /** A day or two by the hour, with the breaks that lie between its parts; two days stand side by side. */
-export function Timetable({ steps }: { steps: StepIn<'clock'>[] }) {
+export function Timetable({ steps, hours }: { steps: StepIn<'clock'>[]; hours: (string | undefined)[] }) {
   const { i18n } = useLingui()
   const days = [...new Set(steps.map(({ when }) => when.day))]
   const Title = days.length > 1 ? 'h4' : 'h3'
@@ -17,18 +17,13 @@ export function Timetable({ steps }: { steps: StepIn<'clock'>[] }) {
           <div key={day}>
             {days.length > 1 && (
               <h3 id={`day-${day}`}>
-                {i18n.t('services.plan.onDay', { day })}{' '}
-                <span className={styles.hours}>
-                  {i18n.t('services.hours', { hours: i18n.number(measurePlan(parts).hours) })}
-                </span>
+                {i18n.t('services.plan.onDay', { day })} <span className={styles.hours}>{hours[day - 1]}</span>
               </h3>
             )}
             <ol className={styles.parts}>
-              {parts.map(({ when, title, text }, index) => (
+              {parts.map(({ when, time, title, text }, index) => (
                 <li key={index} className={styles[heightOf(when)]}>
-                  <p className={styles.time}>
-                    <time>{when.from}</time>–<time>{when.to}</time>
-                  </p>
+                  <p className={styles.time}>{time}</p>
                   <div>
                     {title && (
                       <Title id={`plan-${day}-${index + 1}`} className={styles.title}>

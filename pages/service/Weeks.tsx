@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
 import type { StepIn } from './plan.ts'
@@ -7,15 +6,14 @@ import styles from './Weeks.module.css'
 
 /** Weeks side by side, each with what happens in it and its hours of sessions. */
 export function Weeks({ steps }: { steps: StepIn<'week'>[] }) {
-  const { i18n } = useLingui()
   return (
     <ol className={styles.weeks}>
-      {steps.map(({ when, title, text }, index) => (
+      {steps.map(({ when, time, title, text }, index) => (
         <li key={index}>
           <h3 id={`plan-${index + 1}`}>
             <Span of={when} />
           </h3>
-          {when.hours && <p className={styles.hours}>{i18n.t('services.hours', { hours: i18n.number(when.hours) })}</p>}
+          {time && <p className={styles.hours}>{time}</p>}
           {title && (
             <p className={styles.title}>
               <Words of={title} />

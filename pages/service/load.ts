@@ -16,7 +16,7 @@ import {
   summarizeCity,
   summarizeService,
 } from '../shared/localized-content.ts'
-import { findPlan, measurePlan } from './plan.ts'
+import { describeLength, findPlan, writeDays, writeStep } from './plan.ts'
 import { createServiceFacts } from './service-facts.ts'
 
 export type ServiceData = ReturnType<typeof loadService>
@@ -32,8 +32,9 @@ export function loadService({ locale, params, i18n }: LoadContext<'service'>) {
     ...loadEntityMeta(service),
     claims: listClaims(locale, `services.${params.service}`),
     slug: params.service,
-    plan,
-    length: measurePlan(plan),
+    plan: plan.map((step) => writeStep(step, locale)),
+    length: describeLength(plan, locale),
+    days: writeDays(plan, locale),
     /** Where it is the plan, it is not shown twice. */
     scope: service.scope === plan ? undefined : service.scope,
     specimen: renderFigure(i18n, createElement(Specimen, { specimen })),

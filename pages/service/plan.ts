@@ -2,8 +2,12 @@ import type * as v from 'valibot'
 import type { Localized } from '../../content/map-texts.ts'
 import type { serviceSchema } from '../../content/services/schema.ts'
 import type { Time } from '../../content/services/times.ts'
+import { writeClock, writeDuration } from '../../locales/duration.ts'
 
-type Step = NonNullable<Localized<v.InferOutput<typeof serviceSchema>>['scope']>[number]
+type Step = NonNullable<Localized<v.InferOutput<typeof serviceSchema>>['scope']>[number] & {
+  /** Its times or its hours in words, where it has some. */
+  time?: string | undefined
+}
 
 /** A step whose time is of a unit. */
 export type StepIn<Unit extends Time['unit']> = Step & { when: Extract<Time, { unit: Unit }> }
@@ -14,6 +18,31 @@ type StepLists = { [Name in 'curriculum' | 'modules' | 'bootcamp' | 'scope']?: S
 /** The steps of a service that have times: its typical plan. */
 export function findPlan({ curriculum, modules, bootcamp, scope }: StepLists): Step[] {
   return [curriculum, modules, bootcamp, scope].find((steps) => steps?.every(({ when }) => when)) ?? []
+}
+
+/** The length of a plan with its hours in words: "12 h 30 min"; undefined where it has none. */
+export function describeLength(steps: Step[], locale: string) {
+  const { hours, ...length } = measurePlan(steps)
+  return { ...length, isHalfDay: length.count === 1 && hours > 0 && hours <= 4, hours: writeHours(hours, locale) }
+}
+
+/** A step with its times as readers of a language write them. */
+export function writeStep(step: Step, locale: string): Step {
+  const { when } = step
+  if (when?.unit === 'week') return { ...step, time: writeHours(when.hours ?? 0, locale) }
+  if (when?.unit !== 'clock') return step
+  const dash = locale.startsWith('fr') ? '\u00a0–\u00a0' : '–'
+  return { ...step, time: `${writeClock(when.from, locale)}${dash}${writeClock(when.to, locale)}` }
+}
+
+/** The hours of each day of a plan in words. */
+export function writeDays(steps: Step[], locale: string): (string | undefined)[] {
+  const clock = stepsIn('clock', steps)
+  return [1, 2].map((day) => writeHours(measurePlan(clock.filter(({ when }) => when.day === day)).hours, locale))
+}
+
+function writeHours(hours: number, locale: string): string | undefined {
+  return hours > 0 ? writeDuration(hours * 60, locale) : undefined
 }
 
 export function stepsIn<Unit extends Time['unit']>(unit: Unit, steps: Step[]): StepIn<Unit>[] {

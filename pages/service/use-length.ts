@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
-import type { measurePlan } from './plan.ts'
+import type { describeLength } from './plan.ts'
 
-/** How long a plan takes, in words: "2 days · 12.5 h". */
-export function useLength({ unit, count, hours }: ReturnType<typeof measurePlan>): string {
+/** How long a plan takes, in words: "2 days · 12 h 30 min". */
+export function useLength({ unit, count, hours, isHalfDay }: ReturnType<typeof describeLength>): string {
   const { i18n } = useLingui()
   const lengths = {
-    clock: i18n.t('services.length.days', { count }),
+    clock: isHalfDay ? i18n.t('services.length.halfDay') : i18n.t('services.length.days', { count }),
     week: i18n.t('services.length.weeks', { count }),
     day: i18n.t('services.length.workingDays', { count }),
   }
-  return hours > 0 ? `${lengths[unit]} · ${i18n.t('services.hours', { hours: i18n.number(hours) })}` : lengths[unit]
+  return [lengths[unit], hours].filter(Boolean).join(' · ')
 }

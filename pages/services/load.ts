@@ -3,7 +3,7 @@ import { services } from '../../content/services.ts'
 import { type ServiceSlug, serviceSlugs } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta } from '../load-context.ts'
-import { findPlan, measurePlan } from '../service/plan.ts'
+import { describeLength, findPlan } from '../service/plan.ts'
 import { nameFormats } from '../service/service-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getService, loadLeadingOffers, summarizeService } from '../shared/localized-content.ts'
@@ -37,6 +37,6 @@ function listService(locale: Locale, slug: ServiceSlug) {
     ...summarizeService(locale, slug),
     choices,
     formats: nameFormats(locale, service),
-    length: measurePlan(findPlan(service)),
+    length: describeLength(findPlan(service), locale),
   }
 }

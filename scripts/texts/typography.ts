@@ -35,11 +35,17 @@ const rules: Partial<Record<Locale, Rule[]>> = {
 
 /** Finds what breaks the typography of a text's language. Code is left out, and placeholders count as numbers. */
 export function findTypos({ id, kind, locale, file, words }: Words): string[] {
-  const passages = listPassages(isDocument(kind) ? kind : 'content', words)
-  return (rules[locale] ?? []).flatMap(({ pattern, remedy }) =>
-    passages.flatMap((passage) => {
-      const [found] = pattern.exec(passage) ?? []
-      return found ? [`${file}: ${id} has "${found}" in "${passage.slice(0, 60)}": ${remedy}`] : []
-    }),
+  return listPassages(isDocument(kind) ? kind : 'content', words).flatMap((passage) =>
+    findTyposIn(passage, locale).map((typo) => `${file}: ${id} has ${typo}`),
   )
+}
+
+/** What breaks the typography of a language in a passage, each with its remedy. */
+export function findTyposIn(passage: string, locale: Locale): string[] {
+  return (rules[locale] ?? []).flatMap(({ pattern, remedy }) => {
+    const found = pattern.exec(passage)
+    if (!found) return []
+    const around = passage.slice(Math.max(0, found.index - 30), found.index + 30)
+    return [`"${found[0]}" in "${around}": ${remedy}`]
+  })
 }

@@ -96,6 +96,7 @@ function FieldValue({
 /** A document's lines: a table where they have amounts, else paragraphs. */
 function DocumentLines({ specimen, id }: ExtractionProps) {
   const formatAmount = useAmounts()
+  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
   const { lines } = specimen.document
   if (specimen.look !== 'invoice') {
     return lines.map(({ name, text }, index) => (
@@ -119,7 +120,7 @@ function DocumentLines({ specimen, id }: ExtractionProps) {
             </td>
             {amount !== undefined && (
               <>
-                <td>{rate !== undefined && `${rate} %`}</td>
+                <td>{rate !== undefined && percent.format(rate / 100)}</td>
                 <td>
                   {field ? (
                     <mark>

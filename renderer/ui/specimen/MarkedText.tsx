@@ -4,6 +4,7 @@ import type { LocalizedText } from '../../../content/localize.ts'
 import { plainText } from '../../../content/localize.ts'
 import { type MarkedPiece, parseMarkedText } from '../../../content/marked-text.ts'
 import { TextMark } from '../Text.tsx'
+import { useLocale } from '../use-locale.ts'
 
 type MarkedTextProps = {
   of: LocalizedText
@@ -54,9 +55,13 @@ function Piece({ piece, id }: { piece: MarkedPiece; id: string }) {
 
 /** Says what screen readers leave out of `<del>` and `<ins>`, and where it ends. */
 function Announced({ as, children }: { as: string; children: ReactNode }) {
+  // The words around may be a learner's, in another language than the page.
+  const locale = useLocale()
   return (
     <>
-      <span className="visually-hidden">({as} </span>
+      <span className="visually-hidden" lang={locale}>
+        ({as}{' '}
+      </span>
       {children}
       <span className="visually-hidden">)</span>
     </>

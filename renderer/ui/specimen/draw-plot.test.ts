@@ -59,7 +59,7 @@ test('points beside the middle of their category share a cell of the table', () 
   const beside = [-0.1, 0, 0.1, 1].map((x) => ({ x, y: x }))
   const { table } = drawPlot('en', createPlot(beside, { form: 'points', categories: ['Photo', 'Plant'] }))
   expect(table).toEqual([
-    { name: 'Photo', cells: ['-0.1; 0; 0.1'] },
+    { name: 'Photo', cells: ['-0.1 / 0 / 0.1'] },
     { name: 'Plant', cells: ['1'] },
   ])
 })

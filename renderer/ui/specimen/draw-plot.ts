@@ -186,7 +186,7 @@ function createTable(plot: Plot, writeX: Format, writeY: Format) {
       points
         .filter((point) => findPlace(plot, point) === place)
         .map(write)
-        .join('; '),
+        .join(' / '),
     ),
   }))
 }

@@ -1,0 +1,26 @@
+/**
+ * Writes a length of time by the language's own units: "2 h 45 min", « 2 h 45 », 2 小时 45 分.
+ *
+ * @param minutes rounded to whole ones
+ */
+export function writeDuration(minutes: number, locale: string): string {
+  const whole = Math.round(minutes)
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60]
+  const write = (value: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })
+      .format(value)
+      .replace('hr', 'h')
+      // Intl sets Chinese without the space that stands between digits and characters.
+      .replace(/(?<=\d)\s?(?=\D)/, '\u00a0')
+  if (hours === 0) return write(rest, 'minute')
+  if (rest === 0) return write(hours, 'hour')
+  if (locale.startsWith('fr')) return `${write(hours, 'hour')}\u00a0${String(rest).padStart(2, '0')}`
+  return `${write(hours, 'hour')}\u00a0${write(rest, 'minute').replace('钟', '')}`
+}
+
+/** Writes a time of day such as 09:30 as the language does: « 9 h 30 » in French. */
+export function writeClock(time: string, locale: string): string {
+  if (!locale.startsWith('fr')) return time
+  const [hours, minutes] = time.split(':')
+  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`
+}

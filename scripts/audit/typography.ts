@@ -1,0 +1,38 @@
+import type { CheerioAPI } from 'cheerio'
+import { findTyposIn } from '../texts/typography.ts'
+import type { Rule } from './site.ts'
+
+/** What a visitor reads has the typography of its language, also where code puts it together: dates, lengths, lists. */
+export const typography: Rule = ({ documents }) =>
+  [...documents.values()].flatMap(({ file, page, $ }) =>
+    listPassages($, String($('html').attr('lang'))).flatMap((passage) =>
+      findTyposIn(passage, page.locale).map((typo) => `${file} has ${typo}`),
+    ),
+  )
+
+/** Elements that hold words, and no others that do. */
+const blocks = 'h1, h2, h3, h4, p, li, dt, dd, th, td, summary, figcaption, caption, label, text, desc, title'
+
+/** Code, what is not read, and words of another language or from outside. */
+const omitted = 'code, pre, script, style, q, cite, a[href^="http"]'
+
+function listPassages($: CheerioAPI, language: string): string[] {
+  return $(`main :is(${blocks}), header :is(${blocks}), footer :is(${blocks})`)
+    .toArray()
+    .filter((block) => $(block).find(blocks).length === 0 && isIn($, block, language))
+    .map((block) => {
+      const words = $(block).clone()
+      // Neighbours that the page sets apart.
+      words.find('a, span, div, b, small, mark, br').before('…').after('…')
+      words.find(`${omitted}, [lang]:not([lang="${language}"])`).replaceWith('…')
+      return words.text().trim()
+    })
+}
+
+function isIn($: CheerioAPI, block: Parameters<CheerioAPI>[0], language: string): boolean {
+  return (
+    $(block as never)
+      .closest('[lang]')
+      .attr('lang') === language && $(block as never).closest('code, pre').length === 0
+  )
+}
