@@ -18,6 +18,7 @@ import { newsletter } from './newsletter.ts'
 import type { BuiltSite } from './site.ts'
 import { structuredData } from './structured-data.ts'
 import { titles } from './titles.ts'
+import { typography } from './typography.ts'
 
 // Each rule must find its errors; the audit itself checks the real site.
 
@@ -222,3 +223,12 @@ function createSite(html: { en?: string; es?: string; fr?: string }): BuiltSite 
   }
   return { folder: 'dist/client', files: [], documents }
 }
+
+test('marks that a page sets as another language does are found, and code and other languages are left alone', () => {
+  expect(typography(createSite({ fr: '<main><p>Prêt ? <code>a ? b</code></p></main>' })).join()).toMatch(
+    /fr\/contact\.html has "t \?" in "Prêt \? …": put a narrow no-break space/,
+  )
+  const right =
+    '<main><p>Prêt\u202f? <span lang="en">Ready?</span> <code>a ? b</code></p><p>2\u00a0h\u00a045</p></main>'
+  expect(typography(createSite({ fr: right }))).toEqual([])
+})

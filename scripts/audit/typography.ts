@@ -1,11 +1,12 @@
 import type { CheerioAPI } from 'cheerio'
+import { locales } from '../../locales/locales.ts'
 import { findTyposIn } from '../texts/typography.ts'
 import type { Rule } from './site.ts'
 
 /** What a visitor reads has the typography of its language, also where code puts it together: dates, lengths, lists. */
 export const typography: Rule = ({ documents }) =>
   [...documents.values()].flatMap(({ file, page, $ }) =>
-    listPassages($, String($('html').attr('lang'))).flatMap((passage) =>
+    listPassages($, locales[page.locale].lang).flatMap((passage) =>
       findTyposIn(passage, page.locale).map((typo) => `${file} has ${typo}`),
     ),
   )
@@ -16,10 +17,16 @@ const blocks = 'h1, h2, h3, h4, p, li, dt, dd, th, td, summary, figcaption, capt
 /** Code, what is not read, and words of another language or from outside. */
 const omitted = 'code, pre, script, style, q, cite, a[href^="http"]'
 
+/** Of a spreadsheet: code, whatever shows it. */
+const formula = /^=?[\p{Lu}.]+\(/u
+
 function listPassages($: CheerioAPI, language: string): string[] {
   return $(`main :is(${blocks}), header :is(${blocks}), footer :is(${blocks})`)
     .toArray()
-    .filter((block) => $(block).find(blocks).length === 0 && isIn($, block, language))
+    .filter((block) => {
+      const own = $(block).closest('[lang]').attr('lang') ?? language
+      return own === language && $(block).find(blocks).length + $(block).closest('code, pre').length === 0
+    })
     .map((block) => {
       const words = $(block).clone()
       // Neighbours that the page sets apart.
@@ -27,12 +34,5 @@ function listPassages($: CheerioAPI, language: string): string[] {
       words.find(`${omitted}, [lang]:not([lang="${language}"])`).replaceWith('…')
       return words.text().trim()
     })
-}
-
-function isIn($: CheerioAPI, block: Parameters<CheerioAPI>[0], language: string): boolean {
-  return (
-    $(block as never)
-      .closest('[lang]')
-      .attr('lang') === language && $(block as never).closest('code, pre').length === 0
-  )
+    .filter((words) => !formula.test(words))
 }
