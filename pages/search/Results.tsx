@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { memo, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { Loading } from '../../renderer/ui/Loading.tsx'
@@ -34,8 +35,8 @@ export type ResultsProps = {
 /** Results shown per category; a link leads to the rest. */
 const shownTogether = 5
 
-/** The results of a query. */
-export function Results({
+/** The results of a query. It is rendered anew only for another one, because a key that is pressed waits for it. */
+export const Results = memo(function Results({
   data,
   search: { value: search, hasFailed },
   query,
@@ -48,6 +49,8 @@ export function Results({
   // Only what the typing has paused at is announced.
   const { asked: settled } = useAsked(search, searchFor, settledQuery)
 
+  const groups = useMemo(() => groupHits(asked?.value.hits ?? []), [asked])
+
   if (hasFailed || isBroken) {
     return (
       <>
@@ -59,7 +62,6 @@ export function Results({
   if (!asked) return <Loading />
 
   const { hits, nearest, answer } = asked.value
-  const groups = groupHits(hits)
   const counts = groups.map((group) => ({ category: group.category, count: group.hits.length }))
   const count = settled?.value.hits.filter(({ page }) => !category || page.category === category).length
   const announcement = count ? i18n.t('search.count', { count, query: settled?.query }) : i18n.t('search.empty')
@@ -67,16 +69,16 @@ export function Results({
     <>
       {status && settled && createPortal(announcement, status)}
       {answer && !category && <AskRegion key={asked.query} question={asked.query} answer={answer} words={data.ask} />}
-      {groups.length > 0 && <CategoryLinks query={query} current={category} counts={counts} />}
+      {groups.length > 0 && <CategoryLinks query={asked.query} current={category} counts={counts} />}
       {groups
         .filter((group) => !category || group.category === category)
         .map((group) => (
-          <ResultGroup key={group.category} group={group} query={query} isAlone={category !== undefined} />
+          <ResultGroup key={group.category} group={group} query={asked.query} isAlone={category !== undefined} />
         ))}
       {hits.length === 0 && <PagesToGoOn query={asked.query} nearest={nearest} popular={data.popular} />}
     </>
   )
-}
+})
 
 /** What the search says to a query: pages, those with similar titles where there are none, and an answer where it is a question. */
 async function searchFor(search: Search, query: string) {
@@ -87,7 +89,7 @@ async function searchFor(search: Search, query: string) {
 
 type ResultGroupProps = { group: HitGroup; query: string; isAlone: boolean }
 
-function ResultGroup({ group: { category, hits }, query, isAlone }: ResultGroupProps) {
+const ResultGroup = memo(function ResultGroup({ group: { category, hits }, query, isAlone }: ResultGroupProps) {
   const { i18n } = useLingui()
   const label = useCategoryLabels()[category]
   const isCut = !isAlone && hits.length > shownTogether
@@ -103,7 +105,7 @@ function ResultGroup({ group: { category, hits }, query, isAlone }: ResultGroupP
       )}
     </Section>
   )
-}
+})
 
 /** The search in the other languages whose script the query is written in. */
 function OtherLanguages({ query }: { query: string }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Search } from '../../search/load.ts'
 
 type Asked<Value> = { query: string; value: Value }
@@ -24,7 +24,8 @@ export function useAsked<Value>(
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = (delay: number) => {
       ask(search, query).then(
-        (value) => isCurrent && setState({ asked: { query, value }, hasFailed: false }),
+        // What is typed meanwhile comes first.
+        (value) => isCurrent && startTransition(() => setState({ asked: { query, value }, hasFailed: false })),
         () => {
           if (!isCurrent) return
           setState({ hasFailed: true })

@@ -250,7 +250,7 @@ test('without a key the assistant answers what it suggests, quotes its project, 
 test('a reply links the passages of this site that it rests on, and no other place', async ({ page }) => {
   await openChat(page)
   await ask(page, 'What does it do?')
-  const source = { n: 1, title: 'Demo projects', heading: 'AutoClient', passage: 'It sorts.', marks: [[0, 9]] }
+  const source = { title: 'Demo projects', heading: 'AutoClient', passage: 'It sorts.', sentences: ['It sorts.'] }
   const response = await site.nextRequest()
   sendEvent(response, 'delta', { text: 'It sorts leads.' })
   sendEvent(response, 'delta', { text: '', sources: [{ ...source, url: '/projects#autoclient' }] })
