@@ -35,7 +35,7 @@ export type ResultsProps = {
 /** Results shown per category; a link leads to the rest. */
 const shownTogether = 5
 
-/** The results of a query. It is rendered anew only for another one, because a key that is pressed waits for it. */
+/** The results of a query; the lists are rendered anew only for other hits, because a key that is pressed waits for it. */
 export const Results = memo(function Results({
   data,
   search: { value: search, hasFailed },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { describeTool, describeToolField } from '../../renderer/ui/describe-tool.ts'
 import { Loading } from '../../renderer/ui/Loading.tsx'
@@ -38,7 +38,6 @@ export function Search({ data }: { data: SearchData }) {
   const { query, settledQuery, type, settle } = useQueryField(field)
   const category = useCategory()
   const isSearching = isSearchable(query)
-  const shownQuery = useDeferredValue(query)
   const search = useLoaded(searches, isSearching)
   const [status, setStatus] = useState<HTMLElement | null>(null)
   useShownAtOnce()
@@ -83,7 +82,7 @@ export function Search({ data }: { data: SearchData }) {
           <Results
             data={data}
             search={search}
-            query={shownQuery}
+            query={query}
             settledQuery={settledQuery}
             category={category}
             status={status}
