@@ -17,10 +17,10 @@ export const budgets = {
   firstResult: 70 * KB,
   /** All scripts of a demo's first load. */
   demos: new Map([
-    ['apollomedical', 90 * KB],
-    ['autoclient', 98 * KB],
-    ['banking', 130 * KB],
-    ['cryptoagent', 90 * KB],
-    ['spreadsheet', 118 * KB],
+    ['apollomedical', 110 * KB],
+    ['autoclient', 110 * KB],
+    ['banking', 110 * KB],
+    ['cryptoagent', 110 * KB],
+    ['spreadsheet', 110 * KB],
   ]),
 }

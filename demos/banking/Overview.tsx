@@ -31,7 +31,7 @@ export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
   const largest = spending[0]
   return (
     <>
-      <div className={styles.month}>
+      <div className={styles.month} data-result>
         <SelectField
           label={i18n.t('banking.month')}
           value={month}
@@ -71,7 +71,7 @@ export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
           </button>
         )}
       </div>
-      <div className={styles.charts} data-result>
+      <div className={styles.charts}>
         {largest && (
           <BarChart
             caption={i18n.t('banking.overview.byCategory', { month: formats.month(month) })}

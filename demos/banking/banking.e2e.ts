@@ -104,7 +104,7 @@ test('a statement of one’s own, its export and rules work, tabs by keyboard, a
   await openTab(page, t('banking.tab.forecast'))
   await openTab(page, t('banking.tab.movements'))
   await expect(page.getByRole('combobox', { name: t('banking.month') })).toHaveValue('')
-  await expect(page.getByText('MERCADONA')).toBeVisible()
+  await expect(page.getByText('MERCADONA', { exact: true })).toBeVisible()
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: t('banking.movements.export') }).click(),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { download } from '../../shared/download.ts'
 import parts from '../../shared/parts.module.css'
 import type { Answer } from '../engine/answer.ts'
@@ -14,8 +14,10 @@ import {
   nameResultColumn,
 } from './describe-query.ts'
 import { formatCell } from './format.ts'
-import { ResultChart } from './ResultChart.tsx'
 import { ResultTable } from './ResultTable.tsx'
+
+// The table says the same, and comes first.
+const ResultChart = lazy(async () => ({ default: (await import('./ResultChart.tsx')).ResultChart }))
 
 type Answered = Extract<Answer, { status: 'answered' }>
 
@@ -59,7 +61,9 @@ export function AnswerCard({ workbook, question, answer, onExport }: AnswerCardP
         <>
           <ResultTable workbook={workbook} result={result} names={names} />
           {answer.chart && (
-            <ResultChart workbook={workbook} kind={answer.chart} query={query} result={result} names={names} />
+            <Suspense>
+              <ResultChart workbook={workbook} kind={answer.chart} query={query} result={result} names={names} />
+            </Suspense>
           )}
         </>
       )}
