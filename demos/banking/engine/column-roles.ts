@@ -74,8 +74,6 @@ const roles = new Map(
   Object.entries(headings).flatMap(([role, names]) => names.map((name) => [name, role as ColumnRole] as const)),
 )
 
-export const columnRoles = Object.keys(headings) as ColumnRole[]
-
 export function findColumnRole(heading: string): ColumnRole | undefined {
   return roles.get(normalizeHeading(heading))
 }
