@@ -45,6 +45,7 @@ export function RulePanel({ report }: { report: Report }) {
 }
 
 function Rule({ report }: { report: Report }) {
+  const { i18n } = useLingui()
   if (report.template === 'chest') {
     return report.findings.map((values, index) => (
       <Guideline key={index} report={report} values={values} index={index} />
@@ -52,9 +53,17 @@ function Rule({ report }: { report: Report }) {
   }
   const scores = report.findings.map(scoreThyroidNodule)
   const beyond = listBeyondFnaLimit(scores)
-  return scores.map((score, index) => (
-    <Score key={index} score={score} index={index} isBeyondLimit={beyond.includes(index)} />
-  ))
+  return (
+    <>
+      {scores.map((score, index) => (
+        <Score key={index} score={score} index={index} isBeyondLimit={beyond.includes(index)} />
+      ))}
+      <details>
+        <summary>{i18n.t('apollomedical.rule.levels')}</summary>
+        <Levels />
+      </details>
+    </>
+  )
 }
 
 type ScoreProps = { score: TiRadsResult; index: number; isBeyondLimit: boolean }
@@ -110,10 +119,6 @@ function Score({ score, index, isBeyondLimit }: ScoreProps) {
           })}
         </p>
       )}
-      <details>
-        <summary>{i18n.t('apollomedical.rule.levels')}</summary>
-        <Levels />
-      </details>
     </div>
   )
 }

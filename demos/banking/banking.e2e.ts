@@ -110,6 +110,6 @@ test('a statement of one’s own, its export and rules work, tabs by keyboard, a
     page.getByRole('button', { name: t('banking.movements.export') }).click(),
   ])
   expect(readFileSync(await saved.path(), 'utf8')).toContain(
-    `2026-03-13,MERCADONA,-12.50,,${t('banking.category.groceries')},${t('banking.sure')},`,
+    `2026-03-13,MERCADONA,-12.5,,${t('banking.category.groceries')},${t('banking.sure')},`,
   )
 })

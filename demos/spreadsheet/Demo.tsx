@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react'
+import { lazy, Suspense } from 'react'
 import { DemoLayout } from '../shared/DemoLayout.tsx'
 import { AnswerCard } from './components/AnswerCard.tsx'
 import { DataPanel } from './components/DataPanel.tsx'
 import { QuestionForm } from './components/QuestionForm.tsx'
 import { suggestQuestions } from './components/suggest-questions.ts'
-import { UnclearCard } from './components/UnclearCard.tsx'
 import { useSpreadsheet } from './components/use-spreadsheet.ts'
 import styles from './Demo.module.css'
+
+// Only a question that is not understood needs it.
+const UnclearCard = lazy(async () => ({ default: (await import('./components/UnclearCard.tsx')).UnclearCard }))
 
 /** Questions in words to a table of one's own: the question, the calculation that was understood, and its answer. */
 export function Demo() {
@@ -39,13 +42,15 @@ export function Demo() {
             />
           )}
           {workbook && asked?.answer.status === 'unclear' && (
-            <UnclearCard
-              workbook={workbook}
-              question={asked.question}
-              problems={asked.answer.problems}
-              onDecide={(key, id) => spreadsheet.ask(asked.question, { ...asked.decisions, [key]: id })}
-              onReplace={(question) => spreadsheet.ask(question, asked.decisions)}
-            />
+            <Suspense>
+              <UnclearCard
+                workbook={workbook}
+                question={asked.question}
+                problems={asked.answer.problems}
+                onDecide={(key, id) => spreadsheet.ask(asked.question, { ...asked.decisions, [key]: id })}
+                onReplace={(question) => spreadsheet.ask(question, asked.decisions)}
+              />
+            </Suspense>
           )}
         </div>
         <DataPanel {...spreadsheet} />
