@@ -53,7 +53,7 @@ async function runJob() {
 }
 
 test('the owner is told in one JSON that webhooks take, once for each cause in six hours, by however many processes', async () => {
-  await Promise.all([tell('mail', 'EAUTH 535'), tell('mail')])
+  await Promise.all([tell('mail', 'EAUTH 535'), tell('mail', 'EAUTH 535')])
   await tell('chat')
   expect(alerts.map(({ body }) => body)).toEqual([
     expect.stringContaining('The mail server has taken no mail for half an hour.'),
