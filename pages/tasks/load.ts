@@ -43,7 +43,7 @@ export function groupTasks(locale: Locale) {
     ...texts,
     groups,
     /** As wide as their shares, but never too narrow for the names of tasks. */
-    shares: groups.map((group) => `minmax(13rem, ${group.items.length}fr)`).join(' '),
+    shares: groups.map((group) => `minmax(10rem, ${group.items.length}fr)`).join(' '),
     /** The page opens on one that needs no model, which surprises. */
     first: (items.find(({ verdict }) => verdict !== 'helps') ?? items[0])?.id,
   }

@@ -210,7 +210,7 @@ export const questions: Record<string, string> = {
   '/ai-training#formats-program': '长期班; 每周上课',
   '/ai-training#formats-consulting': '顾问按小时请; 只问一个问题',
   '/ai-training#delivery': '上门还是网课; 用中文材料行吗',
-  '/ai-training#pricing': '学费多少; 要花多少钱; 怎么收费; 贵不贵',
+  '/ai-training#pricing': '学费多少; 工作坊多少钱; 要花多少钱; 怎么收费; 贵不贵',
   '/ai-training#faq-workshop-or-program': '一天够不够; 该上长的吗',
   '/ai-training#faq-mixed-group': '水平参差不齐; 新手老手同班',
   '/ai-training#faq-preparation': '要带电脑什么的吗; 课前要做什么',
