@@ -109,7 +109,10 @@ function copyProject(): string {
 
 /** Without `Cache-Control`, which the local server writes by itself. */
 async function describeAnswer(url: string) {
-  const { status, headers } = await fetch(url)
+  const answer = await fetch(url)
+  // Node's fetch pauses a connection whose answer nobody reads, and fails when the server then closes it.
+  await answer.arrayBuffer()
+  const { status, headers } = answer
   const names = [
     'content-security-policy',
     'referrer-policy',
