@@ -14,7 +14,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Half the time: the files share what they import, and no processor is left free.
     isolate: false,
-    maxWorkers: '100%',
+    // One more than a fair machine has processors: servers of mail and databases let a test wait.
+    maxWorkers: 3,
     // What one test leaves behind must not carry the next: the order is another one in each run, and `--sequence.seed` repeats it.
     sequence: { shuffle: { files: true, tests: true } },
     unstubEnvs: true,

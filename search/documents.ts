@@ -38,7 +38,7 @@ export type SearchDocument = PageSummary & {
 }
 
 /** As many pages may share a passage; where more do, it tells of no page. */
-const mostPages = 3
+const mostPages = 5
 
 /** Leaves out what stands on many pages, repeats another page, or is the description. */
 export function keepOwnPassages(documents: SearchDocument[]): SearchDocument[] {
