@@ -5,7 +5,7 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { normalizeAddress } from './addresses.ts'
 import { query, type Statement, sql } from './database.ts'
 
-/** Why a message is held. It is mailed once the owner releases it. */
+/** Why a message is quarantined. It is mailed once the owner releases it. */
 export type Suspicion = 'honeypot' | 'links' | 'cross-site'
 
 /** A message before it is saved: it was received now, where nothing else is said. */

@@ -107,8 +107,8 @@ function readFingerprint(locale: Locale, nodes: { kind: string; column: number; 
     rule: i18n.t('specimen.rules', { count: count('rule') }),
     person: i18n.t('specimen.people', { count: count('person') }),
   }
-  const label = steps.filter((step, index) => steps.indexOf(step) === index).map((step) => words[step])
-  return { steps, label: label.join(' · ') }
+  const label = [...new Set(steps)].map((step) => words[step]).join(' · ')
+  return { steps, label }
 }
 
 /** A diagram as the drawings of `<SystemDiagram>`. */
