@@ -1,6 +1,6 @@
 import { listUnapprovedIssues } from '../../content/issues.ts'
 import { listUnapprovedPosts } from '../../content/posts.ts'
-import { describeSample, listSamples } from '../../content/samples.ts'
+import { listSamples } from '../../content/samples.ts'
 import { pages } from '../../pages/all-pages.ts'
 import { budgets } from '../budgets.ts'
 import { listLongDocuments, weighPage, weighSite } from './weigh.ts'
@@ -21,11 +21,10 @@ export function printSummary(folder: string, milliseconds: number) {
     `Documents of more than ${toKilobytes(budgets.document).trim()} KB, which take a second round trip:`,
     listLongDocuments(folder).map(({ file, bytes }) => `${toKilobytes(bytes)} KB  ${file}`),
   )
-  printList('Samples, which a public build refuses:', listSamples().map(describeSample))
-  printList('Posts and issues of the newsletter that wait for approval, which a public build leaves out:', [
-    ...listUnapprovedPosts().map((file) => `post: ${file}`),
-    ...listUnapprovedIssues().map((file) => `issue: ${file}`),
-  ])
+  const samples = listSamples().length
+  if (samples > 0) console.log(`${samples} samples, which a public build refuses: \`npm run ready\` lists them.`)
+  const waiting = listUnapprovedPosts().length + listUnapprovedIssues().length
+  if (waiting > 0) console.log(`${waiting} posts and issues wait for approval, and a public build leaves them out.`)
 }
 
 function printList(heading: string, items: string[]) {

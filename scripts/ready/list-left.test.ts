@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { listSamples } from '../../content/samples.ts'
+import { readEnvironment } from '../../environment.ts'
+import { listLeft } from './list-left.ts'
+
+const { values: environment } = readEnvironment({})
+const production = { ...environment, CONTEXT: 'production' }
+
+test('a public build is kept back by each sample and by settings without which nobody hears of a message', async () => {
+  const left = await listLeft(production, [])
+  expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(listSamples().map(({ path }) => path)))
+  expect(left).toContainEqual(expect.objectContaining({ kind: 'setting', id: 'SMTP_URL' }))
+  expect(left.every(({ kind, file, what }) => kind && file && what)).toBe(true)
+})
+
+test('a build for a look is kept back by wrong variables only', async () => {
+  const left = await listLeft(environment, [{ name: 'PORT', message: 'expected a number such as 8888' }])
+  expect(left).toEqual([expect.objectContaining({ kind: 'variable', id: 'PORT' })])
+  const hidden = await listLeft({ ...production, SAMPLES: 'allowed', FORMS_WITHOUT_MAIL: '1' }, [])
+  expect(hidden).toEqual([])
+})

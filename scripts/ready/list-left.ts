@@ -1,0 +1,60 @@
+import { type Environment, isHiddenBuild, isPublicBuild, listMissingForMail, type Problem } from '../../environment.ts'
+
+/**
+ * What keeps a public build from passing. `kind`: `variable`, `setting`, `content`, `quote`, `translation`, or that of a sample;
+ * `id`: the dotted id of a text or a sample, or the name of a variable; `what`: what is wrong, and its remedy.
+ */
+export type Left = { kind: string; id: string; file: string; what: string }
+
+/**
+ * Everything that a build with this environment refuses, at once: nobody should meet one kind after another.
+ *
+ * @param problems variables with wrong values
+ */
+export async function listLeft(environment: Environment, problems: Problem[]): Promise<Left[]> {
+  const file = 'environment.ts'
+  return [
+    ...problems.map(({ name, message }) => ({ kind: 'variable', id: name, file, what: message })),
+    ...listMissingForMail(environment).map((id) => ({ kind: 'setting', id, file, what: 'is not set' })),
+    ...(await listLeftOfContent(isPublicBuild(environment) && !isHiddenBuild(environment))),
+  ]
+}
+
+/** The content is loaded here, so that one that does not fit its schema is a line among others. */
+async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
+  try {
+    const { findUnknownQuotes } = await import('../../content/quotes.ts')
+    const { listTranslations, listWords } = await import('../texts/list-texts.ts')
+    const quotes = listWords().flatMap(({ id, file, words }) =>
+      findUnknownQuotes(words).map((what) => ({ kind: 'quote', id, file, what })),
+    )
+    if (!isPublic) return quotes
+    const { listSamples } = await import('../../content/samples.ts')
+    const { listUntrueTranslations } = await import('../texts/report.ts')
+    const translations = listTranslations()
+    const missing = translations.filter(({ freshness }) => freshness === 'missing')
+    return [
+      ...quotes,
+      ...listSamples().map(({ kind, path, file }) => ({
+        kind,
+        id: path,
+        file,
+        what: 'is a sample: put in what is true and confirm it, or take it out',
+      })),
+      ...missing.map(({ id, file }) => ({ kind: 'translation', id, file, what: 'has no words in this language' })),
+      ...listUntrueTranslations(translations).map(({ id, file }) => ({
+        kind: 'translation',
+        id,
+        file,
+        what: `says what is true no more; change it, or if it is right: npm run content -- --accept ${id}`,
+      })),
+    ]
+  } catch (error) {
+    return [{ kind: 'content', id: '', file: '', what: error instanceof Error ? error.message : String(error) }]
+  }
+}
+
+/** One as a line: "claim: content/claims.json: claims.teams is a sample: …". */
+export function describeLeft({ kind, id, file, what }: Left): string {
+  return kind === 'content' ? what : `${kind}: ${file}: ${id}${/^(is|has|says) /.test(what) ? ' ' : ': '}${what}`
+}
