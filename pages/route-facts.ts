@@ -1,9 +1,6 @@
 import type { Thing } from 'schema-dts'
-import { caseStudies } from '../content/case-studies.ts'
 import { cities } from '../content/cities.ts'
-import type { LegalPageName } from '../content/legal.ts'
 import { postCategories } from '../content/post-categories.ts'
-import { skills } from '../content/profile.ts'
 import { services } from '../content/services.ts'
 import {
   type CitySlug,
@@ -19,7 +16,6 @@ import type { LoaderData } from './loaders.ts'
 import { newestIssues } from './newsletter/issues.ts'
 import { visiblePosts } from './post/visible-posts.ts'
 import type { RouteName, RouteParams } from './routes.ts'
-import { fundaeStatus } from './shared/company-questions.ts'
 import * as structuredData from './shared/structured-data.ts'
 
 /** The sections of `llms.txt` in order, each named after the route of its overview page. */
@@ -65,10 +61,8 @@ export type SearchFacts<Name extends RouteName> = {
   category: SearchCategory
   /** Factor of the rating: how much likelier visitors look for it than for a page of weight 1 with the same words. */
   weight: number
-  /** Prefixes of the ids of the texts that a page shows, in addition to those of content/page-meta.json. */
-  texts: (params: RouteParams<Name>) => string[]
-  /** Further words that find a page: names of products, which are not translated, and words that visitors use. */
-  entity: (params: RouteParams<Name>) => { stack?: string[] | undefined; keywords?: string[] | undefined }
+  /** Words that visitors use for a page, even if the page does not; those of content/page-meta.json come with it. */
+  keywords?: (params: RouteParams<Name>) => string[] | undefined
 }
 
 /** The city-and-service pages, as parameters of their route. */
@@ -102,46 +96,17 @@ const homeMessages = [
   'blog.draft',
 ] as const
 
-const none = () => []
-
-const noEntity = () => ({})
-
-/** The search facts of an overview page. */
-function overview(...texts: string[]) {
-  return { category: 'overview', weight: 1, texts: () => texts, entity: noEntity } as const
-}
-
-/** What the search reads of a case study; its figure and its row in a list say the same in other words. */
-const caseStudyTexts = [
-  'name',
-  'title',
-  'description',
-  'intro',
-  'sector',
-  'headline',
-  'situation',
-  'constraints',
-  'built',
-  'howItWorks',
-  'diagram',
-  'result',
-  'learned',
-  'inYourCompany',
-  'question',
-]
-
-/** The ids of what pages/shared/company-questions.ts shows. */
-const fundingQuestions = [
-  'offer.questions.fundae.question',
-  `offer.questions.fundae.answers.${fundaeStatus}`,
-  'offer.questions.article4',
-]
+const overview = { category: 'overview', weight: 1 } as const
 
 /** Legal pages weigh less in the search, because they contain the words of many pages that say more. */
-function legalPage(name: LegalPageName) {
-  const search = { ...overview(`legal.${name}`), weight: 0.6 }
-  return { ...single, schemaType: 'WebPage', describe: null, search, llms: null, messages: ['legal'] } as const
-}
+const legalPage = {
+  ...single,
+  schemaType: 'WebPage',
+  describe: null,
+  search: { ...overview, weight: 0.6 },
+  llms: null,
+  messages: ['legal'],
+} as const
 
 /** The facts of each route that only the build needs; `routes.ts` has what the browser needs too. */
 export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
@@ -149,10 +114,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'WebPage',
     describe: null,
-    search: {
-      ...overview('hero', 'method', 'about', 'skills', 'experience', 'testimonials'),
-      entity: () => ({ stack: [...skills.tools.map(({ name }) => name), ...skills.cloudPlatforms] }),
-    },
+    search: overview,
     llms: null,
     messages: homeMessages,
   },
@@ -160,7 +122,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'CollectionPage',
     describe: structuredData.describeServices,
-    search: overview('offer.leading'),
+    search: overview,
     llms: 'services',
     messages: ['services'],
   },
@@ -169,12 +131,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: serviceSlugs.map((service) => ({ service })),
     schemaType: 'WebPage',
     describe: structuredData.describeService,
-    search: {
-      category: 'services',
-      weight: 1.2,
-      texts: ({ service }) => [`services.${service}`],
-      entity: ({ service }) => services[service],
-    },
+    search: { category: 'services', weight: 1.2, keywords: ({ service }) => services[service].keywords },
     llms: 'services',
     messages: ['services', 'home.claims', 'blog.draft'],
   },
@@ -182,7 +139,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'WebPage',
     describe: structuredData.describeOffer,
-    search: overview('corporate', ...fundingQuestions, 'offer.questions.dataAgreement', 'offer.questions.invoice'),
+    search: overview,
     llms: 'services',
     messages: ['training', 'home.claims'],
   },
@@ -190,7 +147,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'WebPage',
     describe: structuredData.describeOffer,
-    search: overview('training', ...fundingQuestions),
+    search: overview,
     llms: 'services',
     messages: ['training', 'home.claims'],
   },
@@ -198,7 +155,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'CollectionPage',
     describe: structuredData.describeCaseStudies,
-    search: overview(),
+    search: overview,
     llms: 'caseStudies',
     messages: ['caseStudies', 'home.claims'],
   },
@@ -207,12 +164,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: caseStudySlugs.map((caseStudy) => ({ caseStudy })),
     schemaType: 'WebPage',
     describe: structuredData.describeCaseStudy,
-    search: {
-      category: 'caseStudies',
-      weight: 1,
-      texts: ({ caseStudy }) => caseStudyTexts.map((part) => `caseStudies.${caseStudy}.${part}`),
-      entity: ({ caseStudy }) => caseStudies[caseStudy],
-    },
+    search: { category: 'caseStudies', weight: 1 },
     llms: 'caseStudies',
     messages: ['caseStudies', 'home.claims', 'projects.liveDemo', 'diagram'],
   },
@@ -220,7 +172,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'CollectionPage',
     describe: structuredData.describeProjects,
-    search: overview('projects'),
+    search: overview,
     llms: 'projects',
     messages: ['projects'],
   },
@@ -228,7 +180,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'CollectionPage',
     describe: structuredData.describeLocations,
-    search: overview(),
+    search: overview,
     llms: 'locations',
     messages: ['locations'],
   },
@@ -237,12 +189,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: citySlugs.map((city) => ({ city })),
     schemaType: 'WebPage',
     describe: structuredData.describeCity,
-    search: {
-      category: 'locations',
-      weight: 0.8,
-      texts: ({ city }) => [`cities.${city}`],
-      entity: ({ city }) => cities[city],
-    },
+    search: { category: 'locations', weight: 0.8, keywords: ({ city }) => cities[city].keywords },
     llms: 'locations',
     messages: ['locations', 'home.claims'],
   },
@@ -251,12 +198,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: cityServicePages,
     schemaType: 'WebPage',
     describe: structuredData.describeCityService,
-    search: {
-      category: 'locations',
-      weight: 0.8,
-      texts: ({ city, service }) => [`cityServices.${city}.${service}`],
-      entity: noEntity,
-    },
+    search: { category: 'locations', weight: 0.8 },
     llms: 'locations',
     messages: ['locations'],
   },
@@ -264,7 +206,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'CollectionPage',
     describe: structuredData.describePosts,
-    search: overview(),
+    search: overview,
     llms: 'blog',
     messages: ['blog'],
   },
@@ -273,8 +215,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: visiblePosts.map((post) => ({ post })),
     schemaType: 'WebPage',
     describe: structuredData.describePost,
-    // The search reads the words of a post from its Markdown.
-    search: { category: 'blog', weight: 1, texts: none, entity: noEntity },
+    search: { category: 'blog', weight: 1 },
     llms: 'blog',
     messages: ['blog'],
   },
@@ -283,7 +224,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: postCategories.map((category) => ({ category })),
     schemaType: 'CollectionPage',
     describe: structuredData.describePosts,
-    search: { category: 'blog', weight: 0.7, texts: none, entity: noEntity },
+    search: { category: 'blog', weight: 0.7 },
     llms: null,
     messages: ['blog'],
   },
@@ -291,7 +232,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'WebPage',
     describe: structuredData.describeBooking,
-    search: overview('book.types', 'book.steps'),
+    search: overview,
     llms: 'contact',
     messages: [],
   },
@@ -300,7 +241,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'ContactPage',
     describe: null,
-    search: overview('contact.page'),
+    search: overview,
     llms: 'contact',
     messages: [],
   },
@@ -309,7 +250,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'CollectionPage',
     describe: structuredData.describeIssues,
-    search: overview('newsletter.promises'),
+    search: overview,
     llms: 'blog',
     messages: ['blog.draft'],
   },
@@ -319,8 +260,8 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: newestIssues.map((issue) => ({ issue })),
     schemaType: 'WebPage',
     describe: structuredData.describeIssue,
-    // Like those of a post; people look for its articles rather than for what announced them.
-    search: { category: 'blog', weight: 0.6, texts: none, entity: noEntity },
+    // People look for an issue's articles rather than for what announced them.
+    search: { category: 'blog', weight: 0.6 },
     llms: 'blog',
     messages: ['blog'],
   },
@@ -328,7 +269,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'WebPage',
     describe: null,
-    search: overview('agents'),
+    search: overview,
     llms: 'evidence',
     messages: [],
   },
@@ -336,25 +277,25 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     ...single,
     schemaType: 'WebPage',
     describe: null,
-    search: overview('evidence', 'claims'),
+    search: overview,
     llms: 'evidence',
     messages: [],
   },
-  rules: { ...single, schemaType: 'WebPage', describe: null, search: overview('laws'), llms: 'evidence', messages: [] },
+  rules: { ...single, schemaType: 'WebPage', describe: null, search: overview, llms: 'evidence', messages: [] },
   tasks: {
     ...single,
     schemaType: 'WebPage',
     describe: structuredData.describeTasks,
-    search: overview(),
+    search: overview,
     llms: 'services',
     messages: [],
   },
   search: { ...unlisted, schemaType: 'SearchResultsPage', messages: ['search'] },
-  privacy: legalPage('privacy'),
-  legalNotice: legalPage('legalNotice'),
-  cookies: legalPage('cookies'),
-  aiNotice: legalPage('aiNotice'),
-  accessibility: legalPage('accessibility'),
+  privacy: legalPage,
+  legalNotice: legalPage,
+  cookies: legalPage,
+  aiNotice: legalPage,
+  accessibility: legalPage,
   // Shows the home page below what it says.
   notFound: { ...unlisted, hasOwnUrl: false, messages: homeMessages },
 }

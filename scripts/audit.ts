@@ -14,7 +14,7 @@ import { images } from './audit/images.ts'
 import { inlineScripts } from './audit/inline-scripts.ts'
 import { landmarks } from './audit/landmarks.ts'
 import { languageMenu } from './audit/language-menu.ts'
-import { legalPages } from './audit/legal.ts'
+import { legalChanges, legalPages } from './audit/legal.ts'
 import { links } from './audit/links.ts'
 import { markdown } from './audit/markdown.ts'
 import { newsletter } from './audit/newsletter.ts'
@@ -36,6 +36,7 @@ const rules: Record<string, (site: BuiltSite) => string[] | Promise<string[]>> =
   complete,
   inlineScripts,
   languageMenu,
+  legalChanges,
   legalPages,
   newsletter,
   alternates,

@@ -1,23 +1,36 @@
+import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { pageMeta } from '../../content/page-meta.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { keepOwnPassages, type SearchDocument, type Section } from '../../search/documents.ts'
+import { keepOwnPassages, type PageSummary, type SearchDocument, type Section } from '../../search/documents.ts'
 import type { PageTitle } from '../../search/suggest.ts'
-import { listPageWords } from './page-words.ts'
+import { type Page, pages } from '../all-pages.ts'
+import { type BaseData, hasPageMeta } from '../load-context.ts'
+import { memoize } from '../memoize.ts'
+import { resolvePage } from '../resolve-page.ts'
+import { routeFacts, type SearchFacts } from '../route-facts.ts'
+import type { RouteName, RouteParams } from '../routes.ts'
 
 /** Reads the sections of the built page at a path. */
 export type ReadSections = (path: string) => Promise<Section[]>
 
+/** What search knows of a page without its text. */
+type SearchPage = PageSummary & Pick<SearchDocument, 'keywords'>
+
 /** The search documents of a language: all its listed pages with their text as the site shows it, each passage once. */
-export async function listSearchDocuments(locale: Locale, readSections: ReadSections): Promise<SearchDocument[]> {
-  const words = await listPageWords(locale)
-  return keepOwnPassages(
-    await Promise.all(words.map(async (page) => ({ ...page, sections: await readSections(page.path) }))),
-  )
-}
+export const listSearchDocuments = memoize(
+  async (locale: Locale, readSections: ReadSections): Promise<SearchDocument[]> => {
+    const found = await listSearchPages(locale)
+    return keepOwnPassages(
+      await Promise.all(found.map(async (page) => ({ ...page, sections: await readSections(page.path) }))),
+    )
+  },
+  (locale) => locale,
+)
 
 /** What the suggestions in the header read of these pages. */
 export async function listPageTitles(locale: Locale): Promise<PageTitle[]> {
-  const words = await listPageWords(locale)
-  return words.map(({ path, title, name, keywords, weight, lang, isExample }) => ({
+  const found = await listSearchPages(locale)
+  return found.map(({ path, title, name, keywords, weight, lang, isExample }) => ({
     path,
     title,
     name,
@@ -26,4 +39,42 @@ export async function listPageTitles(locale: Locale): Promise<PageTitle[]> {
     ...(lang && { lang }),
     ...(isExample && { isExample }),
   }))
+}
+
+/** The listed pages of a language, but for those that search leaves out. */
+export const listSearchPages = memoize(async (locale: Locale): Promise<SearchPage[]> => {
+  const found = pages.filter((page) => page.locale === locale && page.listed).map(readPage)
+  return (await Promise.all(found)).filter((page) => page !== null)
+})
+
+async function readPage(page: Page): Promise<SearchPage | null> {
+  // Cast: TypeScript cannot correlate a page of any route with its row of the table.
+  const search = routeFacts[page.name].search as SearchFacts<RouteName> | null
+  if (!search) return null
+  const { data } = await resolvePage(page)
+  // What stands on the page: `metaTitle` says to other search engines what people type there.
+  const title = hasPageMeta(page.name) || !hasHeading(data) ? data.title : plainText(data.heading)
+  const own = search.keywords?.(page.params as RouteParams<RouteName>) ?? []
+  return {
+    path: page.path,
+    category: search.category,
+    ...(typeof data.name !== 'string' && data.name.lang && { lang: data.name.lang }),
+    ...('kind' in data && data.kind === 'example' && { isExample: true }),
+    name: plainText(data.name),
+    title: page.name === 'caseStudy' ? joinNameAndTitle(plainText(data.name), title) : title,
+    description: data.description,
+    keywords: [...own, ...(hasPageMeta(page.name) ? pageMeta[page.name].keywords : [])],
+    weight: search.weight,
+  }
+}
+
+/** A case study's name before its title, without the words of the title that stand in the name already. */
+function joinNameAndTitle(name: string, title: string): string {
+  if (title.includes(name)) return title
+  const [subject = '', rest] = title.split(/：|: /)
+  return `${name} · ${rest && name.includes(subject) ? rest : title}`
+}
+
+function hasHeading(data: BaseData): data is BaseData & { heading: LocalizedText } {
+  return 'heading' in data
 }

@@ -7,7 +7,7 @@ import { localizeContent } from '../load-context.ts'
 type QuestionAndAnswer = { id: string; question: LocalizedText; answer: LocalizedText }
 
 /** The answer on training credit that holds for the owner's present status. */
-export const fundaeStatus = site.terms.fundae ?? 'unset'
+const fundaeStatus = site.terms.fundae ?? 'unset'
 
 /** What companies ask on every page about training: who pays, and what the law asks for. */
 export function loadFundingQuestions(locale: Locale): QuestionAndAnswer[] {

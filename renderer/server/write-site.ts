@@ -22,13 +22,13 @@ const unnamed = '(build)'
  */
 export async function writeStaticFiles(readSections: ReadSections): Promise<string> {
   const buildId = await hashData(readSections)
-  const files = [...listStaticFiles(buildId), ...(await listSearchFiles(buildId, readSections))]
+  const files = [...listStaticFiles(buildId, readSections), ...(await listSearchFiles(buildId, readSections))]
   for (const { path, create } of files) write(path, await create())
   for (const { path } of pages) {
     const file = join(buildFolder, 'client', getDocumentPath(path))
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(unnamed, buildId))
   }
-  writeFileSync(join(buildFolder, hashesFile), JSON.stringify(await hashPages()))
+  writeFileSync(join(buildFolder, hashesFile), JSON.stringify(await hashPages(readSections)))
   return buildId
 }
 

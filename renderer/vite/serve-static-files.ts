@@ -15,10 +15,10 @@ export function serveStaticFiles(): Plugin {
             '/renderer/server/static-files/static-files.ts',
           )
           const { renderSections } = await server.ssrLoadModule('/renderer/server/render-sections.ts')
-          // The search reads all pages, so its files are made when one is wanted.
+          // Search reads all pages, so its files are made when one is wanted.
           const files: StaticFile[] = /\/search\/\w+\/(pages|terms|texts)\b/.test(path)
             ? await listSearchFiles('dev', renderSections)
-            : listStaticFiles('dev')
+            : listStaticFiles('dev', renderSections)
           const file = files.find((candidate) => candidate.path === path)
           if (!file) return next()
           response.end(await file.create())

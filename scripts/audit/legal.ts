@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { legal, legalPageNames } from '../../content/legal.ts'
 import { isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { href } from '../../pages/routes.ts'
+import { hashesFile, published } from '../../renderer/server/static-files/last-modified.ts'
 import type { BuiltDocument, Rule } from './site.ts'
 
 /**
@@ -25,6 +28,18 @@ export const legalPages: Rule = ({ documents }) =>
     if (page.name === 'legalNotice') problems.push(...checkOwner(document))
     return problems
   })
+
+/** A legal page whose words differ from those published says that it was changed since. */
+export const legalChanges: Rule = ({ folder }) => {
+  const hashes: Record<string, string> = JSON.parse(readFileSync(join(folder, '..', hashesFile), 'utf8'))
+  return legalPageNames.flatMap((name) => {
+    const path = href(name, {}, defaultLocale)
+    const last = published[path]
+    if (!last || last.hash === hashes[path] || legal[name].changed > last.date) return []
+    const [today] = new Date().toISOString().split('T')
+    return last.date === today ? [] : `content/legal: ${name}: write the day of the change as \`changed\``
+  })
+}
 
 function checkOwner({ file, page, $ }: BuiltDocument): string[] {
   const { name, nif, address, email, phone } = site.owner

@@ -5,8 +5,6 @@ import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { findPage, pages } from '../../pages/all-pages.ts'
 import { hasPageMeta } from '../../pages/load-context.ts'
 import { memoize } from '../../pages/memoize.ts'
-import { routeFacts, type SearchFacts } from '../../pages/route-facts.ts'
-import type { RouteName, RouteParams } from '../../pages/routes.ts'
 import { getLayoutData, getPageData } from '../../renderer/server/page-data.ts'
 import { type DocumentKind, isDocument } from '../texts/documents.ts'
 import { listEnglishTexts, listTranslations, listWords, type Words } from '../texts/list-texts.ts'
@@ -25,13 +23,16 @@ export async function readPage(path: string): Promise<PageTexts | undefined> {
   if (!page) return undefined
   const record = await getPageData(page)
   const marked = listMarkedIds(JSON.stringify([record.data, getLayoutData(page.locale)]))
-  // Cast: TypeScript cannot correlate a page of any route with its row of the table.
-  const search = routeFacts[page.name].search as SearchFacts<RouteName> | null
+  const slug = Object.values(page.params).join('.')
   const groups = [
     ...(hasPageMeta(page.name) ? [`meta.${page.name}`] : []),
-    ...(search ? search.texts(page.params as RouteParams<RouteName>) : []),
-    // A drawing also has words that carry no mark: the names on its axes, its description.
-    ...marked.flatMap((id) => /^(figures|specimens)\.[^.]+/.exec(id)?.[0] ?? []),
+    // What a page is about, and drawings, also have words that carry no mark: a title for search engines, names on axes.
+    ...marked.flatMap((id) => {
+      const [group] = /^(figures|specimens)\.[^.]+/.exec(id) ?? []
+      return (
+        group ?? (slug && id.split('.').slice(1).join('.').startsWith(`${slug}.`) ? `${id.split('.')[0]}.${slug}` : [])
+      )
+    }),
   ]
   const isInGroup = (id: string) => groups.some((group) => id === group || id.startsWith(`${group}.`))
   const ids = [...new Set([...listEnglishTexts().flatMap(({ id }) => (isInGroup(id) ? id : [])), ...marked])]

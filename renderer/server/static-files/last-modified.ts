@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import publishedUrls from '../../../pages/published-urls.json' with { type: 'json' }
-import type { PageWords } from '../../../pages/search/page-words.ts'
+import type { SearchDocument } from '../../../search/documents.ts'
 
 const publishedSchema = v.record(
   v.string(),
@@ -14,9 +14,9 @@ export type PublishedUrls = v.InferOutput<typeof publishedSchema>
 /** The URLs of the last publication; `npm run publish-urls` writes them. */
 export const published: PublishedUrls = v.parse(publishedSchema, publishedUrls)
 
-/** The hash of a page's own words: what it shows of other pages, its layout and the day of the build do not change it. */
-export function hashContent({ name, title, description, headings, passages, code }: PageWords): string {
-  const words = JSON.stringify([name, title, description, headings, passages, code])
+/** The hash of a page's own words: what stands on another page before it, its layout and its styles do not change it. */
+export function hashContent({ name, title, description, sections }: SearchDocument): string {
+  const words = JSON.stringify([name, title, description, sections.map(({ heading, passages }) => [heading, passages])])
   return createHash('sha256').update(words).digest('hex').slice(0, 12)
 }
 

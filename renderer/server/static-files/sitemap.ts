@@ -1,6 +1,5 @@
 import { listAlternates, type Page } from '../../../pages/all-pages.ts'
 import { getSocialImagePath } from '../../shared/urls.ts'
-import { hashPages } from './hash-pages.ts'
 import { getLastModified } from './last-modified.ts'
 
 /**
@@ -9,13 +8,15 @@ import { getLastModified } from './last-modified.ts'
  * content and its picture.
  *
  * @param siteUrl origin without a slash at its end
+ * @param hashes the content hash of each page by path; a page without one gets no day
  * @param today YYYY-MM-DD
  */
-export async function createSitemap(pages: Page[], siteUrl: string, today: string): Promise<string> {
+export function createSitemap(pages: Page[], siteUrl: string, hashes: Record<string, string>, today: string): string {
   const listed = pages.filter((page) => page.listed)
-  const hashes = Object.entries(await hashPages())
-  const days = new Map(hashes.map(([path, hash]) => [path, getLastModified(path, hash, today)]))
-  const urls = listed.map((page) => createUrl(page, siteUrl, days.get(page.path)))
+  const urls = listed.map((page) => {
+    const hash = hashes[page.path]
+    return createUrl(page, siteUrl, hash && getLastModified(page.path, hash, today))
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.join('\n')}

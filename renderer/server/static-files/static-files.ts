@@ -15,6 +15,7 @@ import { getLayoutData, getPageData } from '../page-data.ts'
 import { readModuleRules } from '../stylesheet.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
 import { createFunctionStyles } from './function-styles.ts'
+import { hashPages } from './hash-pages.ts'
 import { createHeaders } from './headers.ts'
 import { createLlmsTxt, getLlmsPath } from './llms-txt.ts'
 import { createManifest } from './manifest.ts'
@@ -80,11 +81,12 @@ export async function listSearchFiles(buildId: string, readSections: ReadSection
 }
 
 /** All other files that are made from the list of pages, beside the pages themselves. */
-export function listStaticFiles(buildId: string): StaticFile[] {
+export function listStaticFiles(buildId: string, readSections: ReadSections): StaticFile[] {
   return [
     {
       path: '/sitemap.xml',
-      create: () => createSitemap(pages, getSiteUrl(), new Date().toISOString().slice(0, 10)),
+      create: async () =>
+        createSitemap(pages, getSiteUrl(), await hashPages(readSections), new Date().toISOString().slice(0, 10)),
     },
     { path: '/robots.txt', create: () => createRobots(getSiteUrl(), isHiddenBuild(parseEnvironment(process.env))) },
     { path: '/site.webmanifest', create: createManifest },
