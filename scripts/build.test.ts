@@ -26,14 +26,10 @@ function build(env: Record<string, string> = {}) {
   })
 }
 
-/** A quiet machine takes 6 s for the slowest. */
-test.each([
-  ['a loader', 'pages/home/load.ts', "throw new Error('fault')"],
-  ['a picture', 'scripts/build/pictures/draw-card.ts', "throw new Error('fault')"],
-])('a build fails where %s fails, and leaves the last one as it was', { timeout: 400_000 }, (_, name, fault) => {
-  const file = join(folder, name)
+test('a build that fails at its last step leaves the last one as it was', () => {
+  const file = join(folder, 'scripts/build/pictures/draw-card.ts')
   const source = readFileSync(file, 'utf8')
-  writeFileSync(file, `${source}\n${fault}\n`)
+  writeFileSync(file, `${source}\nthrow new Error('fault')\n`)
   const { status, stderr } = build({ SITE_CACHE: 'off' })
   writeFileSync(file, source)
   expect(stderr).toContain('fault')
