@@ -2,8 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Freshness, hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
-import { isDocument } from '../texts/documents.ts'
-import { type EnglishText, listEnglishTexts, listTranslations, type Translation } from '../texts/list-texts.ts'
+import { isDocument } from '../../scripts/texts/documents.ts'
+import {
+  type EnglishText,
+  listEnglishTexts,
+  listTranslations,
+  type Translation,
+} from '../../scripts/texts/list-texts.ts'
 import { parseDocumentPart, readDocumentPart } from './document-parts.ts'
 
 /** A text that can be edited: a text of the site, or a part of a post or an issue of the newsletter. */

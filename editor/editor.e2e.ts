@@ -1,7 +1,7 @@
 import { expect as baseExpect, type Locator, type Page, test } from 'playwright/test'
-import { hero } from '../../content/profile.ts'
-import { localeCodes } from '../../locales/locales.ts'
-import { findViolations } from '../../renderer/tests/testing.ts'
+import { hero } from '../content/profile.ts'
+import { localeCodes } from '../locales/locales.ts'
+import { findViolations } from '../renderer/tests/testing.ts'
 import { type RunningEditor, startEditor } from './testing-editor.ts'
 
 // The owner's way through the editor, in a copy of the project with a remote of its own. Both share one editor, because it takes

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeCodes } from '../../locales/locales.ts'
-import { createPostFile, createSlug } from '../new/post.ts'
+import { createPostFile, createSlug } from '../../scripts/new/post.ts'
 import type { Edits } from './files.ts'
 
 /**

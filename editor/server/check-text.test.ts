@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
-import { listEnglishTexts } from '../texts/list-texts.ts'
+import { listEnglishTexts } from '../../scripts/texts/list-texts.ts'
 import { findTextErrors } from './check-text.ts'
 import { findText, readLanguages } from './read-text.ts'
 

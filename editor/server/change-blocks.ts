@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
-import { documents } from '../texts/documents.ts'
+import { documents } from '../../scripts/texts/documents.ts'
 import { assertMovable, type ListAction, type ListPlace, type ListPlan } from './change-list.ts'
 import { type DocumentPart, listBlocks, parseDocumentPart, writeBlocks } from './document-parts.ts'
 

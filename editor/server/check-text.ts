@@ -5,13 +5,19 @@ import { findUnknownQuotes, listQuotes } from '../../content/quotes.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { memoize } from '../../pages/memoize.ts'
-import { measureWidth, most } from '../audit/titles.ts'
-import { isDocument } from '../texts/documents.ts'
-import { findGlossaryViolations, readGlossary } from '../texts/glossary.ts'
-import { findBrokenLinks } from '../texts/links.ts'
-import { listPassages } from '../texts/passages.ts'
-import { createSpeller, readWordList, type SpelledLocale, type Speller, spelledLocales } from '../texts/spelling.ts'
-import { findTypos } from '../texts/typography.ts'
+import { measureWidth, most } from '../../scripts/audit/titles.ts'
+import { isDocument } from '../../scripts/texts/documents.ts'
+import { findGlossaryViolations, readGlossary } from '../../scripts/texts/glossary.ts'
+import { findBrokenLinks } from '../../scripts/texts/links.ts'
+import { listPassages } from '../../scripts/texts/passages.ts'
+import {
+  createSpeller,
+  readWordList,
+  type SpelledLocale,
+  type Speller,
+  spelledLocales,
+} from '../../scripts/texts/spelling.ts'
+import { findTypos } from '../../scripts/texts/typography.ts'
 import { listBlocks } from './document-parts.ts'
 import { findContent, replaceValue } from './find-value.ts'
 import type { EditedText, LanguageState } from './read-text.ts'

@@ -50,7 +50,7 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
         )
         times = present
       }
-      const load = async () => (await server.ssrLoadModule('/scripts/edit/routes.ts')) as { answer: typeof answer }
+      const load = async () => (await server.ssrLoadModule('/editor/server/routes.ts')) as { answer: typeof answer }
       current = server
       const handle = async (request: EditRequest): Promise<Answer> =>
         (await publisher.answer(request)) ?? (await load()).answer(request, context)
@@ -87,7 +87,7 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
       // vike keeps nothing but scripts, and makes them imports, so the token travels in the address.
       {
         tag: 'script',
-        attrs: { type: 'module', src: `/scripts/edit/overlay/overlay.ts?token=${token}` },
+        attrs: { type: 'module', src: `/editor/overlay/overlay.ts?token=${token}` },
         injectTo: 'head',
       },
     ],

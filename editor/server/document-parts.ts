@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { isScalar, parseDocument } from 'yaml'
 import { findFrontMatter } from '../../content/front-matter.ts'
-import { type DocumentKind, documents } from '../texts/documents.ts'
+import { type DocumentKind, documents } from '../../scripts/texts/documents.ts'
 
 /** A part of a post or an issue of the newsletter: `title`, `brief.0`, or a block of its Markdown, `body.3`. */
 export type DocumentPart = { kind: DocumentKind; slug: string; part: string; textId: string }

@@ -31,7 +31,7 @@ export function createPublisher(root: string, load: (path: string) => Promise<un
     // Where nobody answers, the next publishing looks again.
     void findTarget(root).then(rest, rest)
   }
-  const checks = async () => (await load('/scripts/edit/check-content.ts')) as typeof contentChecks
+  const checks = async () => (await load('/editor/server/check-content.ts')) as typeof contentChecks
 
   /** Undefined for what is no matter of publishing. */
   async function answer({ method, name, body }: EditRequest): Promise<Answer | undefined> {

@@ -74,8 +74,8 @@ fs.renameSync = (from, to) => {
   renameSync(from, to)
 }
 syncBuiltinESMExports()
-const { undoLastChange, writeFiles } = await import(${JSON.stringify(resolve('scripts/edit/files.ts'))})
-const { noteChange } = await import(${JSON.stringify(resolve('scripts/edit/journal.ts'))})
+const { undoLastChange, writeFiles } = await import(${JSON.stringify(resolve('editor/server/files.ts'))})
+const { noteChange } = await import(${JSON.stringify(resolve('editor/server/journal.ts'))})
 const root = ${JSON.stringify(root)}
 ${work}`
     return spawnSync(process.execPath, ['--input-type=module', '-e', script]).signal

@@ -1,0 +1,39 @@
+import { canConnect } from '../../scripts/serve/can-connect.ts'
+import { editor } from './plugin.ts'
+
+/**
+ * Starts the development server with the editor in it, for this machine alone.
+ *
+ * @returns its address, once a page can be opened
+ * @throws Error where something else uses the port
+ */
+export async function startEditor(port: number): Promise<string> {
+  if ((await canConnect(port, 'localhost')) || (await canConnect(port, '127.0.0.1')))
+    throw new Error(`Port ${port} is in use; perhaps the editor runs already. Another one: PORT=9000 npm run edit`)
+  process.env.EDITING = '1'
+  // Its terminal is gone: each message would be an error, which is a message again.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit())
+  // Loaded after the variable is set: the modules of the site read it once.
+  const { dev } = await import('vike/api')
+  const { viteServer } = await dev({
+    viteConfig: {
+      plugins: [editor({ port, root: process.cwd() })],
+      // All at once: a package that is found later loads the page anew under the owner's hands.
+      optimizeDeps: { entries: ['renderer/browser/*.tsx', 'renderer/shared/*.tsx', 'pages/*/**/*.tsx'] },
+      // No page of another server on this machine may read the pages, which hold the token.
+      server: {
+        host: '127.0.0.1',
+        port,
+        strictPort: true,
+        cors: false,
+        headers: { 'X-Frame-Options': 'SAMEORIGIN' },
+        // What the editor writes would load the page anew while the owner types; plugin.ts looks at their times instead.
+        watch: { ignored: ['**/content/**', '**/locales/**'] },
+      },
+    },
+  })
+  // The first page takes as long as compiling the site.
+  await fetch(`http://127.0.0.1:${port}/`)
+  await viteServer?.ssrLoadModule('/editor/server/routes.ts')
+  return `http://localhost:${port}/`
+}
