@@ -1,7 +1,9 @@
-// The names that stand in URLs. They are the same in every language. This file holds nothing else, so that
-// the browser can know them without loading the content.
+import slugs from './slugs.json' with { type: 'json' }
 
-export const serviceSlugs = [
+// The names that stand in URLs, in the order of their pages. They are the same in every language. This file holds nothing
+// else, so that the browser can know them without loading the content. Types of today's names, until they are plain strings.
+
+export const serviceSlugs = slugs.services as unknown as readonly [
   'prompt-engineering',
   'rag-langchain',
   'agents-automation',
@@ -22,9 +24,9 @@ export const serviceSlugs = [
   'family-ai',
   'ai-language-learning',
   'troubleshooting',
-] as const
+]
 
-export const caseStudySlugs = [
+export const caseStudySlugs = slugs.caseStudies as unknown as readonly [
   'radiology-ai',
   'autoclient',
   'attio-sequences',
@@ -34,19 +36,25 @@ export const caseStudySlugs = [
   'airbnb-intelligence',
   'autofunding-grants',
   'lanzadera-readiness',
-] as const
+]
 
-export const citySlugs = ['madrid', 'barcelona', 'valencia', 'spain', 'online'] as const
+export const citySlugs = slugs.cities as unknown as readonly ['madrid', 'barcelona', 'valencia', 'spain', 'online']
 
-/** City-and-service pages: `<city>/<service>`. */
-export const cityServiceSlugs = [
+export const cityServiceSlugs = slugs.cityServices as unknown as readonly [
   'madrid/ai-readiness-audit',
   'barcelona/prompt-engineering',
   'valencia/rag-langchain',
   'madrid/business-automation',
-] as const satisfies readonly `${CitySlug}/${ServiceSlug}`[]
+]
 
-export const projectIds = ['autoclient', 'spreadsheet', 'cryptoagent', 'banking', 'apollomedical', 'autosite'] as const
+export const projectIds = slugs.projects as unknown as readonly [
+  'autoclient',
+  'spreadsheet',
+  'cryptoagent',
+  'banking',
+  'apollomedical',
+  'autosite',
+]
 
 export type ServiceSlug = (typeof serviceSlugs)[number]
 export type CaseStudySlug = (typeof caseStudySlugs)[number]
