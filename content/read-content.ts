@@ -31,7 +31,8 @@ export function readContents<const Slug extends string, const Schema extends v.G
 ): Record<Slug, v.InferOutput<Schema>> {
   const named = slugs.map((slug) => getContentFile(folder, slug))
   const other = readdirSync(folder).find((name) => name.endsWith('.json') && !named.includes(`${folder}/${name}`))
-  if (other) throw new Error(`${folder}/${other} is in no list: add its name to content/slugs.json, or remove the file.`)
+  if (other)
+    throw new Error(`${folder}/${other} is in no list: add its name to content/slugs.json, or remove the file.`)
   const pieces = slugs.map((slug) => [slug, readContent(getContentFile(folder, slug), schema)])
   return Object.fromEntries(pieces) as Record<Slug, v.InferOutput<Schema>>
 }

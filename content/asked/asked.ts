@@ -1,10 +1,14 @@
-import { questions as en } from './questions/en.ts'
-import { questions as es } from './questions/es.ts'
-import { questions as fr } from './questions/fr.ts'
-import { questions as zh } from './questions/zh.ts'
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import * as v from 'valibot'
+import { readContent } from '../read-content.ts'
+
+const askedSchema = v.record(v.pipe(v.string(), v.includes('#', 'expected path#id')), v.string())
 
 /** By `path#id` without the language: what visitors ask that this section answers, with semicolons between. */
-export type Asked = Record<string, string>
+export type Asked = v.InferOutput<typeof askedSchema>
 
-/** By language; a browser loads those of its own alone (`search/load-asked.ts`). */
-export const asked: Record<string, Asked> = { en, es, fr, zh }
+/** By language. */
+export const asked: Record<string, Asked> = Object.fromEntries(
+  globSync('content/asked/*.json').map((file) => [basename(file, '.json'), readContent(file, askedSchema)]),
+)

@@ -57,16 +57,16 @@ test('what visitors ask that an item answered goes with it, in each language, an
   })
   const { place = '', id = '' } = answers.find((answer) => (findList(answer.id)?.length ?? 0) > 3) ?? {}
   const { root, read } = copyContent()
-  const before = localeCodes.map((locale) => read(`content/asked/questions/${locale}.ts`))
+  const before = localeCodes.map((locale) => read(`content/asked/${locale}.json`))
   const changes = change(root, id, 'remove')
-  const listKeys = (source = '') => [...source.matchAll(/^ +'(\/[^']*)':/gm)].map(([, key]) => key)
+  const listKeys = (source = '{}') => Object.keys(JSON.parse(source))
   for (const [index, locale] of localeCodes.entries()) {
-    const left = listKeys(read(`content/asked/questions/${locale}.ts`))
+    const left = listKeys(read(`content/asked/${locale}.json`))
     expect(left).toEqual(listKeys(before[index]).filter((key) => key !== place))
   }
-  expect(changes.map((entry) => entry.file)).toContain('content/asked/questions/en.ts')
+  expect(changes.map((entry) => entry.file)).toContain('content/asked/en.json')
   undoFiles(changes, root)
-  expect(localeCodes.map((locale) => read(`content/asked/questions/${locale}.ts`))).toEqual(before)
+  expect(localeCodes.map((locale) => read(`content/asked/${locale}.json`))).toEqual(before)
 })
 
 test('a new item stands after its neighbour, with a name of its own and words to be written', () => {

@@ -130,18 +130,15 @@ function removeTranslations(edits: Edits, partId: string, itemId: string, root: 
   }
 }
 
-/** What visitors ask that a removed item answered: `'/services/medical-ai#faq-price': '…'` in the files of each language. */
+/** What visitors ask that a removed item answered, in each language: `"/services/medical-ai#faq-price": "…"`. */
 function removeQuestions(edits: Edits, partId: string, key: string, root: string) {
   const name = partId.slice(partId.indexOf('.') + 1).replaceAll('.', '/')
-  const entry = new RegExp(
-    `^ *'[^'#]*/${name}#[\\w-]+-${key}':\\s*(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*"),\\n`,
-    'gm',
-  )
+  const entry = new RegExp(`/${name}#[\\w-]+-${key}$`)
   for (const locale of localeCodes) {
-    const file = `content/asked/questions/${locale}.ts`
+    const file = `content/asked/${locale}.json`
     if (!existsSync(join(root, file))) continue
-    const source = readFileSync(join(root, file), 'utf8')
-    const left = source.replace(entry, '')
-    if (left !== source) edits.set(file, left)
+    const all = Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')))
+    const left = all.filter(([place]) => !entry.test(place))
+    if (left.length < all.length) edits.set(file, `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`)
   }
 }

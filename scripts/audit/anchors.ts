@@ -39,9 +39,7 @@ export const anchors: Rule = ({ documents }) => {
       // The anchors in a post change with its headings; its questions wait for the new anchor without harm.
       if (places.has(place) || /^\/(blog|newsletter)\//.test(place)) continue
       // It leads nobody astray: the search only knows one question less.
-      console.warn(
-        `content/asked/questions/${locale}.ts: no page has the section ${place}; name the one that answers now`,
-      )
+      console.warn(`content/asked/${locale}.json: no page has the section ${place}; name the one that answers now`)
     }
   }
   return problems
