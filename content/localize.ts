@@ -1,8 +1,10 @@
+import type { LanguagePiece } from './foreign-words.ts'
+
 /**
- * A text in the page's language; with a mark where it is the English one, because its translation is missing (`lang`), or where
- * the owner edits the page (`id`).
+ * A text in the page's language; with a mark where it is the English one, because its translation is missing (`lang`), where it has
+ * words of another language (`pieces`), or where the owner edits the page (`id`).
  */
-export type LocalizedText = string | { text: string; lang?: 'en'; id?: string }
+export type LocalizedText = string | { text: string; lang?: 'en'; id?: string; pieces?: LanguagePiece[] }
 
 /** The words of a localized text without their mark, for titles, attributes and data. */
 export function plainText(text: LocalizedText): string {

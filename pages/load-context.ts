@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type * as v from 'valibot'
+import { splitForeignWords } from '../content/foreign-words.ts'
 import { type LocalizedText, plainText } from '../content/localize.ts'
 import { type Localized, mapTexts } from '../content/map-texts.ts'
 import { pageMeta, pageMetaSchema } from '../content/page-meta.ts'
@@ -43,14 +44,21 @@ export function localizeContent<Schema extends v.GenericSchema>(
   return mapTexts(schema, content, id, (textId, english) => {
     const isMissing = findTranslation(locale, textId, english) === undefined
     const text = getContentTranslator(isMissing ? defaultLocale : locale)(textId, english)
-    return markText(text, textId, isMissing)
+    return markText(text, textId, isMissing, locale)
   })
 }
 
 /** A text with the marks that it needs: of the editor, and of English on a page of another language. */
-export function markText(text: string, id: string, isEnglishElsewhere: boolean): LocalizedText {
-  if (!isEditing) return isEnglishElsewhere ? { text, lang: defaultLocale } : text
-  return { text, id, ...(isEnglishElsewhere && { lang: defaultLocale }) }
+export function markText(text: string, id: string, isEnglishElsewhere: boolean, locale: Locale): LocalizedText {
+  const pieces = isEnglishElsewhere ? [] : splitForeignWords(text, locale)
+  const hasForeignWords = pieces.some((piece) => typeof piece !== 'string')
+  if (!isEditing && !isEnglishElsewhere && !hasForeignWords) return text
+  return {
+    text,
+    ...(isEditing && { id }),
+    ...(isEnglishElsewhere && { lang: defaultLocale }),
+    ...(hasForeignWords && { pieces }),
+  }
 }
 
 /** Whether `npm run edit` shows the pages. */

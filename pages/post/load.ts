@@ -31,8 +31,8 @@ export async function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
     updated: updated === undefined ? undefined : { day: updated, text: getDayWriter(locale)(updated) },
     firstPublished: firstPublished?.url,
     figure: renderPostFigure(locale, i18n, params.post),
-    brief: words.brief.map((line, index) => markText(line, `posts.${params.post}.brief.${index}`, false)),
-    checked: markText(words.checked, `posts.${params.post}.checked`, false),
+    brief: words.brief.map((line, index) => markText(line, `posts.${params.post}.brief.${index}`, false, locale)),
+    checked: markText(words.checked, `posts.${params.post}.checked`, false, locale),
     author: { name: site.owner.name, ...getAuthorWords(locale) },
     ...renderMarkdown(
       words.body,

@@ -47,7 +47,7 @@ export const summarizePost = memoize(
     const { firstPublished, category, ...post } = getPost(slug)
     const date = firstPublished?.date ?? post.date
     const mark = (text: string, part: 'title' | 'summary') =>
-      markText(text, `posts.${slug}.${part}`, language !== locale)
+      markText(text, `posts.${slug}.${part}`, language !== locale, locale)
     return {
       slug,
       title: mark(words.title, 'title'),

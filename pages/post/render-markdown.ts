@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import * as v from 'valibot'
+import { splitForeignWords } from '../../content/foreign-words.ts'
 import { postSlugs } from '../../content/posts.ts'
 import { breakWords } from '../../locales/break-words.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -67,6 +68,7 @@ const getProcessor = memoize(
       .use(() => (tree: Root) => {
         removeLinksToHiddenPosts(tree)
         localizeLinks(tree, locale)
+        markForeignWords(tree, locale)
         setLineBreaks(tree, locale)
         makeFigures(tree)
         makeScrollable(tree)
@@ -76,6 +78,18 @@ const getProcessor = memoize(
       .freeze(),
   (locale, labels) => JSON.stringify([locale, labels]),
 )
+
+function markForeignWords(tree: Root, locale: Locale) {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'code')) return SKIP
+    if (node.type !== 'text' || index === undefined || parent?.type !== 'element') return undefined
+    const nodes = splitForeignWords(node.value, locale).map((piece) =>
+      typeof piece === 'string' ? { ...node, value: piece } : createElement('span', { lang: piece.lang }, piece.text),
+    )
+    parent.children.splice(index, 1, ...nodes)
+    return index + nodes.length
+  })
+}
 
 /** Keeps numbers with their measure words, and marks where a heading may break, both in Chinese. */
 function setLineBreaks(tree: Root, locale: Locale) {

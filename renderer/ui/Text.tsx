@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react'
+import type { LanguagePiece } from '../../content/foreign-words.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 
-/** A text of the content; an English one on a page of another language is marked as such (WCAG 3.1.2). */
+/** A text of the content; words in another language than the page's are marked as such (WCAG 3.1.2). */
 export function Text({ of }: { of: LocalizedText }) {
-  return typeof of === 'string' ? of : <TextMark of={of}>{of.text}</TextMark>
+  return typeof of === 'string' ? of : <TextMark of={of}>{of.pieces ? of.pieces.map(markPiece) : of.text}</TextMark>
+}
+
+function markPiece(piece: LanguagePiece, index: number): ReactNode {
+  if (typeof piece === 'string') return piece
+  return (
+    <span key={index} lang={piece.lang}>
+      {piece.text}
+    </span>
+  )
 }
 
 /** The mark of a text around its words. Only the development server, and there the editor, knows the ids of texts. */
