@@ -29,7 +29,8 @@ export function isIssueDraft(slug: string, today = new Date()): boolean {
 export const summarizeIssue = memoize((locale: Locale, slug: string) => {
   const { words, language } = getIssueWords(locale, slug)
   const { date } = getIssue(slug)
-  const mark = (part: 'subject' | 'summary') => markText(words[part], `issues.${slug}.${part}`, language !== locale, locale)
+  const mark = (part: 'subject' | 'summary') =>
+    markText(words[part], `issues.${slug}.${part}`, language !== locale, locale)
   return {
     slug,
     subject: mark('subject'),
