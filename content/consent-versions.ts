@@ -12,7 +12,7 @@ export const runningVersions: Record<ConsentKind, string> = {
 }
 
 /**
- * The SHA-256 of the words of each published version in each language (functions/shared/consent-texts.ts), in
+ * The SHA-256 of the words of each published version in each language (functions/shared/data/consent-texts.ts), in
  * consent-hashes.json, which `npm run extract` writes. They prove what somebody agreed to, so none is ever taken out or changed.
  */
 export const consentVersions: Record<ConsentKind, Record<string, Record<string, string>>> = hashes

@@ -54,7 +54,7 @@ declare module '@lingui/core' {
 `,
 )
 // While a public build is refused, nobody can have agreed to the words of a form.
-const { hashConsentTexts } = await import('../functions/shared/consent-texts.ts')
+const { hashConsentTexts } = await import('../functions/shared/data/consent-texts.ts')
 const { renewConsentHashes } = await import('./extract/consent-hashes.ts')
 const { listSamples } = await import('../content/samples.ts')
 const { hashes, changed } = renewConsentHashes(hashConsentTexts, listSamples().length === 0)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { closeDatabase, execute, sql } from '../functions/shared/database.ts'
+import { closeDatabase, execute, sql } from '../functions/shared/data/database.ts'
 import { holdFolder } from './serve/hold-folder.ts'
 import { findOpenDatabase, openLocalDatabase } from './serve/local-database.ts'
 

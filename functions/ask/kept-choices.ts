@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
-import { execute, query, sql } from '../shared/database.ts'
+import { execute, query, sql } from '../shared/data/database.ts'
 import { choiceSchema } from './read-choice.ts'
 
 /** Whether this process is to ask the model, or what it chose; neither where another process is asking. */

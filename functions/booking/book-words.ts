@@ -4,7 +4,7 @@ import { cities } from '../../content/cities.ts'
 import { mapTexts } from '../../content/map-texts.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { createContentTranslator } from '../shared/content-translator.ts'
+import { createContentTranslator } from '../shared/data/content-translator.ts'
 
 /** The words of the page where appointments are booked. */
 export function loadBookWords(locale: Locale) {

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
-import type { Background } from '../shared/background.ts'
-import { handleRoutes } from '../shared/handle-routes.ts'
+import type { Background } from '../shared/http/background.ts'
+import { handleRoutes } from '../shared/http/handle-routes.ts'
 import { confirm, showConfirm } from './confirm-page.ts'
 import { cancel, move, noteNoShow, sendEvent, sendVideoLink, showManage } from './manage-page.ts'
 import { showTimes } from './show-times.ts'

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { booking as settings } from '../../content/booking.ts'
 import { readEnvironment } from '../../environment.ts'
-import { sql } from '../shared/database.ts'
-import { readDigest } from '../shared/digest.ts'
-import { hasSessions, startParts } from '../shared/testing.ts'
-import { startProxy } from '../shared/testing-proxy.ts'
+import { hasSessions, startParts } from '../../testing/parts.ts'
+import { startProxy } from '../../testing/proxy.ts'
+import { readDigest } from '../every-night/digest.ts'
+import { sql } from '../shared/data/database.ts'
 import {
   type BookingRequest,
   cancelBooking,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { bookingPlaces, booking as settings } from '../../content/booking.ts'
-import { execute, query, sql } from '../shared/database.ts'
+import { execute, query, sql } from '../shared/data/database.ts'
 
 const interval = v.tuple([v.number(), v.number()])
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { site } from '../../content/site.ts'
-import { sendAfterResponse } from '../shared/background.ts'
-import { formatTime } from '../shared/format-time.ts'
-import { type Html, html } from '../shared/html.ts'
-import { htmlResponse } from '../shared/html-response.ts'
-import { getBookingPath } from '../shared/links.ts'
-import { functionHeaders } from '../shared/responses.ts'
+import { sendAfterResponse } from '../shared/http/background.ts'
+import { type Html, html } from '../shared/http/html.ts'
+import { htmlResponse } from '../shared/http/html-response.ts'
+import { getBookingPath } from '../shared/http/links.ts'
+import { functionHeaders } from '../shared/http/responses.ts'
+import { formatTime } from '../shared/mail/format-time.ts'
 import {
   type Booking,
   cancelBooking,

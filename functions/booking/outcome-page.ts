@@ -1,6 +1,6 @@
-import { type Html, html } from '../shared/html.ts'
-import { htmlResponse } from '../shared/html-response.ts'
-import { createBookingLink, getBookingPath } from '../shared/links.ts'
+import { type Html, html } from '../shared/http/html.ts'
+import { htmlResponse } from '../shared/http/html-response.ts'
+import { createBookingLink, getBookingPath } from '../shared/http/links.ts'
 import { describe, getBookPath, type Link, rejectLink } from './handle-link.ts'
 
 /** What became of an appointment. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { getErrorMessage } from '../shared/errors.ts'
+import { getErrorMessage } from '../shared/http/errors.ts'
 import { loadBookWords } from './book-words.ts'
 
 /** Why a request for an appointment is refused, with its status. `mailed`: the database is away, and the owner has the request as a mail. */

@@ -1,6 +1,6 @@
 import { isFit } from '../../content/booking.ts'
 import type { Environment } from '../../environment.ts'
-import { findLocale } from '../shared/find-locale.ts'
+import { findLocale } from '../shared/http/find-locale.ts'
 import { createBookPage, readChoice } from './book-page.ts'
 import { findStarts } from './find-starts.ts'
 import { formatInstant } from './show-times.ts'

@@ -2,9 +2,9 @@ import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { bookingPlaces, bookingTypes, isFit, booking as settings } from '../../content/booking.ts'
 import type { Environment } from '../../environment.ts'
-import { findLocale } from '../shared/find-locale.ts'
-import { rejectRequest } from '../shared/form-responses.ts'
-import { jsonResponse } from '../shared/responses.ts'
+import { findLocale } from '../shared/http/find-locale.ts'
+import { rejectRequest } from '../shared/http/form-responses.ts'
+import { jsonResponse } from '../shared/http/responses.ts'
 import { findStarts } from './find-starts.ts'
 
 const selection = v.pipe(

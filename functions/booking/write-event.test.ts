@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '../../content/site.ts'
-import { parseEvent } from './testing-feed.ts'
+import { parseEvent } from '../../testing/feed.ts'
 import { type EventFacts, writeEvent } from './write-event.ts'
 
 const organizer = { name: 'Kim "R" Ono; trainer', address: 'booking@example.org' }

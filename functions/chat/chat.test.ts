@@ -12,12 +12,12 @@ import { localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
 import type { Passage } from '../../search/answer-schema.ts'
-import { sql } from '../shared/database.ts'
-import { readHeartbeats } from '../shared/heartbeats.ts'
-import { startParts } from '../shared/testing.ts'
-import { getPort, refuse, sendChunks, startProvider, writeChunk } from '../shared/testing-provider.ts'
+import { startParts } from '../../testing/parts.ts'
+import { loadProject, loadProjectSearch } from '../../testing/passages.ts'
+import { getPort, refuse, sendChunks, startProvider, writeChunk } from '../../testing/provider.ts'
+import { sql } from '../shared/data/database.ts'
+import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import chat, { answerChat, config, type ReplyLimits } from './chat.ts'
-import { loadProject, loadProjectSearch } from './testing-passages.ts'
 
 // The provider is a real HTTP server that speaks the streaming protocol of OpenAI, well or badly; the budget lies in a real
 // database.

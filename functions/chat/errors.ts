@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { errorStatuses, getErrorMessage } from '../shared/errors.ts'
-import { jsonResponse } from '../shared/responses.ts'
+import { errorStatuses, getErrorMessage } from '../shared/http/errors.ts'
+import { jsonResponse } from '../shared/http/responses.ts'
 
 /** Why a request is rejected, and the language of the message. */
 export type RequestError = { code: ErrorCode; locale: Locale }

@@ -4,7 +4,7 @@ import { mapTexts } from '../../content/map-texts.ts'
 import { projectSchema, projects, showcases } from '../../content/projects.ts'
 import { type CaseStudySlug, type ProjectId, projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { createContentTranslator } from '../shared/content-translator.ts'
+import { createContentTranslator } from '../shared/data/content-translator.ts'
 
 /** The knowledge of an assistant, in one language. */
 export type Project = {

@@ -2,8 +2,8 @@ import type OpenAI from 'openai'
 import type { ReplyFailure } from '../../content/chat.ts'
 import type { Environment } from '../../environment.ts'
 import type { Passage } from '../../search/answer-schema.ts'
-import { type ModelLimits, readModel } from '../shared/read-model.ts'
-import type { Events } from '../shared/stream-events.ts'
+import type { Events } from '../shared/http/stream-events.ts'
+import { type ModelLimits, readModel } from '../shared/model/read-model.ts'
 
 /** An event for the dialog: words, at the end with the passages that the reply rests on, or how the reply ended. */
 export type ReplyEvent =

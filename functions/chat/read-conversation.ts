@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { chatLimits } from '../../content/chat.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { readJson } from '../shared/read-json.ts'
+import { readJson } from '../shared/http/read-json.ts'
 import type { RequestError } from './errors.ts'
 
 const message = v.variant('role', [

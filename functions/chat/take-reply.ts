@@ -1,7 +1,7 @@
 import type { Environment } from '../../environment.ts'
-import type { AlertCause } from '../shared/alert.ts'
-import { answerInTime } from '../shared/answer-in-time.ts'
-import { spend } from '../shared/spending.ts'
+import type { AlertCause } from '../shared/data/alert.ts'
+import { answerInTime } from '../shared/data/answer-in-time.ts'
+import { spend } from '../shared/data/spending.ts'
 
 /**
  * Takes a reply from the budget of the hour and the day.

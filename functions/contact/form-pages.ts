@@ -5,11 +5,11 @@ import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
-import { type ErrorCode, errorStatuses, getErrorMessage } from '../shared/errors.ts'
-import { checkbox, type Input, renderInputs } from '../shared/form-controls.ts'
-import { loadFormWords, loadOptions } from '../shared/form-words.ts'
-import { attributes, type Html, html } from '../shared/html.ts'
-import { htmlResponse } from '../shared/html-response.ts'
+import { type ErrorCode, errorStatuses, getErrorMessage } from '../shared/http/errors.ts'
+import { checkbox, type Input, renderInputs } from '../shared/http/form-controls.ts'
+import { loadFormWords, loadOptions } from '../shared/http/form-words.ts'
+import { attributes, type Html, html } from '../shared/http/html.ts'
+import { htmlResponse } from '../shared/http/html-response.ts'
 
 /** A rejected form post: its fields, and what is wrong with them. */
 type RejectedForm = { code: ErrorCode; fields: Record<string, string>; errors?: Record<string, FieldError> | undefined }

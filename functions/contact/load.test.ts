@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
+import { postJson, startParts } from '../../testing/parts.ts'
+import { startProxy } from '../../testing/proxy.ts'
+import { startStore } from '../../testing/stores.ts'
 import everyMinute from '../every-minute/every-minute.ts'
-import { closeDatabase, sql } from '../shared/database.ts'
-import { postJson, startParts } from '../shared/testing.ts'
-import { startProxy } from '../shared/testing-proxy.ts'
-import { startStore } from '../shared/testing-stores.ts'
+import { closeDatabase, sql } from '../shared/data/database.ts'
 
-/** Of the addresses of mails (functions/shared/mail-parts.ts). */
+/** Of the addresses of mails (functions/shared/mail/mail-parts.ts). */
 const domain = new URL(site.url).hostname
 
 const parts = await startParts()

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contactFieldGroups, contactFieldNames, contactFields } from '../../content/contact-fields.ts'
-import { sql } from '../shared/database.ts'
-import { send, startParts } from '../shared/testing.ts'
+import { send, startParts } from '../../testing/parts.ts'
+import { sql } from '../shared/data/database.ts'
 
 const parts = await startParts()
 

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
+import { startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
-import { sql } from '../shared/database.ts'
-import { readHeartbeats } from '../shared/heartbeats.ts'
-import { startParts } from '../shared/testing.ts'
+import { sql } from '../shared/data/database.ts'
+import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import deploySucceeded from './deploy-succeeded.ts'
 
 const parts = await startParts()

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { eraseExpired } from '../every-night/erase-expired.ts'
-import { sendAlert } from '../shared/alert.ts'
-import { readEnvironment } from '../shared/error-handling.ts'
-import { noteHeartbeat, readHeartbeats } from '../shared/heartbeats.ts'
-import { openMailer } from '../shared/mailer.ts'
-import { saveFirstNotice } from '../shared/outbox.ts'
-import { type Caller, refuseForeignCall } from '../shared/refuse-foreign-call.ts'
-import { requestRun } from '../shared/wake.ts'
+import { sendAlert } from '../shared/data/alert.ts'
+import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
+import { requestRun } from '../shared/data/wake.ts'
+import { readEnvironment } from '../shared/http/error-handling.ts'
+import { type Caller, refuseForeignCall } from '../shared/http/refuse-foreign-call.ts'
+import { openMailer } from '../shared/mail/mailer.ts'
+import { saveFirstNotice } from '../shared/mail/outbox.ts'
 
 const eventSchema = v.object({ payload: v.object({ context: v.string() }) })
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { retention } from '../../content/forms.ts'
-import { query, sql } from '../shared/database.ts'
-import { noteHeartbeat } from '../shared/heartbeats.ts'
-import { countReadersForEver } from '../shared/issues.ts'
+import { countReadersForEver } from '../newsletter/issues.ts'
+import { query, sql } from '../shared/data/database.ts'
+import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 
 /** Rows of a table that one statement erases, so that none takes long. */
 const batch = 2_000

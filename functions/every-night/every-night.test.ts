@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
+import { startParts } from '../../testing/parts.ts'
 import deploySucceeded from '../deploy-succeeded/deploy-succeeded.ts'
 import everyMinute from '../every-minute/every-minute.ts'
-import { sql } from '../shared/database.ts'
-import { readHeartbeats } from '../shared/heartbeats.ts'
-import { startParts } from '../shared/testing.ts'
+import { sql } from '../shared/data/database.ts'
+import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import everyNight, { config } from './every-night.ts'
 
 const parts = await startParts()

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
-import type { Caller } from '../shared/refuse-foreign-call.ts'
-import { runJob } from '../shared/run-job.ts'
+import type { Caller } from '../shared/http/refuse-foreign-call.ts'
+import { runJob } from '../shared/http/run-job.ts'
 import { eraseExpired } from './erase-expired.ts'
 import { sendDigest } from './send-digest.ts'
 import { startBuild } from './start-build.ts'

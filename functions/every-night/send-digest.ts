@@ -1,7 +1,7 @@
 import type { Environment } from '../../environment.ts'
-import { isMondays, readDigest } from '../shared/digest.ts'
-import { saveMail } from '../shared/outbox.ts'
-import { requestRun } from '../shared/wake.ts'
+import { requestRun } from '../shared/data/wake.ts'
+import { saveMail } from '../shared/mail/outbox.ts'
+import { isMondays, readDigest } from './digest.ts'
 
 /**
  * Puts the owner's digest of the day into the outbox if anything waits for the owner, and on Mondays.

@@ -1,6 +1,6 @@
 import type { Environment } from '../../environment.ts'
-import { alert } from '../shared/alert.ts'
-import { noteHeartbeat, readHeartbeats } from '../shared/heartbeats.ts'
+import { alert } from '../shared/data/alert.ts'
+import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 
 /** Milliseconds that the host has for its answer. */
 const timeout = 10_000

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
 import type { Environment } from '../../environment.ts'
-import type { Background } from '../shared/background.ts'
-import { handleRoutes } from '../shared/handle-routes.ts'
-import { jsonResponse } from '../shared/responses.ts'
+import type { Background } from '../shared/http/background.ts'
+import { handleRoutes } from '../shared/http/handle-routes.ts'
+import { jsonResponse } from '../shared/http/responses.ts'
 import { type Checks, checkParts } from './check-parts.ts'
 
 /** How the parts of the site are: `GET /api/health`, 503 where one fails or is late. Point an uptime monitor at it. */

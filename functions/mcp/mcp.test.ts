@@ -8,8 +8,8 @@ import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { createIndex } from '../../search/create-index.ts'
-import { startFeed, writeBusy, writeCalendar } from '../booking/testing-feed.ts'
-import { startParts } from '../shared/testing.ts'
+import { startFeed, writeBusy, writeCalendar } from '../../testing/feed.ts'
+import { startParts } from '../../testing/parts.ts'
 import mcp, { config } from './mcp.ts'
 
 // The official client calls the function in this process. The files that a build writes are small ones of the test.

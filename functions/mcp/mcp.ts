@@ -1,8 +1,8 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { Config } from '@netlify/functions'
 import { findSiteUrl } from '../../environment.ts'
-import { readEnvironment, withErrorHandling } from '../shared/error-handling.ts'
-import { functionHeaders, jsonResponse } from '../shared/responses.ts'
+import { readEnvironment, withErrorHandling } from '../shared/http/error-handling.ts'
+import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { createServer } from './create-server.ts'
 
 /** The site for agents: `POST /mcp`, Model Context Protocol, without state, for clients of both its eras. */

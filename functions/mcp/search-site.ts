@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locales.ts'
 import type { Grade } from '../../search/grade.ts'
 import { isChinese } from '../../search/is-chinese.ts'
-import { loadSearch } from '../shared/passages.ts'
+import { loadSearch } from '../shared/model/passages.ts'
 
 /** A passage of the site, and where it stands. */
 export type Found = { title: string; url: string; heading: string; passage: string }

@@ -2,10 +2,10 @@ import type { Config } from '@netlify/functions'
 import { eraseOtherFeeds } from '../booking/calendar-feeds.ts'
 import { reportTroubles } from '../booking/calendar-troubles.ts'
 import { refreshFeeds } from '../booking/refresh-feeds.ts'
-import { alert } from '../shared/alert.ts'
-import { noteHeartbeat } from '../shared/heartbeats.ts'
-import type { Caller } from '../shared/refuse-foreign-call.ts'
-import { runJob } from '../shared/run-job.ts'
+import { alert } from '../shared/data/alert.ts'
+import { noteHeartbeat } from '../shared/data/heartbeats.ts'
+import type { Caller } from '../shared/http/refuse-foreign-call.ts'
+import { runJob } from '../shared/http/run-job.ts'
 
 /**
  * Reads the owner's calendars every ten minutes. Netlify runs it on published deploys only; locally scripts/serve.ts calls it.

@@ -8,7 +8,7 @@ import { localizeContent } from '../load-context.ts'
 
 export type FormNoticeData = { heading: LocalizedText; rows: Array<{ label: LocalizedText; text: LocalizedText }> }
 
-/** The first layer of the privacy notice of a form (GDPR art. 13, LOPDGDD art. 11); functions/shared/consent-texts.ts keeps the same. */
+/** The first layer of the privacy notice of a form (GDPR art. 13, LOPDGDD art. 11); functions/shared/data/consent-texts.ts keeps the same. */
 export function loadFormNotice(locale: Locale, kind: ConsentKind): FormNoticeData {
   const { notice } = localizeContent(locale, contactTextsSchema, contactTexts, 'contact.page')
   const { heading, labels, recipients, rights } = notice

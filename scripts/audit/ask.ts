@@ -1,4 +1,4 @@
-import { loadSearch } from '../../functions/shared/passages.ts'
+import { loadSearch } from '../../functions/shared/model/passages.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { findPage } from '../../pages/all-pages.ts'
 import { evaluate, leaveOutGone, type Result } from '../../search/evaluation/evaluate.ts'

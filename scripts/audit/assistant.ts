@@ -3,7 +3,7 @@ import { showcases, showcasesSchema } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
 import { createFindPassages, isAnswered } from '../../functions/chat/find-passages.ts'
 import { findProject } from '../../functions/chat/find-project.ts'
-import { loadSearch } from '../../functions/shared/passages.ts'
+import { loadSearch } from '../../functions/shared/model/passages.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { localizeContent } from '../../pages/load-context.ts'
 

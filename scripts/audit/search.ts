@@ -1,4 +1,4 @@
-import { loadSearch } from '../../functions/shared/passages.ts'
+import { loadSearch } from '../../functions/shared/model/passages.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { findPage } from '../../pages/all-pages.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { query, sql } from '../../functions/shared/database.ts'
-import { noteHeartbeat } from '../../functions/shared/heartbeats.ts'
+import { query, sql } from '../../functions/shared/data/database.ts'
+import { noteHeartbeat } from '../../functions/shared/data/heartbeats.ts'
 
 /** The rows of each table, as PostgreSQL writes them in JSON. */
 export type Backup = { version: 1; madeAt: string; tables: Record<string, Record<string, unknown>[]> }

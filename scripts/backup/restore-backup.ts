@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { execute, query } from '../../functions/shared/database.ts'
+import { execute, query } from '../../functions/shared/data/database.ts'
 import { type Backup, readColumns } from './read-backup.ts'
 
 /**

@@ -4,8 +4,8 @@ import { type Booking, cancelBooking, eraseBookings, listBookings } from '../../
 import { listTroubles } from '../../functions/booking/calendar-troubles.ts'
 import { findStarts } from '../../functions/booking/find-starts.ts'
 import { refreshFeeds } from '../../functions/booking/refresh-feeds.ts'
-import { normalizeAddress } from '../../functions/shared/addresses.ts'
-import { formatTime } from '../../functions/shared/format-time.ts'
+import { normalizeAddress } from '../../functions/shared/data/addresses.ts'
+import { formatTime } from '../../functions/shared/mail/format-time.ts'
 import type { Answer } from '../leads/change-inbox.ts'
 import type { Command } from './parse-command.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { eraseBookings, listBookings } from '../../functions/booking/bookings.ts'
-import { isCloseMatch, normalizeAddress } from '../../functions/shared/addresses.ts'
-import { query, sql } from '../../functions/shared/database.ts'
-import { releaseLead } from '../../functions/shared/leads.ts'
+import { releaseLead } from '../../functions/contact/leads.ts'
+import { isCloseMatch, normalizeAddress } from '../../functions/shared/data/addresses.ts'
+import { query, sql } from '../../functions/shared/data/database.ts'
 import { readRows } from './read-inbox.ts'
 import { requestLocalRun } from './request-local-run.ts'
 

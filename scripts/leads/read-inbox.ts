@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
-import { query, type Statement, sql } from '../../functions/shared/database.ts'
-import { leadRow } from '../../functions/shared/leads.ts'
-import { createNewsletterLink } from '../../functions/shared/links.ts'
-import { subscriptionRow } from '../../functions/shared/subscriptions.ts'
+import { leadRow } from '../../functions/contact/leads.ts'
+import { subscriptionRow } from '../../functions/newsletter/subscriptions.ts'
+import { query, type Statement, sql } from '../../functions/shared/data/database.ts'
+import { createNewsletterLink } from '../../functions/shared/http/links.ts'
 
 /** Which rows to read. `since`: a day, in the owner's time zone. */
 export type Selection = { isHeldOnly?: boolean; since?: string | undefined; address?: string }

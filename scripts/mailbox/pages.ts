@@ -1,4 +1,4 @@
-import { type Html, html } from '../../functions/shared/html.ts'
+import { type Html, html } from '../../functions/shared/http/html.ts'
 import type { KeptMail } from './kept-mail.ts'
 
 /** Seconds between two looks of a list that reloads by itself. */

@@ -1,5 +1,5 @@
-import { describeIssue } from '../../functions/shared/describe-issue.ts'
-import { continueIssue, endIssue, readIssues, settleUncertain, stopIssue } from '../../functions/shared/issues.ts'
+import { describeIssue } from '../../functions/newsletter/describe-issue.ts'
+import { continueIssue, endIssue, readIssues, settleUncertain, stopIssue } from '../../functions/newsletter/issues.ts'
 import { parseOptions } from '../parse-options.ts'
 import { wakeJob } from './site.ts'
 import { deployedUsage, withIssues } from './with-issues.ts'

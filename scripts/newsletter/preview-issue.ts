@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnvironment } from '../../environment.ts'
-import { fillReaderLinks } from '../../functions/shared/reader-links.ts'
+import { fillReaderLinks } from '../../functions/newsletter/reader-links.ts'
 import { href } from '../../pages/routes.ts'
 import { parseOptions } from '../parse-options.ts'
 import { type IssueLanguage, readIssue } from './read-issue.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { IssueContent } from '../../functions/shared/issues.ts'
+import type { IssueContent } from '../../functions/newsletter/issues.ts'
 import { locales } from '../../locales/locales.ts'
 import { readIssue } from './read-issue.ts'
 import { renderIssue } from './render-issue.ts'

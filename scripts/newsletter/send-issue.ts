@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { countAudience, startIssue } from '../../functions/shared/issues.ts'
+import { countAudience, startIssue } from '../../functions/newsletter/issues.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { parseOptions } from '../parse-options.ts'
 import { readIssue } from './read-issue.ts'

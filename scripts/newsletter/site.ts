@@ -1,5 +1,5 @@
 import { type Environment, findSiteUrl } from '../../environment.ts'
-import { signToken } from '../../functions/shared/tokens.ts'
+import { signToken } from '../../functions/shared/http/tokens.ts'
 import { requestLocalRun } from '../leads/request-local-run.ts'
 import { findHolder } from '../serve/hold-folder.ts'
 

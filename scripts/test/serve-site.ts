@@ -4,7 +4,7 @@ import { basename, extname, join, normalize, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '@netlify/functions'
-import { startStore } from '../../functions/shared/testing-stores.ts'
+import { startStore } from '../../testing/stores.ts'
 import { startMailbox } from '../mailbox.ts'
 import { startPostgres } from './postgres.ts'
 

@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import { type ContactValues, contactFieldNames } from '../../content/contact-fields.ts'
+import { retention } from '../../content/forms.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { normalizeAddress } from '../shared/data/addresses.ts'
+import { query, type Statement, sql } from '../shared/data/database.ts'
+
+/** Why a message is quarantined. It is mailed once the owner releases it. */
+export type Suspicion = 'honeypot' | 'links' | 'cross-site'
+
+/** A message before it is saved: it was received now, where nothing else is said. */
+export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'>>
+
+/** A message of the contact form. */
+export type Lead = ContactValues & {
+  id: string
+  receivedAt: Date
+  /** The language to answer in. */
+  locale: Locale
+  page?: string | undefined
+  /** Which words of the privacy notice stood beside the form. */
+  noticeVersion?: string | undefined
+  /** Sent so soon that a program may have written it; the owner's mail says so. */
+  isHasty?: boolean | undefined
+}
+
+/** A row comes as JSON, joined to the mail that is due for it. */
+const timestamp = v.pipe(
+  v.string(),
+  v.transform((value) => new Date(value)),
+)
+
+const optionalText = v.optional(v.string())
+
+/** A stored message. Its rules are looser than those of the form, so that old messages stay readable when fields change. */
+export const leadRow = v.pipe(
+  v.object({
+    id: v.string(),
+    received_at: timestamp,
+    locale: v.picklist(localeCodes),
+    name: v.string(),
+    email: v.string(),
+    message: v.string(),
+    notice_version: v.nullable(v.string()),
+    details: v.object({
+      ...v.entriesFromList(contactFieldNames, optionalText),
+      page: optionalText,
+      isHasty: v.optional(v.boolean()),
+    }),
+  }),
+  v.transform(
+    ({ details, received_at, notice_version, ...row }): Lead => ({
+      ...details,
+      ...row,
+      receivedAt: received_at,
+      noticeVersion: notice_version ?? undefined,
+    }),
+  ),
+)
+
+/**
+ * Saves a message with the mails that are due for it.
+ *
+ * @param suspicions why it looks like spam; no mail is due then
+ * @param receipts whether the visitor gets a mail too; one address gets one a day
+ * @param sameAs an id that the message may have been saved under before
+ * @param isMailed whether its mails were sent already
+ * @returns false where a message with this id exists
+ * @throws Error if it could not be saved
+ */
+export async function saveLead(
+  lead: NewLead,
+  { suspicions = [], receipts = true, sameAs = lead.id, isMailed = false }: SaveOptions = {},
+): Promise<boolean> {
+  const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead
+  const days = suspicions.length > 0 ? retention.quarantined : retention.message
+  const saved = await query(
+    sql`with saved as (
+  insert into lead (id, received_at, expires_on, locale, name, email, address, message, details, notice_version, held_because)
+  select ${id}::uuid, coalesce(${receivedAt}::timestamptz, now()), current_date + ${days}::int, ${locale}, ${name}, ${email}, ${normalizeAddress(email)}, ${message},
+    ${JSON.stringify(details)}::jsonb, ${noticeVersion}, ${suspicions.length > 0 ? suspicions : null}::text[]
+  where not exists (select from lead where id = ${sameAs}::uuid)
+  on conflict do nothing
+  returning *
+), due as (${insertLeadMails(receipts, isMailed)})
+select id from saved`,
+    v.object({ id: v.string() }),
+  )
+  return saved.length > 0
+}
+
+export type SaveOptions = {
+  suspicions?: Suspicion[]
+  receipts?: boolean
+  sameAs?: string | undefined
+  isMailed?: boolean
+}
+
+/**
+ * Sends a held message on its way as if it had just arrived. One that was released before is not mailed again.
+ *
+ * @param receipts whether the visitor gets a mail too
+ * @returns undefined where no message with this id was held
+ */
+export async function releaseLead(
+  id: string,
+  { receipts = true }: Pick<SaveOptions, 'receipts'> = {},
+): Promise<'now' | 'before' | undefined> {
+  const [known] = await query(
+    sql`with saved as (
+  update lead set released_at = now(), expires_on = received_at::date + ${retention.message}::int
+  where id = ${id} and held_because is not null and released_at is null
+  returning *
+), due as (${insertLeadMails(receipts)})
+select exists (select from saved) as is_now from lead where id = ${id} and held_because is not null`,
+    v.object({ is_now: v.boolean() }),
+  )
+  return known && (known.is_now ? 'now' : 'before')
+}
+
+/** Days. Older mails are not sent any more, because they would confuse; `npm run leads` still shows them. */
+const maxAge = { owner: 30, receipt: 3 }
+
+/** The mails of the messages in `saved`. Those held get none until they are released. */
+function insertLeadMails(receipts: boolean, isMailed = false): Statement {
+  const end = sql`case when ${isMailed} then now() end, case when ${isMailed} then 'sent' end`
+  return sql`insert into mail (key, kind, lead_id, expires_at, ended_at, outcome)
+  select 'owner/' || id, 'owner', id, now() + ${maxAge.owner}::int * interval '1 day', ${end}
+  from saved where held_because is null or released_at is not null
+  union all
+  select 'receipt/' || address || '/' || received_at::date, 'receipt', id, now() + ${maxAge.receipt}::int * interval '1 day', ${end}
+  from saved where ${receipts} and (held_because is null or released_at is not null)
+  on conflict do nothing`
+}

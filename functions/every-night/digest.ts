@@ -1,0 +1,212 @@
+import * as v from 'valibot'
+import { type Environment, readEnvironment } from '../../environment.ts'
+import { countOpenRequests, mostQuarantined } from '../booking/bookings.ts'
+import { query, type Statement, sql } from '../shared/data/database.ts'
+import { readHeartbeats } from '../shared/data/heartbeats.ts'
+import { listReachedCeilings } from '../shared/data/spending.ts'
+import { createReleaseLink } from '../shared/http/links.ts'
+import { formatTime } from '../shared/mail/format-time.ts'
+import { visitorKinds } from '../shared/mail/outbox.ts'
+
+/** A part of the digest. `isNews` says that it is a reason to send one. */
+export type DigestSection = { title: string; entries: string[]; isNews: boolean }
+
+/** Entries of a list; more would make a mail that nobody reads. */
+const mostEntries = 50
+
+/**
+ * What waits for the owner, for the digest of a day.
+ *
+ * @param key `digest/<day>`; what ended is listed if that was after the last digest that was mailed
+ * @throws Error if the database fails
+ */
+export async function readDigest(key: string, environment: Environment): Promise<DigestSection[]> {
+  const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and outcome = 'sent' and key < ${key}), '-infinity')`
+  const sections = await Promise.all([
+    readHeld(environment),
+    readQuarantinedBookings(),
+    readFailedMails(before),
+    readPausedIssues(),
+    readFacts(before, key),
+  ])
+  return sections.filter(({ entries }) => entries.length > 0)
+}
+
+const held = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  beginning: v.string(),
+  held_because: v.array(v.string()),
+  received_at: v.date(),
+  is_recent: v.boolean(),
+  total: v.number(),
+})
+
+/** Those of a week, as long as a link to release works, are a reason for a digest. Older ones are only listed. */
+async function readHeld(environment: Environment): Promise<DigestSection> {
+  const rows = await query(
+    sql`select id, name, email, left(message, 200) as beginning, held_because, received_at,
+  received_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total
+from lead where held_because is not null and released_at is null order by received_at desc limit ${mostEntries}`,
+    held,
+  )
+  const entries = rows.map(({ id, name, email, beginning, held_because, received_at }) =>
+    [
+      `${name} <${email}>, ${formatTime(received_at)}, held because of: ${held_because.join(', ')}`,
+      `> ${beginning.replace(/\s+/g, ' ')}`,
+      `Id: ${id}`,
+      `To release it: ${environment.SIGNING_SECRET ? createReleaseLink(id, environment) : `npm run leads -- --deployed --release ${id}`}`,
+    ].join('\n'),
+  )
+  return {
+    title: 'Held as probable spam, and not mailed',
+    entries: bound(entries, rows),
+    isNews: rows.some(({ is_recent }) => is_recent),
+  }
+}
+
+const quarantinedBooking = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  beginning: v.nullable(v.string()),
+  starts_at: v.date(),
+  held_because: v.array(v.string()),
+  is_recent: v.boolean(),
+  total: v.number(),
+  lost: v.number(),
+})
+
+/** Requests for appointments that look like spam hold no time, so there is nothing to release: who is a person gets an answer. */
+async function readQuarantinedBookings(): Promise<DigestSection> {
+  const rows = await query(
+    sql`select id, name, email, left(notes, 200) as beginning, starts_at, held_because,
+  requested_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total, (
+    select coalesce(sum(greatest(used - ${mostQuarantined}::int, 0)), 0)::int from spending
+    where what = 'quarantined bookings' and day >= current_date - 1
+  ) as lost
+from booking where state = 'quarantined' order by requested_at desc limit ${mostEntries}`,
+    quarantinedBooking,
+  )
+  const lost = rows[0]?.lost ?? 0
+  const entries = rows.map(({ id, name, email, beginning, starts_at, held_because }) =>
+    [
+      `${name} <${email}>, for ${formatTime(starts_at)}, quarantined because of: ${held_because.join(', ')}`,
+      ...(beginning ? [`> ${beginning.replace(/\s+/g, ' ')}`] : []),
+      `Id: ${id}`,
+    ].join('\n'),
+  )
+  if (lost > 0) entries.push(`${mostQuarantined} of a day are kept, and ${lost} more were not kept since yesterday.`)
+  return {
+    title: 'Requests for appointments that are probably spam: write to those that are from people',
+    entries: bound(entries, rows, 'bookings'),
+    isNews: lost > 0 || rows.some(({ is_recent }) => is_recent),
+  }
+}
+
+const failedMail = v.object({
+  kind: v.string(),
+  subject: v.string(),
+  name: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  starts_at: v.nullable(v.date()),
+  state: v.string(),
+  reason: v.nullable(v.string()),
+  total: v.number(),
+})
+
+/** Those to visitors that may expire unheard: the others must reach somebody. */
+const lessKinds = ['receipt', 'confirmation', 'leave', 'erase', 'booking-remind']
+
+/** A mail about an appointment that reached the owner after its beginning is listed too: somebody may have waited. */
+async function readFailedMails(before: Statement): Promise<DigestSection> {
+  const isLate = sql`(outcome = 'sent' and mail.kind <> all(${visitorKinds}) and mail.created_at < starts_at and ended_at > starts_at)`
+  const rows = await query(
+    sql`select mail.kind, coalesce(lead_id::text, subscription_id::text, booking_id::text, mail.key) as subject,
+  coalesce(lead.name, booking.name) as name, coalesce(lead.email, subscription.email, booking.email) as email, starts_at,
+  case when ${isLate} then 'late' else coalesce(outcome, 'still tried') end as state, mail.reason, count(*) over ()::int as total
+from mail left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
+  left join booking on booking.id = booking_id
+where (ended_at > ${before} and (outcome in ('refused', 'unknown') or ${isLate} or (outcome = 'expired' and mail.kind <> all(${lessKinds}))))
+  or (ended_at is null and tries >= 5)
+order by mail.id desc limit ${mostEntries}`,
+    failedMail,
+  )
+  const entries = rows.map(({ kind, subject, name, email, starts_at, state, reason }) => {
+    const person = email && (name ? `${name} <${email}>` : email)
+    const about = [starts_at && `appointment of ${formatTime(starts_at)}`, person, subject].filter(Boolean).join(', ')
+    return `${kind} (${about}): ${state}${reason ? `, ${reason}` : ''}`
+  })
+  return {
+    title:
+      'Mails that failed (refused: the address takes none; unknown: delivered or not; late: after the appointment began)',
+    entries: bound(entries, rows),
+    isNews: rows.length > 0,
+  }
+}
+
+/** An issue of the newsletter that waits for the owner. */
+async function readPausedIssues(): Promise<DigestSection> {
+  const rows = await query(
+    sql`select slug, paused_at, paused_because from newsletter_issue where state = 'paused'`,
+    v.object({ slug: v.string(), paused_at: v.nullable(v.date()), paused_because: v.nullable(v.string()) }),
+  )
+  const entries = rows.map(
+    ({ slug, paused_at, paused_because }) =>
+      `${slug}, paused${paused_at ? ` on ${formatTime(paused_at)}` : ''}: ${paused_because ?? 'you stopped it'}`,
+  )
+  return {
+    title: 'The newsletter has not gone to all of its readers (npm run newsletter -- continue --deployed)',
+    entries,
+    isNews: entries.length > 0,
+  }
+}
+
+async function readFacts(before: Statement, key: string): Promise<DigestSection> {
+  const [[count], ceilings, heartbeats, open] = await Promise.all([
+    query(
+      sql`select (select count(*)::int from subscription where held_because is not null and requested_at > ${before}) as requests,
+  (select count(*)::int from mail where ended_at is null and reason = 'ceiling' and kind <> all(${visitorKinds})) as waiting`,
+      v.object({ requests: v.number(), waiting: v.number() }),
+    ),
+    listReachedCeilings(),
+    readHeartbeats(),
+    countOpenRequests(before),
+  ])
+  const [alert, backup, build, erase] = ['alert', 'backup', 'build', 'erase'].map((job) => heartbeats.get(job))
+  const entries = [
+    ...readEnvironment(process.env).problems.map(
+      ({ name, message }) => `The variable ${name} is wrong and counts as not set: ${message}`,
+    ),
+    ceilings.length > 0 && `Ceilings that were reached yesterday: ${ceilings.join(', ')}`,
+    count?.waiting && `Mails to you that wait because OWNER_MAILS_HOURLY was used up: ${count.waiting}`,
+    open.since &&
+      `Requests for appointments are taken without a hold since ${formatTime(open.since)}, because as many times were held as may be: ${open.count}. Who confirms first has the time.`,
+    build?.failsSince && `The site could not be built for today: ${build.reason}`,
+    erase?.isOk === false && `What has expired could not all be erased: ${erase.reason}`,
+    alert?.isOk === false && `ALERT_URL took no alert: ${alert.reason}`,
+    isMondays(key) && describeBackup(backup?.endedAt),
+    count?.requests && `Requests to subscribe held as probable spam: ${count.requests}`,
+  ].filter((entry) => typeof entry === 'string')
+  return { title: 'The site', entries, isNews: entries.length > 0 }
+}
+
+/** Whether a digest is that of a Monday, which goes out in any case: its absence tells that mail or the jobs have ended. */
+export function isMondays(key: string): boolean {
+  return new Date(key.replace('digest/', '')).getUTCDay() === 1
+}
+
+/** Said on Mondays alone: a backup is a matter of weeks. */
+function describeBackup(last: Date | undefined): string {
+  const days = last && Math.floor((Date.now() - last.getTime()) / (24 * 3600_000))
+  const age =
+    days === undefined ? 'There was no backup yet' : `The last backup is ${days === 1 ? 'a day' : `${days} days`} old`
+  return `${age}: npm run -s backup -- --deployed > backup.json`
+}
+
+/** @param rows each with how many there are in all @param command that lists all of them */
+function bound(entries: string[], rows: { total: number }[], command = 'leads'): string[] {
+  const more = (rows[0]?.total ?? 0) - rows.length
+  return more > 0 ? [...entries, `… and ${more} more: npm run ${command} -- --deployed`] : entries
+}

@@ -1,0 +1,28 @@
+import type { Config } from '@netlify/functions'
+import { showBookPage } from '../booking/show-book-page.ts'
+import { submitBooking } from '../booking/submit-booking.ts'
+import { release, showRelease } from '../contact/release-page.ts'
+import { submitMessage } from '../contact/submit-message.ts'
+import { sendNewLink } from '../newsletter/pages.ts'
+import { subscribe } from '../newsletter/subscribe.ts'
+import type { Background } from '../shared/http/background.ts'
+import { handleRoutes } from '../shared/http/handle-routes.ts'
+
+/** What forms are sent to. All are answered here, so that they share the rate limit. */
+export default function forms(request: Request, context: Background): Promise<Response> {
+  const routes = {
+    '/api/contact': { POST: submitMessage },
+    '/api/leads/release': { GET: showRelease, HEAD: showRelease, POST: release },
+    '/api/newsletter': { POST: subscribe },
+    '/api/newsletter/new-link': { POST: sendNewLink },
+    '/api/booking': { GET: showBookPage, HEAD: showBookPage, POST: submitBooking },
+  }
+  return handleRoutes('forms', routes, request, context)
+}
+
+// Only literals: Netlify's bundler reads this without running it, and drops a rule that it does not understand. `method` is
+// left out, because the platform would answer a wrong one with 404. The free plan has two rules, so all forms share one.
+export const config: Config = {
+  path: ['/api/contact', '/api/leads/release', '/api/newsletter', '/api/newsletter/new-link', '/api/booking'],
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}

@@ -1,0 +1,353 @@
+import { createHash } from 'node:crypto'
+import { load } from 'cheerio'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { contactTexts } from '../../content/contact.ts'
+import { newsletterConsentVersion } from '../../content/forms.ts'
+import { postForm, postJson, send, startParts } from '../../testing/parts.ts'
+import everyMinute from '../every-minute/every-minute.ts'
+import { sql } from '../shared/data/database.ts'
+import { noteRun, takeRunRequest } from '../shared/data/wake.ts'
+import { signToken } from '../shared/http/tokens.ts'
+import { config } from './newsletter.ts'
+
+const secret = 'a secret of more than 32 characters'
+const email = 'Ana@Example.org'
+
+const parts = await startParts()
+
+beforeEach(() => {
+  vi.stubEnv('SIGNING_SECRET', secret)
+})
+
+test('an address is subscribed by the button of the page behind the mailed link', async () => {
+  expect((await postJson('/api/newsletter', { email, consent: true, locale: 'es' })).status).toBe(202)
+  const link = findLink('confirm')
+  const page = await send(link)
+  expect(page.status).toBe(200)
+  const $ = load(await page.text())
+  expect($('html').attr('lang')).toBe('es')
+  expect($('form').attr('method')).toBe('post')
+  expect(await findEvents()).toEqual(['requested'])
+  await send(link, { method: 'POST' })
+  expect(await findEvents()).toEqual(['confirmed', 'requested'])
+})
+
+test('confirming twice is confirming once', async () => {
+  const link = await subscribe()
+  for (let count = 0; count < 2; count++) expect((await send(link, { method: 'POST' })).status).toBe(200)
+  expect(await findEvents()).toEqual(['confirmed', 'requested'])
+})
+
+test('the proof of consent holds its words, language and times, and no IP address', async () => {
+  const headers = { 'x-nf-client-connection-ip': '192.0.2.7', 'x-forwarded-for': '192.0.2.7' }
+  await postJson(
+    '/api/newsletter',
+    { email, consent: true, consentVersion: newsletterConsentVersion, locale: 'fr' },
+    headers,
+  )
+  await send(findLink('confirm'), { method: 'POST' })
+  const [proof] = await parts.database.run(sql`select * from subscription`)
+  expect(proof).toMatchObject({
+    email,
+    locale: 'fr',
+    consent_version: newsletterConsentVersion,
+    requested_at: expect.any(Date),
+    confirmed_at: expect.any(Date),
+  })
+  expect(JSON.stringify(proof)).not.toContain('192.0.2.7')
+})
+
+test('no link tells an address, in words or as a hash', async () => {
+  await subscribe()
+  const hash = createHash('sha256').update(email.toLowerCase()).digest('hex')
+  for (const link of [findLink('confirm'), findLink('unsubscribe')]) {
+    expect(link).not.toMatch(/ana|org/i)
+    expect(link).not.toContain(hash)
+  }
+  expect(parts.readLog()).not.toMatch(/ana/i)
+})
+
+test('an address gets the same answer whether it is unknown, pending, subscribed or has left', async () => {
+  const answers: string[] = []
+  const ask = async () => answers.push(await describe(await postJson('/api/newsletter', { email, consent: true })))
+  await ask()
+  await ask()
+  await send(findLink('confirm'), { method: 'POST' })
+  await ask()
+  await send(findLink('unsubscribe'), { method: 'POST' })
+  await ask()
+  expect(new Set(answers).size).toBe(1)
+})
+
+test('without consent nobody is subscribed', async () => {
+  for (const consent of [undefined, false, 'on', 'false', null, 1]) {
+    const response = await postJson('/api/newsletter', { email, consent, locale: 'en' })
+    expect(response.status).toBe(422)
+    expect(Object.keys((await response.json()).error.fields)).toEqual(['consent'])
+  }
+  expect(await findEvents()).toEqual([])
+})
+
+test('a form post leads to the page that asks to look into the inbox', async () => {
+  const response = await postForm('/api/newsletter', { email, consent: 'on', locale: 'zh' })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/zh/newsletter/check-inbox')
+})
+
+test('a form post without the tick is answered with the form, unticked, and the words of the consent', async () => {
+  const response = await postForm('/api/newsletter', { email, locale: 'en' })
+  expect(response.status).toBe(422)
+  const $ = load(await response.text())
+  expect($('input[name=email]').val()).toBe(email)
+  const box = $('input[name=consent]')
+  expect(box.attr('checked')).toBeUndefined()
+  expect(box.attr('autofocus')).toBeDefined()
+  expect(box.parent().text()).toContain(contactTexts.newsletter.consent)
+})
+
+test('an address gets one mail in ten minutes, however often it is typed', async () => {
+  const ask = (address: string) => postJson('/api/newsletter', { email: address, consent: true })
+  await Promise.all(Array.from({ length: 10 }, () => ask(email)))
+  await parts.database.passTime({ minutes: 9 })
+  await ask(email.toUpperCase())
+  expect(parts.mail.mails).toHaveLength(1)
+  await parts.database.passTime({ minutes: 1 })
+  await ask(email)
+  expect(parts.mail.mails).toHaveLength(2)
+})
+
+test('an address gets three mails a day, and the same answer to all that it asks for', async () => {
+  const answers: string[] = []
+  for (let hour = 10; hour < 16; hour++) {
+    answers.push(await describe(await postJson('/api/newsletter', { email, consent: true })))
+    await parts.database.passTime({ minutes: 60 })
+  }
+  expect(parts.mail.to(email)).toHaveLength(3)
+  expect(new Set(answers).size).toBe(1)
+  await parts.database.passTime({ days: 1 })
+  await subscribe()
+  expect(parts.mail.to(email)).toHaveLength(4)
+})
+
+test('a robot gets the same answer, is kept apart and gets no mail', async () => {
+  const robot = await postJson('/api/newsletter', { email, consent: true, website: 'https://spam.example' })
+  const person = await postJson('/api/newsletter', { email: 'person@example.org', consent: true })
+  expect(await describe(robot)).toEqual(await describe(person))
+  expect(await parts.database.run(sql`select email from subscription where held_because is not null`)).toEqual([
+    { email },
+  ])
+  expect(parts.mail.to(email)).toEqual([])
+})
+
+test('mail programs can unsubscribe in one click', async () => {
+  await send(await subscribe(), { method: 'POST' })
+  const headers = new Map(parts.mail.mails[0]?.headers.map(({ key, value }) => [key, value]))
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const [, link = ''] = /^<(http[^>]+)>$/.exec(headers.get('list-unsubscribe') ?? '') ?? []
+  const body = new FormData()
+  body.set('List-Unsubscribe', 'One-Click')
+  expect((await send(link, { method: 'POST', body })).status).toBe(200)
+  expect(await findEvents()).toEqual(['confirmed', 'left', 'requested'])
+})
+
+test('opening the link to unsubscribe changes nothing, its two buttons do', async () => {
+  await send(await subscribe(), { method: 'POST' })
+  const $ = load(await (await send(findLink('unsubscribe'))).text())
+  expect(await findEvents()).toEqual(['confirmed', 'requested'])
+  const [unsubscribe = '', erase = ''] = $('form').map((_index, form) => $(form).attr('action'))
+  await send(unsubscribe, { method: 'POST' })
+  expect(await findEvents()).toEqual(['confirmed', 'left', 'requested'])
+  await send(erase, { method: 'POST' })
+  expect(await findEvents()).toEqual(['confirmed', 'left', 'requested'])
+  const link = findLink('erase')
+  expect(load(await (await send(link)).text())('form').attr('method')).toBe('post')
+  expect(await findEvents()).toEqual(['confirmed', 'left', 'requested'])
+  await send(link, { method: 'POST' })
+  expect(await findEvents()).toEqual([])
+})
+
+test('a link to unsubscribe that cannot be verified offers another one by mail, the same for all addresses', async () => {
+  await send(await subscribe(), { method: 'POST' })
+  const page = await send('/api/newsletter/unsubscribe?token=nonsense&locale=es')
+  expect(page.status).toBe(400)
+  const form = load(await page.text())('form')
+  expect(form.find('[name=email]').attr('required')).toBeDefined()
+  const action = form.attr('action') ?? ''
+  const answers = []
+  for (const address of ['nobody@example.org', email, email])
+    answers.push(await describe(await postForm(action, { email: address })))
+  // Whatever is known of the address, there is one write that takes its time.
+  const [written] = await parts.database.run(sql`select used from spending where what = 'new links'`)
+  expect(written).toEqual({ used: answers.length })
+  expect(new Set(answers).size).toBe(1)
+  expect(parts.mail.mails).toHaveLength(2)
+  expect((await send(findLink('unsubscribe'), { method: 'POST' })).status).toBe(200)
+  expect(await findEvents()).toEqual(['confirmed', 'left', 'requested'])
+  expect((await postForm(action, { email: 'nobody' })).status).toBe(422)
+})
+
+test('a link that was signed with an earlier secret works', async () => {
+  const token = signToken('leave', crypto.randomUUID(), 'an earlier secret of more than 32 characters')
+  const unsubscribe = () => send(`/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' })
+  expect((await unsubscribe()).status).toBe(400)
+  vi.stubEnv('SIGNING_SECRET_PREVIOUS', 'an earlier secret of more than 32 characters')
+  expect((await unsubscribe()).status).toBe(200)
+})
+
+test('who has left or was erased is not subscribed by the old link', async () => {
+  const link = await subscribe()
+  await send(findLink('unsubscribe'), { method: 'POST' })
+  expect((await send(link, { method: 'POST' })).status).toBe(410)
+  await send(findLink('unsubscribe').replace('unsubscribe', 'erase'), { method: 'POST' })
+  await send(findLink('erase'), { method: 'POST' })
+  expect((await send(link, { method: 'POST' })).status).toBe(410)
+  expect(await findEvents()).toEqual([])
+})
+
+test('a link to unsubscribe of which nothing is kept says so and offers another one, and one used again still says unsubscribed', async () => {
+  await subscribe()
+  const link = findLink('unsubscribe')
+  const use = async () => {
+    const response = await send(link, { method: 'POST' })
+    const $ = load(await response.text())
+    return { status: response.status, offersLink: $('form[action="/api/newsletter/new-link"]').length === 1 }
+  }
+  expect(await use()).toEqual({ status: 200, offersLink: false })
+  expect(await use()).toEqual({ status: 200, offersLink: false })
+  await parts.database.run(sql`delete from subscription`)
+  expect(await use()).toEqual({ status: 200, offersLink: true })
+})
+
+test('who has left can subscribe again at once', async () => {
+  const first = await subscribe()
+  await send(findLink('unsubscribe'), { method: 'POST' })
+  const second = await subscribe()
+  expect(second).not.toBe(first)
+  await subscribe()
+  expect(parts.mail.to(email)).toHaveLength(2)
+  expect((await send(second, { method: 'POST' })).status).toBe(200)
+  expect(await findEvents()).toEqual(['confirmed', 'left', 'requested', 'requested'])
+})
+
+test('who has left can subscribe again later', async () => {
+  await subscribe()
+  await send(findLink('unsubscribe'), { method: 'POST' })
+  await parts.database.passTime({ minutes: 30 })
+  const response = await send(await subscribe(), { method: 'POST' })
+  expect(response.status).toBe(200)
+  expect(await findEvents()).toEqual(['confirmed', 'left', 'requested', 'requested'])
+})
+
+test('a link that is forged, for another purpose or too old does nothing', async () => {
+  const link = await subscribe()
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const [subject = ''] = token.split('.')
+  const bad = {
+    '/api/newsletter/confirm': 400,
+    '/api/newsletter/confirm?token=': 400,
+    [`/api/newsletter/confirm?token=${token.slice(0, -1)}`]: 400,
+    [`/api/newsletter/confirm?token=${token.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'))}`]: 400,
+    [`/api/newsletter/confirm?token=${signToken('confirm', subject, 'another secret of 32 characters!')}`]: 400,
+    [`/api/newsletter/confirm?token=${signToken('leave', subject, secret)}`]: 400,
+    [`/api/newsletter/unsubscribe?token=${token}`]: 400,
+    [`/api/newsletter/erase?token=${token}`]: 400,
+    [`/api/newsletter/confirm?token=${signToken('confirm', crypto.randomUUID(), secret)}`]: 410,
+  }
+  for (const [path, status] of Object.entries(bad)) {
+    expect((await send(path, { method: 'POST' })).status, path).toBe(status)
+  }
+  vi.useFakeTimers({ now: Date.now() + 8 * 86_400_000, toFake: ['Date'] })
+  expect((await send(link)).status).toBe(410)
+  expect((await send(link, { method: 'POST' })).status).toBe(410)
+  expect(await findEvents()).toEqual(['requested'])
+})
+
+test.each(['SIGNING_SECRET', 'SMTP_URL'])(
+  'without %s the request is kept, and mailed once it is set',
+  async (variable) => {
+    const set = process.env[variable]
+    vi.stubEnv(variable, '')
+    expect((await postJson('/api/newsletter', { email, consent: true })).status).toBe(202)
+    await everyMinute()
+    expect(parts.mail.mails).toEqual([])
+    vi.stubEnv(variable, set)
+    await parts.database.passTime({ minutes: 60 })
+    await everyMinute()
+    await everyMinute()
+    expect(parts.mail.to(email)).toHaveLength(1)
+    await send(findLink('confirm'), { method: 'POST' })
+    expect(await findEvents()).toEqual(['confirmed', 'requested'])
+  },
+)
+
+test('a database that fails is admitted', async () => {
+  parts.database.cut()
+  expect((await postJson('/api/newsletter', { email, consent: true })).status).toBe(503)
+  const page = await postForm('/api/newsletter', { email, consent: 'on' })
+  expect(page.status).toBe(503)
+  expect(load(await page.text())('input[name=consent]').attr('checked')).toBeDefined()
+  const token = signToken('leave', crypto.randomUUID(), secret)
+  const response = await send(`/api/newsletter/unsubscribe?token=${token}&locale=fr`, {
+    method: 'POST',
+    headers: { accept: 'text/html' },
+  })
+  expect(response.status).toBe(503)
+  expect(load(await response.text())('html').attr('lang')).toBe('fr')
+})
+
+/** Asks for the newsletter. @returns the link to confirm */
+async function subscribe(): Promise<string> {
+  await postJson('/api/newsletter', { email, consent: true })
+  return findLink('confirm')
+}
+
+/** A link of the last mail to the address. */
+function findLink(action: 'confirm' | 'unsubscribe' | 'erase'): string {
+  const text = parts.mail.to(email).at(-1)?.text ?? ''
+  const link = text.split('\n').find((line) => line.includes(`/api/newsletter/${action}?`))
+  if (!link) throw new Error(`The mail has no link to ${action}: ${text}`)
+  return link
+}
+
+/** What has happened to the requests of all addresses. */
+async function findEvents(): Promise<string[]> {
+  const rows = await parts.database.run(sql`select requested_at, confirmed_at, left_at from subscription`)
+  const names = { confirmed_at: 'confirmed', left_at: 'left', requested_at: 'requested' }
+  return rows.flatMap((row) => Object.entries(names).flatMap(([column, name]) => (row[column] ? [name] : []))).sort()
+}
+
+async function describe(response: Response) {
+  return JSON.stringify([response.status, [...response.headers], await response.text()])
+}
+
+test('a hundred readers can unsubscribe in one minute from one address', async () => {
+  const tokens = Array.from({ length: 100 }, () => signToken('leave', crypto.randomUUID(), secret))
+  const answers = await Promise.all(
+    tokens.map((token) => send(`/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(100)
+  expect(config).not.toHaveProperty('rateLimit')
+})
+
+test('of two requests at the same moment one is mailed', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => postJson('/api/newsletter', { email, consent: true })))
+  expect(parts.mail.to(email)).toHaveLength(1)
+  expect(await findEvents()).toEqual(['requested'])
+})
+
+test('a form that another site has sent mails nobody', async () => {
+  const response = await postForm('/api/newsletter', { email, consent: 'on' }, { 'sec-fetch-site': 'cross-site' })
+  expect(response.status).toBe(303)
+  expect(parts.mail.mails).toEqual([])
+})
+
+test("only the owner's command has the minute's job look at once", async () => {
+  await takeRunRequest()
+  await noteRun(undefined)
+  const call = (token: string) => send(`/api/newsletter/run?token=${token}`, { method: 'POST' })
+  expect((await call('nonsense')).status).toBe(400)
+  expect((await call(signToken('leave', 'newsletter', secret))).status).toBe(400)
+  expect(await takeRunRequest()).toBe(false)
+  expect((await call(signToken('run', 'newsletter', secret))).status).toBe(204)
+  expect(await takeRunRequest()).toBe(true)
+})

@@ -1,0 +1,163 @@
+import type { I18n } from '@lingui/core'
+import * as v from 'valibot'
+import { checkFields, newsletterSchema } from '../../content/form-schemas.ts'
+import type { Environment } from '../../environment.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
+import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
+import { findLocale } from '../shared/http/find-locale.ts'
+import { loadFormWords } from '../shared/http/form-words.ts'
+import { type Html, html } from '../shared/http/html.ts'
+import { htmlResponse } from '../shared/http/html-response.ts'
+import { getNewsletterPath } from '../shared/http/links.ts'
+import { readBody } from '../shared/http/read-body.ts'
+import { listSecrets, type Purpose, readToken } from '../shared/http/tokens.ts'
+import {
+  confirmSubscription,
+  eraseSubscriptions,
+  requestLinkMail,
+  requestNewLink,
+  unsubscribe as unsubscribeAddress,
+} from './subscriptions.ts'
+
+// Mail programs and virus scanners open links, so a link only shows a page, and the button on that page acts.
+
+/** `GET /api/newsletter/confirm?token=…` */
+export const showConfirm = createLinkHandler(['confirm'], ({ locale, i18n }) =>
+  htmlResponse(
+    locale,
+    200,
+    i18n.t('mail.confirm.title'),
+    html`<p>${i18n.t('mail.confirm.text')}</p>
+<form method="post"><button>${i18n.t('mail.confirm.button')}</button></form>`,
+  ),
+)
+
+/** `POST /api/newsletter/confirm?token=…` */
+export const confirm = createLinkHandler(['confirm'], async ({ locale, i18n, subject }) => {
+  if (!(await confirmSubscription(subject))) return rejectLink(locale, i18n, 'confirm', 'expired')
+  return htmlResponse(locale, 200, i18n.t('mail.confirmed.title'), html`<p>${i18n.t('mail.confirmed.text')}</p>`)
+})
+
+/** `GET /api/newsletter/unsubscribe?token=…` */
+export const showUnsubscribe = createLinkHandler(['leave'], ({ locale, i18n, token }) =>
+  htmlResponse(
+    locale,
+    200,
+    i18n.t('mail.unsubscribe.title'),
+    html`<p>${i18n.t('mail.unsubscribe.text')}</p>
+<form method="post" action="${getNewsletterPath('unsubscribe', token, locale)}">
+<button>${i18n.t('mail.unsubscribe.button')}</button>
+</form>
+<p>${i18n.t('mail.unsubscribe.eraseText')}</p>
+<form method="post" action="${getNewsletterPath('erase', token, locale)}">
+<button>${i18n.t('mail.unsubscribe.erase')}</button>
+</form>`,
+  ),
+)
+
+/** `POST /api/newsletter/unsubscribe?token=…`, by our button or by that of a mail program (RFC 8058) */
+export const unsubscribe = createLinkHandler(['leave'], async ({ locale, i18n, subject }) => {
+  // A provider that asks for one click must get a 200, also where an erased request has left nothing to end.
+  if (!(await unsubscribeAddress(subject))) return showNewLinkForm(locale, i18n, 200, i18n.t('mail.link.invalid'))
+  return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), html`<p>${i18n.t('mail.unsubscribed.text')}</p>`)
+})
+
+/** `GET /api/newsletter/erase?token=…`, from the mail that asks to confirm it */
+export const showErase = createLinkHandler(['erase'], ({ locale, i18n }) =>
+  htmlResponse(
+    locale,
+    200,
+    i18n.t('mail.erase.title'),
+    html`<p>${i18n.t('mail.erase.text')}</p>
+<form method="post"><button>${i18n.t('mail.erase.button')}</button></form>`,
+  ),
+)
+
+/**
+ * `POST /api/newsletter/erase?token=…`: with the link of that mail it erases. With one to unsubscribe it asks by mail first,
+ * because whoever has a forwarded issue has that link, and the proof of consent would be gone.
+ */
+export const erase = createLinkHandler(['erase', 'leave'], async (link) => {
+  const { locale, i18n, subject, purpose, environment, background } = link
+  if (purpose === 'erase') {
+    await eraseSubscriptions(subject)
+    return htmlResponse(locale, 200, i18n.t('mail.erased.title'), html`<p>${i18n.t('mail.erased.text')}</p>`)
+  }
+  await unsubscribeAddress(subject)
+  if (!isPreview(background) && (await requestLinkMail(subject, 'erase'))) {
+    sendAfterResponse({ subscriptionId: subject }, environment, background)
+  }
+  return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), html`<p>${i18n.t('mail.erase.sent')}</p>`)
+})
+
+/**
+ * `POST /api/newsletter/new-link` with `email`: mails a new link to unsubscribe. The same response for all addresses, after the same work.
+ */
+export async function sendNewLink(request: Request, environment: Environment, background: Background) {
+  const fields = Object.fromEntries(new URLSearchParams(String((await readBody(request)) ?? '')))
+  const locale = findLocale(request, fields)
+  const i18n = loadFunctionI18n(locale, 'mail')
+  const { output, errors } = checkFields(v.pick(newsletterSchema, ['email']), fields)
+  if (errors) return showNewLinkForm(locale, i18n, 422, loadFormWords(locale).errors[errors.email ?? 'email'])
+  const subscriptionId = isPreview(background) ? undefined : await requestNewLink(output.email)
+  if (subscriptionId) sendAfterResponse({ subscriptionId }, environment, background)
+  return htmlResponse(locale, 200, i18n.t('mail.newLink.title'), html`<p>${i18n.t('mail.newLink.sent')}</p>`)
+}
+
+/** A link with a valid token, what it is for, and the language of the response. */
+type Link = {
+  locale: Locale
+  i18n: I18n
+  token: string
+  subject: string
+  purpose: Purpose
+  environment: Environment
+  background: Background
+}
+
+/** Runs `answer` for a token that is valid for one of the purposes; otherwise shows why it is invalid. */
+function createLinkHandler(purposes: [Purpose, ...Purpose[]], answer: (link: Link) => Response | Promise<Response>) {
+  return (request: Request, environment: Environment, background: Background): Response | Promise<Response> => {
+    const locale = findLocale(request)
+    const i18n = loadFunctionI18n(locale, 'mail')
+    const token = new URL(request.url).searchParams.get('token') ?? ''
+    const results = purposes.map((purpose) => ({ purpose, ...readToken(purpose, token, listSecrets(environment)) }))
+    for (const { purpose, subject } of results) {
+      if (subject) return answer({ locale, i18n, token, subject, purpose, environment, background })
+    }
+    const isExpired = results.some(({ error }) => error === 'expired')
+    return rejectLink(locale, i18n, purposes[0], isExpired ? 'expired' : 'invalid')
+  }
+}
+
+/** Whoever wants to leave must always be able to: where the link fails, the address does. */
+function rejectLink(locale: Locale, i18n: I18n, purpose: Purpose, error: 'invalid' | 'expired'): Response {
+  const status = error === 'expired' ? 410 : 400
+  const text = error === 'expired' && purpose === 'confirm' ? i18n.t('mail.link.expired') : i18n.t('mail.link.invalid')
+  if (purpose !== 'confirm') return showNewLinkForm(locale, i18n, status, text)
+  return htmlResponse(
+    locale,
+    status,
+    i18n.t('mail.link.title'),
+    html`<p>${text}</p>
+<p><a href="${localizePath('/contact', locale)}">${i18n.t('mail.link.subscribe')}</a></p>`,
+  )
+}
+
+function showNewLinkForm(locale: Locale, i18n: I18n, status: number, problem: string | Html): Response {
+  return htmlResponse(
+    locale,
+    status,
+    i18n.t('mail.link.title'),
+    html`<p role="alert">${problem}</p>
+<p>${i18n.t('mail.newLink.text')}</p>
+<form method="post" action="/api/newsletter/new-link">
+<input type="hidden" name="locale" value="${locale}">
+<label for="email">${loadFormWords(locale).fields.email}</label>
+<input id="email" type="email" name="email" autocomplete="email" required>
+<button>${i18n.t('mail.newLink.button')}</button>
+</form>`,
+  )
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { retention } from '../../content/forms.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
+import type { Suspicion } from '../contact/leads.ts'
+import { normalizeAddress } from '../shared/data/addresses.ts'
+import { execute, query, type Statement, sql } from '../shared/data/database.ts'
+
+/** Somebody asks to subscribe, in a language, agreeing to words (content/consent-versions.ts). No IP address is kept: the
+ * confirmed mail proves more. */
+export type SubscriptionRequest = { email: string; locale: Locale; consentVersion: string }
+
+/** What the mail that asks to confirm needs of a request. */
+export const subscriptionRow = v.object({ id: v.string(), email: v.string(), locale: v.picklist(localeCodes) })
+
+export type Subscription = v.InferOutput<typeof subscriptionRow>
+
+/** Mails to confirm for one address in a day; between two of them are ten minutes. */
+const mostMailsPerDay = 3
+
+/** Days in which the mail is tried. */
+const maxMailAge = 7
+
+/**
+ * Saves a request to subscribe with the mail that asks to confirm it. An address gets few of these mails, however often and by
+ * whom it is typed; a request that gets none is not kept.
+ *
+ * @param suspicions why it looks like spam; no mail is due then
+ * @param isMailed false in previews, which mail no visitor
+ * @returns its id, where its mail is due
+ * @throws Error if it could not be saved
+ */
+export async function saveRequest(
+  { email, locale, consentVersion }: SubscriptionRequest,
+  { suspicions = [], isMailed = true }: { suspicions?: Suspicion[]; isMailed?: boolean } = {},
+): Promise<string | undefined> {
+  const address = normalizeAddress(email)
+  const isQuarantined = suspicions.length > 0
+  const rows = await query(
+    sql`with known as (
+  select coalesce(max(number), 0) as requests,
+    count(*) filter (where held_because is null and requested_at > now() - interval '1 day') as today,
+    coalesce(bool_or(held_because is null and left_at is null and requested_at > now() - interval '10 minutes'), false) as is_recent
+  from subscription where address = ${address}
+), saved as (
+  insert into subscription (id, address, number, email, locale, consent_version, held_because, expires_on)
+  select ${randomUUID()}::uuid, ${address}, requests + 1, ${email}, ${locale}, ${consentVersion},
+    ${isQuarantined ? suspicions : null}::text[], current_date + ${isQuarantined ? retention.quarantined : retention.unconfirmed}::int
+  from known where ${isQuarantined} or (today < ${mostMailsPerDay}::int and not is_recent)
+  on conflict do nothing
+  returning id
+)
+insert into mail (key, kind, subscription_id, expires_at)
+select 'confirmation/' || id, 'confirmation', id, now() + ${maxMailAge}::int * interval '1 day'
+from saved where ${isMailed && !isQuarantined}
+returning subscription_id as id`,
+    v.object({ id: v.string() }),
+  )
+  return rows[0]?.id
+}
+
+/** @returns false where there is nothing to confirm: erased or unsubscribed since */
+export async function confirmSubscription(id: string): Promise<boolean> {
+  const changed = await execute(sql`update subscription
+set confirmed_at = coalesce(confirmed_at, now()), expires_on = case when suppressed_at is not null then expires_on end
+where id = ${id} and left_at is null and held_because is null`)
+  return changed > 0
+}
+
+/**
+ * Ends all subscriptions of the address of a request. The proofs of consent stay for their time.
+ *
+ * @returns false where nothing is known of the request, so that nothing has ended
+ */
+export async function unsubscribe(id: string): Promise<boolean> {
+  const [found] = await query(
+    sql`with known as (
+  select address from subscription where id = ${id}
+), left_now as (
+  update subscription set left_at = now(),
+    expires_on = case when confirmed_at is null then expires_on else current_date + ${retention.consentProof}::int end
+  where address = (select address from known) and left_at is null
+)
+select count(*)::int as rows from known`,
+    v.object({ rows: v.number() }),
+  )
+  return found?.rows === 1
+}
+
+/** Deletes all that the newsletter keeps of the address of a request. */
+export async function eraseSubscriptions(id: string): Promise<void> {
+  await execute(sql`delete from subscription where address = (select address from subscription where id = ${id})`)
+}
+
+/** Hours between two mails of a kind to one address, and for which one is tried. */
+const linkMailHours = { leave: 24, erase: 1 }
+
+/**
+ * Makes a mail with a link due: to unsubscribe, or to erase.
+ *
+ * @returns false where the address has had one lately, or nothing is known of the request
+ */
+export async function requestLinkMail(id: string, kind: keyof typeof linkMailHours): Promise<boolean> {
+  return (await execute(insertLinkMail(kind, sql`id = ${id}::uuid`))) > 0
+}
+
+/**
+ * Makes a mail with a link to unsubscribe due, where somebody with this address has not left. It writes in any case, so that the time
+ * that it takes does not tell which addresses are known.
+ *
+ * @returns the newest request of the address, if a mail is due
+ */
+export async function requestNewLink(email: string): Promise<string | undefined> {
+  const newest = sql`id = (select id from subscription
+  where address = ${normalizeAddress(email)} and left_at is null and held_because is null
+  order by confirmed_at is null, requested_at desc limit 1)`
+  const [row] = await query(
+    sql`with counted as (
+  insert into spending (what, day, used, hour, used_this_hour) values ('new links', current_date, 1, 0, 1)
+  on conflict (what, day) do update set used = spending.used + 1
+)
+${insertLinkMail('leave', newest)} returning subscription_id as id`,
+    v.object({ id: v.string() }),
+  )
+  return row?.id
+}
+
+function insertLinkMail(kind: keyof typeof linkMailHours, which: Statement): Statement {
+  const hours = linkMailHours[kind]
+  return sql`insert into mail (key, kind, subscription_id, expires_at)
+select ${kind}::text || '/' || address || '/' || date_bin(${hours}::int * interval '1 hour', now(), 'epoch'), ${kind}, id,
+  now() + ${hours}::int * interval '1 hour'
+from subscription where ${which}
+on conflict do nothing`
+}

@@ -1,0 +1,199 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { parseEnvironment } from '../../../environment.ts'
+import { postForm, postJson, send, startParts } from '../../../testing/parts.ts'
+import { answerChat } from '../../chat/chat.ts'
+import everyMinute from '../../every-minute/every-minute.ts'
+import everyNight from '../../every-night/every-night.ts'
+import { signToken } from '../http/tokens.ts'
+import { type AlertCause, alert, alertFailure } from './alert.ts'
+import { type Statement, sql } from './database.ts'
+import { noteHeartbeat, readHeartbeats } from './heartbeats.ts'
+import { requestRun } from './wake.ts'
+
+const parts = await startParts()
+
+const alerts: Array<{ type: string | undefined; body: string }> = []
+let status = 200
+const server = createServer(async (request, response) => {
+  alerts.push({ type: request.headers['content-type'], body: JSON.parse(await text(request)).text })
+  response.writeHead(status).end()
+})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const address = server.address()
+const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/topic`
+
+const message = { name: 'Ana Pérez', email: 'ana@example.org', message: 'Hello' }
+
+const hour = 3600_000
+
+/** Each test begins in a slot of its own. */
+let time = Date.now()
+
+beforeEach(() => {
+  alerts.length = 0
+  status = 200
+  time += 12 * 3600_000
+  setTime(0)
+  vi.stubEnv('ALERT_URL', url)
+})
+afterAll(() => server.close())
+
+/** Sets the clock of the functions; that of the database goes its way. */
+function setTime(minutes: number) {
+  vi.useFakeTimers({ now: time + minutes * 60_000, toFake: ['Date'] })
+}
+
+const tell = (cause: AlertCause, detail?: string) => alert(cause, parseEnvironment(process.env), detail)
+
+async function runJob() {
+  await requestRun()
+  return everyMinute()
+}
+
+test('the owner is told in one JSON that webhooks take, once for each cause in six hours, by however many processes', async () => {
+  await Promise.all([tell('mail', 'EAUTH 535'), tell('mail', 'EAUTH 535')])
+  await tell('chat')
+  expect(alerts.map(({ body }) => body)).toEqual([
+    expect.stringContaining('The mail server has taken no mail for half an hour.'),
+    expect.stringContaining('CHAT_DAILY_REPLIES'),
+  ])
+  expect(alerts[0]?.body).toContain('(EAUTH 535)')
+  expect(alerts[0]?.type).toBe('application/json')
+  setTime(6 * 60)
+  // Another process has told it in this slot.
+  const slot = Math.floor(Date.now() / (6 * 3600_000))
+  const day = new Date().toISOString().slice(0, 10)
+  await parts.database.run(
+    sql`insert into spending (what, day, used, hour, used_this_hour) values (${`alert mail ${slot}`}, ${day}, 1, 0, 1)`,
+  )
+  await Promise.all([tell('mail'), tell('chat')])
+  expect(alerts).toHaveLength(3)
+})
+
+test('what worked again in between is told again in the same six hours, and not twice in an hour', async () => {
+  vi.setSystemTime(Math.ceil(time / (6 * hour)) * 6 * hour)
+  for (const minutes of [0, 10, 70, 130]) {
+    vi.setSystemTime(Math.ceil(time / (6 * hour)) * 6 * hour + minutes * 60_000)
+    // The clock of the database goes its own way: it is in another hour than the alerts, but for the second one.
+    if (minutes !== 10) await noteHeartbeat('mail', { isOk: minutes !== 130 })
+    await tell('mail')
+  }
+  expect(alerts).toHaveLength(2)
+})
+
+test('a database that answered in between is told again after an hour, and one that did not after six', async () => {
+  const { url } = parts.database
+  const outage = Math.ceil(time / (6 * hour)) * 6 * hour
+  const fail = async (minutes: number) => {
+    vi.setSystemTime(outage + minutes * 60_000)
+    parts.database.cut()
+    await runJob()
+    return alerts.length
+  }
+  expect([await fail(0), await fail(90)]).toEqual([1, 1])
+  vi.stubEnv('NETLIFY_DB_URL', url)
+  await parts.database.run(sql`select 1`)
+  expect([await fail(100), await fail(110), await fail(450), await fail(480)]).toEqual([2, 2, 2, 3])
+})
+
+test('a statement that the database refuses is told as a fault and mutes no outage; values that visitors make up are not told', async () => {
+  const fail = async (statement: Statement) => {
+    const error = await parts.database.run(statement).catch((reason: unknown) => reason)
+    await alertFailure(error, parseEnvironment(process.env))
+  }
+  await fail(sql`select '0000-01-01'::date`)
+  expect(alerts).toEqual([])
+  await fail(sql`select * from nowhere`)
+  parts.database.cut()
+  await fail(sql`select 1`)
+  expect(alerts.map(({ body }) => body)).toEqual([
+    expect.stringContaining('not because of the database'),
+    expect.stringContaining('The database does not answer'),
+  ])
+})
+
+test('a used up hour of mails is told with the variable that sets it', async () => {
+  vi.stubEnv('OWNER_MAILS_HOURLY', '0')
+  await postJson('/api/contact', message)
+  expect(alerts.map(({ body }) => body)).toEqual([expect.stringContaining('(OWNER_MAILS_HOURLY)')])
+})
+
+test('a service that refuses or is away is logged and keeps nothing', async () => {
+  status = 403
+  await tell('chat')
+  vi.stubEnv('ALERT_URL', 'http://127.0.0.1:1/')
+  await tell('mail')
+  expect(parts.readLog()).toContain('status 403')
+  expect(parts.readLog().match(/took no alert/g)).toHaveLength(2)
+})
+
+test('a form or a job that the database fails tells it once, and nothing of a person', async () => {
+  parts.database.cut()
+  expect((await postJson('/api/contact', message)).status).toBe(201)
+  expect((await postForm('/api/newsletter', { ...message, consent: 'on' })).status).toBe(503)
+  expect((await runJob()).status).toBe(500)
+  expect((await everyNight()).status).toBe(500)
+  expect(alerts).toHaveLength(1)
+  expect(alerts[0]?.body).toContain('database')
+  expect(alerts[0]?.body).not.toMatch(/Ana|example\.org/)
+})
+
+test('a link that the database fails tells it too', async () => {
+  const secret = 'a secret of more than 32 characters'
+  vi.stubEnv('SIGNING_SECRET', secret)
+  const token = signToken('leave', crypto.randomUUID(), secret)
+  parts.database.cut()
+  expect((await send(`/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' })).status).toBe(503)
+  expect(alerts).toHaveLength(1)
+})
+
+test.each([
+  { minutes: 29, told: 0 },
+  { minutes: 31, told: 1 },
+])('a mail server that has failed for $minutes minutes: $told alert', async ({ minutes, told }) => {
+  vi.useRealTimers()
+  await parts.mail.stop()
+  try {
+    await postJson('/api/contact', message)
+    await runJob()
+    await parts.database.passTime({ minutes })
+    await runJob()
+    expect(alerts).toHaveLength(told)
+    expect((await readHeartbeats()).get('mail')).toMatchObject({ isOk: false })
+  } finally {
+    await parts.mail.start()
+  }
+  await runJob()
+  expect((await readHeartbeats()).get('mail')).toMatchObject({ isOk: true })
+})
+
+test('an address of the owner that refuses is told at once', async () => {
+  parts.mail.behaviour.getResult = (recipient) =>
+    recipient === 'ana@example.org' ? 'accept' : { refuse: 550, at: 'recipient' }
+  await postJson('/api/contact', message)
+  expect(alerts.map(({ body }) => body)).toEqual([expect.stringMatching(/CONTACT_TO.*550/)])
+})
+
+test('a visitor whose address refuses is told to nobody', async () => {
+  parts.mail.behaviour.getResult = (recipient) =>
+    recipient === 'ana@example.org' ? { refuse: 550, at: 'recipient' } : 'accept'
+  await postJson('/api/contact', message)
+  expect(alerts).toEqual([])
+})
+
+test('replies of the assistant that are used up are told', async () => {
+  const environment = parseEnvironment({ ALERT_URL: url, OPENAI_API_KEY: 'key', CHAT_DAILY_REPLIES: '0' })
+  const question = { project: 'autoclient', locale: 'en', messages: [{ role: 'user', content: 'Hello' }] }
+  const init = { method: 'POST', body: JSON.stringify(question), headers: { 'content-type': 'application/json' } }
+  const response = await answerChat(new Request('http://localhost/api/chat', init), environment)
+  expect(await response.text()).toContain('busy')
+  expect(alerts.map(({ body }) => body)).toEqual([expect.stringContaining('CHAT_DAILY_REPLIES')])
+})
+
+test('wrong variables are named, not shown', async () => {
+  vi.stubEnv('SIGNING_SECRET', 'too short')
+  await runJob()
+  expect(alerts.map(({ body }) => body)).toEqual([expect.stringContaining('(SIGNING_SECRET)')])
+})

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { bookTexts, bookTextsSchema } from '../../../content/book.ts'
+import { type ConsentKind, runningVersions } from '../../../content/consent-versions.ts'
+import { contactTexts, contactTextsSchema } from '../../../content/contact.ts'
+import { mapTexts } from '../../../content/map-texts.ts'
+import { site } from '../../../content/site.ts'
+import { type Locale, localeCodes } from '../../../locales/locales.ts'
+import { createContentTranslator } from './content-translator.ts'
+import { execute, sql } from './database.ts'
+
+/** What stands in a form about the data that it asks for, with what is agreed to in it, as one text. */
+export function getConsentText(kind: ConsentKind, locale: Locale): string {
+  const { newsletter } = loadContactTexts(locale)
+  const { heading, rows } = loadNotice(kind, locale)
+  const lines = [
+    ...(kind === 'newsletter' ? [newsletter.consent] : []),
+    heading,
+    ...rows.map(({ label, text }) => `${label}: ${text}`),
+  ]
+  // Spaces that keep words on one line are no other words.
+  return lines.map((line) => line.replace(/\s+/g, ' ')).join('\n')
+}
+
+/** The SHA-256 of these words in each language. */
+export function hashConsentTexts(kind: ConsentKind): Record<string, string> {
+  const hash = (locale: Locale) => createHash('sha256').update(getConsentText(kind, locale)).digest('hex')
+  return Object.fromEntries(localeCodes.map((locale) => [locale, hash(locale)]))
+}
+
+/** The notice about data in a form, row by row. */
+export function loadNotice(kind: ConsentKind, locale: Locale) {
+  const { notice } = loadContactTexts(locale)
+  const { heading, labels, recipients, rights } = notice
+  const own = kind === 'booking' ? loadBookTexts(locale).notice : { recipients, ...notice[kind] }
+  const rows = [
+    { label: labels.controller, text: site.owner.name },
+    { label: labels.purpose, text: own.purpose },
+    { label: labels.basis, text: own.basis },
+    { label: labels.recipients, text: own.recipients },
+    { label: labels.rights, text: rights },
+  ]
+  return { heading, rows }
+}
+
+function loadContactTexts(locale: Locale) {
+  return mapTexts(contactTextsSchema, contactTexts, 'contact.page', createContentTranslator(locale))
+}
+
+function loadBookTexts(locale: Locale) {
+  return mapTexts(bookTextsSchema, bookTexts, 'book', createContentTranslator(locale))
+}
+
+/**
+ * Keeps the words of the running version when it is used for the first time, so that in some years the database itself shows
+ * what somebody agreed to. It never throws: whoever sends a form next writes what could not be written.
+ */
+export async function keepConsentText(kind: ConsentKind, locale: Locale): Promise<void> {
+  const version = runningVersions[kind]
+  try {
+    await execute(sql`insert into consent_text (kind, version, locale, words)
+values (${kind}, ${version}, ${locale}, ${getConsentText(kind, locale)})
+on conflict do nothing`)
+  } catch (error) {
+    console.error(
+      `[consent] could not keep the words of ${kind} ${version} in ${locale}:`,
+      error instanceof Error ? error.name : error,
+    )
+  }
+}

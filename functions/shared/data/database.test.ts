@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { hasSessions, startParts } from '../../../testing/parts.ts'
+import { isOutage, sql } from './database.ts'
+
+const { database } = await startParts()
+
+// The embedded database has one session, which is older than its migrations.
+test.skipIf(!hasSessions)('a statement that its caller has given up ends on the server too', async () => {
+  expect(await database.run(sql`show statement_timeout`)).toEqual([{ statement_timeout: '6s' }])
+})
+
+test.each([
+  [sql`select * from nowhere`, false],
+  [sql`select 1 / 0`, false],
+  [sql`do $$ begin raise exception using errcode = '57014'; end $$`, true],
+  [sql`do $$ begin raise exception using errcode = '53300'; end $$`, true],
+])('what the server says of %o is an outage: %s', async (statement, isAway) => {
+  expect(isOutage(await database.run(statement).catch((error: unknown) => error))).toBe(isAway)
+})
+
+test('a server that nobody reaches is an outage', async () => {
+  database.cut()
+  expect(isOutage(await database.run(sql`select 1`).catch((error: unknown) => error))).toBe(true)
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { hasSessions, startParts } from '../../../testing/parts.ts'
+import { sql } from './database.ts'
+import { listReachedCeilings, settle, spend } from './spending.ts'
+
+const parts = await startParts()
+
+const at = (time: string) => new Date(`2026-05-04T${time}Z`)
+
+/** How many of so many calls at the same moment were granted. */
+async function spendAtOnce(calls: number, ceilings: { hourly?: number; daily?: number }, now: Date): Promise<number> {
+  const granted = await Promise.all(Array.from({ length: calls }, () => spend('chat', ceilings, 1, now)))
+  return granted.filter(Boolean).length
+}
+
+const readRows = () =>
+  parts.database.run(
+    sql`select what, day::text, used, hour, used_this_hour from spending where what not like 'reached %' order by day`,
+  )
+
+test('of many calls at once as many are granted as the hour allows, and the next hour allows as many again', async () => {
+  // The embedded database answers one after the other, and late.
+  const calls = hasSessions ? 300 : 60
+  expect(await spendAtOnce(calls, { hourly: 30 }, at('10:59:59'))).toBe(30)
+  expect(await spendAtOnce(calls, { hourly: 30 }, at('11:00:00'))).toBe(30)
+  expect(await readRows()).toEqual([{ what: 'chat', day: '2026-05-04', used: 60, hour: 11, used_this_hour: 30 }])
+})
+
+test('no hour allows more than is left of the day, and the next day begins anew', async () => {
+  const ceilings = { hourly: 30, daily: 40 }
+  expect(await spendAtOnce(100, ceilings, at('10:00:00'))).toBe(30)
+  expect(await spendAtOnce(100, ceilings, at('11:00:00'))).toBe(10)
+  expect(await spendAtOnce(100, ceilings, at('12:00:00'))).toBe(0)
+  expect(await spendAtOnce(100, ceilings, new Date('2026-05-05T00:00:00Z'))).toBe(30)
+})
+
+test('a clock that is late does not begin the hour anew', async () => {
+  const ceilings = { hourly: 2 }
+  expect(await spendAtOnce(2, ceilings, at('11:00:01'))).toBe(2)
+  expect(await spendAtOnce(1, ceilings, at('10:59:59'))).toBe(0)
+  expect(await spendAtOnce(1, ceilings, at('11:00:02'))).toBe(0)
+})
+
+test('an amount is taken whole or not at all', async () => {
+  const take = (amount: number) => spend('tokens', { daily: 10 }, amount, at('10:00:00'))
+  expect(await take(11)).toBe(false)
+  expect(await take(7)).toBe(true)
+  expect(await take(4)).toBe(false)
+  expect(await take(3)).toBe(true)
+  expect(await take(1)).toBe(false)
+})
+
+test('a ceiling of 0 grants nothing, no ceiling grants all, and each budget is its own', async () => {
+  expect(await spendAtOnce(3, { daily: 0 }, at('10:00:00'))).toBe(0)
+  expect(await spendAtOnce(3, { hourly: 0 }, at('10:00:00'))).toBe(0)
+  expect(await readRows()).toEqual([])
+  expect(await spendAtOnce(3, {}, at('10:00:00'))).toBe(3)
+  expect(await spend('receipts', { daily: 1 }, 1, at('10:00:00'))).toBe(true)
+})
+
+test('a store that fails grants nothing: it throws', async () => {
+  parts.database.cut()
+  await expect(spend('chat', { daily: 10 })).rejects.toThrow()
+})
+
+test('a reserve is settled with what was used, on its day, in its hour', async () => {
+  await spend('tokens', { daily: 10 }, 7, at('10:59:59'))
+  await settle('tokens', 7, 2, at('10:59:59'))
+  expect(await spend('tokens', { daily: 10 }, 9, at('11:00:00'))).toBe(false)
+  expect(await spend('tokens', { daily: 10 }, 8, at('11:00:00'))).toBe(true)
+  await settle('tokens', 8, 9, at('11:00:00'))
+  expect(await readRows()).toEqual([{ what: 'tokens', day: '2026-05-04', used: 11, hour: 11, used_this_hour: 9 }])
+})
+
+test('a ceiling of the site that was reached is named the day after, once; one of a single address is not, nor one that is 0', async () => {
+  const yesterday = new Date(Date.now() - 24 * 3600_000)
+  for (const what of ['chat', 'receipts', 'something of one address'])
+    for (let call = 0; call < 3; call++) await spend(what, { daily: 1 }, 1, yesterday)
+  await spend('owner mails', { daily: 1 }, 1, yesterday)
+  await spend('ask', { daily: 0 }, 1, yesterday)
+  await spend('ask', { daily: 1 }, 1, new Date())
+  await spend('ask', { daily: 1 }, 1, new Date())
+  expect(await listReachedCeilings()).toEqual([
+    expect.stringContaining('CHAT_DAILY_REPLIES'),
+    expect.stringContaining('VISITOR_MAILS_HOURLY'),
+  ])
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { parseEnvironment } from '../../../environment.ts'
+import { isCrossSite } from './is-cross-site.ts'
+
+const environment = parseEnvironment({ SITE_URL: 'https://alexromero.es' })
+const preview = 'https://deploy-preview-7--site.netlify.app'
+
+test.each<[isCross: boolean, headers: Record<string, string>]>([
+  [false, {}],
+  [false, { origin: 'null' }],
+  [false, { origin: 'https://alexromero.es' }],
+  [false, { origin: preview }],
+  [true, { origin: 'https://evil.example' }],
+  [true, { origin: 'https://alexromero.es.evil.example' }],
+  [true, { origin: 'https://other--site.netlify.app' }],
+  [true, { origin: 'nonsense' }],
+  [false, { 'sec-fetch-site': 'same-origin' }],
+  [false, { 'sec-fetch-site': 'same-origin', origin: 'null' }],
+  [false, { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }],
+  [false, { 'sec-fetch-site': 'same-site', origin: 'https://www.alexromero.es' }],
+  [false, { 'sec-fetch-site': 'none' }],
+  [true, { 'sec-fetch-site': 'cross-site' }],
+  [true, { 'sec-fetch-site': 'cross-site', origin: 'null' }],
+  [true, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  [true, { 'sec-fetch-site': 'cross-site', origin: 'https://alexromero.es' }],
+])('cross-site: %s with %j', (isCross, headers) => {
+  const request = new Request(`${preview}/api/contact`, { method: 'POST', headers })
+  expect(isCrossSite(request, environment)).toBe(isCross)
+})

@@ -1,0 +1,27 @@
+import type { ContactMessage } from '../../../content/form-schemas.ts'
+import type { Suspicion } from '../../contact/leads.ts'
+
+/** Milliseconds. People rarely fill in the form faster, but a prepared text can be pasted. */
+const minElapsed = 2_000
+
+const maxLinks = 10
+
+/**
+ * Judges whether a program sent a message. What is held is not mailed, but named in the owner's daily digest, who releases it
+ * with one click; a hasty one is mailed with a mark. So a wrong guess loses nothing.
+ *
+ * @param isForeign whether another site's page sent it
+ */
+export function judgeMessage(
+  { website, elapsed, message }: Pick<ContactMessage, 'website' | 'elapsed' | 'message'>,
+  isForeign: boolean,
+): { suspicions: Suspicion[]; isHasty: boolean } {
+  const links = message.match(/https?:\/\//gi)?.length ?? 0
+  const reasons: Record<Suspicion, boolean> = {
+    honeypot: website !== undefined,
+    links: links > maxLinks,
+    'cross-site': isForeign,
+  }
+  const suspicions = (Object.keys(reasons) as Suspicion[]).filter((reason) => reasons[reason])
+  return { suspicions, isHasty: elapsed !== undefined && elapsed < minElapsed }
+}

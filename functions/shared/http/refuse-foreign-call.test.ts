@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import deploySucceeded from '../../deploy-succeeded/deploy-succeeded.ts'
+import everyMinute from '../../every-minute/every-minute.ts'
+import everyNight from '../../every-night/every-night.ts'
+import refreshCalendar from '../../refresh-calendar/refresh-calendar.ts'
+import { refuseForeignCall } from './refuse-foreign-call.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('no other machine can call a job of the local server', async () => {
+  vi.stubEnv('NETLIFY_DEV', 'true')
+  for (const job of [everyMinute, everyNight, refreshCalendar, deploySucceeded]) {
+    for (const ip of ['192.0.2.2', 'fe80::1', '']) {
+      const request = new Request('http://localhost/.netlify/functions/job', { method: 'POST' })
+      expect((await job(request, { ip })).status, `${job.name} by ${ip}`).toBe(404)
+    }
+  }
+})
+
+test('this machine can call a job of the local server, and Netlify one of the deployed site', () => {
+  expect(refuseForeignCall({ ip: '3.9.0.1' })).toBeUndefined()
+  vi.stubEnv('NETLIFY_DEV', 'true')
+  for (const ip of ['127.0.0.1', '::1']) expect(refuseForeignCall({ ip })).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest'
+import { parseEnvironment } from '../../../environment.ts'
+import { postForm, postJson, send, startParts } from '../../../testing/parts.ts'
+import { answerChat } from '../../chat/chat.ts'
+import health from '../../health/health.ts'
+import { signToken } from './tokens.ts'
+
+// `_headers` reaches files only, so each answer of a function must bring all of these itself.
+
+const parts = await startParts()
+
+const secret = 'a secret of more than 32 characters'
+const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'
+const message = { name: 'Ana', email: 'ana@example.org', message: 'Hello', id }
+const wish = { email: 'ana@example.org', consent: true }
+const wishForm = { email: 'ana@example.org', consent: 'on' }
+const question = { project: 'autoclient', locale: 'en', messages: [{ role: 'user', content: 'Hello' }] }
+const html = { accept: 'text/html' }
+const expired = signToken('confirm', 'a-1', secret, 0)
+const leave = signToken('leave', id, secret)
+const json = { 'content-type': 'application/json' }
+
+const answers: Array<[what: string, status: number, answer: () => Response | Promise<Response>]> = [
+  ['a message', 201, () => postJson('/api/contact', message)],
+  ['the same one again', 200, () => postJson('/api/contact', message).then(() => postJson('/api/contact', message))],
+  ['a message as a form', 303, () => postForm('/api/contact', message)],
+  ['a wrong message', 422, () => postJson('/api/contact', {})],
+  ['a wrong form', 422, () => postForm('/api/contact', {})],
+  ['no JSON', 400, () => send('/api/contact', { method: 'POST', body: '{', headers: json })],
+  ['an unknown path', 404, () => send('/api/newsletter/nothing')],
+  ['an unknown path in a browser', 404, () => send('/api/newsletter/nothing', { headers: html })],
+  ['a wrong method', 405, () => send('/api/contact')],
+  ['too long a body', 413, () => postJson('/api/contact', { ...message, message: 'x'.repeat(70_000) })],
+  ['another media type', 415, () => send('/api/contact', { method: 'POST', body: 'x' })],
+  ['a wish for the newsletter', 202, () => postJson('/api/newsletter', wish)],
+  ['a wish as a form', 303, () => postForm('/api/newsletter', wishForm)],
+  ['a wrong wish', 422, () => postJson('/api/newsletter', {})],
+  ['a link', 200, () => send(`/api/newsletter/unsubscribe?token=${leave}`)],
+  ['its button', 200, () => send(`/api/newsletter/unsubscribe?token=${leave}`, { method: 'POST' })],
+  ['a wrong link', 400, () => send('/api/newsletter/confirm?token=x')],
+  ['an old link', 410, () => send(`/api/newsletter/confirm?token=${expired}`)],
+  ['a link of the owner', 200, () => send(`/api/leads/release?token=${signToken('release', id, secret)}`)],
+  ['a wrong link of the owner', 400, () => send('/api/leads/release?token=x')],
+  ['a reply of the assistant', 200, () => chat(question)],
+  ['a wrong question', 422, () => chat({})],
+  ['a question about nothing', 404, () => chat({ ...question, project: 'nothing' })],
+  ['no question', 405, () => answerChat(new Request('http://localhost/api/chat'), parseEnvironment({}))],
+]
+
+test.each(answers)('%s: %i has all headers, each once', async (_, status, answer) => {
+  vi.stubEnv('SIGNING_SECRET', secret)
+  await expectHeaders(await answer(), status)
+})
+
+test('a failing database: 503 has all headers, each once, as JSON and as a page', async () => {
+  parts.database.cut()
+  await expectHeaders(await postJson('/api/newsletter', wish), 503)
+  await expectHeaders(await postForm('/api/newsletter', wishForm), 503)
+  // Health remembers an answer for some seconds, and another file may have asked it a moment ago.
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
+  const response = await health(new Request('http://localhost/api/health'), { waitUntil: () => {} })
+  vi.useRealTimers()
+  await expectHeaders(response, 503)
+})
+
+async function expectHeaders(response: Response, status: number): Promise<void> {
+  expect(response.status).toBe(status)
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  const policy = isPage
+    ? /^default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/
+    : /^default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'$/
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringMatching(policy),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringMatching(/^camera=\(\), [^"]*browsing-topics=\(\)$/),
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-robots-tag': 'noindex',
+  })
+  await response.body?.cancel()
+}
+
+function chat(body: object): Promise<Response> {
+  const init = { method: 'POST', body: JSON.stringify(body), headers: json }
+  return answerChat(new Request('http://localhost/api/chat', init), parseEnvironment({}))
+}

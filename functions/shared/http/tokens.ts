@@ -1,0 +1,78 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Environment } from '../../../environment.ts'
+
+/**
+ * What a link in a mail does. A token for one purpose is invalid for another.
+ *
+ * - `confirm`: confirms a subscription
+ * - `leave`: unsubscribes, or asks by mail whether to erase
+ * - `erase`: erases what the newsletter keeps of an address
+ * - `release`: delivers a held message; for the owner
+ * - `book`: confirms an appointment
+ * - `manage`: shows, moves and cancels it
+ * - `host`: the same for the owner, who may do more
+ * - `run`: has the minute's job look now; for the owner's commands
+ */
+export type Purpose = keyof typeof lifetimes
+
+const hour = 3600
+const day = 24 * hour
+
+/**
+ * Seconds. The link to unsubscribe must work for as long as people keep its mail. Those of an appointment outlast its moves to
+ * later days: when it is over, their pages say so.
+ */
+const lifetimes = {
+  confirm: 7 * day,
+  leave: 5 * 366 * day,
+  erase: hour,
+  release: 7 * day,
+  book: 366 * day,
+  manage: 366 * day,
+  host: 366 * day,
+  run: 300,
+}
+
+/** The secrets that a token may be signed with: today's, and earlier ones until the owner takes them out. */
+export function listSecrets({
+  SIGNING_SECRET,
+  SIGNING_SECRET_PREVIOUS,
+}: Pick<Environment, 'SIGNING_SECRET' | 'SIGNING_SECRET_PREVIOUS'>): string[] {
+  return [...(SIGNING_SECRET ? [SIGNING_SECRET] : []), ...SIGNING_SECRET_PREVIOUS]
+}
+
+/**
+ * A token for a link: subject, time of expiry and their signature, with characters that need no escape in a URL.
+ *
+ * @param subject of letters, digits and `-`
+ * @param now milliseconds
+ */
+export function signToken(purpose: Purpose, subject: string, secret: string, now = Date.now()): string {
+  const expires = Math.floor(now / 1000) + lifetimes[purpose]
+  return `${subject}.${expires}.${sign(purpose, `${subject}.${expires}`, secret)}`
+}
+
+/**
+ * The subject of a token, or why it is rejected: `invalid` is forged, cut off, for another purpose or of a secret that is gone.
+ *
+ * @param secrets one or more; see `listSecrets`
+ */
+export function readToken(
+  purpose: Purpose,
+  token: string,
+  secrets: string | string[],
+  now = Date.now(),
+): { subject: string; error?: never } | { subject?: never; error: 'invalid' | 'expired' } {
+  const [, subject, expires, signature] = /^([\w-]+)\.(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
+  if (!subject || !expires || !signature) return { error: 'invalid' }
+  const isSigned = [secrets].flat().some((secret) => {
+    const expected = sign(purpose, `${subject}.${expires}`, secret)
+    return timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
+  })
+  if (!isSigned) return { error: 'invalid' }
+  return Number(expires) * 1000 < now ? { error: 'expired' } : { subject }
+}
+
+function sign(purpose: Purpose, payload: string, secret: string): string {
+  return createHmac('sha256', secret).update(`${purpose}.${payload}`).digest('base64url')
+}

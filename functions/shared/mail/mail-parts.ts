@@ -1,0 +1,33 @@
+import { site } from '../../../content/site.ts'
+import type { Environment } from '../../../environment.ts'
+import type { Mail } from './mailer.ts'
+
+// What mails have in common.
+
+/** Stops out-of-office replies: https://www.rfc-editor.org/rfc/rfc3834#section-5 */
+export const automatic = { 'Auto-Submitted': 'auto-replied' }
+
+export function getAddresses({ MAIL_FROM }: Environment): Pick<Mail, 'from'> {
+  return { from: MAIL_FROM ?? { name: site.name, address: site.owner.email } }
+}
+
+export function getOwnerAddress({ CONTACT_TO }: Environment): string {
+  return CONTACT_TO ?? site.owner.email
+}
+
+/** A mail to the owner that no visitor has caused. @param key of the mail in the outbox */
+export function composeNews(key: string, subject: string, text: string, environment: Environment): Mail {
+  return {
+    ...getAddresses(environment),
+    to: getOwnerAddress(environment),
+    subject,
+    text: `${text}\n`,
+    messageId: createMessageId(key.replaceAll('/', '.')),
+    headers: automatic,
+  }
+}
+
+/** Stable across attempts, so that duplicates can be recognised: see outbox.ts. */
+export function createMessageId(name: string): string {
+  return `<${name}@${new URL(site.url).hostname}>`
+}

@@ -1,0 +1,199 @@
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
+import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import { type Environment, isLoopback } from '../../../environment.ts'
+
+/** Visitors' addresses are objects, so that nothing in them is parsed as a second address. */
+export type Mail = Pick<
+  SendMailOptions,
+  'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'messageId' | 'list' | 'headers'
+> &
+  // Only mails about appointments have these.
+  Pick<SendMailOptions, 'icalEvent' | 'attachments'> &
+  // Only issues of the newsletter have these.
+  Pick<SendMailOptions, 'html' | 'envelope' | 'dsn' | 'textEncoding' | 'baseBoundary'>
+
+/**
+ * How an attempt ended. `refused`: the server will never take this mail. `failed`: certainly not delivered, another attempt
+ * may succeed. `unreachable`: the fault lies with the server or with our account, so it says nothing about this mail.
+ * `unknown`: the server had the mail and gave no answer, so it may be delivered or not.
+ *
+ * `reason` holds codes of Nodemailer and of the server, such as `EENVELOPE 550 5.1.1`, and no personal data.
+ */
+export type SendResult = { outcome: 'sent' } | { outcome: FailedOutcome; reason: string }
+
+type FailedOutcome = 'refused' | 'failed' | 'unreachable' | 'unknown'
+
+export type Mailer = {
+  /**
+   * Never throws. Mails that are sent one after the other share a connection.
+   *
+   * @param deadline when the attempt has to be over, in milliseconds since 1970
+   */
+  send(mail: Mail, options?: { deadline?: number }): Promise<SendResult>
+  /** @returns why the server takes no mail, or undefined */
+  verify(): Promise<string | undefined>
+  /** Closes the connections and breaks off what is under way. */
+  close(): void
+}
+
+/** Milliseconds that the server has to accept a connection, to answer each command, and to take a mail that it has. */
+const patience = { connect: 5_000, command: 8_000, delivery: 25_000 }
+
+type Options = { patience?: Partial<typeof patience> }
+
+/**
+ * Sends through the mail server of `SMTP_URL`.
+ *
+ * @param options for tests
+ * @returns undefined where no server is set
+ */
+export function openMailer({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>, options: Options = {}): Mailer | undefined {
+  if (!SMTP_URL) return undefined
+  const { connect, command, delivery } = { ...patience, ...options.patience }
+  const { host = '', port, secure, auth, tls } = parseConnectionUrl(SMTP_URL)
+  const settings = {
+    host,
+    port,
+    secure,
+    auth,
+    // Else somebody between us and the server could hide its STARTTLS and read the password and the mails.
+    requireTLS: !isLoopback(host),
+    tls: { ...tls, minVersion: 'TLSv1.2' as const },
+    connectionTimeout: connect,
+    greetingTimeout: connect,
+    dnsTimeout: connect,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+  const closing = new AbortController()
+  /** Connections that sent a mail and may send another. */
+  const idle: Connection[] = []
+
+  function open(): Connection {
+    const connection: Pick<Connection, 'isUsed' | 'listen'> = { isUsed: false, listen: () => {} }
+    const transport = createTransport({
+      ...settings,
+      // One connection, so that what the server says belongs to one mail; and no attempt that is not asked for here.
+      pool: true,
+      maxConnections: 1,
+      maxRequeues: 0,
+      transactionLog: true,
+      logger: { log: (entry: LogEntry, text?: string) => connection.listen(entry, text) },
+    })
+    // The end of an idle connection is no error.
+    transport.on('error', () => {})
+    return Object.assign(connection, { transport })
+  }
+
+  async function send(mail: Mail, { deadline = Number.POSITIVE_INFINITY } = {}): Promise<SendResult> {
+    const connection = idle.pop() ?? open()
+    const { isUsed } = connection
+    const { result, isGone } = await attempt(connection, mail, deadline)
+    if (result.outcome === 'sent' && !closing.signal.aborted) {
+      connection.isUsed = true
+      idle.push(connection)
+    } else connection.transport.close({ force: true })
+    // The server ended a connection that had served, before it got anything of this mail.
+    return isUsed && isGone ? send(mail, { deadline }) : result
+  }
+
+  async function attempt(connection: Connection, mail: Mail, deadline: number): Promise<Attempt> {
+    const timeout = new AbortController()
+    let timer: NodeJS.Timeout | undefined
+    const wait = (milliseconds: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => timeout.abort(), Math.min(milliseconds, deadline - Date.now()))
+    }
+    let stage = 'login' as Stage
+    connection.listen = ({ tnx }, text = '') => {
+      if (tnx === 'client' && text.startsWith('MAIL FROM')) stage = 'envelope'
+      // Some servers answer DATA with another code than 354; Nodemailer then tells of the text that it has written.
+      if (tnx === 'message' || (tnx === 'server' && text.startsWith('354'))) stage = 'data'
+      if (tnx === 'server') wait(stage === 'data' ? delivery : command)
+    }
+    wait(command)
+    try {
+      await connection.transport.sendMail({ ...mail, signal: AbortSignal.any([timeout.signal, closing.signal]) })
+      return { result: { outcome: 'sent' }, isGone: false }
+    } catch (error) {
+      const result = { outcome: judge(error, stage), reason: describe(error) }
+      return { result, isGone: stage !== 'data' && isLost(error) }
+    } finally {
+      connection.listen = () => {}
+      clearTimeout(timer)
+    }
+  }
+
+  async function verify(): Promise<string | undefined> {
+    try {
+      await createTransport({ ...settings, socketTimeout: command }).verify()
+    } catch (error) {
+      return describe(error)
+    }
+  }
+
+  function close(): void {
+    closing.abort()
+    for (const { transport } of idle.splice(0)) transport.close({ force: true })
+  }
+
+  return { send, verify, close }
+}
+
+/** What Nodemailer logs: `tnx` says who speaks. */
+type LogEntry = { tnx?: string }
+
+type Connection = {
+  transport: { sendMail(mail: SendMailOptions): Promise<unknown>; close(options: { force: boolean }): void }
+  isUsed: boolean
+  /** Hears the conversation with the server. */
+  listen: (entry: LogEntry, text?: string) => void
+}
+
+/** `isGone`: the connection ended before the server got anything of the mail. */
+type Attempt = { result: SendResult; isGone: boolean }
+
+/** How far an attempt came. From `data` on the server may deliver the mail, whatever becomes of the connection. */
+type Stage = 'login' | 'envelope' | 'data'
+
+function judge(error: unknown, stage: Stage): FailedOutcome {
+  const { code = '', command = '', responseCode = 0, permanent = false } = isMailError(error) ? error : {}
+  const isReply = responseCode >= 400
+  if (stage === 'data' && !isReply) return 'unknown'
+  if (stage === 'login') {
+    // Nodemailer itself refuses what is no address, and what is larger than the server takes.
+    if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'refused'
+    return serverFaults.has(code) ? 'unreachable' : 'failed'
+  }
+  if (accountFaults.has(responseCode)) return 'unreachable'
+  // The sender is ours; only the size belongs to the mail.
+  if (permanent && command === 'MAIL FROM' && responseCode !== 552) return 'unreachable'
+  return permanent ? 'refused' : 'failed'
+}
+
+const serverFaults = new Set(
+  'EABORT EAUTH ECONFIG ECONNECTION EDNS ENOAUTH EPROTOCOL EPROXY ESOCKET ETIMEDOUT ETLS'.split(' '),
+)
+
+/** Replies that ask for a login or for TLS: https://www.rfc-editor.org/rfc/rfc4954#section-6 */
+const accountFaults = new Set([530, 534, 535, 538])
+
+/** Whether the server ended the connection; 421 says that it is about to. Time-outs are no such end. */
+function isLost(error: unknown): boolean {
+  if (!isMailError(error) || error.code === 'EABORT') return false
+  return error.responseCode === undefined || error.responseCode === 421
+}
+
+/** Its message may hold personal data. */
+function describe(error: unknown): string {
+  if (!isMailError(error)) return 'unknown'
+  const { code = error.name, originalCode = '', responseCode, response = '' } = error
+  const isTls = /TLS|SSL|CERT|SIGNATURE/.test(`${code} ${originalCode}`)
+  const [, detail] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  const name = code === 'EABORT' ? 'ETIMEDOUT' : code
+  return [isTls && 'TLS', name, originalCode, responseCode, detail].filter(Boolean).join(' ')
+}
+
+function isMailError(error: unknown): error is NodemailerError {
+  return error instanceof Error
+}

@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { bookingVisitorKinds } from '../../booking/compose-booking-mail.ts'
+import { execute, query, type Statement, sql } from '../data/database.ts'
+
+// The table `mail` holds each mail that is or was due. Whoever claims one sends it, outside of any transaction, and notes how it
+// ended. A claim that lapses is one whose function crashed: its mail may have been delivered, so it counts as a doubt, as does
+// a mail server that took a mail without saying so. Doubts bound how many copies of one mail there can be.
+
+/** A claimed mail with the rows that it is about, which its writer parses: a row that cannot be read is its own mail's problem. */
+const claimedMail = v.object({
+  id: v.string(),
+  key: v.string(),
+  kind: v.string(),
+  tries: v.number(),
+  doubts: v.number(),
+  reason: v.nullable(v.string()),
+  /** Until when, which tells this claim from a later one. */
+  claimed_until: v.string(),
+  /** The id of what it is about. */
+  subject: v.string(),
+  lead: v.unknown(),
+  subscription: v.unknown(),
+  booking: v.unknown(),
+})
+
+export type ClaimedMail = v.InferOutput<typeof claimedMail>
+
+/** Limits a run to the mails of what was just saved. */
+export type Selection = { leadId?: string; subscriptionId?: string; bookingId?: string }
+
+/** Mails to visitors; the others are the owner's. */
+export const visitorKinds: readonly string[] = ['receipt', 'confirmation', 'leave', 'erase', ...bookingVisitorKinds]
+
+/** How a mail ended. */
+export type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
+
+/**
+ * Claims the next due mail, the owner's first and receipts last. Two runs never get the same one.
+ *
+ * @param seconds after which the claim lapses
+ */
+export async function claimMail(seconds: number, selection: Selection = {}): Promise<ClaimedMail | undefined> {
+  const [mail] = await query(
+    sql`with claimed as (
+  update mail set tries = tries + 1, doubts = doubts + (claimed_until is not null)::int,
+    claimed_until = now() + ${seconds}::int * interval '1 second'
+  where id = (
+    select id from mail
+    where ended_at is null and due_at <= now() and expires_at > now() and (claimed_until is null or claimed_until < now())
+      and ${where(selection)}
+    order by kind = any(${visitorKinds}), kind = 'receipt', due_at, id
+    limit 1 for update skip locked
+  )
+  returning *
+)
+select claimed.id::text, claimed.key, claimed.kind, tries, doubts, claimed.reason, claimed_until::text,
+  coalesce(lead_id::text, subscription_id::text, booking_id::text, key) as subject, to_jsonb(lead) as lead, to_jsonb(subscription) as subscription,
+  to_jsonb(booking) as booking
+from claimed left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
+  left join booking on booking.id = booking_id`,
+    claimedMail,
+  )
+  return mail
+}
+
+/** Ends a mail: it is not tried again. */
+export async function endMail(id: string, outcome: FinalOutcome, reason?: string): Promise<void> {
+  await execute(sql`update mail set ended_at = now(), claimed_until = null, outcome = ${outcome}, reason = ${reason}
+where id = ${id}::bigint`)
+}
+
+/**
+ * Gives a mail back, to be tried again. Nothing happens where the claim has lapsed, because another run may have the mail, or
+ * where it was given back already, so that it can be repeated.
+ *
+ * @param minutes from now
+ * @param isTry false where its turn did not come or the server could not be reached, which must not count
+ * @param isDoubt whether it may have been delivered
+ */
+export async function postponeMail(
+  { id, claimed_until }: ClaimedMail,
+  {
+    minutes,
+    reason,
+    isTry = true,
+    isDoubt = false,
+  }: { minutes: number; reason?: string; isTry?: boolean; isDoubt?: boolean },
+): Promise<void> {
+  await execute(sql`update mail set claimed_until = null, due_at = now() + ${minutes}::float8 * interval '1 minute',
+  tries = tries - ${isTry ? 0 : 1}::int, doubts = doubts + ${isDoubt ? 1 : 0}::int, reason = coalesce(${reason}, reason)
+where id = ${id}::bigint and ended_at is null and claimed_until = ${claimed_until}::timestamptz`)
+}
+
+/** Ends mails that are too old to be of use. */
+export async function expireMails(): Promise<void> {
+  await execute(sql`update mail set ended_at = now(), outcome = 'expired'
+where ended_at is null and expires_at < now() and (claimed_until is null or claimed_until < now())`)
+}
+
+/** When the next mail is due, if one is to come. */
+export async function findNextDue(): Promise<Date | undefined> {
+  const [row] = await query(
+    sql`select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null`,
+    v.object({ due: v.nullable(v.date()) }),
+  )
+  return row?.due ?? undefined
+}
+
+/** Days in which a mail that tells how things are is tried. */
+const mostDays = 3
+
+/** Saves a mail about no single message. @returns false where one with this key exists */
+export async function saveMail(key: string, kind: string): Promise<boolean> {
+  const saved = await execute(sql`insert into mail (key, kind, expires_at)
+values (${key}, ${kind}, now() + ${mostDays}::int * interval '1 day') on conflict do nothing`)
+  return saved > 0
+}
+
+/** Saves the mail that tells the owner that mail works, once and for all: the mark stays when the mail is erased. */
+export async function saveFirstNotice(): Promise<void> {
+  await execute(sql`with marked as (
+  insert into heartbeat (job, ended_at, result) values ('first-mail', now(), '{"isOk": true}') on conflict do nothing returning job
+)
+insert into mail (key, kind, expires_at)
+select 'notice/first-deploy', 'notice', now() + ${mostDays}::int * interval '1 day' from marked on conflict do nothing`)
+}
+
+/** Whether the owner has been waiting for a mail for half an hour, and not because of the hour's ceiling. */
+export async function isOwnerMailOverdue(): Promise<boolean> {
+  const rows = await query(
+    sql`select id::text from mail where ended_at is null and kind <> all(${visitorKinds}) and created_at < now() - interval '30 minutes'
+  and reason is distinct from 'ceiling' limit 1`,
+    v.object({ id: v.string() }),
+  )
+  return rows.length > 0
+}
+
+function where({ leadId, subscriptionId, bookingId }: Selection): Statement {
+  if (leadId) return sql`lead_id = ${leadId}::uuid`
+  if (bookingId) return sql`booking_id = ${bookingId}::uuid`
+  return subscriptionId ? sql`subscription_id = ${subscriptionId}::uuid` : sql`true`
+}

@@ -1,0 +1,192 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Environment } from '../../../environment.ts'
+import { alert } from '../data/alert.ts'
+import { spend } from '../data/spending.ts'
+import { type Mail, openMailer, type SendResult } from './mailer.ts'
+import { composeMail } from './mails.ts'
+import {
+  type ClaimedMail,
+  claimMail,
+  endMail,
+  expireMails,
+  postponeMail,
+  type Selection,
+  visitorKinds,
+} from './outbox.ts'
+
+/** What a run did: `failure` is why the mail server takes no mail at the moment, `refusal` why it takes none for the owner. */
+export type RunReport = { sent: number; failure?: string; refusal?: string }
+
+type RunOptions = {
+  /** Milliseconds since 1970: no mail is begun later. */
+  deadline: number
+  /** Only the mails of what was just saved. */
+  selection?: Selection
+  isPreview?: boolean
+}
+
+/** Seconds after which a claim lapses: longer than any run can last, so that no mail has two senders. */
+const claimSeconds = 90
+
+/** Milliseconds that a mail which was begun before the deadline still has for the mail server's last answer. */
+export const graceTime = 6_000
+
+/**
+ * Sends the mails that are due, one after the other over one connection, until none is left, the deadline comes or the mail server
+ * refuses all. Runs may overlap.
+ *
+ * @throws Error if the database fails
+ */
+export async function sendMails(environment: Environment, options: RunOptions): Promise<RunReport> {
+  const report: RunReport = { sent: 0 }
+  const mailer = openMailer(environment)
+  if (!mailer) return report
+  try {
+    await expireMails()
+    for (;;) {
+      const next = await prepareMail(environment, options)
+      if (!next) break
+      const result = await mailer.send(next.mail, { deadline: options.deadline + graceTime })
+      if (result.outcome === 'sent') report.sent += 1
+      if (result.outcome === 'refused' && !visitorKinds.includes(next.claimed.kind)) report.refusal = result.reason
+      await insist(() => noteResult(next.claimed, result))
+      if (result.outcome === 'unreachable') {
+        report.failure = result.reason
+        break
+      }
+    }
+  } finally {
+    mailer.close()
+    if (report.refusal) await alert('address', environment, report.refusal)
+  }
+  return report
+}
+
+/** Asks a database that fails again and again, because a mail that was sent and not noted is sent twice. */
+export async function insist<Result>(note: () => Promise<Result>): Promise<Result> {
+  for (const pause of [50, 250, 1_000]) {
+    try {
+      return await note()
+    } catch {
+      await sleep(pause)
+    }
+  }
+  return note()
+}
+
+type PreparedMail = { claimed: ClaimedMail; mail: Mail }
+
+/** Claims the next mail that can be written and has room below the ceilings. */
+async function prepareMail(environment: Environment, options: RunOptions): Promise<PreparedMail | undefined> {
+  while (Date.now() < options.deadline) {
+    const claimed = await claimMail(claimSeconds, options.selection)
+    if (!claimed) return undefined
+    try {
+      const mail = await writeMail(claimed, environment, options)
+      if (mail && (await hasRoom(claimed, environment))) return { claimed, mail }
+    } catch (error) {
+      // It has certainly not been sent, which a claim that lapses would not say.
+      await postponeMail(claimed, { minutes: shortestPause, isTry: false })
+      throw error
+    }
+  }
+  return undefined
+}
+
+/** @returns undefined where it cannot be written, tells nothing any more or may have been delivered too often, which is noted */
+async function writeMail(
+  claimed: ClaimedMail,
+  environment: Environment,
+  { isPreview = false }: RunOptions,
+): Promise<Mail | undefined> {
+  if (claimed.doubts >= mostCopies(claimed)) {
+    await endMail(claimed.id, 'unknown', claimed.reason ?? 'crashed')
+    return undefined
+  }
+  try {
+    const mail = await composeMail(claimed, environment, isPreview)
+    if (!mail) await endMail(claimed.id, 'skipped', 'changed')
+    return mail
+  } catch (error) {
+    // The message of the error may hold what a visitor typed.
+    console.error(
+      `[mail] ${describe(claimed)} cannot be written:`,
+      error instanceof Error ? error.name : 'unknown error',
+    )
+    await noteResult(claimed, { outcome: 'failed', reason: 'cannot be written' })
+    return undefined
+  }
+}
+
+/**
+ * What has a ceiling in an hour, each its own, so that no sort of mail uses up another's. Other kinds are few by themselves, and one
+ * that asks to confirm an appointment was paid for when its request was taken.
+ */
+const budgets: Partial<Record<string, string>> = {
+  owner: 'owner mails',
+  'booking-owner': 'owner mails',
+  'booking-unconfirmed': 'owner mails',
+  confirmation: 'awaited mails',
+  leave: 'awaited mails',
+  erase: 'awaited mails',
+  'booking-invite': 'appointment mails',
+  'booking-video': 'appointment mails',
+  'booking-cancel': 'appointment mails',
+  'booking-remind': 'appointment mails',
+  receipt: 'receipts',
+}
+
+/** Takes a mail from the hour's ceiling. Above it a receipt is left out, and any other mail waits for another hour. */
+async function hasRoom(claimed: ClaimedMail, environment: Environment): Promise<boolean> {
+  const { id, kind } = claimed
+  const budget = budgets[kind]
+  if (!budget) return true
+  const name = budget === 'owner mails' ? 'OWNER_MAILS_HOURLY' : 'VISITOR_MAILS_HOURLY'
+  if (await spend(budget, { hourly: environment[name] })) return true
+  await alert('mails', environment, name)
+  if (kind === 'receipt') await endMail(id, 'skipped', 'ceiling')
+  else await postponeMail(claimed, { minutes: 60, isTry: false, reason: 'ceiling' })
+  return false
+}
+
+/** A visitor gets at most two copies of a mail, after a crash; the owner three, because losing a message is worse. */
+function mostCopies({ kind }: ClaimedMail): number {
+  return visitorKinds.includes(kind) ? 2 : 3
+}
+
+async function noteResult(mail: ClaimedMail, result: SendResult): Promise<void> {
+  const isToVisitor = visitorKinds.includes(mail.kind)
+  if (result.outcome === 'sent') return endMail(mail.id, 'sent')
+  const { outcome, reason } = result
+  if (outcome !== 'unreachable') logWhenStuck(mail, reason)
+  if (outcome === 'unreachable') return postponeMail(mail, { minutes: shortestPause, reason, isTry: false })
+  if (outcome === 'failed') return postponeMail(mail, { minutes: getPause(mail.tries), reason })
+  // Calendars know an appointment by its number, so a copy does no harm, and one that is missing would.
+  const isRepeatable = !isToVisitor || (outcome === 'unknown' && mail.kind.startsWith('booking-'))
+  if (!isRepeatable) return endMail(mail.id, outcome, reason)
+  // An address of the owner that refuses must be mended by the owner; the messages wait for it.
+  if (outcome === 'refused') return postponeMail(mail, { minutes: Math.max(60, getPause(mail.tries)), reason })
+  return mail.doubts + 1 >= mostCopies(mail)
+    ? endMail(mail.id, 'unknown', reason)
+    : postponeMail(mail, { minutes: isToVisitor ? 5 : 60, reason, isDoubt: true })
+}
+
+/** Minutes. The minute's job tries again what failed in the request. */
+const shortestPause = 0.5
+
+/** Minutes to wait after so many failed tries: half of one, then 1, 2, 4 …, at most six hours. */
+function getPause(tries: number): number {
+  return tries < 2 ? shortestPause : Math.min(2 ** (tries - 2), 360)
+}
+
+/** Tries after which a failing mail is logged, once; health and the digest name it later. */
+const stuckAfter = 5
+
+function logWhenStuck(mail: ClaimedMail, reason: string): void {
+  if (mail.tries === stuckAfter) console.error(`[mail] ${describe(mail)} failed ${stuckAfter} times: ${reason}`)
+}
+
+/** Kind and the beginning of the id, which is enough to find it and tells nothing of a person. */
+function describe({ kind, subject }: ClaimedMail): string {
+  return `${kind} ${subject.slice(0, 8)}`
+}

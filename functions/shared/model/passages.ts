@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locale } from '../../../locales/locales.ts'
+import { load, type Search } from '../../../search/load.ts'
+
+// The build writes what is read here, and netlify.toml (`included_files`) puts it beside a deployed function. A process lives as long
+// as its build at most, so each file is read once.
+
+const known = new Map<Locale, Promise<Search>>()
+
+/**
+ * Opens the search of one language.
+ *
+ * @throws Error where the site was not built
+ */
+export function loadSearch(locale: Locale): Promise<Search> {
+  const search = known.get(locale) ?? openSearch(locale)
+  known.set(locale, search)
+  search.catch(() => known.delete(locale))
+  return search
+}
+
+async function openSearch(locale: Locale): Promise<Search> {
+  const files = JSON.parse(readFileSync(join(process.cwd(), 'dist/agents', `${locale}.json`), 'utf8'))
+  return load(locale, async (name) => files[name])
+}

@@ -1,0 +1,155 @@
+import OpenAI from 'openai'
+import * as v from 'valibot'
+import { chatLimits, type ReplyFailure } from '../../../content/chat.ts'
+import type { Environment } from '../../../environment.ts'
+import { noteHeartbeat } from '../data/heartbeats.ts'
+import { requestReply } from './request-reply.ts'
+
+/** Milliseconds until the first words and between words, and for the whole reply; its tokens, where they are fewer than usual. */
+export type ModelLimits = { silence: number; total: number; tokens?: number }
+
+/** How a reply ended: the code for the visitor where it failed, its tokens where the provider counts them, and the note for the owner. */
+export type ModelEnd = {
+  code?: ReplyFailure | undefined
+  tokens?: number | undefined
+  noted: Promise<void> | undefined
+}
+
+/**
+ * Yields the words of a model's reply as they come. Whatever the provider does, the reply ends within its limits, and an error
+ * becomes a code: the provider's own message can hold our account or key. Who stops reading ends the request.
+ *
+ * @param name of the function, for the log
+ */
+export async function* readModel(
+  name: string,
+  messages: OpenAI.ChatCompletionMessageParam[],
+  environment: Environment,
+  limits: ModelLimits,
+  disconnected: AbortSignal,
+): AsyncGenerator<string, ModelEnd> {
+  const timeout = new AbortController()
+  const total = setTimeout(() => timeout.abort(), limits.total)
+  const silence = setTimeout(() => timeout.abort(), limits.silence)
+  const end: ReplyEnd = { reason: undefined, hasWords: false, isRefused: false }
+  let length = 0
+  let tokens: Usage | undefined
+  let outcome: Outcome
+  try {
+    const chunks = await requestReply(
+      messages,
+      environment,
+      AbortSignal.any([disconnected, timeout.signal]),
+      limits.tokens,
+    )
+    for await (const chunk of chunks) {
+      const { choices, usage } = v.parse(chunkSchema, chunk)
+      tokens = usage ?? tokens
+      const { delta, finish_reason } = choices?.[0] ?? {}
+      end.reason ??= finish_reason ?? undefined
+      end.isRefused ||= Boolean(delta?.refusal)
+      if (!delta?.content) continue
+      silence.refresh()
+      end.hasWords ||= delta.content.trim() !== ''
+      // Providers differ in how they bound a reply, and a longer one would not be taken back as history.
+      yield delta.content.slice(0, chatLimits.reply - length)
+      length += delta.content.length
+      // Ending the loop ends the request, so that nobody pays for words that nobody reads.
+      if (length > chatLimits.reply) {
+        end.reason = 'length'
+        break
+      }
+    }
+    if (tokens) logUsage(name, tokens)
+    // The library's loop ends without an error both when it is aborted and when the provider cuts the stream.
+    outcome = timeout.signal.aborted && !end.reason ? late : judgeEnd(end)
+  } catch (error) {
+    outcome = timeout.signal.aborted ? late : judgeError(error)
+  } finally {
+    clearTimeout(silence)
+    clearTimeout(total)
+  }
+  const noted = disconnected.aborted ? undefined : note(name, outcome)
+  return {
+    code: outcome.code,
+    tokens: tokens ? tokens.prompt_tokens + tokens.completion_tokens : outcome.tokens,
+    noted,
+  }
+}
+
+const chunkSchema = v.object({
+  choices: v.nullish(
+    v.array(
+      v.object({
+        delta: v.nullish(v.object({ content: v.nullish(v.string()), refusal: v.nullish(v.string()) })),
+        finish_reason: v.nullish(v.string()),
+      }),
+    ),
+  ),
+  // Only for the log: a reply does not fail by it.
+  usage: v.fallback(
+    v.nullish(
+      v.object({
+        prompt_tokens: v.number(),
+        completion_tokens: v.number(),
+        completion_tokens_details: v.nullish(v.object({ reasoning_tokens: v.nullish(v.number()) })),
+      }),
+    ),
+    undefined,
+  ),
+})
+
+type Usage = NonNullable<v.InferOutput<typeof chunkSchema>['usage']>
+
+/** What is known of a reply when its stream has ended. */
+type ReplyEnd = { reason: string | undefined; hasWords: boolean; isRefused: boolean }
+
+/** How a reply ended: the code for the visitor where it failed, for the owner what is wrong with the provider, and what it cost. */
+type Outcome = { code?: ReplyFailure; fault?: string; tokens?: 0 }
+
+const late: Outcome = { code: 'timeout', fault: 'the provider did not answer in time' }
+
+function judgeEnd({ reason, hasWords, isRefused }: ReplyEnd): Outcome {
+  if (isRefused || reason === 'content_filter') return { code: 'declined' }
+  if (!reason) return { code: 'cut', fault: 'the provider ended in the middle of a reply' }
+  if (reason !== 'length') return {}
+  if (hasWords) return { code: 'cut' }
+  return {
+    code: 'unavailable',
+    fault:
+      'a reply without a word used up its tokens: raise their limit or lower the effort in functions/shared/model/request-reply.ts, or set another OPENAI_MODEL',
+  }
+}
+
+/** The provider's own words stay here: they can hold our account or key. */
+function judgeError(error: unknown): Outcome {
+  const { status, code } = error instanceof OpenAI.APIError ? error : {}
+  // What a provider refuses is not charged.
+  const cost = status ? { tokens: 0 as const } : {}
+  if (code && filterCodes.includes(code)) return { code: 'declined', ...cost }
+  const advice = (status && advices[status]) ?? ''
+  const fault = status ? `the provider answered with status ${status}${advice}` : 'the provider gave no usable answer'
+  return { code: status === 429 ? 'busy' : 'unavailable', fault, ...cost }
+}
+
+/** Codes of OpenAI and Azure for a question that they do not pass on to the model. */
+const filterCodes = ['content_filter', 'invalid_prompt']
+
+const advices: Record<number, string> = {
+  401: ': it does not know OPENAI_API_KEY',
+  403: ': OPENAI_API_KEY may not use OPENAI_MODEL',
+  404: ': it has no OPENAI_MODEL of this name, or OPENAI_BASE_URL is wrong',
+  429: ': its own limit or the credit is used up',
+}
+
+/** Notes for the owner whether the provider works. Health can wait for the next reply where the store fails. */
+async function note(name: string, { fault }: Outcome): Promise<void> {
+  if (fault) console.error(`[${name}] A question was not answered: ${fault}`)
+  await noteHeartbeat('chat', fault ? { isOk: false, reason: fault } : { isOk: true }).catch(() => {})
+}
+
+/** Only numbers: what was asked and answered is nobody's business. */
+function logUsage(name: string, { prompt_tokens, completion_tokens, completion_tokens_details }: Usage) {
+  const reasoning = completion_tokens_details?.reasoning_tokens ?? 0
+  console.info(`[${name}] Tokens: ${prompt_tokens} in, ${completion_tokens} out, of these ${reasoning} for reasoning`)
+}

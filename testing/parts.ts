@@ -1,0 +1,245 @@
+import type { Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import * as v from 'valibot'
+import { afterAll, beforeEach, inject, vi } from 'vitest'
+import booking from '../functions/booking/booking.ts'
+import forms from '../functions/forms/forms.ts'
+import newsletter from '../functions/newsletter/newsletter.ts'
+import { closeDatabase, execute, query, type Statement, sql } from '../functions/shared/data/database.ts'
+import { requestRun } from '../functions/shared/data/wake.ts'
+import type { Background } from '../functions/shared/http/background.ts'
+import { startHints, startStore } from './stores.ts'
+
+// For tests: the real database and mail server that the functions talk to, and requests as a browser sends them.
+
+/** The database and the mail server of a test file, as new for each test; calls of `console.error` are kept quiet. */
+export async function startParts() {
+  const errors = vi.spyOn(console, 'error')
+  const [database, mail, hints] = await Promise.all([startDatabase(), startMailServer(), startHints()])
+  beforeEach(async () => {
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+    errors.mockReset().mockImplementation(() => {})
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', hints.createContext())
+    await Promise.all([database.reset(), hints.clear()])
+    mail.reset()
+  })
+  afterAll(async () => {
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+    errors.mockRestore()
+    await Promise.all([database.stop(), mail.stop(), hints.stop()])
+  })
+  return {
+    database,
+    mail,
+    /** What was logged as errors, as one text. */
+    readLog: () => errors.mock.calls.flat().map(String).join('\n'),
+  }
+}
+
+/** Whether the tests run on a real PostgreSQL, whose sessions run side by side. */
+export const hasSessions = inject('postgres') !== undefined
+
+/** Those that others refer to come last. */
+const tables = [
+  'mail',
+  'issue_reader',
+  'newsletter_issue',
+  'lead',
+  'subscription',
+  'booking',
+  'consent_text',
+  'spending',
+  'heartbeat',
+  'answer',
+  'calendar_feed',
+]
+
+/** A database with all tables; the functions find it by the environment. */
+async function startDatabase() {
+  const { url, stop } = await startStore(inject('postgres'))
+  /** The columns that hold times; the tables do not change while tests run. */
+  let times: { table_name: string; column_name: string; data_type: string }[] | undefined
+  return {
+    url,
+    /** Empties it. */
+    async reset() {
+      vi.stubEnv('NETLIFY_DB_URL', url)
+      // Truncating makes each table and index anew: 168 ms in place of 4 for a few rows, before each of hundreds of tests.
+      const deletions = tables.map((table) => `delete from ${table}`)
+      const text = [...deletions, `select setval(pg_get_serial_sequence('mail', 'id'), 1, false)`].join('; ')
+      await execute({ text, values: [] })
+    },
+    /** Until the next test nobody answers at its address. */
+    cut() {
+      vi.stubEnv('NETLIFY_DB_URL', 'postgres://postgres@127.0.0.1:1/nowhere')
+    },
+    /** Runs a statement, such as what only a mistake would write. @returns its rows */
+    async run(statement: Statement): Promise<Record<string, unknown>[]> {
+      return query(statement, v.record(v.string(), v.unknown()))
+    },
+    /** Makes all that is stored older, as far as a run that looks now can tell. */
+    async passTime({ days = 0, minutes = 0 }: { days?: number; minutes?: number }) {
+      times ??= await query(
+        sql`select table_name, column_name, data_type from information_schema.columns
+          where table_schema = 'public' and data_type in ('date', 'timestamp with time zone')`,
+        v.object({ table_name: v.string(), column_name: v.string(), data_type: v.string() }),
+      )
+      // At once in each table, because a time may have to be before another one.
+      const updates = Array.from(
+        Map.groupBy(times, ({ table_name }) => table_name),
+        ([table, columns]) => {
+          const changes = columns.map(({ column_name, data_type }) => {
+            const age = data_type === 'date' ? `${days}` : `interval '${days} days ${minutes} minutes'`
+            return `${column_name} = ${column_name} - ${age}`
+          })
+          return `update ${table} set ${changes.join(', ')}`
+        },
+      )
+      await execute({ text: updates.join('; '), values: [] })
+      await requestRun()
+    },
+    async stop() {
+      await closeDatabase()
+      await stop()
+    },
+  }
+}
+
+/** What the mail server does with a mail. `hang`: never answers. `drop`: closes the connection while it is sent, `lose`: when it has it. */
+type MailResult = 'accept' | 'hang' | 'drop' | 'lose' | { refuse: number; at: 'recipient' | 'data'; text?: string }
+
+/** A mail server whose behaviour a test can change; the functions find it by `SMTP_URL`. */
+async function startMailServer() {
+  const mails: Email[] = []
+  /** To whom each mail would come back. */
+  const senders: string[] = []
+  const sockets = new Set<Socket>()
+  const working = { getResult: (_recipient: string): MailResult => 'accept', accepting: Promise.resolve() }
+  const behaviour = { ...working }
+  const create = () => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      disableReverseLookup: true,
+      onRcptTo({ address }, _session, done) {
+        const result = behaviour.getResult(address)
+        done(typeof result === 'object' && result.at === 'recipient' ? createRefusal(result) : null)
+      },
+      async onData(stream, session, done) {
+        stream.on('error', () => {}) // The client broke off.
+        const result = behaviour.getResult(session.envelope.rcptTo[0]?.address ?? '')
+        const breakOff = () => [...sockets].find(({ remotePort }) => remotePort === session.remotePort)?.destroy()
+        if (result === 'drop') breakOff()
+        if (result === 'hang' || result === 'drop') return
+        const raw = await buffer(stream).catch(() => undefined)
+        if (!raw) return
+        await behaviour.accepting
+        if (typeof result === 'object') return done(createRefusal(result))
+        mails.push(await PostalMime.parse(raw))
+        senders.push(session.envelope.mailFrom ? session.envelope.mailFrom.address : '')
+        if (result === 'lose') breakOff()
+        else done()
+      },
+    })
+    // A client that breaks off is part of the tests.
+    server.on('error', () => {})
+    server.server.on('connection', (socket: Socket) => {
+      sockets.add(socket)
+      socket.on('close', () => sockets.delete(socket))
+    })
+    return server
+  }
+  let server = create()
+  const port = await listen(server.server)
+  const url = `smtp://127.0.0.1:${port}`
+  const stop = async () => {
+    const closed = close(server.server)
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+  return {
+    url,
+    mails,
+    senders,
+    behaviour,
+    /** Mails to an address, as the reader sees them. */
+    to: (address: string) => mails.filter(({ to }) => to?.[0]?.address?.toLowerCase() === address.toLowerCase()),
+    /** Empties its inbox. */
+    reset() {
+      mails.length = 0
+      senders.length = 0
+      Object.assign(behaviour, working)
+      vi.stubEnv('SMTP_URL', url)
+    },
+    stop,
+    /** After `stop`: at the same address. */
+    async start() {
+      server = create()
+      await listen(server.server, port)
+    },
+  }
+}
+
+function createRefusal({ refuse, text = 'Refused by the test' }: { refuse: number; text?: string }): Error {
+  return Object.assign(new Error(text), { responseCode: refuse })
+}
+
+const origin = 'http://localhost:8888'
+
+type DeployContext = 'production' | 'deploy-preview' | 'branch-deploy' | 'dev'
+
+/** Sends a request to the function and waits for what it does after its answer. */
+export async function send(path: string, init: RequestInit = {}, context?: DeployContext): Promise<Response> {
+  const { answer, done } = await sendWithoutWaiting(path, init, context)
+  await done
+  return answer
+}
+
+/** Sends a request to the function. `done`: what it does after its answer. */
+export async function sendWithoutWaiting(path: string, init: RequestInit = {}, context: DeployContext = 'production') {
+  const work: Promise<unknown>[] = []
+  const request = new Request(new URL(path, origin), init)
+  const background: Background = { waitUntil: (promise) => void work.push(promise), deploy: { context } }
+  const answer = await findFunction(request)(request, background)
+  return { answer, done: Promise.all(work) }
+}
+
+function findFunction({ url }: Request) {
+  const { pathname } = new URL(url)
+  if (pathname.startsWith('/api/newsletter/') && pathname !== '/api/newsletter/new-link') return newsletter
+  return pathname.startsWith('/api/booking/') ? booking : forms
+}
+
+export function postJson(path: string, fields: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const body = JSON.stringify(fields)
+  return send(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+}
+
+export function postForm(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return send(path, { method: 'POST', body: new URLSearchParams(fields), headers })
+}
+
+type NetServer = {
+  listen(port: number, host: string, done: () => void): unknown
+  address(): unknown
+  close(done: () => void): unknown
+}
+
+async function listen(server: NetServer, port = 0): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address || !('port' in address)) throw new Error('The server has no port')
+  return Number(address.port)
+}
+
+function close(server: NetServer): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()))
+}

@@ -1,0 +1,37 @@
+import { mapTexts } from '../content/map-texts.ts'
+import { projectSchema, projects } from '../content/projects.ts'
+import { projectIds } from '../content/slugs.ts'
+import { createContentTranslator } from '../functions/shared/data/content-translator.ts'
+import type { Locale } from '../locales/locales.ts'
+import { localizePath } from '../locales/paths.ts'
+import { createIndex } from '../search/create-index.ts'
+import { load, type Search } from '../search/load.ts'
+
+// For tests: the page of projects as a build writes it, with the real words of each project.
+
+/** The texts of a project in one language. */
+export function loadProject(id: (typeof projectIds)[number], locale: Locale) {
+  return mapTexts(projectSchema, projects[id], `projects.${id}`, createContentTranslator(locale))
+}
+
+/** Opens a search of the page of projects alone. */
+export async function loadProjectSearch(locale: Locale): Promise<Search> {
+  const sections = projectIds.flatMap((id) => {
+    const { title, summary, featuresTitle, features, faq = [] } = loadProject(id, locale)
+    return [
+      { id: `details-${id}`, heading: title, passages: [summary] },
+      { id: `${id}-features`, heading: featuresTitle, passages: features },
+      ...faq.map((item) => ({ id: `${id}-${item.id}`, heading: item.question, passages: [item.answer] })),
+    ]
+  })
+  const page = {
+    name: 'Projects',
+    title: 'Projects',
+    description: '',
+    category: 'overview' as const,
+    keywords: [],
+    weight: 1,
+  }
+  const files = createIndex([{ ...page, path: localizePath('/projects', locale), sections }], locale)
+  return load(locale, async (name) => files.get(name))
+}
