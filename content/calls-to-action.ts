@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { text } from './define.ts'
 import { readContent } from './read-content.ts'
-import type { ServiceSlug } from './slugs.ts'
 
 /** Whom the last part of a page speaks to. */
 export const audiences = [
@@ -42,4 +41,4 @@ export const callsToActionSchema = v.strictObject({
 export const callsToAction = readContent('content/calls-to-action.json', callsToActionSchema)
 
 /** What a call to action can know of its page. */
-export type CallContext = { service?: ServiceSlug | undefined; city?: string }
+export type CallContext = { service?: string | undefined; city?: string }

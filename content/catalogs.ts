@@ -39,15 +39,9 @@ import {
   testimonials,
   testimonialsSchema,
 } from './profile.ts'
-import {
-  additionalProjects,
-  additionalProjectsSchema,
-  projectSchema,
-  projects,
-  showcases,
-  showcasesSchema,
-} from './projects.ts'
-import { getContentFile } from './read-content.ts'
+import { additionalProjects, additionalProjectsSchema, projectSchema, projects } from './projects.ts'
+import { getContentFile, type Pieces } from './read-content.ts'
+import { listNames } from './references.ts'
 import { serviceFacts, serviceFactsSchema } from './service-facts.ts'
 import { serviceSchema } from './services/schema.ts'
 import { services } from './services.ts'
@@ -67,48 +61,13 @@ type Part = { id: string; file: string; schema: v.GenericSchema; content: unknow
  * in `locales/<locale>/content/services.po`.
  */
 export const contentParts: Part[] = [
-  ...serviceSlugs.map((slug) => ({
-    id: `services.${slug}`,
-    file: getContentFile('content/services', slug),
-    schema: serviceSchema,
-    content: services[slug],
-  })),
-  ...serviceSlugs.map((slug) => ({
-    id: `specimens.${slug}`,
-    file: getContentFile('content/specimens', slug),
-    schema: specimenSchema,
-    content: specimens[slug],
-  })),
-  ...[...figures].map(([slug, content]) => ({
-    id: `figures.${slug}`,
-    file: getContentFile('content/figures', slug),
-    schema: figureSchema,
-    content,
-  })),
-  ...caseStudySlugs.map((slug) => ({
-    id: `caseStudies.${slug}`,
-    file: getContentFile('content/case-studies', slug),
-    schema: caseStudySchema,
-    content: caseStudies[slug],
-  })),
-  ...citySlugs.map((slug) => ({
-    id: `cities.${slug}`,
-    file: getContentFile('content/cities', slug),
-    schema: citySchema,
-    content: cities[slug],
-  })),
-  ...cityServiceSlugs.map((slug) => ({
-    id: `cityServices.${slug.replace('/', '.')}`,
-    file: getContentFile('content/city-services', slug),
-    schema: cityServiceSchema,
-    content: cityServices[slug],
-  })),
-  ...projectIds.map((id) => ({
-    id: `projects.${id}`,
-    file: getContentFile('content/projects', id),
-    schema: projectSchema,
-    content: projects[id],
-  })),
+  ...listPieces('services', 'services', serviceSlugs, serviceSchema, services),
+  ...listPieces('specimens', 'specimens', serviceSlugs, specimenSchema, specimens),
+  ...listPieces('figures', 'figures', listNames('posts'), figureSchema, figures),
+  ...listPieces('caseStudies', 'case-studies', caseStudySlugs, caseStudySchema, caseStudies),
+  ...listPieces('cities', 'cities', citySlugs, citySchema, cities),
+  ...listPieces('cityServices', 'city-services', cityServiceSlugs, cityServiceSchema, cityServices),
+  ...listPieces('projects', 'projects', projectIds, projectSchema, projects),
   { id: 'forReaders', file: 'content/for-readers.json', schema: forReadersSchema, content: forReaders },
   {
     id: 'projects.additional',
@@ -116,7 +75,6 @@ export const contentParts: Part[] = [
     schema: additionalProjectsSchema,
     content: additionalProjects,
   },
-  { id: 'showcases', file: 'content/showcases.json', schema: showcasesSchema, content: showcases },
   { id: 'journeys', file: 'content/journeys.json', schema: journeysSchema, content: journeys },
   { id: 'hero', file: 'content/hero.json', schema: heroSchema, content: hero },
   { id: 'method', file: 'content/method.json', schema: methodSchema, content: method },
@@ -160,6 +118,21 @@ export const contentParts: Part[] = [
   { id: 'meta', file: 'content/page-meta.json', schema: pageMetaSchema, content: pageMeta },
   { id: 'site', file: 'content/site.json', schema: siteSchema, content: site },
 ]
+
+/** The pieces of a folder, without those that it has none of. */
+function listPieces<Piece>(
+  id: string,
+  folder: string,
+  slugs: readonly string[],
+  schema: v.GenericSchema,
+  pieces: Pieces<Piece>,
+): Part[] {
+  return slugs.flatMap((slug) => {
+    const content = pieces.find(slug)
+    if (content === undefined) return []
+    return { id: `${id}.${slug.replace('/', '.')}`, file: getContentFile(`content/${folder}`, slug), schema, content }
+  })
+}
 
 /** A text of the content. */
 export type ContentText = { id: string; english: string; file: string; isHeading: boolean }

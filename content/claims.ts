@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { day, listOf, text } from './define.ts'
 import { readContent } from './read-content.ts'
+import { reference } from './references.ts'
 
 /**
  * Every figure that the site says of itself, once. Other texts quote it as `[claim:roadmap]`, so that a figure which
@@ -35,7 +36,5 @@ export const claimsSchema = listOf('id', claimSchema)
 
 export const claims = readContent('content/claims.json', claimsSchema)
 
-const claimIds = v.picklist(claims.map(({ id }) => id))
-
 /** The claims that stand large on a page: on the screen of a route, or on the page of the content with an id. */
-export const shownClaims = readContent('content/shown-claims.json', v.record(v.string(), v.array(claimIds)))
+export const shownClaims = readContent('content/shown-claims.json', v.record(v.string(), v.array(reference('claims'))))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { leaveOutGone } from './references.ts'
 
 /** A text that a visitor reads: English here, its translations in `locales/<locale>/content/`. */
 export const text = v.pipe(
@@ -90,7 +91,7 @@ export function defineContent<const Schema extends v.GenericSchema>(
   schema: Schema,
   content: unknown,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, content)
+  const result = v.safeParse(schema, leaveOutGone(file, schema, content))
   if (result.success) return result.output
   const problems = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(whole file)'}: ${describeIssue(issue)}`)
   throw new Error(`${file} does not fit its schema:\n${problems.join('\n')}`)

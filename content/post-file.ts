@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { day, defineContent } from './define.ts'
 import { sentence, splitFile, type TranslationMarks, translationMarks, writeFile, writeMarks } from './front-matter.ts'
 import { postCategories } from './post-categories.ts'
-import { serviceSlugs } from './slugs.ts'
+import { reference } from './references.ts'
 
 const words = {
   title: sentence,
@@ -26,7 +26,7 @@ export const postSchema = v.strictObject({
   firstPublished: v.optional(v.strictObject({ date: day, url: v.pipe(v.string(), v.url()) })),
   /** Day on which the owner has read and approved it; a public build leaves posts without it out. */
   approved: v.optional(day),
-  services: v.array(v.picklist(serviceSlugs)),
+  services: v.array(reference('services')),
   /** Not finished: a public build leaves it out. */
   draft: v.optional(v.boolean()),
 })

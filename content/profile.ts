@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { heading, hidden, list, text, texts, titledTexts } from './define.ts'
 import { contentIconNames } from './icons.ts'
 import { readContent } from './read-content.ts'
-import { caseStudySlugs, serviceSlugs } from './slugs.ts'
+import { reference } from './references.ts'
 
 // What the owner says of themselves: shown on the home page.
 
@@ -12,9 +12,9 @@ export const heroSchema = v.strictObject({
   title: heading,
   lead: text,
   /** The service whose specimen stands on the home page. */
-  specimen: v.picklist(serviceSlugs),
+  specimen: v.optional(reference('services')),
   /** Those that the home page shows. */
-  caseStudies: hidden(v.array(v.picklist(caseStudySlugs))),
+  caseStudies: hidden(v.array(reference('caseStudies'))),
 })
 
 export const hero = readContent('content/hero.json', heroSchema)
@@ -27,7 +27,7 @@ export const about = readContent('content/about.json', aboutSchema)
 export const methodSchema = v.strictObject({
   title: heading,
   intro: text,
-  steps: v.pipe(titledTexts, v.length(3, 'expected three steps')),
+  steps: titledTexts,
 })
 
 /** How a project goes. */
@@ -44,17 +44,14 @@ export const skillsSchema = v.strictObject({
 
 export const skills = readContent('content/skills.json', skillsSchema)
 
-export const experienceSchema = v.pipe(
-  list({
-    title: heading,
-    duration: text,
-    company: v.optional(text),
-    description: text,
-    /** True until the owner replaces it. */
-    sample: v.boolean(),
-  }),
-  v.nonEmpty('expected at least one position'),
-)
+export const experienceSchema = list({
+  title: heading,
+  duration: text,
+  company: v.optional(text),
+  description: text,
+  /** True until the owner replaces it. */
+  sample: v.boolean(),
+})
 
 export const experience = readContent('content/experience.json', experienceSchema)
 
@@ -69,7 +66,6 @@ export const testimonialsSchema = v.pipe(
     /** Where the words come from, and the person's consent: "Closing form of March 2026, quoted with consent". */
     source: v.optional(text),
   }),
-  v.maxLength(3, 'expected no more than three testimonials'),
   // Directive 2005/29/EC, article 7(6): a site must say how it knows that its reviews are real.
   v.check(
     (quotes) => quotes.every(({ sample, source }) => sample || source),

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type * as v from 'valibot'
+import { findOwnerFile } from '../owner-files.ts'
 import { defineContent } from './define.ts'
+import { leftOut } from './references.ts'
 
 // Content is data: a JSON file for each piece, read from the disk, where the project is the working directory. netlify.toml
 // (`included_files`) puts the files beside a deployed function; renderer/vite/watch-content.ts watches them in development.
@@ -15,26 +17,59 @@ export const contentSchemas = new Map<string, v.GenericSchema>()
  */
 export function readContent<const Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
   contentSchemas.set(file, schema)
-  if (!existsSync(file)) throw new Error(`${file} is missing.`)
-  return defineContent(file, schema, parseContent(file, readFileSync(file, 'utf8')).content)
+  const path = findOwnerFile(file)
+  if (!existsSync(path)) throw new Error(`${file} is missing.`)
+  return defineContent(file, schema, parseContent(file, readFileSync(path, 'utf8')).content)
+}
+
+/** The pieces of a folder, by their slugs. */
+export type Pieces<Piece> = {
+  /** @throws Error where there is none of this name */
+  get(slug: string): Piece
+  find(slug: string): Piece | undefined
+  /** In their order. */
+  all: ReadonlyArray<readonly [slug: string, piece: Piece]>
 }
 
 /**
  * Reads the pieces of a folder by their slugs. Where a slug has a slash, the name of its file has a hyphen.
  *
- * @throws Error that names the file, also for one that no slug names
+ * @throws Error that names the file that is missing
  */
-export function readContents<const Slug extends string, const Schema extends v.GenericSchema>(
+export function readContents<const Schema extends v.GenericSchema>(
   folder: string,
-  slugs: readonly Slug[],
+  slugs: readonly string[],
   schema: Schema,
-): Record<Slug, v.InferOutput<Schema>> {
-  const named = slugs.map((slug) => getContentFile(folder, slug))
-  const other = readdirSync(folder).find((name) => name.endsWith('.json') && !named.includes(`${folder}/${name}`))
-  if (other)
-    throw new Error(`${folder}/${other} is in no list: add its name to content/slugs.json, or remove the file.`)
-  const pieces = slugs.map((slug) => [slug, readContent(getContentFile(folder, slug), schema)])
-  return Object.fromEntries(pieces) as Record<Slug, v.InferOutput<Schema>>
+): Pieces<v.InferOutput<Schema>> {
+  const files = slugs.map((slug) => getContentFile(folder, slug))
+  for (const { name } of listFiles(folder)) {
+    if (!files.includes(`${folder}/${name}`)) leftOut.add(`${folder}/${name}: nothing names it any more`)
+  }
+  const pieces = new Map(slugs.map((slug) => [slug, readContent(getContentFile(folder, slug), schema)]))
+  return {
+    all: [...pieces],
+    find: (slug) => pieces.get(slug),
+    get: (slug) => {
+      const piece = pieces.get(slug)
+      if (piece === undefined) throw new Error(`${getContentFile(folder, slug)} is missing.`)
+      return piece
+    },
+  }
+}
+
+/** The same where some have a piece in the folder and others none. */
+export function readSomeContents<const Schema extends v.GenericSchema>(
+  folder: string,
+  slugs: readonly string[],
+  schema: Schema,
+): Pieces<v.InferOutput<Schema>> {
+  const present = slugs.filter((slug) => existsSync(findOwnerFile(getContentFile(folder, slug))))
+  return readContents(folder, present, schema)
+}
+
+function listFiles(folder: string) {
+  const path = findOwnerFile(folder)
+  return existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter(({ name }) => name.endsWith('.json')) : []
 }
 
 /** The file of a piece: `content/city-services/madrid-rag-langchain.json`. */

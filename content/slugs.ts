@@ -1,63 +1,28 @@
-import slugs from './slugs.json' with { type: 'json' }
+import * as v from 'valibot'
+import { itemId } from './define.ts'
+import { readContent } from './read-content.ts'
 
-// The names that stand in URLs, in the order of their pages. They are the same in every language. This file holds nothing
-// else, so that the browser can know them without loading the content. Types of today's names, until they are plain strings.
+const names = v.array(itemId)
 
-export const serviceSlugs = slugs.services as unknown as readonly [
-  'prompt-engineering',
-  'rag-langchain',
-  'agents-automation',
-  'ai-readiness-audit',
-  'business-automation',
-  'ai-for-marketing',
-  'medical-ai',
-  'ai-funding-grants',
-  'ai-ip-patents',
-  'accelerator-readiness',
-  'ai-competitive-research',
-  'proptech-analytics',
-  'airbnb-analytics',
-  'advanced-ai',
-  'no-code-ai',
-  'university-ml',
-  'data-science-training',
-  'family-ai',
-  'ai-language-learning',
-  'troubleshooting',
-]
+export const slugsSchema = v.strictObject({
+  services: names,
+  caseStudies: names,
+  cities: names,
+  /** City-and-service pages: `<city>/<service>`. */
+  cityServices: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'expected <city>/<service>'))),
+  projects: names,
+})
 
-export const caseStudySlugs = slugs.caseStudies as unknown as readonly [
-  'radiology-ai',
-  'autoclient',
-  'attio-sequences',
-  'banking-assistant',
-  'spreadsheet-assistant',
-  'proptech-analytics',
-  'airbnb-intelligence',
-  'autofunding-grants',
-  'lanzadera-readiness',
-]
+const slugs = readContent('content/slugs.json', slugsSchema)
 
-export const citySlugs = slugs.cities as unknown as readonly ['madrid', 'barcelona', 'valencia', 'spain', 'online']
+/** The names that stand in URLs, the same in every language, in the order of their pages. */
+export const serviceSlugs = slugs.services
+export const caseStudySlugs = slugs.caseStudies
+export const citySlugs = slugs.cities
+export const projectIds = slugs.projects
 
-export const cityServiceSlugs = slugs.cityServices as unknown as readonly [
-  'madrid/ai-readiness-audit',
-  'barcelona/prompt-engineering',
-  'valencia/rag-langchain',
-  'madrid/business-automation',
-]
-
-export const projectIds = slugs.projects as unknown as readonly [
-  'autoclient',
-  'spreadsheet',
-  'cryptoagent',
-  'banking',
-  'apollomedical',
-  'autosite',
-]
-
-export type ServiceSlug = (typeof serviceSlugs)[number]
-export type CaseStudySlug = (typeof caseStudySlugs)[number]
-export type CitySlug = (typeof citySlugs)[number]
-export type CityServiceSlug = (typeof cityServiceSlugs)[number]
-export type ProjectId = (typeof projectIds)[number]
+/** Those of a city or a service that is gone have no page. */
+export const cityServiceSlugs = slugs.cityServices.filter((slug) => {
+  const [city = '', service = ''] = slug.split('/')
+  return citySlugs.includes(city) && serviceSlugs.includes(service)
+})

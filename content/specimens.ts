@@ -1,6 +1,6 @@
-import { readContents } from './read-content.ts'
+import { readSomeContents } from './read-content.ts'
 import { serviceSlugs } from './slugs.ts'
 import { specimenSchema } from './specimens/schema.ts'
 
-/** The specimen of each service. */
-export const specimens = readContents('content/specimens', serviceSlugs, specimenSchema)
+/** The specimens of services; a service may have none. */
+export const specimens = readSomeContents('content/specimens', serviceSlugs, specimenSchema)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { heading, listBy, text } from './define.ts'
 import { laws } from './laws.ts'
 import { readContent } from './read-content.ts'
-import { caseStudySlugs, serviceSlugs } from './slugs.ts'
+import { reference } from './references.ts'
 
 /** Whether a task needs AI: the model helps, a rule does it as well or better, or a person has to do it. */
 export const verdicts = ['helps', 'rule', 'person'] as const
@@ -11,9 +11,9 @@ export type Verdict = (typeof verdicts)[number]
 
 /** The page that shows it. */
 const pageSchema = v.variant('route', [
-  v.strictObject({ route: v.literal('service'), slug: v.picklist(serviceSlugs) }),
-  v.strictObject({ route: v.literal('caseStudy'), slug: v.picklist(caseStudySlugs) }),
-  v.strictObject({ route: v.literal('demo'), slug: v.picklist(['banking', 'spreadsheet', 'autoclient']) }),
+  v.strictObject({ route: v.literal('service'), slug: reference('services') }),
+  v.strictObject({ route: v.literal('caseStudy'), slug: reference('caseStudies') }),
+  v.strictObject({ route: v.literal('demo'), slug: reference('projects') }),
   v.strictObject({ route: v.literal('rules'), slug: v.picklist(laws.rows.map(({ id }) => id)) }),
   v.strictObject({ route: v.literal('corporate') }),
 ])
@@ -39,7 +39,7 @@ export const tasksSchema = v.strictObject({
     reason: text,
     /** What it would take; no price. */
     effort: text,
-    page: pageSchema,
+    page: v.optional(pageSchema),
   }),
 })
 

@@ -2,27 +2,24 @@ import * as v from 'valibot'
 import { heading, list, questionsAndAnswers, text, texts, titledText, titledTexts } from './define.ts'
 import { contentIconNames } from './icons.ts'
 import { readContent } from './read-content.ts'
-import { serviceSlugs } from './slugs.ts'
+import { reference } from './references.ts'
 
 // The pages /corporate and /ai-training.
 
 export const corporateSchema = v.strictObject({
   title: heading,
   intro: text,
-  programs: v.pipe(
-    list({
-      icon: v.picklist(contentIconNames),
-      title: heading,
-      description: text,
-      audience: text,
-      /** What the participants can do afterwards. */
-      outcomes: texts,
-      /** What the company gets beside it. */
-      record: v.optional(text),
-      services: v.array(v.picklist(serviceSlugs)),
-    }),
-    v.length(3, 'expected three programs'),
-  ),
+  programs: list({
+    icon: v.picklist(contentIconNames),
+    title: heading,
+    description: text,
+    audience: text,
+    /** What the participants can do afterwards. */
+    outcomes: texts,
+    /** What the company gets beside it. */
+    record: v.optional(text),
+    services: v.array(reference('services')),
+  }),
   /** How a company books and runs a program. */
   steps: titledTexts,
   faq: questionsAndAnswers,
@@ -38,7 +35,7 @@ export const trainingSchema = v.strictObject({
   delivery: texts,
   pricing: texts,
   /** Paths through the services by who the visitor is. */
-  paths: list({ title: heading, text, services: v.pipe(v.array(v.picklist(serviceSlugs)), v.minLength(2)) }),
+  paths: list({ title: heading, text, services: v.array(reference('services')) }),
   faq: questionsAndAnswers,
 })
 

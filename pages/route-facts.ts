@@ -2,14 +2,7 @@ import type { Thing } from 'schema-dts'
 import { cities } from '../content/cities.ts'
 import { postCategories } from '../content/post-categories.ts'
 import { services } from '../content/services.ts'
-import {
-  type CitySlug,
-  caseStudySlugs,
-  cityServiceSlugs,
-  citySlugs,
-  type ServiceSlug,
-  serviceSlugs,
-} from '../content/slugs.ts'
+import { caseStudySlugs, cityServiceSlugs, citySlugs, serviceSlugs } from '../content/slugs.ts'
 import type { messageIds } from '../locales/message-ids.ts'
 import type { SearchCategory } from './../search/documents.ts'
 import type { LoaderData } from './loaders.ts'
@@ -67,7 +60,7 @@ export type SearchFacts<Name extends RouteName> = {
 
 /** The city-and-service pages, as parameters of their route. */
 export const cityServicePages: Array<RouteParams<'cityService'>> = cityServiceSlugs.map((slug) => {
-  const [city, service] = slug.split('/') as [CitySlug, ServiceSlug]
+  const [city, service] = slug.split('/') as [string, string]
   return { city, service }
 })
 
@@ -131,7 +124,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: serviceSlugs.map((service) => ({ service })),
     schemaType: 'WebPage',
     describe: structuredData.describeService,
-    search: { category: 'services', weight: 1.2, keywords: ({ service }) => services[service].keywords },
+    search: { category: 'services', weight: 1.2, keywords: ({ service }) => services.get(service).keywords },
     llms: 'services',
     messages: ['services', 'home.claims', 'blog.draft'],
   },
@@ -189,7 +182,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: citySlugs.map((city) => ({ city })),
     schemaType: 'WebPage',
     describe: structuredData.describeCity,
-    search: { category: 'locations', weight: 0.8, keywords: ({ city }) => cities[city].keywords },
+    search: { category: 'locations', weight: 0.8, keywords: ({ city }) => cities.get(city).keywords },
     llms: 'locations',
     messages: ['locations', 'home.claims'],
   },

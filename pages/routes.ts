@@ -1,5 +1,4 @@
 import type { PostCategory } from '../content/post-categories.ts'
-import type { CaseStudySlug, CitySlug, ServiceSlug } from '../content/slugs.ts'
 import type { Locale } from '../locales/locales.ts'
 import { localizePath, splitLocale } from '../locales/paths.ts'
 
@@ -47,9 +46,9 @@ export type RouteName = keyof typeof routes
 export const routeNames = Object.keys(routes) as RouteName[]
 
 type ParamTypes = {
-  service: ServiceSlug
-  caseStudy: CaseStudySlug
-  city: CitySlug
+  service: string
+  caseStudy: string
+  city: string
   post: string
   category: PostCategory
   issue: string
@@ -61,7 +60,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never
 
-/** The parameters of a route: `{ service: ServiceSlug }` for `/services/:service`, `{}` for a fixed path. */
+/** The parameters of a route: `{ service: string }` for `/services/:service`, `{}` for a fixed path. */
 export type RouteParams<Name extends RouteName> = {
   [Param in ParamNames<(typeof routes)[Name]> & keyof ParamTypes]: ParamTypes[Param]
 }

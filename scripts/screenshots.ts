@@ -39,7 +39,7 @@ for (const scheme of pictureSchemes) {
   const headings = await takeHeadings(page)
   for (const locale of localeCodes) {
     for (const id of projectIds) {
-      const picture = projects[id].repository
+      const picture = projects.get(id).repository
         ? await arrangeHeadings(page, headings, locale)
         : await takeResult(page, `/demos/${id}/index.html?lang=${locale}&theme=${scheme}`)
       const file = `public${getPicturePath(id, locale, scheme)}`

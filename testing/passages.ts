@@ -11,7 +11,7 @@ import { load, type Search } from '../search/load.ts'
 
 /** The texts of a project in one language. */
 export function loadProject(id: (typeof projectIds)[number], locale: Locale) {
-  return mapTexts(projectSchema, projects[id], `projects.${id}`, createContentTranslator(locale))
+  return mapTexts(projectSchema, projects.get(id), `projects.${id}`, createContentTranslator(locale))
 }
 
 /** Opens a search of the page of projects alone. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { heading, listBy, text, texts, titledTexts } from '../define.ts'
-import { serviceSlugs } from '../slugs.ts'
+import { reference } from '../references.ts'
 import { figureSchema } from './figure-schema.ts'
 import { trades } from './trades.ts'
 
@@ -72,5 +72,5 @@ export const caseStudySchema = v.strictObject({
   /** What a reader would send to learn what it takes, as a question. */
   question: text,
   stack: v.array(v.string()),
-  services: v.pipe(v.array(v.picklist(serviceSlugs)), v.minLength(2, 'expected two related services or more')),
+  services: v.array(reference('services')),
 })

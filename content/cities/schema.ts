@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { day, heading, keywords, listBy, questionAndAnswer, text, texts, titledTexts } from '../define.ts'
-import { serviceSlugs } from '../slugs.ts'
+import { reference } from '../references.ts'
 
 export const citySchema = v.strictObject({
   /** The place as one says it after "in": Madrid, Spain; "Online" for the online page. */
@@ -14,14 +14,11 @@ export const citySchema = v.strictObject({
   description: text,
   intro: text,
   /** Who hires training here, and for what: true of this place only. */
-  sectors: v.pipe(titledTexts, v.minLength(3, 'expected at least three sectors')),
+  sectors: titledTexts,
   teams: texts,
   /** Rooms, travel, notice, hours: how a session happens here. */
   logistics: texts,
-  programs: v.pipe(
-    listBy('service', { service: v.picklist(serviceSlugs), why: text }),
-    v.minLength(3, 'expected at least three highlighted programs'),
-  ),
+  programs: listBy('service', { service: reference('services'), why: text }),
   /** First days of weeks that are free, for the owner to keep: 2027-01-11. Past ones are not shown. */
   freeWeeks: v.optional(v.array(day)),
   faq: v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { heading, questionsAndAnswers, text, texts, titledTexts } from '../define.ts'
-import { caseStudySlugs } from '../slugs.ts'
+import { reference } from '../references.ts'
 
 export const cityServiceSchema = v.strictObject({
   title: heading,
@@ -11,9 +11,9 @@ export const cityServiceSchema = v.strictObject({
   /** Why teams of this city ask for this service: two paragraphs or more. */
   context: texts,
   /** The day or the weeks as they run here. */
-  agenda: v.pipe(titledTexts, v.minLength(3, 'expected at least three steps')),
+  agenda: titledTexts,
   deliverables: texts,
   logistics: texts,
-  faq: v.pipe(questionsAndAnswers, v.minLength(2, 'expected at least two questions')),
-  caseStudy: v.optional(v.picklist(caseStudySlugs)),
+  faq: questionsAndAnswers,
+  caseStudy: v.optional(reference('caseStudies')),
 })

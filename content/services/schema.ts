@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { audiences } from '../calls-to-action.ts'
 import { heading, hidden, keywords, list, questionsAndAnswers, text, texts } from '../define.ts'
-import { caseStudySlugs, serviceSlugs } from '../slugs.ts'
+import { reference } from '../references.ts'
 import { clients, serviceFormats, serviceGroups } from './groups.ts'
 import { timeSchema } from './times.ts'
 
@@ -48,7 +48,7 @@ export const serviceSchema = v.strictObject({
   bootcamp: v.optional(steps),
   outcomes: v.optional(filesToKeep),
   deliverables: v.optional(filesToKeep),
-  faq: v.pipe(questionsAndAnswers, v.minLength(3, 'expected at least three questions')),
+  faq: questionsAndAnswers,
   /** Whom the page's last part speaks to. */
   callsFor: v.picklist(audiences),
   /** Where a workshop of this service is not of 1-2 days. */
@@ -56,8 +56,8 @@ export const serviceSchema = v.strictObject({
   /** "Up to 16 in a room or 12 online"; the owner decides. */
   groupSize: v.optional(text),
   /** A case study and a post that show this very service; none is better than one that does not fit. */
-  caseStudy: v.optional(v.picklist(caseStudySlugs)),
-  post: v.optional(v.string()),
+  caseStudy: v.optional(reference('caseStudies')),
+  post: v.optional(reference('posts')),
   keywords,
-  related: v.pipe(v.array(v.picklist(serviceSlugs)), v.minLength(2, 'expected two related services or more')),
+  related: v.array(reference('services')),
 })

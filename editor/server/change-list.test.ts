@@ -13,7 +13,7 @@ import { copyContent } from './testing.ts'
 import { planText } from './write-text.ts'
 
 const file = 'content/services/medical-ai.json'
-const ids = services['medical-ai'].faq.map(({ id }) => id)
+const ids = services.get('medical-ai').faq.map(({ id }) => id)
 const [first = '', second = ''] = ids
 
 function change(root: string, id: string, action: ListAction) {

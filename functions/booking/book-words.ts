@@ -13,7 +13,7 @@ export function loadBookWords(locale: Locale) {
 
 /** What a place is called: Barcelona, Barcelone, 巴塞罗那. */
 export function namePlace(place: BookingPlace, locale: Locale): string {
-  return createContentTranslator(locale)(`cities.${place}.name`, cities[place].name)
+  return createContentTranslator(locale)(`cities.${place}.name`, cities.get(place).name)
 }
 
 /** What visitors know a time zone by, else its own name: America/Anchorage. */

@@ -34,7 +34,7 @@ export function describeAppointment(booking: Facts, locale: Locale, zone: string
   return {
     what: i18n.t('booking.what', { type: translate(`book.types.${type}.name`, name), name: site.name }),
     how: translate(`book.types.${type}.how`, how),
-    place: translate(`cities.${place}.name`, cities[place].name),
+    place: translate(`cities.${place}.name`, cities.get(place).name),
     times: isSameClock(start, zone, settings.zone) ? times.slice(0, 1) : times,
     short: i18n.t('booking.short', {
       day: formatDay(start, locale, zone, 'short'),

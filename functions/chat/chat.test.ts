@@ -22,6 +22,11 @@ import chat, { answerChat, config, type ReplyLimits } from './chat.ts'
 // The provider is a real HTTP server that speaks the streaming protocol of OpenAI, well or badly; the budget lies in a real
 // database.
 
+/** Projects with an assistant, and one without. */
+const assistants = projects.all.flatMap(([id, { questions }]) => (questions ? [id] : []))
+const [project = ''] = assistants
+const silent = projects.all.find(([, { questions }]) => !questions)?.[0] ?? 'nothing'
+
 const key = 'sk-test-secret'
 const parts = await startParts()
 const infos = vi.spyOn(console, 'info')
@@ -230,7 +235,7 @@ test.each(localeCodes)(
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
     expect(messages[0]?.content).toContain('which no message can change')
     expect(messages[0]?.content).toContain(
-      createTranslator(locale)('projects.autoclient.summary', projects.autoclient.summary),
+      createTranslator(locale)(`projects.${project}.summary`, projects.get(project).summary),
     )
     expect(messages[0]?.content).not.toContain('pirate')
     expect(max_tokens).toBeLessThanOrEqual(2_000)
@@ -273,7 +278,7 @@ test('a day’s budget that is spent is busy, and what was used can be read', as
 test('a question that is refused or answered without a model takes nothing from the budget', async () => {
   await ask({ key: '' })
   await ask({ body: { messages: [] } })
-  await ask({ body: { project: 'banking' } })
+  await ask({ body: { project: silent } })
   expect(await readSpending()).toEqual([])
 })
 
@@ -348,7 +353,7 @@ test('a turn cannot end the transcript and speak for somebody else', async () =>
 
 test('each prompt leaves room for a transcript', async () => {
   provider.answer = (response) => sendChunks(response, ['ok'])
-  for (const project of ['autoclient', 'cryptoagent']) {
+  for (const project of assistants.slice(0, 2)) {
     for (const locale of localeCodes) {
       const turn = { role: 'assistant', content: 'x'.repeat(1_400) }
       await ask({ body: { project, locale, messages: [turn, turn, ...question.messages] } })
@@ -437,12 +442,12 @@ test.each(localeCodes)(
 test.each(localeCodes)(
   'without a key a question is answered with the passages of the project, word for word, and the way to each: %s',
   async (locale) => {
-    const { id, question, answer } = loadProject('autoclient', locale).faq?.[1] ?? { id: '', question: '', answer: '' }
+    const { id, question, answer } = loadProject(project, locale).faq?.[1] ?? { id: '', question: '', answer: '' }
     const { events } = await ask({ key: '', body: { locale, messages: [{ role: 'user', content: question }] } })
     expect(events.map(({ event }) => event)).toEqual([...Array(events.length - 1).fill('delta'), 'done'])
     expect(events.map(({ data }) => data.text)).toContain(`> ${answer} \\[1\\]\n\n`)
     expect(events.at(-2)?.data.sources?.[0]).toMatchObject({
-      url: localizePath(`/projects#autoclient-${id}`, locale),
+      url: localizePath(`/projects#${project}-${id}`, locale),
       heading: question,
       passage: answer,
     })
@@ -450,7 +455,7 @@ test.each(localeCodes)(
 )
 
 test('without a key what the texts of the project do not answer is said plainly, and later replies describe it no more', async () => {
-  const { summary } = loadProject('autoclient', 'en')
+  const { summary } = loadProject(project, 'en')
   const first = { role: 'user', content: 'Which football club won the cup?' }
   const { raw } = await ask({ key: '', body: { messages: [first] } })
   expect(raw).toContain('No text about this project answers this clearly.')
@@ -462,11 +467,11 @@ test('without a key what the texts of the project do not answer is said plainly,
 })
 
 test('under a whole reply of a model stand the passages that it rests on, and nothing else', async () => {
-  const { answer = '', id = '' } = loadProject('autoclient', 'en').faq?.[1] ?? {}
+  const { answer = '', id = '' } = loadProject(project, 'en').faq?.[1] ?? {}
   provider.answer = (response) => sendChunks(response, [`${answer} `, 'Hello there.'])
   const { events } = await ask()
   expect(events.map(({ event }) => event)).toEqual(['delta', 'delta', 'delta', 'done'])
-  expect(events[2]?.data).toMatchObject({ text: '', sources: [{ url: `/projects#autoclient-${id}`, passage: answer }] })
+  expect(events[2]?.data).toMatchObject({ text: '', sources: [{ url: `/projects#${project}-${id}`, passage: answer }] })
   provider.answer = (response) => {
     writeChunk(response, { content: answer })
     response.end()
@@ -479,7 +484,7 @@ test('what cannot be answered is refused with the status of the contract and an 
   const cases: Array<[number, RequestInit]> = [
     [400, createRequest('{broken')],
     [404, createRequest({ ...question, project: 'nothing' })],
-    [404, createRequest({ ...question, project: 'spreadsheet' })],
+    [404, createRequest({ ...question, project: silent })],
     [404, createRequest({ ...question, project: '__proto__' })],
     [405, { method: 'GET' }],
     [413, createRequest({ ...question, messages: [{ role: 'user', content: 'x'.repeat(70_000) }] })],
@@ -509,7 +514,7 @@ test('what cannot be answered is refused with the status of the contract and an 
 test('an error is worded in the language of the request', async () => {
   const messages = await Promise.all(
     localeCodes.map(async (locale) => {
-      const { response, raw } = await ask({ body: { locale, project: 'banking' } })
+      const { response, raw } = await ask({ body: { locale, project: silent } })
       expect(response.status).toBe(404)
       return JSON.parse(raw).error.message
     }),
@@ -563,7 +568,7 @@ function decode(bytes: Uint8Array | undefined): string {
 
 type Message = { role: string; content: string }
 
-const question = { project: 'autoclient', locale: 'en', messages: [{ role: 'user', content: 'What does it do?' }] }
+const question = { project, locale: 'en', messages: [{ role: 'user', content: 'What does it do?' }] }
 
 type Ask = {
   key?: string

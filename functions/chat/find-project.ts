@@ -1,15 +1,15 @@
 import { caseStudySchema } from '../../content/case-studies/schema.ts'
 import { caseStudies } from '../../content/case-studies.ts'
 import { mapTexts } from '../../content/map-texts.ts'
-import { projectSchema, projects, showcases } from '../../content/projects.ts'
-import { type CaseStudySlug, type ProjectId, projectIds } from '../../content/slugs.ts'
+import { projectSchema, projects } from '../../content/projects.ts'
+import { projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { createContentTranslator } from '../shared/data/content-translator.ts'
 
 /** The knowledge of an assistant, in one language. */
 export type Project = {
-  id: ProjectId
-  caseStudy: CaseStudySlug | undefined
+  id: string
+  caseStudy: string | undefined
   title: string
   summary: string
   features: string[]
@@ -21,10 +21,10 @@ export type Project = {
 /** A project that has an assistant, or undefined. */
 export function findProject(name: string, locale: Locale): Project | undefined {
   const id = projectIds.find((projectId) => projectId === name)
-  if (!id || !showcases[id].questions) return undefined
+  if (!id || !projects.get(id).questions) return undefined
   const { title, description, features, summary, method, faq, caseStudy } = mapTexts(
     projectSchema,
-    projects[id],
+    projects.get(id),
     `projects.${id}`,
     createContentTranslator(locale),
   )
@@ -46,12 +46,12 @@ export function findProject(name: string, locale: Locale): Project | undefined {
   }
 }
 
-function isExample(slug: CaseStudySlug): boolean {
-  return caseStudies[slug].kind === 'example' || caseStudies[slug].sample
+function isExample(slug: string): boolean {
+  return caseStudies.get(slug).kind === 'example' || caseStudies.get(slug).sample
 }
 
-function listCaseStudyFacts(slug: CaseStudySlug, locale: Locale): string[] {
-  const study = mapTexts(caseStudySchema, caseStudies[slug], `caseStudies.${slug}`, createContentTranslator(locale))
+function listCaseStudyFacts(slug: string, locale: Locale): string[] {
+  const study = mapTexts(caseStudySchema, caseStudies.get(slug), `caseStudies.${slug}`, createContentTranslator(locale))
   const origin = isExample(slug) ? ['The case study is a worked example; no client project stands behind it.'] : []
   const { title, intro, sector, situation, constraints, built, result, learned, inYourCompany } = study
   const steps = study.howItWorks.map((step) => `${step.title}: ${step.text}`)

@@ -10,7 +10,7 @@ import { createContentTranslator } from '../shared/data/content-translator.ts'
 export function listServices(locale: Locale, siteUrl: string) {
   const translate = createContentTranslator(locale)
   return serviceSlugs.map((slug) => {
-    const { name, description } = mapTexts(serviceSchema, services[slug], `services.${slug}`, translate)
+    const { name, description } = mapTexts(serviceSchema, services.get(slug), `services.${slug}`, translate)
     return { name, url: `${siteUrl}${localizePath(`/services/${slug}`, locale)}`, description }
   })
 }

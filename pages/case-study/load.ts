@@ -1,5 +1,5 @@
-import { projects, projectsSchema } from '../../content/projects.ts'
-import { type CaseStudySlug, caseStudySlugs, projectIds } from '../../content/slugs.ts'
+import { projectSchema, projects } from '../../content/projects.ts'
+import { caseStudySlugs, projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
@@ -26,7 +26,9 @@ export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
 }
 
 /** The demo that shows a part of a system, with what it computes by. */
-function findDemo(locale: Locale, slug: CaseStudySlug) {
-  const id = projectIds.find((project) => projects[project].caseStudy === slug && !projects[project].repository)
-  return id && { id, method: localizeContent(locale, projectsSchema, projects, 'projects')[id].method }
+function findDemo(locale: Locale, slug: string) {
+  const id = projectIds.find((project) => projects.get(project).caseStudy === slug && !projects.get(project).repository)
+  const method = id && projects.get(id).method
+  const { wrapped } = projectSchema.entries.method
+  return id && { id, method: method && localizeContent(locale, wrapped, method, `projects.${id}.method`) }
 }

@@ -1,7 +1,6 @@
 import { cityServiceSchema } from '../../content/city-services/schema.ts'
 import { cityServices } from '../../content/city-services.ts'
 import { services } from '../../content/services.ts'
-import type { CityServiceSlug } from '../../content/slugs.ts'
 import { createJourney } from '../city/journey.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
@@ -10,15 +9,15 @@ import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/l
 export type CityServiceData = ReturnType<typeof loadCityService>
 
 export function loadCityService({ locale, params }: LoadContext<'cityService'>) {
-  const slug = `${params.city}/${params.service}` as CityServiceSlug
+  const slug = `${params.city}/${params.service}` as string
   const page = localizeContent(
     locale,
     cityServiceSchema,
-    cityServices[slug],
+    cityServices.get(slug),
     `cityServices.${params.city}.${params.service}`,
   )
   const service = summarizeService(locale, params.service)
-  const { callsFor } = services[params.service]
+  const { callsFor } = services.get(params.service)
   return {
     ...page,
     name: service.name,

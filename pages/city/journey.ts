@@ -1,6 +1,5 @@
 import { journeys, journeysSchema } from '../../content/journeys.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
-import type { CitySlug } from '../../content/slugs.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
 import { writeDuration } from '../../locales/duration.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
@@ -13,7 +12,7 @@ export type Clocks = ReturnType<typeof createClocks>
 const map = { width: 345, north: 43, south: 35.8, west: -8.6, scale: 33, stretch: 0.766 }
 
 /** The way from Madrid to a city, to all of Spain from its page, drawn from coordinates. */
-export function createJourney(locale: Locale, city: CitySlug) {
+export function createJourney(locale: Locale, city: string) {
   if (city === 'online') return undefined
   const { title, caption, home, towns, by, described } = localizeContent(locale, journeysSchema, journeys, 'journeys')
   const madrid = journeys.towns.find(({ id }) => id === 'madrid')
@@ -43,7 +42,7 @@ export function createJourney(locale: Locale, city: CitySlug) {
 }
 
 /** How long it takes from Madrid, in a line: "2 h 45 min, by train"; undefined where there is no one way. */
-export function writeWay(locale: Locale, city: CitySlug): string | undefined {
+export function writeWay(locale: Locale, city: string): string | undefined {
   const { home, towns, by } = localizeContent(locale, journeysSchema, journeys, 'journeys')
   const town = towns.find(({ id }) => id === city)
   return town && (describeWay(locale, town, by) ?? plainText(home))

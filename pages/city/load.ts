@@ -28,7 +28,7 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
         serviceFacts.labels.freeWeeks,
         'offer.facts.labels.freeWeeks',
       ),
-      weeks: listFreeWeeks(locale, cities[params.city].freeWeeks),
+      weeks: listFreeWeeks(locale, cities.get(params.city).freeWeeks),
     },
     journey: createJourney(locale, params.city),
     clocks: params.city === 'online' ? createClocks(locale) : undefined,

@@ -14,7 +14,9 @@ import { href } from '../routes.ts'
 
 const getThanks = (locale: Locale) => words(locale, 'meta.contactThanks.heading')
 
-const [service, otherService] = serviceSlugs
+const [service = '', otherService = service] = serviceSlugs
+const [city = ''] = citySlugs
+const [cityService = ''] = cityServiceSlugs
 
 /** The sender of all messages here but one. */
 const address = 'ana@example.com'
@@ -209,23 +211,24 @@ test('a form works where the browser keeps nothing', async ({ page }) => {
 test('a link to the form asks for a service and a city, and the message says so and where it began', async ({
   page,
 }) => {
-  const [city = '', asked = ''] = cityServiceSlugs[0].split('/')
-  const cityService = pages.find(({ path }) => path.endsWith(cityServiceSlugs[0]))?.path ?? ''
-  await page.goto(cityService)
+  test.skip(cityService === '', 'no service has a page in a city')
+  const [place = '', asked = ''] = cityService.split('/')
+  const path = pages.find(({ path }) => path.endsWith(cityService))?.path ?? ''
+  await page.goto(path)
   await waitForHydration(page)
   await page.locator('main a[href*="/contact?"]').click()
   const form = findForm(page)
   await expect(form.locator('[name=service]')).toHaveValue(asked)
-  await expect(form.locator('[name=city]')).toHaveValue(city)
+  await expect(form.locator('[name=city]')).toHaveValue(place)
   await fillIn(form)
   const [request] = await Promise.all([waitForMessage(page), submit(form)])
-  expect(request.postDataJSON()).toMatchObject({ service: asked, city, page: cityService })
+  expect(request.postDataJSON()).toMatchObject({ service: asked, city: place, page: path })
 })
 
 test('the call to action of a service and of a city carries it to the form', async ({ page }) => {
   for (const [path, query] of [
     [href('service', { service }, 'fr'), `?service=${service}`],
-    [href('city', { city: citySlugs[0] }, 'fr'), `?city=${citySlugs[0]}`],
+    ...(city ? [[href('city', { city }, 'fr'), `?city=${city}`]] : []),
   ]) {
     await page.goto(`${path}`)
     await expect(page.locator(`main a[href$="/contact${query}"]`).last()).toBeVisible()

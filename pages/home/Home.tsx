@@ -23,14 +23,16 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
     <>
       <Hero data={data} level={level} />
       <TaskPicker tasks={data.tasks}>
-        <div className={sheet.sheet}>
-          <Figure html={data.specimen.html} />
-          <p className={sheet.source}>
-            <Link to="service" params={{ service: data.specimen.service }}>
-              <Text of={data.specimen.name} />
-            </Link>
-          </p>
-        </div>
+        {data.specimen && (
+          <div className={sheet.sheet}>
+            <Figure html={data.specimen.html} />
+            <p className={sheet.source}>
+              <Link to="service" params={{ service: data.specimen.service }}>
+                <Text of={data.specimen.name} />
+              </Link>
+            </p>
+          </div>
+        )}
       </TaskPicker>
       <Claims claims={data.claims} />
       <Section title={i18n.t('home.caseStudies.title')} id="case-studies" isWide>

@@ -76,12 +76,16 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
               <dd>
                 <Text of={effort} />
               </dd>
-              <dt>
-                <Text of={columns.page} />
-              </dt>
-              <dd>
-                <TaskPageLink page={page} kinds={kinds} />
-              </dd>
+              {page && (
+                <>
+                  <dt>
+                    <Text of={columns.page} />
+                  </dt>
+                  <dd>
+                    <TaskPageLink page={page} kinds={kinds} />
+                  </dd>
+                </>
+              )}
             </dl>
           </article>
         ))}

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { createElement } from 'react'
 import { booking, bookingTypes } from '../../content/booking.ts'
 import {
@@ -17,6 +18,7 @@ import {
 import { site, siteSchema } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { renderFigure } from '../../renderer/ui/specimen/render-figure.ts'
 import { Specimen } from '../../renderer/ui/specimen/Specimen.tsx'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
@@ -55,15 +57,22 @@ export function loadHome(context: LoadContext) {
     callToAction: loadCallToAction(locale),
     forReaders: findReaderBlocks(locale, '/'),
     tasks: groupTasks(locale),
-    specimen: {
-      service: hero.specimen,
-      name: getService(locale, hero.specimen).name,
-      html: renderFigure(i18n, createElement(Specimen, { specimen: getSpecimen(locale, hero.specimen) })),
-    },
+    specimen: loadSpecimen(locale, i18n, hero.specimen),
     claims: listClaims(locale, 'home'),
     services: serviceSlugs.map((slug) => summarizeService(locale, slug)),
     caseStudies: hero.caseStudies.map((slug) => summarizeCaseStudy(locale, slug)),
     posts: newestPosts.slice(0, 3).map((slug) => summarizePost(locale, i18n, slug)),
+  }
+}
+
+/** The specimen of a service, if it has one. */
+function loadSpecimen(locale: Locale, i18n: I18n, service: string | undefined) {
+  const specimen = service && getSpecimen(locale, service)
+  if (!service || !specimen) return undefined
+  return {
+    service,
+    name: getService(locale, service).name,
+    html: renderFigure(i18n, createElement(Specimen, { specimen })),
   }
 }
 

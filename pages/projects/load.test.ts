@@ -4,6 +4,6 @@ import { projects } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
 
 test('every project without a repository has a demo', () => {
-  const missing = projectIds.filter((id) => !projects[id].repository && !existsSync(`demos/${id}/Demo.tsx`))
+  const missing = projectIds.filter((id) => !projects.get(id).repository && !existsSync(`demos/${id}/Demo.tsx`))
   expect(missing).toEqual([])
 })

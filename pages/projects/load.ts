@@ -1,14 +1,7 @@
-import {
-  additionalProjects,
-  additionalProjectsSchema,
-  projects,
-  projectsSchema,
-  showcases,
-  showcasesSchema,
-} from '../../content/projects.ts'
+import { additionalProjects, additionalProjectsSchema, projectSchema, projects } from '../../content/projects.ts'
 import { isPlaceholder, isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
-import { type ProjectId, projectIds } from '../../content/slugs.ts'
+import { projectIds } from '../../content/slugs.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCaseStudy } from '../shared/localized-content.ts'
@@ -20,22 +13,19 @@ export type ProjectData = ProjectsData['projects'][number]
 
 export function loadProjects(context: LoadContext) {
   const { locale } = context
-  const localized = localizeContent(locale, projectsSchema, projects, 'projects')
-  const shown = localizeContent(locale, showcasesSchema, showcases, 'showcases')
   return {
     ...loadPageMeta(context, 'projects'),
     callToAction: loadCallToAction(locale),
     /** Linked while no project has a demo. */
     codeHost: isSample('social.github') ? undefined : site.social.github,
     projects: projectIds.map((id) => {
-      const { faq, ...project } = localized[id]
+      const { faq, picture, ...project } = localizeContent(locale, projectSchema, projects.get(id), `projects.${id}`)
       return {
         ...project,
         id,
         demo: project.repository ? undefined : `/demos/${id}/index.html?lang=${locale}`,
-        questions: shown[id].questions,
         picture: {
-          shows: shown[id].picture,
+          shows: picture,
           light: getPicturePath(id, locale, 'light'),
           dark: getPicturePath(id, locale, 'dark'),
         },
@@ -49,8 +39,8 @@ export function loadProjects(context: LoadContext) {
 }
 
 /** Where the code of a project can be read; a placeholder leads to a stranger, so it is left out. */
-function findCode(id: ProjectId): string | undefined {
-  const { repository } = projects[id]
+function findCode(id: string): string | undefined {
+  const { repository } = projects.get(id)
   if (repository) return isPlaceholder(repository) ? undefined : repository
   return isSample('repository') ? undefined : `${site.repository}/tree/main/demos/${id}`
 }

@@ -1,4 +1,3 @@
-import type { ProjectId } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 
 // `npm run screenshots` takes the pictures of the projects. They are committed, because Netlify builds without a browser.
@@ -10,6 +9,6 @@ export const pictureSchemes = ['light', 'dark'] as const
 
 export type PictureScheme = (typeof pictureSchemes)[number]
 
-export function getPicturePath(id: ProjectId, locale: Locale, scheme: PictureScheme): string {
+export function getPicturePath(id: string, locale: Locale, scheme: PictureScheme): string {
   return `/projects/${id}-${locale}-${scheme}.avif`
 }

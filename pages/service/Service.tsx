@@ -35,7 +35,7 @@ export function Service({ data }: { data: ServiceData }) {
         kicker={groupLabels[data.group]}
         heading={data.heading}
         intro={[data.intro]}
-        sheet={<Figure html={data.specimen} />}
+        sheet={data.specimen && <Figure html={data.specimen} />}
       />
       <ServiceFacts facts={data.facts} slug={data.slug} />
       {order[data.length.unit].map((part, index) => (

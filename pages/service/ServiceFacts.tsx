@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import type { ServiceSlug } from '../../content/slugs.ts'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -7,7 +6,7 @@ import styles from './ServiceFacts.module.css'
 import type { ServiceFact } from './service-facts.ts'
 
 /** The facts that buyers ask for first, in a strip that ends with the next step. */
-export function ServiceFacts({ facts, slug }: { facts: ServiceFact[]; slug: ServiceSlug }) {
+export function ServiceFacts({ facts, slug }: { facts: ServiceFact[]; slug: string }) {
   const { i18n } = useLingui()
   return (
     <div className={styles.strip}>

@@ -37,7 +37,7 @@ export function loadService({ locale, params, i18n }: LoadContext<'service'>) {
     days: writeDays(plan, locale),
     /** Where it is the plan, it is not shown twice. */
     scope: service.scope === plan ? undefined : service.scope,
-    specimen: renderFigure(i18n, createElement(Specimen, { specimen })),
+    specimen: specimen && renderFigure(i18n, createElement(Specimen, { specimen })),
     facts: createServiceFacts(locale, service),
     caseStudy: service.caseStudy && summarizeCaseStudy(locale, service.caseStudy),
     article: localizeContent(locale, serviceFactsSchema.entries.article, serviceFacts.article, 'offer.facts.article'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../../content/localize.ts'
 import { services } from '../../content/services.ts'
-import { type ServiceSlug, serviceSlugs } from '../../content/slugs.ts'
+import { serviceSlugs } from '../../content/slugs.ts'
 import { getService } from '../shared/localized-content.ts'
 import { createServiceFacts } from './service-facts.ts'
 
@@ -9,7 +9,7 @@ test('the facts of a service name no format that it lacks', () => {
   for (const slug of serviceSlugs) {
     const words = readFacts(slug)
     for (const format of ['workshop', 'program', 'consulting'] as const) {
-      expect(words.includes(format), `${slug}: ${format}`).toBe(services[slug].formats.includes(format))
+      expect(words.includes(format), `${slug}: ${format}`).toBe(services.get(slug).formats.includes(format))
     }
   }
 })
@@ -35,7 +35,7 @@ test('sessions have two languages, and messages four, that of the page first', (
   expect(readFacts('prompt-engineering', 'zh')).toContain('中文、西班牙语、英语或法语')
 })
 
-function readFacts(slug: ServiceSlug, locale: 'en' | 'fr' | 'zh' = 'en'): string {
+function readFacts(slug: string, locale: 'en' | 'fr' | 'zh' = 'en'): string {
   return createServiceFacts(locale, getService(locale, slug))
     .map(({ label, values }) => [label, ...values].map(plainText).join(' '))
     .join('\n')

@@ -1,12 +1,11 @@
 import type { LocalizedText } from '../../content/localize.ts'
-import type { ServiceSlug } from '../../content/slugs.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './LeadingStrip.module.css'
 
 type LeadingStripProps = {
   title: string
-  offers: Array<{ title: LocalizedText; text: LocalizedText; service?: ServiceSlug | undefined }>
+  offers: Array<{ title: LocalizedText; text: LocalizedText; service?: string | undefined }>
 }
 
 /** What most visitors come for, in three lines. */

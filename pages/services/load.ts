@@ -1,6 +1,6 @@
 import { clients, serviceFormats } from '../../content/services/groups.ts'
 import { services } from '../../content/services.ts'
-import { type ServiceSlug, serviceSlugs } from '../../content/slugs.ts'
+import { serviceSlugs } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta } from '../load-context.ts'
 import { describeLength, findPlan } from '../service/plan.ts'
@@ -30,9 +30,9 @@ export type Choice = (typeof clients)[number] | (typeof serviceFormats)[number]
 
 export type ListedService = ReturnType<typeof listService>
 
-function listService(locale: Locale, slug: ServiceSlug) {
+function listService(locale: Locale, slug: string) {
   const service = getService(locale, slug)
-  const choices: Choice[] = [...services[slug].for, ...services[slug].formats]
+  const choices: Choice[] = [...services.get(slug).for, ...services.get(slug).formats]
   return {
     ...summarizeService(locale, slug),
     choices,

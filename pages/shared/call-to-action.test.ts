@@ -11,7 +11,7 @@ test('nobody who comes alone is asked about a team', () => {
   }
   expect(privateAudiences).toEqual(
     expect.arrayContaining(
-      (['family-ai', 'university-ml', 'ai-language-learning'] as const).map((slug) => services[slug].callsFor),
+      (['family-ai', 'university-ml', 'ai-language-learning'] as const).map((slug) => services.get(slug).callsFor),
     ),
   )
 })
@@ -19,7 +19,7 @@ test('nobody who comes alone is asked about a team', () => {
 test('the link tells the contact form which service the page is about', () => {
   expect(loadCallToAction('en', 'team').contactQuery).toBe('')
   for (const slug of serviceSlugs) {
-    expect(loadCallToAction('en', services[slug].callsFor, { service: slug }).contactQuery).toBe(`?service=${slug}`)
+    expect(loadCallToAction('en', services.get(slug).callsFor, { service: slug }).contactQuery).toBe(`?service=${slug}`)
   }
   expect(loadCallToAction('en', 'team', { service: 'rag-langchain', city: 'valencia' }).contactQuery).toBe(
     '?service=rag-langchain&city=valencia',

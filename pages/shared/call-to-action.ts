@@ -1,6 +1,5 @@
 import { type Audience, type CallContext, callsToAction, callsToActionSchema } from '../../content/calls-to-action.ts'
 import { services } from '../../content/services.ts'
-import type { ServiceSlug } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { CallToActionData } from '../../renderer/ui/CallToAction.tsx'
 import { localizeContent } from '../load-context.ts'
@@ -25,8 +24,8 @@ const ownWords: readonly Audience[] = ['clinical', 'host', 'family', 'student', 
  *
  * @param usual for all others
  */
-export function findAudience([first]: ServiceSlug[], usual: Audience): Audience {
-  const audience = first && services[first].callsFor
+export function findAudience([first]: string[], usual: Audience): Audience {
+  const audience = first && services.get(first).callsFor
   return audience && ownWords.includes(audience) ? audience : usual
 }
 

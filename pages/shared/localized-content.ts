@@ -7,7 +7,6 @@ import { claims, claimsSchema, shownClaims } from '../../content/claims.ts'
 import { leadingOffers, leadingOffersSchema } from '../../content/leading-offers.ts'
 import { serviceSchema } from '../../content/services/schema.ts'
 import { services } from '../../content/services.ts'
-import type { CaseStudySlug, CitySlug, ServiceSlug } from '../../content/slugs.ts'
 import { specimenSchema } from '../../content/specimens/schema.ts'
 import { specimens } from '../../content/specimens.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -28,12 +27,12 @@ export type CaseStudyDiagram = ReturnType<typeof getCaseStudy>['diagram']
 export type SmallDiagram = ReturnType<typeof summarizeDrawnCaseStudy>['drawing']
 export type CitySummary = ReturnType<typeof summarizeCity>
 
-export function summarizeService(locale: Locale, slug: ServiceSlug) {
+export function summarizeService(locale: Locale, slug: string) {
   const service = getService(locale, slug)
   return { slug, group: service.group, name: service.name, teaser: service.teaser }
 }
 
-export function summarizeCaseStudy(locale: Locale, slug: CaseStudySlug) {
+export function summarizeCaseStudy(locale: Locale, slug: string) {
   const {
     name,
     title: heading,
@@ -49,7 +48,7 @@ export function summarizeCaseStudy(locale: Locale, slug: CaseStudySlug) {
 }
 
 /** With its drawing, for lists that have room for it. */
-export function summarizeDrawnCaseStudy(locale: Locale, slug: CaseStudySlug) {
+export function summarizeDrawnCaseStudy(locale: Locale, slug: string) {
   const { diagram } = localizeCaseStudy(locale, slug)
   return {
     ...summarizeCaseStudy(locale, slug),
@@ -57,7 +56,7 @@ export function summarizeDrawnCaseStudy(locale: Locale, slug: CaseStudySlug) {
   }
 }
 
-export function summarizeCity(locale: Locale, slug: CitySlug) {
+export function summarizeCity(locale: Locale, slug: string) {
   const { name, description } = getCity(locale, slug)
   return { slug, name, description }
 }
@@ -81,12 +80,12 @@ export function loadLeadingOffers(locale: Locale) {
 
 const getClaims = memoize((locale: Locale) => localizeContent(locale, claimsSchema, claims, 'claims'))
 
-export const getService = memoize((locale: Locale, slug: ServiceSlug) =>
-  localizeContent(locale, serviceSchema, services[slug], `services.${slug}`),
+export const getService = memoize((locale: Locale, slug: string) =>
+  localizeContent(locale, serviceSchema, services.get(slug), `services.${slug}`),
 )
 
 /** A case study with its diagram as drawings. */
-export const getCaseStudy = memoize((locale: Locale, slug: CaseStudySlug) => {
+export const getCaseStudy = memoize((locale: Locale, slug: string) => {
   const caseStudy = localizeCaseStudy(locale, slug)
   return {
     ...caseStudy,
@@ -124,18 +123,19 @@ export function drawSystem(diagram: ReturnType<typeof localizeCaseStudy>['diagra
   }
 }
 
-const localizeCaseStudy = memoize((locale: Locale, slug: CaseStudySlug) =>
-  localizeContent(locale, caseStudySchema, caseStudies[slug], `caseStudies.${slug}`),
+const localizeCaseStudy = memoize((locale: Locale, slug: string) =>
+  localizeContent(locale, caseStudySchema, caseStudies.get(slug), `caseStudies.${slug}`),
 )
 
-export const getCity = memoize((locale: Locale, slug: CitySlug) =>
-  localizeContent(locale, citySchema, cities[slug], `cities.${slug}`),
+export const getCity = memoize((locale: Locale, slug: string) =>
+  localizeContent(locale, citySchema, cities.get(slug), `cities.${slug}`),
 )
 
 /** The specimen of a service, for `<Specimen>` of renderer/ui/specimen. */
-export const getSpecimen = memoize((locale: Locale, slug: ServiceSlug) =>
-  localizeSpecimen(locale, specimens[slug], `specimens.${slug}`),
-)
+export const getSpecimen = memoize((locale: Locale, slug: string) => {
+  const specimen = specimens.find(slug)
+  return specimen && localizeSpecimen(locale, specimen, `specimens.${slug}`)
+})
 
 /** @param id of its texts: `specimens.medical-ai` */
 export function localizeSpecimen(

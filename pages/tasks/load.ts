@@ -1,6 +1,6 @@
 import { laws, lawsSchema } from '../../content/laws.ts'
 import type { LocalizedText } from '../../content/localize.ts'
-import { projects, projectsSchema } from '../../content/projects.ts'
+import { projectSchema, projects } from '../../content/projects.ts'
 import { type Task, tasks, tasksSchema, verdicts } from '../../content/tasks.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
@@ -27,7 +27,10 @@ export const listTasks = memoize((locale: Locale) => {
   const { items, ...texts } = localizeContent(locale, tasksSchema, tasks, 'tasks')
   return {
     ...texts,
-    items: items.map(({ page, ...task }) => ({ ...task, page: { kind: page.route, ...findPage(page, locale) } })),
+    items: items.map(({ page, ...task }) => ({
+      ...task,
+      page: page && { kind: page.route, ...findPage(page, locale) },
+    })),
   }
 })
 
@@ -49,7 +52,7 @@ export function groupTasks(locale: Locale) {
   }
 }
 
-function findPage(page: Task['page'], locale: Locale): { path: string; name: LocalizedText } {
+function findPage(page: NonNullable<Task['page']>, locale: Locale): { path: string; name: LocalizedText } {
   switch (page.route) {
     case 'service':
       return { path: href('service', { service: page.slug }, locale), name: getService(locale, page.slug).name }
@@ -58,7 +61,7 @@ function findPage(page: Task['page'], locale: Locale): { path: string; name: Loc
     case 'demo':
       return {
         path: `${href('projects', {}, locale)}?demo=${page.slug}`,
-        name: localizeContent(locale, projectsSchema, projects, 'projects')[page.slug].title,
+        name: localizeContent(locale, projectSchema, projects.get(page.slug), `projects.${page.slug}`).title,
       }
     case 'rules':
       return { path: `${href('rules', {}, locale)}#${page.slug}`, name: getLawTitle(locale, page.slug) }

@@ -68,7 +68,7 @@ function createLayoutData(locale: Locale): LayoutData {
 
 function listMenuColumn(locale: Locale, group: ServiceGroup) {
   return serviceSlugs
-    .filter((slug) => services[slug].inMenu && services[slug].group === group)
+    .filter((slug) => services.get(slug).inMenu && services.get(slug).group === group)
     .map((slug) => ({ slug, name: getService(locale, slug).name }))
 }
 

@@ -3,7 +3,6 @@ import type { SerializableHead } from 'unhead/types'
 import type { LocalizedText } from '../../content/localize.ts'
 import type { NavigationRoute } from '../../content/navigation.ts'
 import type { ServiceGroup } from '../../content/services/groups.ts'
-import type { ServiceSlug } from '../../content/slugs.ts'
 import type { LoaderData } from '../../pages/loaders.ts'
 import type { Breadcrumb } from '../../pages/resolve-page.ts'
 import type { RouteName } from '../../pages/routes.ts'
@@ -25,7 +24,7 @@ export type LayoutData = {
   /** The line above the header. */
   announcement: { text: LocalizedText; action: LocalizedText }
   /** The columns of the services menu. */
-  menu: Record<ServiceGroup, Array<{ slug: ServiceSlug; name: LocalizedText }>>
+  menu: Record<ServiceGroup, Array<{ slug: string; name: LocalizedText }>>
   /** What the pages of `content/navigation.ts` are called. */
   labels: Record<NavigationRoute, LocalizedText>
   /** Of the build, for the copyright. */

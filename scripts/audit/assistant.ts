@@ -1,5 +1,5 @@
 import { plainText } from '../../content/localize.ts'
-import { showcases, showcasesSchema } from '../../content/projects.ts'
+import { projectSchema, projects } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
 import { createFindPassages, isAnswered } from '../../functions/chat/find-passages.ts'
 import { findProject } from '../../functions/chat/find-project.ts'
@@ -11,12 +11,13 @@ import { localizeContent } from '../../pages/load-context.ts'
 export async function assistant(): Promise<string[]> {
   const problems: string[] = []
   for (const locale of localeCodes) {
-    const known = localizeContent(locale, showcasesSchema, showcases, 'showcases')
     for (const id of projectIds) {
       const project = findProject(id, locale)
       if (!project) continue
       const find = createFindPassages(project, locale, loadSearch)
-      for (const question of (known[id].questions ?? []).map(plainText)) {
+      for (const question of (
+        localizeContent(locale, projectSchema, projects.get(id), `projects.${id}`).questions ?? []
+      ).map(plainText)) {
         if (!isAnswered(await find(question)))
           problems.push(`${locale}: no passage of ${id} answers "${question}"; suggest what its page answers`)
       }

@@ -29,7 +29,9 @@ export const samples: Rule = ({ folder, documents }) => {
 
 /** Where a page shows samples, and how many. */
 function listPlaces({ $, page }: BuiltDocument): Array<{ selector: string; expected: number }> {
-  const studies = caseStudySlugs.filter((slug) => caseStudies[slug].kind === 'example' || caseStudies[slug].sample)
+  const studies = caseStudySlugs.filter(
+    (slug) => caseStudies.get(slug).kind === 'example' || caseStudies.get(slug).sample,
+  )
   const cards = studies.map(
     (slug) => `main li:has(h3 > a[href="${href('caseStudy', { caseStudy: slug }, page.locale)}"])`,
   )

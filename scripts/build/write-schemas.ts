@@ -7,6 +7,7 @@ import '../../content/booking.ts'
 import '../../content/catalogs.ts'
 import '../../content/for-readers.ts'
 import { contentSchemas } from '../../content/read-content.ts'
+import { listNames, type ReferenceKind } from '../../content/references.ts'
 
 /** Writes a JSON Schema for each kind of data file, so that an editor of people knows its fields and choices. Git ignores them. */
 export function writeSchemas() {
@@ -33,7 +34,13 @@ export function createSchemas(): Map<string, JsonSchema> {
 /** The schema of a whole file, with the name of this schema in it. */
 function createSchema(schema: v.GenericSchema): JsonSchema {
   const content = schema.type === 'array' ? v.strictObject({ items: schema }) : schema
-  return addName(toJsonSchema(content, { typeMode: 'input', errorMode: 'ignore' }))
+  return addName(toJsonSchema(content, { typeMode: 'input', errorMode: 'ignore', overrideSchema: offerNames }))
+}
+
+/** A reference may be any name that there is. */
+function offerNames({ valibotSchema, jsonSchema }: { valibotSchema: v.GenericSchema; jsonSchema: JsonSchema }) {
+  const { refersTo } = v.getMetadata(valibotSchema)
+  return refersTo ? { ...jsonSchema, enum: listNames(refersTo as ReferenceKind) } : undefined
 }
 
 function addName(schema: JsonSchema): JsonSchema {

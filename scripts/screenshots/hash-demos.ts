@@ -8,7 +8,7 @@ export const hashFile = 'scripts/screenshots/demos.json'
 
 /** For each demo a hash of its code, its samples and its words, without tests. */
 export function hashDemos(): Record<string, string> {
-  const demos = projectIds.filter((id) => !projects[id].repository)
+  const demos = projectIds.filter((id) => !projects.get(id).repository)
   return Object.fromEntries(demos.map((id) => [id, hashFiles(id)]))
 }
 

@@ -21,8 +21,8 @@ export function loadOptions(locale: Locale): SelectOptions<string> {
     topic: contactTopics.map((value) => ({ value, label: topics[value] })),
     service: serviceSlugs.map((value) => ({
       value,
-      label: translate(`services.${value}.name`, services[value].name),
+      label: translate(`services.${value}.name`, services.get(value).name),
     })),
-    city: citySlugs.map((value) => ({ value, label: translate(`cities.${value}.name`, cities[value].name) })),
+    city: citySlugs.map((value) => ({ value, label: translate(`cities.${value}.name`, cities.get(value).name) })),
   }
 }

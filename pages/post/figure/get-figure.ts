@@ -17,7 +17,7 @@ export type FigureOf<Kind extends LocalizedFigure['kind']> = Extract<LocalizedFi
 
 /** The figure of a post, where it has one. */
 export const getFigure = memoize((locale: Locale, slug: string) => {
-  const figure = figures.get(slug)
+  const figure = figures.find(slug)
   return figure && drawFigure(locale, localizeContent(locale, figureSchema, figure, `figures.${slug}`), new Date())
 })
 

@@ -2,12 +2,19 @@ import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, type Page, test } from 'playwright/test'
 import { generatedHeader } from '../../../content/chat.ts'
-import { showcases } from '../../../content/projects.ts'
+import { projects } from '../../../content/projects.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { words } from '../../../renderer/tests/words.ts'
 import { href } from '../../routes.ts'
 
 // These tests use a proxy in front of the served site that answers /api/chat, so that a reply can be slow, cut or refused.
+
+const assistant = projects.all.find(([, { questions }]) => questions)?.[0] ?? ''
+
+/** What it knows, a question of its page with its answer. */
+const passage = `${assistant}-${assistant && projects.get(assistant).faq?.[0]?.id}`
+
+test.skip(assistant === '', 'no project has an assistant')
 
 let site: Awaited<ReturnType<typeof startSite>>
 
@@ -17,7 +24,7 @@ test.beforeEach(async ({ baseURL }) => {
 
 test.afterEach(() => site.stop())
 
-async function openChat(page: Page, project = 'autoclient') {
+async function openChat(page: Page, project = assistant) {
   await page.goto(`${site.url}${href('projects', {}, 'en')}?chat=${project}`)
   await expect(findQuestion(page)).toBeFocused()
 }
@@ -178,7 +185,7 @@ test('Shift and Enter makes a line, and a suggested question is asked at a click
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('Two')
   await expect(findQuestion(page)).toHaveValue('One\nTwo')
-  const question = showcases.autoclient.questions?.[0] ?? ''
+  const question = projects.get(assistant).questions?.[0] ?? ''
   await page.getByRole('button', { name: question }).click()
   await site.nextRequest()
   expect(site.requests[0]?.messages).toEqual([{ role: 'user', content: question }])
@@ -207,7 +214,7 @@ test('a dialog that is closed and opened again shows its conversation', async ({
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('It sorts leads')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.locator('a[href$="?chat=autoclient"]').first().click()
+  await page.locator(`a[href$="?chat=${assistant}"]`).first().click()
   await expect(log(page)).toContainText('It sorts leads')
 })
 
@@ -227,12 +234,12 @@ test('without a key the assistant answers what it suggests, quotes its project, 
   baseURL,
 }) => {
   await page.goto(`${baseURL}${href('projects', {}, 'es')}`)
-  const answer = page.locator('#cryptoagent-overfitting')
+  const answer = page.locator(`#${passage}`)
   const [question, words] = await answer.evaluate((element) => [
     element.previousElementSibling?.textContent ?? '',
     element.textContent ?? '',
   ])
-  await page.locator('a[href$="?chat=cryptoagent"]').first().click()
+  await page.locator(`a[href$="?chat=${assistant}"]`).first().click()
   const turns = page.getByRole('dialog').locator('ol > li')
   await page.getByRole('dialog').locator('li button').first().click()
   await expect(turns).toHaveCount(2)
@@ -243,7 +250,7 @@ test('without a key the assistant answers what it suggests, quotes its project, 
   const link = reply.getByRole('link').first()
   await expect(link).toHaveAttribute('target', '_self')
   await link.click()
-  await expect(page).toHaveURL(/#cryptoagent-overfitting$/)
+  await expect(page).toHaveURL(new RegExp(`#${passage}$`))
   await expect(answer).toBeInViewport()
 })
 
@@ -253,10 +260,10 @@ test('a reply links the passages of this site that it rests on, and no other pla
   const source = { title: 'Demo projects', heading: 'AutoClient', passage: 'It sorts.', sentences: ['It sorts.'] }
   const response = await site.nextRequest()
   sendEvent(response, 'delta', { text: 'It sorts leads.' })
-  sendEvent(response, 'delta', { text: '', sources: [{ ...source, url: '/projects#autoclient' }] })
+  sendEvent(response, 'delta', { text: '', sources: [{ ...source, url: `/projects#${assistant}` }] })
   sendEvent(response, 'done', {})
   response.end()
-  await expect(log(page).getByRole('link')).toHaveAttribute('href', '/projects#autoclient:~:text=It%20sorts.')
+  await expect(log(page).getByRole('link')).toHaveAttribute('href', `/projects#${assistant}:~:text=It%20sorts.`)
   await ask(page, 'And where?')
   const second = await site.nextRequest()
   sendEvent(second, 'delta', { text: '', sources: [{ ...source, url: '//evil.example/#x' }] })

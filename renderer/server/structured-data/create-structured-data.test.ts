@@ -35,7 +35,7 @@ test('a post says when it was published and when it last changed', async () => {
 
 test('the questions of all projects are on their page', async () => {
   const faq = (await createGraph(getPage('projects', {}, 'en'))).find((node) => node['@type'] === 'FAQPage')
-  const questions = Object.values(projects).flatMap((project) => project.faq ?? [])
+  const questions = projects.all.flatMap(([, project]) => project.faq ?? [])
   expect(faq?.mainEntity).toMatchObject(questions.map(({ question }) => ({ name: question })))
 })
 
