@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { useId } from 'react'
 import parts from '../shared/parts.module.css'
 import { SelectField } from '../shared/SelectField.tsx'
 import { useDemoLocale } from '../shared/use-demo-locale.ts'
@@ -13,15 +12,11 @@ type CasePickerProps = { session: Session; onOpen: (session: Session) => void }
 /** Chooses the examination, which decides the template, and one of its invented cases or an empty report. */
 export function CasePicker({ session, onOpen }: CasePickerProps) {
   const { i18n } = useLingui()
-  const id = useId()
   const locale = useDemoLocale()
   const { template } = session.report
   const ofTemplate = (wanted: TemplateId) => cases.filter((sample) => sample.template === wanted)
   return (
-    <section className={styles.cases} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="visually-hidden">
-        {i18n.t('apollomedical.case.heading')}
-      </h2>
+    <section className={styles.cases} aria-label={i18n.t('apollomedical.case.heading')}>
       <SelectField
         label={i18n.t('apollomedical.case.template')}
         value={template}

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { Checkbox } from '../shared/Checkbox.tsx'
+import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'
 import styles from './Checks.module.css'
 import { dictationInputId } from './DictationPanel.tsx'
@@ -15,7 +17,6 @@ type ChecksProps = { session: Session; onChange: (session: Session) => void }
 /** Lists the open problems of a report, and signs it. */
 export function Checks({ session, onChange }: ChecksProps) {
   const { i18n } = useLingui()
-  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isRefused, setRefused] = useState(false)
   const problems = listProblems(session)
@@ -28,12 +29,9 @@ export function Checks({ session, onChange }: ChecksProps) {
   }
 
   return (
-    <section className={parts.panel} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} ref={heading} tabIndex={-1}>
-        {i18n.t('apollomedical.checks.heading')}
-      </h2>
+    <Panel heading={i18n.t('apollomedical.checks.heading')} headingRef={heading}>
       {problems.length === 0 && <p>{i18n.t('apollomedical.checks.none')}</p>}
-      <ul className={styles.problems}>
+      <ul className={`${parts.list} ${styles.problems}`}>
         {problems.map((problem) => (
           <li key={identifyProblem(problem)} className={styles[problem.severity]}>
             <span className={styles.severity}>
@@ -42,19 +40,16 @@ export function Checks({ session, onChange }: ChecksProps) {
                 : i18n.t('apollomedical.checks.warning')}
             </span>
             <span>{nameProblem(i18n, problem)}</span>
-            <span className={styles.actions}>
+            <span className={parts.row}>
               <button type="button" className={parts.linkButton} onClick={() => focusField(problem)}>
                 {i18n.t('apollomedical.checks.go')}
               </button>
               {problem.severity === 'warning' && (
-                <label className={parts.choice}>
-                  <input
-                    type="checkbox"
-                    checked={session.acknowledged.includes(identifyProblem(problem))}
-                    onChange={() => onChange(toggleAcknowledged(session, problem))}
-                  />
-                  {i18n.t('apollomedical.checks.acknowledge')}
-                </label>
+                <Checkbox
+                  label={i18n.t('apollomedical.checks.acknowledge')}
+                  checked={session.acknowledged.includes(identifyProblem(problem))}
+                  onChange={() => onChange(toggleAcknowledged(session, problem))}
+                />
               )}
             </span>
           </li>
@@ -63,14 +58,14 @@ export function Checks({ session, onChange }: ChecksProps) {
       <button type="button" className={parts.buttonPrimary} onClick={trySigning}>
         {i18n.t('apollomedical.checks.sign')}
       </button>
-      <p role="status" className={styles.status}>
+      <p role="status" className={parts.status}>
         {session.signature
           ? i18n.t('apollomedical.checks.signed', { date: formatTime(i18n, session.signature.time) })
           : isRefused && open.length > 0
             ? i18n.t('apollomedical.checks.refused', { count: open.length })
             : ''}
       </p>
-    </section>
+    </Panel>
   )
 }
 

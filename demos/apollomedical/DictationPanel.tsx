@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { Fragment, useId, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { type DemoLocale, demoLocales } from '../../locales/demo-locales.ts'
 import { locales } from '../../locales/locales.ts'
 import { DataTable } from '../shared/DataTable.tsx'
+import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'
 import { SelectField } from '../shared/SelectField.tsx'
 import styles from './DictationPanel.module.css'
@@ -21,7 +22,6 @@ type DictationPanelProps = { session: Session; onChange: (session: Session) => v
 /** The dictated text, and the field that each of its words filled. */
 export function DictationPanel({ session, onChange }: DictationPanelProps) {
   const { i18n } = useLingui()
-  const id = useId()
   const { dictation } = session
   const [text, setText] = useState(dictation.text)
   const [locale, setLocale] = useState(dictation.locale)
@@ -45,10 +45,9 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
   }
 
   return (
-    <section className={parts.panel} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{i18n.t('apollomedical.dictation.heading')}</h2>
+    <Panel heading={i18n.t('apollomedical.dictation.heading')}>
       <p>{i18n.t('apollomedical.dictation.help')}</p>
-      <div className={styles.form}>
+      <div className={parts.fields}>
         <div className={parts.field}>
           <label htmlFor={dictationInputId}>{i18n.t('apollomedical.dictation.text')}</label>
           <textarea
@@ -72,7 +71,7 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
             {i18n.t('apollomedical.dictation.structure')}
           </button>
         </div>
-        <p role="status" className={styles.status}>
+        <p role="status" className={parts.status}>
           {message}{' '}
           {replaced?.after.report === session.report && (
             <>
@@ -90,7 +89,7 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
           <p className={styles.text} lang={locales[dictation.locale].lang}>
             <MarkedText text={dictation.text} found={dictation.draft.parts} />
           </p>
-          <ul className={styles.legend}>
+          <ul className={`${parts.list} ${parts.choices}`}>
             {shown
               .filter((kind) => dictation.draft.parts.some((part) => part.kind === kind))
               .map((kind) => (
@@ -105,7 +104,7 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
           </details>
         </>
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import parts from '../shared/parts.module.css'
+import styles from './Demo.module.css'
 import {
   type ChoicesField,
   type Field,
@@ -14,7 +15,6 @@ import {
   type Values,
 } from './engine/fields.ts'
 import { parseLengthInput } from './engine/length-input.ts'
-import styles from './FieldsPanel.module.css'
 import { formatNumber } from './words/format.ts'
 import { labelField, labelTerm } from './words/labels.ts'
 
@@ -34,9 +34,8 @@ export function getInputId(finding: number | undefined, field: string): string {
 export function FieldInput(props: FieldInputProps) {
   const { field } = props
   if (field.kind === 'choices') return <Choices {...props} field={field} />
-  const isWide = field.kind === 'text' || field.kind === 'size'
   return (
-    <div className={`${parts.field} ${isWide ? styles.wide : ''} ${field.kind === 'size' ? '' : styles.field}`}>
+    <div className={parts.field}>
       <label htmlFor={getInputId(props.finding, field.id)}>
         <Name {...props} />
       </label>
@@ -53,7 +52,7 @@ function Name({ field, values }: FieldInputProps) {
     <>
       {labelField(i18n, field.id)}
       {field.kind === 'size' || (field.kind === 'number' && field.unit === 'mm') ? ' (mm)' : ''}
-      {isMissing && <span className={styles.missing}> · {i18n.t('apollomedical.fields.missing')}</span>}
+      {isMissing && <span className={parts.fieldError}> · {i18n.t('apollomedical.fields.missing')}</span>}
     </>
   )
 }
@@ -148,7 +147,7 @@ function Numbers({ id, field, count, numbers, onChange }: NumbersProps) {
           />
         ))}
       </div>
-      {texts.some(isWrong) && <p className={styles.problem}>{i18n.t('apollomedical.fields.noNumber')}</p>}
+      {texts.some(isWrong) && <p className={parts.fieldError}>{i18n.t('apollomedical.fields.noNumber')}</p>}
     </>
   )
 
@@ -165,7 +164,7 @@ function Choices({ field, values, finding, onChange }: FieldInputProps & { field
   const { i18n } = useLingui()
   const chosen = readChoices(values, field) ?? []
   return (
-    <fieldset className={`${styles.choices} ${styles.wide}`}>
+    <fieldset className={styles.wide}>
       <legend>
         <Name field={field} values={values} finding={finding} onChange={onChange} />
       </legend>

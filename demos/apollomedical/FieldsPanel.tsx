@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react'
-import { useId } from 'react'
+import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'
 import { isAsked, type Values } from './engine/fields.ts'
 import { addFinding, type Report, removeFinding, setField } from './engine/report.ts'
 import { conclusionField, templates } from './engine/templates.ts'
 import { FieldInput } from './FieldInput.tsx'
-import styles from './FieldsPanel.module.css'
 import { labelFinding } from './words/write-report.ts'
 
 type FieldsPanelProps = { report: Report; onChange: (report: Report) => void }
@@ -13,7 +12,6 @@ type FieldsPanelProps = { report: Report; onChange: (report: Report) => void }
 /** The fields of the template: those of the examination, then those of each finding. */
 export function FieldsPanel({ report, onChange }: FieldsPanelProps) {
   const { i18n } = useLingui()
-  const id = useId()
   const { general, finding: fields, maxFindings } = templates[report.template]
 
   function listInputs(values: Values, listed: typeof fields, finding: number | undefined) {
@@ -31,17 +29,16 @@ export function FieldsPanel({ report, onChange }: FieldsPanelProps) {
   }
 
   return (
-    <section className={parts.panel} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{i18n.t('apollomedical.fields.heading')}</h2>
+    <Panel heading={i18n.t('apollomedical.fields.heading')}>
       <p>{i18n.t('apollomedical.fields.help')}</p>
-      <fieldset className={styles.group}>
+      <fieldset>
         <legend>{i18n.t('apollomedical.report.examination')}</legend>
-        <div className={styles.inputs}>{listInputs(report.general, general, undefined)}</div>
+        <div className={parts.fields}>{listInputs(report.general, general, undefined)}</div>
       </fieldset>
       {report.findings.map((values, index) => (
-        <fieldset key={index} className={styles.group}>
+        <fieldset key={index}>
           <legend>{labelFinding(i18n, index)}</legend>
-          <div className={styles.inputs}>{listInputs(values, fields, index)}</div>
+          <div className={parts.fields}>{listInputs(values, fields, index)}</div>
           <button type="button" className={parts.button} onClick={() => onChange(removeFinding(report, index))}>
             {i18n.t('apollomedical.fields.remove', { finding: labelFinding(i18n, index) })}
           </button>
@@ -54,10 +51,10 @@ export function FieldsPanel({ report, onChange }: FieldsPanelProps) {
           </button>
         </p>
       )}
-      <fieldset className={styles.group}>
+      <fieldset>
         <legend>{i18n.t('apollomedical.field.conclusion')}</legend>
-        <div className={styles.inputs}>{listInputs(report.general, [conclusionField], undefined)}</div>
+        <div className={parts.fields}>{listInputs(report.general, [conclusionField], undefined)}</div>
       </fieldset>
-    </section>
+    </Panel>
   )
 }

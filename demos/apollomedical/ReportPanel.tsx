@@ -1,11 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadDemoI18n } from '../../locales/browser.ts'
 import { type DemoLocale, demoLocales, toDemoLocale } from '../../locales/demo-locales.ts'
 import { locales } from '../../locales/locales.ts'
 import { copyText } from '../shared/copy-text.ts'
 import { download } from '../shared/download.ts'
+import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'
 import { SelectField } from '../shared/SelectField.tsx'
 import { useDemoLocale } from '../shared/use-demo-locale.ts'
@@ -17,7 +18,6 @@ import { type ReportText, writeReport } from './words/write-report.ts'
 /** The report, written from the fields, in the language of its readers. */
 export function ReportPanel({ session }: { session: Session }) {
   const { i18n } = useLingui()
-  const id = useId()
   const article = useRef<HTMLElement>(null)
   const [locale, setLocale] = useState(useDemoLocale())
   const [message, setMessage] = useState('')
@@ -33,8 +33,7 @@ export function ReportPanel({ session }: { session: Session }) {
   }
 
   return (
-    <section className={parts.panel} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{i18n.t('apollomedical.export.heading')}</h2>
+    <Panel heading={i18n.t('apollomedical.export.heading')}>
       <div className={parts.row}>
         <SelectField
           label={i18n.t('apollomedical.export.locale')}
@@ -53,14 +52,14 @@ export function ReportPanel({ session }: { session: Session }) {
           {i18n.t('apollomedical.export.text')}
         </button>
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className={parts.status}>
         {message}
       </p>
-      <p className={styles.help}>{i18n.t('apollomedical.export.help')}</p>
+      <p className={parts.quiet}>{i18n.t('apollomedical.export.help')}</p>
       <article ref={article} className={styles.report} lang={locales[toDemoLocale(words.locale)].lang}>
         <Written report={report} />
       </article>
-    </section>
+    </Panel>
   )
 }
 
@@ -84,7 +83,9 @@ function Written({ report: { title, notice, status, sections } }: { report: Repo
   return (
     <>
       <h3>{title}</h3>
-      <p className={styles.notice}>{notice}</p>
+      <p>
+        <strong>{notice}</strong>
+      </p>
       <p>{status}</p>
       {sections.map(({ heading, rows, paragraphs }, index) => (
         <section key={index}>
@@ -94,7 +95,7 @@ function Written({ report: { title, notice, status, sections } }: { report: Repo
               {rows.map(({ label, value, isGap }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{isGap ? <mark className={styles.gap}>{value}</mark> : value}</dd>
+                  <dd>{isGap ? <mark className={parts.gap}>{value}</mark> : value}</dd>
                 </div>
               ))}
             </dl>

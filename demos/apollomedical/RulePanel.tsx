@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { useId } from 'react'
 import { DataTable } from '../shared/DataTable.tsx'
+import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'
 import { readChoice, type Values } from './engine/fields.ts'
 import { adviseOnNodule } from './engine/fleischner.ts'
@@ -27,20 +27,18 @@ type PointTerm = Extract<Term, `${TiRadsStep['feature']}.${string}`>
 /** The published rule of the template, applied to each finding step by step. */
 export function RulePanel({ report }: { report: Report }) {
   const { i18n } = useLingui()
-  const id = useId()
   const { citation, address } = sources[report.template]
   return (
-    <section className={parts.panel} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{i18n.t('apollomedical.rule.heading')}</h2>
+    <Panel heading={i18n.t('apollomedical.rule.heading')}>
       {report.findings.length === 0 && <p>{i18n.t('apollomedical.rule.empty')}</p>}
       <Rule report={report} />
-      <p className={styles.source}>
+      <p className={parts.quiet}>
         {i18n.t('apollomedical.rule.source')}{' '}
         <a href={address} target="_blank" rel="noopener noreferrer" lang="en">
           {citation}
         </a>
       </p>
-    </section>
+    </Panel>
   )
 }
 
@@ -74,43 +72,38 @@ function Score({ score, index, isBeyondLimit }: ScoreProps) {
   return (
     <div className={styles.finding} data-result>
       <h3>{labelFinding(i18n, index)}</h3>
-      <div className={parts.tableWrap}>
-        <table className={`${parts.table} ${styles.points}`}>
-          <caption className="visually-hidden">
-            {i18n.t('apollomedical.rule.points', { finding: labelFinding(i18n, index) })}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{i18n.t('apollomedical.rule.feature')}</th>
-              <th scope="col">{i18n.t('apollomedical.rule.chosen')}</th>
-              <th scope="col" className={parts.number}>
-                {i18n.t('apollomedical.rule.pointsColumn')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map((step) => (
-              <Step key={step.feature} step={step} />
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                {isComplete ? i18n.t('apollomedical.rule.total') : i18n.t('apollomedical.rule.totalSoFar')}
-              </th>
-              <td className={parts.number}>
-                <strong>{total}</strong>
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-      <p className={styles.result}>
+      <DataTable
+        caption={i18n.t('apollomedical.rule.points', { finding: labelFinding(i18n, index) })}
+        className={styles.points}
+        rows={[...steps, undefined]}
+        columns={[
+          {
+            head: i18n.t('apollomedical.rule.feature'),
+            isName: true,
+            show: (step) =>
+              step
+                ? labelField(i18n, step.feature)
+                : isComplete
+                  ? i18n.t('apollomedical.rule.total')
+                  : i18n.t('apollomedical.rule.totalSoFar'),
+          },
+          { head: i18n.t('apollomedical.rule.chosen'), show: (step) => step && <Chosen step={step} /> },
+          {
+            head: i18n.t('apollomedical.rule.pointsColumn'),
+            isNumber: true,
+            show: (step) => {
+              if (!step) return <strong>{total}</strong>
+              return !step.isCounted || step.points === undefined ? '–' : `+${step.points}`
+            },
+          },
+        ]}
+      />
+      <p className={parts.callout}>
         <strong>{writeLevel(i18n, score)}</strong>
         <span>{writeTiRadsAdvice(i18n, score, isBeyondLimit)}</span>
       </p>
       {level && threshold && size !== undefined && (
-        <p className={styles.how}>
+        <p className={parts.quiet}>
           {i18n.t('apollomedical.rule.threshold', {
             level,
             fna: threshold.fna,
@@ -123,7 +116,8 @@ function Score({ score, index, isBeyondLimit }: ScoreProps) {
   )
 }
 
-function Step({ step: { feature, terms, points, isCounted } }: { step: TiRadsStep }) {
+/** The terms that were chosen, and why they give their points. */
+function Chosen({ step: { feature, terms, isCounted } }: { step: TiRadsStep }) {
   const { i18n } = useLingui()
   const chosen = formatList(
     i18n,
@@ -133,15 +127,10 @@ function Step({ step: { feature, terms, points, isCounted } }: { step: TiRadsSte
     ? terms.map((term) => explainPoints(i18n, `${feature}.${term}` as PointTerm))
     : [i18n.t('apollomedical.rule.notCounted')]
   return (
-    <tr>
-      <th scope="row">{labelField(i18n, feature)}</th>
-      <td>
-        {chosen || <em className={styles.open}>{i18n.t('apollomedical.fields.notStated')}</em>}
-        <br />
-        <span className={styles.why}>{reasons.join(' ')}</span>
-      </td>
-      <td className={parts.number}>{!isCounted || points === undefined ? '–' : `+${points}`}</td>
-    </tr>
+    <>
+      {chosen || <em className={parts.gap}>{i18n.t('apollomedical.fields.notStated')}</em>}
+      <span className={parts.under}>{reasons.join(' ')}</span>
+    </>
   )
 }
 
@@ -176,7 +165,7 @@ function Guideline({ report, values, index }: { report: Report; values: Values; 
     return (
       <div className={styles.finding}>
         {heading}
-        <p className={styles.result}>
+        <p className={parts.callout}>
           <strong>{i18n.t('apollomedical.report.fleischnerExcluded')}</strong>
           <span>{result.exclusions.map((exclusion) => i18n.t(`apollomedical.exclusion.${exclusion}`)).join(' ')}</span>
         </p>
@@ -212,7 +201,7 @@ function Guideline({ report, values, index }: { report: Report; values: Values; 
         {sizeClass && <li>{classOf(sizeClass)}</li>}
         {row.length > 0 && <li>{i18n.t('apollomedical.rule.row', { row: row.join(', ') })}</li>}
       </ol>
-      <p className={styles.result}>
+      <p className={parts.callout}>
         <strong>
           {recommendation
             ? i18n.t('apollomedical.report.fleischner', { number: recommendation })
@@ -229,7 +218,7 @@ function Guideline({ report, values, index }: { report: Report; values: Values; 
               })}
         </span>
       </p>
-      {count === 'multiple' && <p className={styles.how}>{i18n.t('apollomedical.rule.mostSuspicious')}</p>}
+      {count === 'multiple' && <p className={parts.quiet}>{i18n.t('apollomedical.rule.mostSuspicious')}</p>}
     </div>
   )
 }

@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { useId } from 'react'
-import parts from '../shared/parts.module.css'
+import { Panel } from '../shared/Panel.tsx'
 import { sources } from './engine/sources.ts'
 import { templateIds } from './engine/templates.ts'
 
 /** Sources of the rules, and limits of the demo. */
 export function Sources() {
   const { i18n } = useLingui()
-  const id = useId()
   return (
-    <section className={parts.panel} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{i18n.t('apollomedical.sources.heading')}</h2>
+    <Panel heading={i18n.t('apollomedical.sources.heading')}>
       <ul lang="en">
         {templateIds.map((template) => (
           <li key={template}>
@@ -22,6 +19,6 @@ export function Sources() {
       </ul>
       <p>{i18n.t('apollomedical.sources.words')}</p>
       <p>{i18n.t('apollomedical.sources.limits')}</p>
-    </section>
+    </Panel>
   )
 }

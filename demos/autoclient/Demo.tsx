@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DemoLayout } from '../shared/DemoLayout.tsx'
 import { download } from '../shared/download.ts'
 import { FileInput } from '../shared/FileInput.tsx'
 import parts from '../shared/parts.module.css'
-import styles from './Demo.module.css'
+import { Tabs } from '../shared/Tabs.tsx'
 import { DuplicatesStep } from './DuplicatesStep.tsx'
 import { listLimits } from './engine/read-list.ts'
 import { ImportStep } from './ImportStep.tsx'
@@ -23,8 +23,21 @@ export function Demo() {
   const desk = useDesk()
   const [step, setStep] = useState<StepName>('ranking')
   const [leadId, setLeadId] = useState<string>()
-  const section = useFocusOnChange(step)
-
+  const open = desk.matches.filter(({ id, isCertain }) => !isCertain && desk.decisions[id] === undefined).length
+  const steps: Record<StepName, () => ReactNode> = {
+    import: () => <ImportStep desk={desk} onNext={() => setStep('duplicates')} />,
+    duplicates: () => <DuplicatesStep desk={desk} onNext={() => setStep('ranking')} />,
+    ranking: () => (
+      <RankingStep
+        desk={desk}
+        onWrite={(lead) => {
+          setLeadId(lead)
+          setStep('messages')
+        }}
+      />
+    ),
+    messages: () => <MessagesStep desk={desk} leadId={leadId} onChoose={setLeadId} />,
+  }
   return (
     <DemoLayout
       title={i18n.t('autoclient.title')}
@@ -33,21 +46,17 @@ export function Demo() {
       limits={i18n.t('autoclient.limits')}
     >
       <SourceBar desk={desk} onOpen={setStep} />
-      <StepLinks desk={desk} step={step} onChoose={setStep} />
-      <section ref={section} className={styles.step} tabIndex={-1} aria-labelledby="step-heading">
-        {step === 'import' && <ImportStep desk={desk} onNext={() => setStep('duplicates')} />}
-        {step === 'duplicates' && <DuplicatesStep desk={desk} onNext={() => setStep('ranking')} />}
-        {step === 'ranking' && (
-          <RankingStep
-            desk={desk}
-            onWrite={(lead) => {
-              setLeadId(lead)
-              setStep('messages')
-            }}
-          />
-        )}
-        {step === 'messages' && <MessagesStep desk={desk} leadId={leadId} onChoose={setLeadId} />}
-      </section>
+      <Tabs
+        label={i18n.t('autoclient.steps')}
+        tabs={stepNames.map((name, index) => ({
+          name,
+          label: `${index + 1} ${i18n.t(`autoclient.step.${name}`, { open })}`,
+        }))}
+        selected={step}
+        onSelect={setStep}
+      >
+        {steps[step]()}
+      </Tabs>
     </DemoLayout>
   )
 }
@@ -58,8 +67,8 @@ function SourceBar({ desk, onOpen }: { desk: Desk; onOpen: (step: StepName) => v
   const { leads, ranked, table } = desk
   const writable = ranked.filter(({ obstacle }) => !obstacle).length
   return (
-    <section className={styles.source} aria-labelledby="source-heading">
-      <h2 id="source-heading" className={styles.sourceHeading}>
+    <section className={parts.source} aria-labelledby="source-heading">
+      <h2 id="source-heading">
         {desk.fileName ?? i18n.t('autoclient.source.sampleName')}{' '}
         {!desk.fileName && <span className={parts.sample}>{i18n.t('autoclient.source.sample')}</span>}
       </h2>
@@ -97,44 +106,4 @@ function SourceBar({ desk, onOpen }: { desk: Desk; onOpen: (step: StepName) => v
       )}
     </section>
   )
-}
-
-function StepLinks({ desk, step, onChoose }: { desk: Desk; step: StepName; onChoose: (step: StepName) => void }) {
-  const { i18n } = useLingui()
-  const open = desk.matches.filter(({ id, isCertain }) => !isCertain && desk.decisions[id] === undefined).length
-  const labels: Record<StepName, string> = {
-    import: i18n.t('autoclient.step.import'),
-    duplicates: i18n.t('autoclient.step.duplicates', { open }),
-    ranking: i18n.t('autoclient.step.ranking'),
-    messages: i18n.t('autoclient.step.messages'),
-  }
-  return (
-    <nav aria-label={i18n.t('autoclient.steps')}>
-      <ol className={styles.steps}>
-        {stepNames.map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={styles.stepButton}
-              aria-current={name === step ? 'step' : undefined}
-              onClick={() => onChoose(name)}
-            >
-              {labels[name]}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
-/** Takes the focus to a section whose content was exchanged, but not when the page opens. */
-function useFocusOnChange(content: string) {
-  const element = useRef<HTMLElement>(null)
-  const shown = useRef(content)
-  useEffect(() => {
-    if (shown.current !== content) element.current?.focus()
-    shown.current = content
-  }, [content])
-  return element
 }

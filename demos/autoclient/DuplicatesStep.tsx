@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
+import { DataTable } from '../shared/DataTable.tsx'
 import parts from '../shared/parts.module.css'
-import styles from './DuplicatesStep.module.css'
+import styles from './Demo.module.css'
 import type { Lead } from './engine/clean-leads.ts'
 import { type FieldName, fieldNames } from './engine/fields.ts'
 import type { Match } from './engine/find-duplicates.ts'
 import { isMerged } from './engine/merge-leads.ts'
-import { joinName } from './engine/person-name.ts'
 import type { Desk } from './use-desk.ts'
-import { joinList, nameCountry, nameLanguage } from './wording.ts'
+import { joinList, nameCountry, nameLanguage, nameLead } from './wording.ts'
 
 /** Each pair of leads that may be one, with the reason and the visitor's answer. */
 export function DuplicatesStep({ desk, onNext }: { desk: Desk; onNext: () => void }) {
@@ -17,7 +17,7 @@ export function DuplicatesStep({ desk, onNext }: { desk: Desk; onNext: () => voi
   const certain = matches.filter(({ isCertain }) => isCertain)
   return (
     <div>
-      <h2 id="step-heading">{i18n.t('autoclient.duplicates.heading')}</h2>
+      <h2>{i18n.t('autoclient.duplicates.heading')}</h2>
       <p>{i18n.t('autoclient.duplicates.help')}</p>
       {matches.length === 0 && <p>{i18n.t('autoclient.duplicates.none')}</p>}
       {doubtful.length > 0 && <h3>{i18n.t('autoclient.duplicates.doubtful', { count: doubtful.length })}</h3>}
@@ -42,8 +42,7 @@ function MatchCard({ match, desk }: { match: Match; desk: Desk }) {
   return (
     <fieldset className={styles.match}>
       <legend>
-        {first.company || second.company}
-        {(joinName(first) || joinName(second)) && ` · ${joinName(first) || joinName(second)}`}
+        {nameLead({ ...second, company: first.company || second.company, name: first.name || second.name })}
       </legend>
       <p>
         {joinList(
@@ -51,7 +50,7 @@ function MatchCard({ match, desk }: { match: Match; desk: Desk }) {
           match.reasons.map((reason) => i18n.t(`autoclient.match.${reason}`)),
         )}
       </p>
-      <div className={`${parts.choices} ${styles.answers}`}>
+      <div className={parts.choices}>
         {[true, false].map((answer) => (
           <label key={String(answer)} className={parts.choice}>
             <input
@@ -73,7 +72,7 @@ function MatchCard({ match, desk }: { match: Match; desk: Desk }) {
 function Comparison({ first, second }: { first: Lead; second: Lead }) {
   const { i18n } = useLingui()
   const show = (lead: Lead, field: FieldName): string => {
-    if (field === 'fullName') return joinName(lead)
+    if (field === 'fullName') return lead.name
     if (field === 'firstName' || field === 'lastName' || field === 'salutation') return ''
     if (field === 'country') return lead.country ? nameCountry(i18n, lead.country) : ''
     if (field === 'language') return lead.language ? nameLanguage(i18n, lead.language) : ''
@@ -85,29 +84,21 @@ function Comparison({ first, second }: { first: Lead; second: Lead }) {
   return (
     <details>
       <summary>{i18n.t('autoclient.duplicates.compare')}</summary>
-      <table className={`${parts.table} ${styles.comparison}`}>
-        <caption className="visually-hidden">{i18n.t('autoclient.duplicates.compare')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{i18n.t('autoclient.cleaning.field')}</th>
-            {[first, second].map(({ rows: [row] }) => (
-              <th key={row} scope="col">
-                {i18n.t('autoclient.duplicates.row', { row: row ?? 0 })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ field, texts }) => (
-            <tr key={field}>
-              <th scope="row">{i18n.t(`autoclient.field.${field}`)}</th>
-              {texts.map((text, index) => (
-                <td key={index}>{text || '–'}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={i18n.t('autoclient.duplicates.compare')}
+        rows={rows}
+        columns={[
+          {
+            head: i18n.t('autoclient.cleaning.field'),
+            isName: true,
+            show: ({ field }) => i18n.t(`autoclient.field.${field}`),
+          },
+          ...[first, second].map(({ rows: [row = 0] }, index) => ({
+            head: i18n.t('autoclient.duplicates.row', { row }),
+            show: ({ texts }: (typeof rows)[number]) => texts[index] || '–',
+          })),
+        ]}
+      />
     </details>
   )
 }

@@ -4,7 +4,6 @@ import { DataTable } from '../shared/DataTable.tsx'
 import parts from '../shared/parts.module.css'
 import { fieldNames } from './engine/fields.ts'
 import type { Desk } from './use-desk.ts'
-import { describeIssue } from './wording.ts'
 
 /** How the file was read: its columns, which the visitor may correct, and the cells that only a person can put right. */
 export function ImportStep({ desk, onNext }: { desk: Desk; onNext: () => void }) {
@@ -12,7 +11,7 @@ export function ImportStep({ desk, onNext }: { desk: Desk; onNext: () => void })
   const { table, mapping, setMapping } = desk
   return (
     <div>
-      <h2 id="step-heading">{i18n.t('autoclient.import.heading')}</h2>
+      <h2>{i18n.t('autoclient.import.heading')}</h2>
       <p>{i18n.t('autoclient.import.help')}</p>
       <ColumnPicker
         header={table.header}
@@ -56,7 +55,7 @@ function Cleaning({ desk: { cleaned } }: { desk: Desk }) {
             { head: i18n.t('autoclient.cleaning.row'), isName: true, show: ({ row }) => row },
             { head: i18n.t('autoclient.cleaning.field'), show: ({ field }) => i18n.t(`autoclient.field.${field}`) },
             { head: i18n.t('autoclient.cleaning.says'), show: ({ value }) => value },
-            { head: i18n.t('autoclient.cleaning.problem'), show: (issue) => describeIssue(i18n, issue) },
+            { head: i18n.t('autoclient.cleaning.problem'), show: ({ code }) => i18n.t(`autoclient.issue.${code}`) },
           ]}
         />
       )}

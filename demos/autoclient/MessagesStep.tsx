@@ -4,15 +4,15 @@ import { locales } from '../../locales/locales.ts'
 import { copyText } from '../shared/copy-text.ts'
 import { NumberField } from '../shared/NumberField.tsx'
 import parts from '../shared/parts.module.css'
+import { SelectField } from '../shared/SelectField.tsx'
+import { TextField } from '../shared/TextField.tsx'
+import styles from './Demo.module.css'
 import { ExportButton } from './ExportButton.tsx'
 import { type Language, languages } from './engine/facts.ts'
-import { joinName } from './engine/person-name.ts'
-import { gap } from './engine/render-template.ts'
-import { hasGap } from './engine/write-sequence.ts'
-import styles from './MessagesStep.module.css'
+import { gap, hasGap } from './engine/write-sequence.ts'
 import { SenderForm } from './SenderForm.tsx'
 import type { Desk, RankedLead } from './use-desk.ts'
-import { joinList, nameLanguage, nameRequiredField } from './wording.ts'
+import { joinList, nameLanguage, nameLead, nameRequiredField } from './wording.ts'
 
 type MessagesStepProps = { desk: Desk; leadId: string | undefined; onChoose: (lead: string) => void }
 
@@ -23,7 +23,7 @@ export function MessagesStep({ desk, leadId, onChoose }: MessagesStepProps) {
   const chosen = writable.find(({ lead }) => lead.id === leadId) ?? writable[0]
   return (
     <div>
-      <h2 id="step-heading">{i18n.t('autoclient.messages.heading')}</h2>
+      <h2>{i18n.t('autoclient.messages.heading')}</h2>
       <p>{i18n.t('autoclient.messages.help')}</p>
       <SenderForm desk={desk} />
       {chosen ? (
@@ -49,20 +49,15 @@ function LeadChoice({ desk, writable, chosen, onChoose }: LeadChoiceProps) {
   const [previous, next] = [writable[position - 1], writable[position + 1]]
   return (
     <div className={styles.choice}>
-      <label className={parts.field}>
-        {i18n.t('autoclient.messages.lead')}
-        <select
-          className={parts.input}
-          value={chosen.lead.id}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        >
-          {writable.map(({ lead, rank, score }) => (
-            <option key={lead.id} value={lead.id}>
-              {`${rank}. ${[lead.company, joinName(lead)].filter(Boolean).join(' · ') || lead.email} (${i18n.number(score.points)})`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={i18n.t('autoclient.messages.lead')}
+        value={chosen.lead.id}
+        options={writable.map(({ lead, rank, score }) => ({
+          value: lead.id,
+          label: `${rank}. ${nameLead(lead)} (${i18n.number(score.points)})`,
+        }))}
+        onChange={onChoose}
+      />
       <div className={parts.row}>
         <button
           type="button"
@@ -76,24 +71,13 @@ function LeadChoice({ desk, writable, chosen, onChoose }: LeadChoiceProps) {
           {i18n.t('autoclient.messages.next')}
         </button>
       </div>
-      <label className={parts.field}>
-        {i18n.t('autoclient.messages.language')}
-        <select
-          className={parts.input}
-          value={language}
-          onChange={({ currentTarget }) => {
-            const choice = languages.find((code) => code === currentTarget.value)
-            if (choice) desk.chooseLanguage(chosen.lead.id, choice)
-          }}
-        >
-          {languages.map((code) => (
-            <option key={code} value={code}>
-              {nameLanguage(i18n, code)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p className={styles.why}>{i18n.t(`autoclient.languageReason.${reason}`)}</p>
+      <SelectField
+        label={i18n.t('autoclient.messages.language')}
+        value={language}
+        options={languages.map((value) => ({ value, label: nameLanguage(i18n, value) }))}
+        onChange={(choice) => desk.chooseLanguage(chosen.lead.id, choice)}
+      />
+      <p className={parts.quiet}>{i18n.t(`autoclient.languageReason.${reason}`)}</p>
     </div>
   )
 }
@@ -105,19 +89,11 @@ function Sequence({ desk, entry: { lead } }: { desk: Desk; entry: RankedLead }) 
   const { language } = desk.languageOf(lead)
   return (
     <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{i18n.t('autoclient.messages.to')}</dt>
-          <dd>{lead.email}</dd>
-        </div>
-        {lead.notes && (
-          <div>
-            <dt>{i18n.t('autoclient.field.notes')}</dt>
-            <dd>{lead.notes}</dd>
-          </div>
-        )}
-      </dl>
-      <ol className={styles.sequence}>
+      <p>
+        {i18n.t('autoclient.messages.to')} {lead.email}
+        {lead.notes && <span className={parts.under}>{lead.notes}</span>}
+      </p>
+      <ol className={`${parts.list} ${styles.sequence}`}>
         {desk.write(lead).map((message) => (
           <li key={message.key}>
             <MessageCard desk={desk} message={message} language={language} />
@@ -137,7 +113,7 @@ function MessageCard({ desk, message, language }: MessageCardProps) {
   const name = i18n.t('autoclient.message.name', { step })
   return (
     <article className={styles.message} aria-label={name}>
-      <header className={styles.messageHead}>
+      <header className={styles.head}>
         <h3>
           {name} {isEdited && <span className={parts.sample}>{i18n.t('autoclient.message.edited')}</span>}
         </h3>
@@ -154,10 +130,10 @@ function MessageCard({ desk, message, language }: MessageCardProps) {
         <EditFields message={message} language={language} onChange={(edit) => desk.edit(key, edit)} />
       ) : (
         <div lang={locales[language].lang} className={styles.text}>
-          <p className={styles.subject}>
+          <p>
             <MarkedText text={message.subject} />
           </p>
-          <p className={styles.body}>
+          <p>
             <MarkedText text={message.body} />
           </p>
         </div>
@@ -217,26 +193,20 @@ function EditFields({ message: { subject, body }, language, onChange }: EditFiel
   const { i18n } = useLingui()
   const { lang } = locales[language]
   return (
-    <div className={styles.fields}>
-      <label className={parts.field}>
-        {i18n.t('autoclient.message.subject')}
-        <input
-          className={parts.input}
-          lang={lang}
-          value={subject}
-          onChange={({ currentTarget }) => onChange({ subject: currentTarget.value, body })}
-        />
-      </label>
-      <label className={parts.field}>
-        {i18n.t('autoclient.message.body')}
-        <textarea
-          className={parts.input}
-          lang={lang}
-          rows={14}
-          value={body}
-          onChange={({ currentTarget }) => onChange({ subject, body: currentTarget.value })}
-        />
-      </label>
+    <div className={parts.fields}>
+      <TextField
+        label={i18n.t('autoclient.message.subject')}
+        lang={lang}
+        value={subject}
+        onChange={(text) => onChange({ subject: text, body })}
+      />
+      <TextField
+        label={i18n.t('autoclient.message.body')}
+        lang={lang}
+        rows={14}
+        value={body}
+        onChange={(text) => onChange({ subject, body: text })}
+      />
     </div>
   )
 }
@@ -257,7 +227,7 @@ function CopyButton({ message, name }: { message: SequenceMessage; name: string 
         {i18n.t('autoclient.message.copy')}
         <span className="visually-hidden">{name}</span>
       </button>
-      <span role="status" className={styles.copied}>
+      <span role="status" className={parts.quiet}>
         {answer && (answer.isCopied ? i18n.t('autoclient.message.copied') : i18n.t('autoclient.message.notCopied'))}
       </span>
     </>
@@ -270,14 +240,12 @@ function LeftOut({ ranked }: { ranked: RankedLead[] }) {
   const leftOut = ranked.flatMap(({ lead, obstacle }) => (obstacle ? [{ lead, obstacle }] : []))
   if (leftOut.length === 0) return null
   return (
-    <details className={styles.leftOut}>
+    <details>
       <summary>{i18n.t('autoclient.messages.leftOut', { count: leftOut.length })}</summary>
       <ul>
         {leftOut.map(({ lead, obstacle }) => (
           <li key={lead.id}>
-            {[lead.company, joinName(lead)].filter(Boolean).join(' · ') || lead.email}
-            {' – '}
-            {i18n.t(`autoclient.obstacle.${obstacle}`)}
+            {nameLead(lead)} – {i18n.t(`autoclient.obstacle.${obstacle}`)}
           </li>
         ))}
       </ul>

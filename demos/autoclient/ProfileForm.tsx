@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
+import { Checkbox } from '../shared/Checkbox.tsx'
 import { NumberField } from '../shared/NumberField.tsx'
 import parts from '../shared/parts.module.css'
+import { TextField } from '../shared/TextField.tsx'
+import styles from './Demo.module.css'
 import { readCountry } from './engine/facts.ts'
 import { type Profile, type RuleName, ruleNames } from './engine/score-lead.ts'
 import { industries, signalTerms } from './engine/vocabulary.ts'
-import styles from './ProfileForm.module.css'
 import type { Desk } from './use-desk.ts'
 import { joinList, nameCountry } from './wording.ts'
 
@@ -47,14 +49,7 @@ function RuleFields({ rule, profile, onChange, children }: PartProps & { rule: R
   return (
     <div className={styles.rule}>
       <div className={styles.head}>
-        <label className={parts.choice}>
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={({ currentTarget }) => set({ isOn: currentTarget.checked })}
-          />
-          {name}
-        </label>
+        <Checkbox label={name} checked={isOn} onChange={(checked) => set({ isOn: checked })} />
         <NumberField
           label={i18n.t('autoclient.profile.weight', { rule: name })}
           isLabelHidden
@@ -80,20 +75,18 @@ function IndustryBoxes({ profile, onChange }: PartProps) {
     <fieldset className={styles.boxes}>
       <legend className="visually-hidden">{i18n.t('autoclient.rule.industry')}</legend>
       {industries.map((industry) => (
-        <label key={industry} className={parts.choice}>
-          <input
-            type="checkbox"
-            checked={profile.industries.includes(industry)}
-            onChange={({ currentTarget }) =>
-              onChange({
-                industries: currentTarget.checked
-                  ? [...profile.industries, industry]
-                  : profile.industries.filter((other) => other !== industry),
-              })
-            }
-          />
-          {i18n.t(`autoclient.industry.${industry}`)}
-        </label>
+        <Checkbox
+          key={industry}
+          label={i18n.t(`autoclient.industry.${industry}`)}
+          checked={profile.industries.includes(industry)}
+          onChange={(checked) =>
+            onChange({
+              industries: checked
+                ? [...profile.industries, industry]
+                : profile.industries.filter((other) => other !== industry),
+            })
+          }
+        />
       ))}
     </fieldset>
   )
@@ -126,52 +119,33 @@ function SizeFields({ profile: { employees }, onChange }: PartProps) {
 
 function PlaceFields({ profile, onChange }: PartProps) {
   const { i18n } = useLingui()
-  const [names, setNames] = useState(() => profile.countries.map((code) => nameCountry(i18n, code)).join(', '))
-  const unknown = splitList(names).filter((name) => !readCountry(name))
+  // What is typed stays as it is; the lists follow.
+  const [countries, setCountries] = useState(() => profile.countries.map((code) => nameCountry(i18n, code)).join(', '))
+  const [cities, setCities] = useState(profile.cities.join(', '))
+  const unknown = splitList(countries).filter((name) => !readCountry(name))
   return (
     <>
-      <label className={parts.field}>
-        {i18n.t('autoclient.profile.countries')}
-        <input
-          className={parts.input}
-          value={names}
-          onChange={({ currentTarget }) => {
-            setNames(currentTarget.value)
-            const codes = splitList(currentTarget.value).map(readCountry)
-            onChange({ countries: codes.filter((code) => code !== undefined) })
-          }}
-        />
-      </label>
+      <TextField
+        label={i18n.t('autoclient.profile.countries')}
+        value={countries}
+        onChange={(text) => {
+          setCountries(text)
+          onChange({ countries: splitList(text).flatMap((name) => readCountry(name) ?? []) })
+        }}
+      />
       {unknown.length > 0 && (
         <p role="status">{i18n.t('autoclient.profile.unknownCountries', { names: joinList(i18n, unknown) })}</p>
       )}
-      <ListField
+      <TextField
         label={i18n.t('autoclient.profile.cities')}
-        items={profile.cities}
-        onChange={(cities) => onChange({ cities })}
+        value={cities}
+        onChange={(text) => {
+          setCities(text)
+          onChange({ cities: splitList(text) })
+        }}
       />
       <p>{i18n.t('autoclient.profile.place')}</p>
     </>
-  )
-}
-
-type ListFieldProps = { label: string; items: string[]; onChange: (items: string[]) => void }
-
-/** A list typed with commas. What is typed stays as it is; the list follows. */
-function ListField({ label, items, onChange }: ListFieldProps) {
-  const [text, setText] = useState(() => items.join(', '))
-  return (
-    <label className={parts.field}>
-      {label}
-      <input
-        className={parts.input}
-        value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value)
-          onChange(splitList(currentTarget.value))
-        }}
-      />
-    </label>
   )
 }
 
@@ -180,7 +154,7 @@ function Terms({ terms }: { terms: string[] }) {
   return (
     <>
       <p>{i18n.t('autoclient.profile.terms')}</p>
-      <p className={styles.terms}>{terms.join(' · ')}</p>
+      <p className={parts.quiet}>{terms.join(' · ')}</p>
     </>
   )
 }

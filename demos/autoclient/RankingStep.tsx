@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
+import { DataTable } from '../shared/DataTable.tsx'
 import parts from '../shared/parts.module.css'
+import styles from './Demo.module.css'
 import { ExportButton } from './ExportButton.tsx'
-import { joinName } from './engine/person-name.ts'
 import type { Score } from './engine/score-lead.ts'
 import { ProfileForm } from './ProfileForm.tsx'
-import styles from './RankingStep.module.css'
 import type { Desk, RankedLead } from './use-desk.ts'
 import { describeReason } from './wording.ts'
 
@@ -24,8 +24,8 @@ export function RankingStep({ desk, onWrite }: RankingStepProps) {
   return (
     <div className={styles.layout}>
       <div>
-        <div className={styles.top}>
-          <h2 id="step-heading">{i18n.t('autoclient.ranking.heading')}</h2>
+        <div className={styles.head}>
+          <h2>{i18n.t('autoclient.ranking.heading')}</h2>
           {first && (
             <button type="button" className={parts.buttonPrimary} onClick={() => onWrite(first.lead.id)}>
               {i18n.t('autoclient.ranking.next')}
@@ -39,11 +39,11 @@ export function RankingStep({ desk, onWrite }: RankingStepProps) {
         <p role="status" className="visually-hidden">
           {ranked[0] &&
             i18n.t('autoclient.ranking.first', {
-              name: nameLead(ranked[0].lead),
+              name: nameCompany(ranked[0].lead),
               points: i18n.number(ranked[0].score.points),
             })}
         </p>
-        <ol className={styles.leads} data-result>
+        <ol className={parts.list} data-result>
           {ranked.slice(0, isAllShown ? undefined : firstShown).map((entry) => (
             <LeadEntry key={entry.lead.id} entry={entry} onWrite={onWrite} />
           ))}
@@ -53,7 +53,7 @@ export function RankingStep({ desk, onWrite }: RankingStepProps) {
             {i18n.t('autoclient.ranking.all', { count: ranked.length })}
           </button>
         )}
-        <p className={styles.help}>{i18n.t('autoclient.ranking.help')}</p>
+        <p className={`${parts.quiet} ${styles.help}`}>{i18n.t('autoclient.ranking.help')}</p>
       </div>
       <ProfileForm desk={desk} />
     </div>
@@ -63,19 +63,17 @@ export function RankingStep({ desk, onWrite }: RankingStepProps) {
 function LeadEntry({ entry, onWrite }: { entry: RankedLead; onWrite: (lead: string) => void }) {
   const { i18n } = useLingui()
   const { lead, score, obstacle, rank } = entry
-  const name = nameLead(lead)
+  const name = nameCompany(lead)
   return (
     <li className={styles.lead}>
       <div className={styles.head}>
         <h3>
-          <span className={styles.rank}>{i18n.number(rank)}</span> {name}
+          <span className={parts.quiet}>{i18n.number(rank)}</span> {name}
         </h3>
         <Points score={score} />
       </div>
-      <p className={styles.person}>
-        {[lead.company && joinName(lead), lead.role, lead.city].filter(Boolean).join(' · ')}
-      </p>
-      <p className={styles.gains}>{listGains(i18n, score)}</p>
+      <p className={parts.quiet}>{[lead.company && lead.name, lead.role, lead.city].filter(Boolean).join(' · ')}</p>
+      <p>{listGains(i18n, score)}</p>
       <div className={styles.more}>
         <details>
           <summary>
@@ -95,8 +93,8 @@ function LeadEntry({ entry, onWrite }: { entry: RankedLead; onWrite: (lead: stri
   )
 }
 
-function nameLead(lead: RankedLead['lead']): string {
-  return lead.company || joinName(lead) || lead.email
+function nameCompany(lead: RankedLead['lead']): string {
+  return lead.company || lead.name || lead.email
 }
 
 function Points({ score: { points, possible, maximum } }: { score: Score }) {
@@ -118,33 +116,26 @@ function Points({ score: { points, possible, maximum } }: { score: Score }) {
 function Reasons({ score: { reasons } }: { score: Score }) {
   const { i18n } = useLingui()
   return (
-    <table className={`${parts.table} ${styles.reasons}`}>
-      <thead>
-        <tr>
-          <th scope="col">{i18n.t('autoclient.ranking.rule')}</th>
-          <th scope="col" className={parts.number}>
-            {i18n.t('autoclient.ranking.pointsHead')}
-          </th>
-          <th scope="col">{i18n.t('autoclient.ranking.reason')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {reasons.map((reason) => (
-          <tr key={reason.rule}>
-            <th scope="row">{i18n.t(`autoclient.rule.${reason.rule}`)}</th>
-            <td className={parts.number}>
-              {reason.verdict === 'unknown'
-                ? '?'
-                : i18n.t('autoclient.ranking.ofWeight', {
-                    points: i18n.number(reason.points),
-                    weight: i18n.number(reason.weight),
-                  })}
-            </td>
-            <td>{describeReason(i18n, reason)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={i18n.t('autoclient.ranking.why')}
+      rows={reasons}
+      columns={[
+        {
+          head: i18n.t('autoclient.ranking.rule'),
+          isName: true,
+          show: ({ rule }) => i18n.t(`autoclient.rule.${rule}`),
+        },
+        {
+          head: i18n.t('autoclient.ranking.pointsHead'),
+          isNumber: true,
+          show: ({ verdict, points, weight }) =>
+            verdict === 'unknown'
+              ? '?'
+              : i18n.t('autoclient.ranking.ofWeight', { points: i18n.number(points), weight: i18n.number(weight) }),
+        },
+        { head: i18n.t('autoclient.ranking.reason'), show: (reason) => describeReason(i18n, reason) },
+      ]}
+    />
   )
 }
 

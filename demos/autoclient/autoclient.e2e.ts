@@ -5,7 +5,8 @@ import { readI18n } from '../../locales/server.ts'
 import { collectProblems, findViolations } from '../../renderer/tests/testing.ts'
 import { toTextTable } from '../shared/table/raw-sheet.ts'
 import { readCsv } from '../shared/table/read-csv.ts'
-import { gap } from './engine/render-template.ts'
+import { expectToFit } from '../shared/testing.ts'
+import { gap } from './engine/write-sequence.ts'
 
 const { t } = readI18n('en', 'demos/autoclient')
 const shared = readI18n('en', 'demos/demo')
@@ -17,8 +18,7 @@ async function open(page: Page, locale: DemoLocale) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-const goTo = (page: Page, step: (typeof steps)[number]) =>
-  page.locator('nav ol button').nth(steps.indexOf(step)).press('Enter')
+const goTo = (page: Page, step: (typeof steps)[number]) => page.getByRole('tab').nth(steps.indexOf(step)).press('Enter')
 
 const openList = (page: Page, name: string, text: string) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
@@ -51,14 +51,14 @@ test('a visitor weighs a rule, edits a message and exports it, on a phone too, i
     await goTo(page, 'ranking')
     await page.getByRole('spinbutton').nth(1).fill('0')
     const { header, rows } = await exportTable(page, words.t('autoclient.export.button'))
-    expect(header).toHaveLength(28)
+    expect(header).toHaveLength(20)
     expect(rows.flatMap(({ cells }) => cells)).toContain('Typed by hand')
     await page.setViewportSize({ width: 320, height: 640 })
     for (const step of steps) {
       await goTo(page, step)
       // An id where words should be is a text that nobody wrote.
       await expect(page.locator('body')).not.toContainText('autoclient.')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale}: ${step}`).toBe(320)
+      await expectToFit(page, `${locale}: ${step}`)
     }
   }
   expect(problems).toEqual([])
@@ -93,6 +93,10 @@ test('duplicates are decided, an own list is read, corrected and written to; axe
     t('autoclient.problem.rowTooLong', { row: 3, found: 3, expected: 2 }),
   )
   await expect(page.getByText(summarize(42, 35, 22))).toBeVisible()
+  // A reader that does not come, and a file that cannot be read, are told; the list stays.
+  await page.route(/read-xlsx/, (route) => route.abort())
+  await openList(page, 'book.xlsx', 'PK\u0003\u0004')
+  await expect(page.getByRole('alert')).toHaveText(shared.t('demo.file.unreadable'))
   const rows = ['Who;Firma;Mail;OK?', 'Ana Gil;;ana@gil.example;yes', 'Luis Mora;Mora SL;luis@mora.example;no']
   await openList(page, 'mine.csv', rows.join('\r\n'))
   await page.getByLabel(shared.t('demo.columns.choose', { column: 'OK?' })).selectOption('consent')

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { DemoLocale } from '../../locales/demo-locales.ts'
 import { DemoLayout } from '../shared/DemoLayout.tsx'
+import { Tabs } from '../shared/Tabs.tsx'
 import { useDemoLocale } from '../shared/use-demo-locale.ts'
 import { Files } from './Files.tsx'
 import { createFormats } from './formats.ts'
@@ -9,7 +10,6 @@ import { Movements } from './Movements.tsx'
 import { Overview } from './Overview.tsx'
 import { Recurring } from './Recurring.tsx'
 import type { Country } from './samples/sample-texts.ts'
-import { Tabs } from './Tabs.tsx'
 import { useAccount } from './use-account.ts'
 
 // What is not seen at first is loaded when it is opened.
@@ -28,19 +28,17 @@ export function Demo() {
   const [onlyUnsure, setOnlyUnsure] = useState(false)
   const { currency } = account.file.statement
   const formats = useMemo(() => createFormats(i18n.locale, currency), [i18n.locale, currency])
-  const showUnsure = () => {
-    setOnlyUnsure(true)
-    setTab('movements')
+  const select = (name: TabName, unsure = false) => {
+    setOnlyUnsure(unsure)
+    setTab(name)
   }
   const tabs = (['overview', 'movements', 'recurring', 'forecast'] as const).map((name) => ({
     name,
     label: i18n.t(`banking.tab.${name}`),
   }))
   const panels: Record<TabName, () => ReactNode> = {
-    overview: () => <Overview account={account} formats={formats} onShowUnsure={showUnsure} />,
-    movements: () => (
-      <Movements account={account} formats={formats} onlyUnsure={onlyUnsure} onOnlyUnsure={setOnlyUnsure} />
-    ),
+    overview: () => <Overview account={account} formats={formats} onShowUnsure={() => select('movements', true)} />,
+    movements: () => <Movements account={account} formats={formats} onlyUnsure={onlyUnsure} />,
     recurring: () => <Recurring account={account} formats={formats} />,
     forecast: () => <Forecast account={account} formats={formats} />,
   }
@@ -52,7 +50,7 @@ export function Demo() {
       limits={i18n.t('banking.limits')}
     >
       <Files account={account} country={country} formats={formats} />
-      <Tabs label={i18n.t('banking.tabs')} tabs={tabs} selected={tab} onSelect={setTab}>
+      <Tabs label={i18n.t('banking.tabs')} tabs={tabs} selected={tab} onSelect={(name) => select(name)}>
         <Suspense fallback={<p>{i18n.t('banking.loading')}</p>}>{panels[tab]()}</Suspense>
       </Tabs>
     </DemoLayout>

@@ -3,14 +3,13 @@ import { ColumnPicker } from '../shared/ColumnPicker.tsx'
 import { download } from '../shared/download.ts'
 import { FileInput } from '../shared/FileInput.tsx'
 import parts from '../shared/parts.module.css'
-import styles from './Demo.module.css'
 import { getExtent } from './engine/movement.ts'
 import { largestFile, listMissing, mostMovements } from './engine/read-statement.ts'
 import type { Formats } from './formats.ts'
 import { createSampleFile } from './samples/sample-files.ts'
 import type { Country } from './samples/sample-texts.ts'
 import type { AccountState, OpenFile } from './use-account.ts'
-import { describeNote, describeProblem, describeReconciliation } from './words.ts'
+import { describeNote, describeReconciliation } from './words.ts'
 
 type FilesProps = { account: AccountState; country: Country; formats: Formats }
 
@@ -24,7 +23,7 @@ export function Files({ account, country, formats }: FilesProps) {
     download(fileName, 'text/csv', content)
   }
   return (
-    <section className={styles.files}>
+    <section className={parts.source}>
       <h2>
         {name} {isSample && <span className={parts.sample}>{i18n.t('banking.sample')}</span>}
       </h2>
@@ -50,38 +49,30 @@ export function Files({ account, country, formats }: FilesProps) {
   )
 }
 
+/** What a visitor can say that a column holds. */
+const pickedRoles = ['date', 'description', 'amount', 'debit', 'credit', 'balance'] as const
+
 type ColumnChoiceProps = { account: AccountState; open: OpenFile; formats: Formats }
 
 /** Why a file was not taken, and what its columns hold: the visitor may know better than the headings. */
 function ColumnChoice({ account, open: { name, table, problem }, formats }: ColumnChoiceProps) {
   const { i18n } = useLingui()
   const missing = listMissing(table.roles)
-  const fields = [
-    { name: 'date', label: i18n.t('banking.column.date') },
-    { name: 'description', label: i18n.t('banking.column.description') },
-    { name: 'amount', label: i18n.t('banking.column.amount') },
-    { name: 'debit', label: i18n.t('banking.column.paidOut') },
-    { name: 'credit', label: i18n.t('banking.column.paidIn') },
-    { name: 'balance', label: i18n.t('banking.column.balance') },
-  ] as const
+  const fields = pickedRoles.map((role) => ({ name: role, label: i18n.t(`banking.column.${role}`) }))
   return (
     <div>
       <p className={parts.error} role="alert">
         <strong>{i18n.t('banking.files.failed', { name })}</strong>{' '}
         {problem && missing.length === 0
-          ? describeProblem(i18n, formats, problem)
-          : missing
-              .map((column) =>
-                column === 'date' ? i18n.t('banking.problem.noDate') : i18n.t('banking.problem.noAmount'),
-              )
-              .join(' ')}
+          ? i18n.t(`banking.problem.${problem.code}`, { limit: formats.number(mostMovements), ...problem })
+          : missing.map((problem) => i18n.t(`banking.problem.${problem}`)).join(' ')}
       </p>
       <ColumnPicker
         header={table.headings}
         rows={table.rows}
         fields={fields}
         repeatable="description"
-        mapping={table.roles.map((role) => fields.find((field) => field.name === role)?.name)}
+        mapping={table.roles.map((role) => pickedRoles.find((picked) => picked === role))}
         onChange={(roles) => account.chooseColumns(name, { ...table, roles })}
       />
       <button

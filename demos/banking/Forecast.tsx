@@ -75,25 +75,20 @@ function ForecastChart({ account, forecast, formats }: ForecastChartProps) {
     forecast.days[0] ?? { date: today, low: 0 },
   )
   const blank = pastDates.slice(1).map(() => undefined)
+  const summary = i18n.t('banking.forecast.summary', {
+    date: formats.date(weeks.at(-1)?.date ?? today),
+    low: formats.roundMoney(last.low),
+    mid: formats.roundMoney(last.mid),
+    high: formats.roundMoney(last.high),
+  })
   return (
     <>
       <p className={styles.lead}>
-        {i18n.t('banking.forecast.summary', {
-          date: formats.date(weeks.at(-1)?.date ?? today),
-          low: formats.roundMoney(last.low),
-          mid: formats.roundMoney(last.mid),
-          high: formats.roundMoney(last.high),
-        })}{' '}
-        {lowest.low < 0 && i18n.t('banking.forecast.belowZero', { date: formats.date(lowest.date) })}
+        {summary} {lowest.low < 0 && i18n.t('banking.forecast.belowZero', { date: formats.date(lowest.date) })}
       </p>
       <LineChart
         caption={i18n.t('banking.forecast.caption')}
-        summary={i18n.t('banking.forecast.summary', {
-          date: formats.date(weeks.at(-1)?.date ?? today),
-          low: formats.roundMoney(last.low),
-          mid: formats.roundMoney(last.mid),
-          high: formats.roundMoney(last.high),
-        })}
+        summary={summary}
         labelName={i18n.t('banking.column.date')}
         labels={[...pastDates, ...weeks.map(({ date }) => date)].map(formats.day)}
         series={[
@@ -123,7 +118,7 @@ function DuePayments({ forecast, formats }: { forecast: BalanceForecast; formats
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
   if (due.length === 0) return null
   return (
-    <details className={styles.details}>
+    <details>
       <summary>{i18n.t('banking.forecast.due', { count: due.length })}</summary>
       <DataTable
         caption={i18n.t('banking.forecast.due', { count: due.length })}

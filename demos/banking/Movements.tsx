@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Checkbox } from '../shared/Checkbox.tsx'
 import { DataTable } from '../shared/DataTable.tsx'
 import { download } from '../shared/download.ts'
 import parts from '../shared/parts.module.css'
 import { SelectField } from '../shared/SelectField.tsx'
+import { TextField } from '../shared/TextField.tsx'
 import { writeCsv } from '../shared/write-csv.ts'
 import styles from './Demo.module.css'
 import { getMonth, listMonths } from './engine/calendar.ts'
@@ -18,47 +20,35 @@ import { describeReason, nameCategory } from './words.ts'
 
 const rowsAtOnce = 40
 
-type MovementsProps = {
-  account: AccountState
-  formats: Formats
-  onlyUnsure: boolean
-  onOnlyUnsure: (only: boolean) => void
-}
+type MovementsProps = { account: AccountState; formats: Formats; onlyUnsure: boolean }
 
 type Filter = { text: string; category: CategoryOrUnknown | ''; month: string; onlyUnsure: boolean }
 
 /** All movements with their categories, the reason for each, and the means to correct them. */
-export function Movements({ account, formats, onlyUnsure, onOnlyUnsure }: MovementsProps) {
+export function Movements({ account, formats, onlyUnsure }: MovementsProps) {
   const { i18n } = useLingui()
   const { movements, correction } = account
-  const [text, setText] = useState('')
-  const [category, setCategory] = useState<CategoryOrUnknown | ''>('')
-  const [chosenMonth, setMonth] = useState('')
+  const [chosen, setChosen] = useState<Filter>({ text: '', category: '', month: '', onlyUnsure })
   const [rows, setRows] = useState(rowsAtOnce)
   // A corrected row stays where it is, or the keyboard would lose its place.
   const [corrected, setCorrected] = useState<readonly string[]>([])
   const months = listMonthsOf(movements)
   // Another file may not have the month.
-  const month = months.find((one) => one === chosenMonth) ?? ''
-  const filter = { text, category, month, onlyUnsure }
+  const filter = { ...chosen, month: months.find((one) => one === chosen.month) ?? '' }
   const found = movements
     .filter((movement) => corrected.includes(movement.id) || matches(movement, filter))
     .toReversed()
-  const change = (apply: () => void) => {
-    setCorrected([])
-    setRows(rowsAtOnce)
-    apply()
-  }
   return (
     <>
       <FilterFields
         months={months}
         formats={formats}
         filter={filter}
-        onText={(value) => change(() => setText(value))}
-        onCategory={(value) => change(() => setCategory(value))}
-        onMonth={(value) => change(() => setMonth(value))}
-        onOnlyUnsure={(value) => change(() => onOnlyUnsure(value))}
+        onChange={(change) => {
+          setCorrected([])
+          setRows(rowsAtOnce)
+          setChosen({ ...filter, ...change })
+        }}
       />
       <div role="status" className={styles.note}>
         {correction && <CorrectionNote account={account} correction={correction} />}
@@ -104,28 +94,20 @@ type FilterFieldsProps = {
   months: string[]
   formats: Formats
   filter: Filter
-  onText: (text: string) => void
-  onCategory: (category: CategoryOrUnknown | '') => void
-  onMonth: (month: string) => void
-  onOnlyUnsure: (only: boolean) => void
+  onChange: (filter: Partial<Filter>) => void
 }
 
-function FilterFields({ months, formats, filter, onText, onCategory, onMonth, onOnlyUnsure }: FilterFieldsProps) {
+function FilterFields({ months, formats, filter, onChange }: FilterFieldsProps) {
   const { i18n } = useLingui()
-  const id = useId()
   const all = { value: '' as const, label: i18n.t('banking.movements.all') }
   return (
     <div className={parts.row}>
-      <div className={parts.field}>
-        <label htmlFor={`${id}-text`}>{i18n.t('banking.movements.search')}</label>
-        <input
-          id={`${id}-text`}
-          type="search"
-          className={parts.input}
-          value={filter.text}
-          onChange={(event) => onText(event.target.value)}
-        />
-      </div>
+      <TextField
+        label={i18n.t('banking.movements.search')}
+        type="search"
+        value={filter.text}
+        onChange={(text) => onChange({ text })}
+      />
       <SelectField
         label={i18n.t('banking.column.category')}
         value={filter.category}
@@ -133,18 +115,19 @@ function FilterFields({ months, formats, filter, onText, onCategory, onMonth, on
           all,
           ...[...categories, 'unknown' as const].map((value) => ({ value, label: nameCategory(i18n, value) })),
         ]}
-        onChange={onCategory}
+        onChange={(category) => onChange({ category })}
       />
       <SelectField
         label={i18n.t('banking.month')}
         value={filter.month}
         options={[all, ...months.map((value) => ({ value, label: formats.month(value) }))]}
-        onChange={onMonth}
+        onChange={(month) => onChange({ month })}
       />
-      <label className={parts.choice}>
-        <input type="checkbox" checked={filter.onlyUnsure} onChange={(event) => onOnlyUnsure(event.target.checked)} />
-        {i18n.t('banking.movements.onlyUnsure')}
-      </label>
+      <Checkbox
+        label={i18n.t('banking.movements.onlyUnsure')}
+        checked={filter.onlyUnsure}
+        onChange={(onlyUnsure) => onChange({ onlyUnsure })}
+      />
     </div>
   )
 }
@@ -217,7 +200,7 @@ function CorrectionNote({ account, correction }: { account: AccountState; correc
   const { pattern, changed } = correction
   const category = nameCategory(i18n, correction.category)
   return (
-    <div className={styles.learned}>
+    <div className={parts.callout}>
       <p>
         {pattern
           ? i18n.t('banking.learned.rule', { pattern, category, count: changed })
@@ -241,15 +224,8 @@ function ExportButton({ account }: { account: AccountState }) {
   const { i18n } = useLingui()
   const { account: number = '', currency = '' } = account.file.statement
   const save = () => {
-    const header = [
-      i18n.t('banking.column.date'),
-      i18n.t('banking.column.description'),
-      i18n.t('banking.column.amount'),
-      i18n.t('banking.column.currency'),
-      i18n.t('banking.column.category'),
-      i18n.t('banking.column.certainty'),
-      i18n.t('banking.column.account'),
-    ]
+    const columns = ['date', 'description', 'amount', 'currency', 'category', 'certainty', 'account'] as const
+    const header = columns.map((column) => i18n.t(`banking.column.${column}`))
     const rows = account.movements.map(({ date, description, cents, category, isSure }) => [
       date,
       description,

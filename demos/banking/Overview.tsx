@@ -29,6 +29,12 @@ export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
   const unsure = movements.filter(({ isSure }) => !isSure).length
   const summary = summaries.find((one) => one.month === month) ?? { inCents: 0, outCents: 0 }
   const largest = spending[0]
+  const figures = [
+    ['in', summary.inCents],
+    ['out', summary.outCents],
+    ['left', summary.inCents - summary.outCents],
+    ...(balanceCents === undefined ? [] : [['balance', balanceCents] as const]),
+  ] as const
   return (
     <>
       <div className={styles.month} data-result>
@@ -38,28 +44,16 @@ export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
           options={months.map((value) => ({ value, label: formats.month(value) }))}
           onChange={setChosen}
         />
-        <dl className={styles.figures}>
-          <div>
-            <dt>{i18n.t('banking.overview.in')}</dt>
-            <dd>{formats.money(summary.inCents)}</dd>
-          </div>
-          <div>
-            <dt>{i18n.t('banking.overview.out')}</dt>
-            <dd>{formats.money(summary.outCents)}</dd>
-          </div>
-          <div>
-            <dt>{i18n.t('banking.overview.left')}</dt>
-            <dd>{formats.money(summary.inCents - summary.outCents)}</dd>
-          </div>
-          {balanceCents !== undefined && (
-            <div>
-              <dt>{i18n.t('banking.overview.balance', { date: formats.date(extent.to) })}</dt>
-              <dd>{formats.money(balanceCents)}</dd>
+        <dl className={parts.figures}>
+          {figures.map(([name, cents]) => (
+            <div key={name}>
+              <dt>{i18n.t(`banking.overview.${name}`, { date: formats.date(extent.to) })}</dt>
+              <dd>{formats.money(cents)}</dd>
             </div>
-          )}
+          ))}
         </dl>
       </div>
-      <div className={styles.next}>
+      <div className={parts.callout}>
         <p>
           {unsure > 0
             ? i18n.t('banking.overview.unsure', { count: unsure, total: formats.number(movements.length) })

@@ -66,7 +66,6 @@ function RecurringTable({ title, entries, formats }: { title: string; entries: r
         {
           head: i18n.t('banking.column.description'),
           isName: true,
-          className: styles.name,
           show: ({ recurrence, category }) => (
             <>
               <span translate="no">{recurrence.name}</span>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { DemoLayout } from '../shared/DemoLayout.tsx'
+import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'
 import { ChoiceBar } from './ChoiceBar.tsx'
 import { type Choices, createPlan, createSettings, firstChoices } from './choices.ts'
@@ -99,7 +100,6 @@ function Results({ candles, choices, sourceName, formats, onUse, children }: Res
     [results, i18n],
   )
   const [{ backtest }] = results
-  const held = results.find(({ id }) => id === 'hold')?.backtest.points ?? []
   return (
     <>
       <ResultPanel
@@ -123,7 +123,7 @@ function Results({ candles, choices, sourceName, formats, onUse, children }: Res
         />
         <Costs costs={costs} formats={formats} />
         <LuckPanel candles={candles} name={name} plan={plan} settings={settings} formats={formats} />
-        <TradeLog backtest={backtest} held={held} formats={formats} />
+        <TradeLog backtest={backtest} formats={formats} />
         <Method />
       </div>
     </>
@@ -152,15 +152,14 @@ function computeResults(candles: readonly Candle[], choices: Choices, settings: 
 function Method() {
   const { i18n } = useLingui()
   return (
-    <section className={parts.panel}>
-      <h2>{i18n.t('cryptoagent.method.title')}</h2>
+    <Panel heading={i18n.t('cryptoagent.method.title')}>
       <ul>
         {(['orders', 'money', 'figures', 'samples', 'missing'] as const).map((point) => (
           <li key={point}>{i18n.t(`cryptoagent.method.${point}`)}</li>
         ))}
       </ul>
       {/* The notice and the link that the license of the chart library asks for. */}
-      <p className={styles.small}>
+      <p className={parts.quiet}>
         {i18n.t('cryptoagent.method.charts')}{' '}
         <a href="https://www.tradingview.com/" lang="en">
           TradingView Lightweight Charts™
@@ -168,6 +167,6 @@ function Method() {
         {', '}
         <span lang="en">Copyright © 2023 TradingView, Inc., Apache License 2.0</span>.
       </p>
-    </section>
+    </Panel>
   )
 }

@@ -83,17 +83,13 @@ export function toIsoDate(day: number): string {
 }
 
 /** What a date is grouped by. */
-export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'weekday'
+export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year'
 
-/**
- * The bucket of a day: the first day of its week (Monday, ISO 8601), month, quarter or year; for weekdays 1 (Monday) to 7.
- */
+/** The bucket of a day: the first day of its week (Monday, ISO 8601), month, quarter or year. */
 export function truncateDay(day: number, grain: Grain): number {
   if (grain === 'day') return day
   // 1970-01-01 was a Thursday.
-  const weekday = (((day + 3) % 7) + 7) % 7
-  if (grain === 'weekday') return weekday + 1
-  if (grain === 'week') return day - weekday
+  if (grain === 'week') return day - ((((day + 3) % 7) + 7) % 7)
   const date = toDate(day)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1]
   if (grain === 'year') return startOfMonth(year, 1)
@@ -101,7 +97,7 @@ export function truncateDay(day: number, grain: Grain): number {
 }
 
 /** The first day of the bucket after this one. */
-export function nextBucket(start: number, grain: Exclude<Grain, 'weekday'>): number {
+export function nextBucket(start: number, grain: Grain): number {
   if (grain === 'day') return start + 1
   if (grain === 'week') return start + 7
   const date = toDate(start)

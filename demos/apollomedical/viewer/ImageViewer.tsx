@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FileInput } from '../../shared/FileInput.tsx'
+import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import { DicomError, type DicomImage, readDicom } from '../engine/dicom/read-dicom.ts'
 import { measureDistance, type Point, type Window } from '../engine/dicom/render-frame.ts'
@@ -8,7 +9,6 @@ import type { Report } from '../engine/report.ts'
 import { sampleImages } from '../samples/images.ts'
 import { formatNumber } from '../words/format.ts'
 import { labelFinding } from '../words/write-report.ts'
-import styles from './ImageViewer.module.css'
 import { Stage } from './Stage.tsx'
 
 type ImageViewerProps = {
@@ -26,7 +26,6 @@ const mostMegabytes = 60
 /** Shows the drawn image of the template, or a DICOM file of the visitor, and measures in it. */
 export function ImageViewer({ report, onMeasure }: ImageViewerProps) {
   const { i18n } = useLingui()
-  const id = useId()
   const sample = sampleImages[report.template]
   const [opened, setOpened] = useState<Opened>()
   const [problem, setProblem] = useState('')
@@ -61,11 +60,14 @@ export function ImageViewer({ report, onMeasure }: ImageViewerProps) {
   }
 
   return (
-    <section className={parts.panel} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>
-        {i18n.t('apollomedical.image.heading')}{' '}
-        {opened && !opened.name && <span className={parts.sample}>{i18n.t('apollomedical.image.synthetic')}</span>}
-      </h2>
+    <Panel
+      heading={
+        <>
+          {i18n.t('apollomedical.image.heading')}{' '}
+          {opened && !opened.name && <span className={parts.sample}>{i18n.t('apollomedical.image.synthetic')}</span>}
+        </>
+      }
+    >
       {opened && (
         <Viewer
           key={opened.number}
@@ -81,7 +83,7 @@ export function ImageViewer({ report, onMeasure }: ImageViewerProps) {
         megabytes={mostMegabytes}
         onFile={openFile}
       />
-      <p className={styles.warning}>{i18n.t('apollomedical.image.warning')}</p>
+      <p className={parts.quiet}>{i18n.t('apollomedical.image.warning')}</p>
       {problem && (
         <p className={parts.error} role="alert">
           {problem}
@@ -92,7 +94,7 @@ export function ImageViewer({ report, onMeasure }: ImageViewerProps) {
           {i18n.t('apollomedical.image.back')}
         </button>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -122,12 +124,12 @@ function Viewer({ opened: { image, name }, longAxis, report, onMeasure }: Viewer
         onRuler={setRuler}
         label={name ? i18n.t('apollomedical.image.ofFile', { name }) : i18n.t('apollomedical.image.drawn')}
       />
-      <p className={styles.measure} role="status">
+      <p className={parts.status} role="status">
         {length === undefined
           ? i18n.t('apollomedical.image.noSpacing')
           : i18n.t('apollomedical.image.distance', { length: formatNumber(i18n, length) })}
       </p>
-      <p className={styles.help}>
+      <p className={parts.quiet}>
         {image.spacing && i18n.t(`apollomedical.image.spacing.${image.spacing.source}`)}{' '}
         {longAxis && i18n.t('apollomedical.image.note')}
       </p>
@@ -166,7 +168,7 @@ function WindowPresets({ image, window, onChange }: WindowPresetsProps) {
     }),
   }
   return (
-    <fieldset className={styles.presets}>
+    <fieldset className={parts.row}>
       <legend>{i18n.t('apollomedical.image.presets')}</legend>
       {(Object.keys(presets) as (keyof typeof presets)[]).map((name) => {
         const preset = presets[name]
@@ -175,7 +177,7 @@ function WindowPresets({ image, window, onChange }: WindowPresetsProps) {
           <button
             key={name}
             type="button"
-            className={styles.preset}
+            className={parts.button}
             aria-pressed={preset.center === window.center && preset.width === window.width}
             onClick={() => onChange(preset)}
           >

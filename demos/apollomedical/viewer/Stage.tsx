@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import parts from '../../shared/parts.module.css'
 import type { DicomImage } from '../engine/dicom/read-dicom.ts'
 import { type Point, renderFrame, type Window } from '../engine/dicom/render-frame.ts'
-import styles from './ImageViewer.module.css'
+import styles from './Stage.module.css'
 
 type StageProps = {
   image: DicomImage
@@ -77,14 +78,14 @@ export function Stage({ image, window, ruler, onRuler, label }: StageProps) {
           ))}
         </div>
       </div>
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${id}-help`} className={parts.quiet}>
         {i18n.t('apollomedical.image.help')}
       </p>
     </>
   )
 }
 
-/** Of `.place` in ImageViewer.module.css, in rem. */
+/** Of `.place` in Stage.module.css, in rem. */
 const placeHeight = 34
 
 const steps: Record<string, [across: number, down: number]> = {

@@ -1,5 +1,5 @@
 import { keyCompany, softenCapitals, tidyCompany } from './company-name.ts'
-import { findCompanyDomain, isEmail, normalizeEmail, suggestDomain } from './email.ts'
+import { isEmail, normalizeEmail } from './email.ts'
 import { type Consent, type Language, readConsent, readCountry, readEmployees, readLanguage } from './facts.ts'
 import { type ColumnMapping, type FieldName, fieldNames } from './fields.ts'
 import { readPersonName, type Salutation } from './person-name.ts'
@@ -13,8 +13,8 @@ export type Lead = {
   id: string
   /** The rows of the file that it was made from. */
   rows: number[]
-  firstName: string
-  lastName: string
+  /** In full. */
+  name: string
   salutation: Salutation | undefined
   company: string
   role: string
@@ -22,8 +22,6 @@ export type Lead = {
   email: string
   phone: string
   website: string
-  /** The company's own domain, from the address or the website. */
-  domain: string | undefined
   industry: string
   employees: string
   city: string
@@ -35,12 +33,12 @@ export type Lead = {
 }
 
 /** A cell that only a person can put right; it counts as unknown until then. */
-export type Issue = { row: number; field: FieldName; value: string } & (
-  | {
-      code: 'invalidEmail' | 'unknownCountry' | 'unknownLanguage' | 'unknownIndustry' | 'unknownSize' | 'unknownConsent'
-    }
-  | { code: 'doubtfulEmail'; suggestion: string }
-)
+export type Issue = {
+  row: number
+  field: FieldName
+  value: string
+  code: 'invalidEmail' | 'unknownCountry' | 'unknownLanguage' | 'unknownIndustry' | 'unknownSize' | 'unknownConsent'
+}
 
 export type CleanedLeads = { leads: Lead[]; issues: Issue[]; emptyRows: number[] }
 
@@ -68,23 +66,15 @@ function cleanRow(row: number, raw: Cells): { lead: Lead; issues: Issue[] } {
   const address = normalizeEmail(texts.email)
   const email = isEmail(address) ? address : ''
   const country = readCountry(texts.country)
-  const kept = {
-    company: tidyCompany(texts.company),
-    role: texts.role,
-    email,
-    phone: texts.phone,
-    website: texts.website,
-    industry: texts.industry,
-    employees: texts.employees,
-    city: softenCapitals(texts.city),
-    notes: texts.notes,
-  }
+  const { role, phone, website, industry, employees, notes } = texts
   const lead: Lead = {
     id: `row-${row}`,
     rows: [row],
     ...name,
-    ...kept,
-    domain: findCompanyDomain(email, texts.website),
+    ...{ role, phone, website, industry, employees, notes },
+    company: tidyCompany(texts.company),
+    email,
+    city: softenCapitals(texts.city),
     country,
     language: readLanguage(texts.language),
     consent: readConsent(texts.consent),
@@ -93,8 +83,7 @@ function cleanRow(row: number, raw: Cells): { lead: Lead; issues: Issue[] } {
 }
 
 function listIssues(row: number, texts: Cells, lead: Lead): Issue[] {
-  const suggestion = suggestDomain(lead.email)
-  const doubts: [field: FieldName, code: Exclude<Issue['code'], 'doubtfulEmail'>, isUnclear: boolean][] = [
+  const doubts: [field: FieldName, code: Issue['code'], isUnclear: boolean][] = [
     ['email', 'invalidEmail', lead.email === ''],
     ['country', 'unknownCountry', lead.country === undefined],
     ['language', 'unknownLanguage', lead.language === undefined],
@@ -102,14 +91,9 @@ function listIssues(row: number, texts: Cells, lead: Lead): Issue[] {
     ['employees', 'unknownSize', readEmployees(lead.employees) === undefined],
     ['consent', 'unknownConsent', lead.consent === 'unknown'],
   ]
-  return [
-    ...doubts
-      .filter(([field, , isUnclear]) => isUnclear && texts[field])
-      .map(([field, code]) => ({ row, field, code, value: texts[field] })),
-    ...(suggestion
-      ? [{ row, field: 'email' as const, code: 'doubtfulEmail' as const, value: lead.email, suggestion }]
-      : []),
-  ]
+  return doubts
+    .filter(([field, , isUnclear]) => isUnclear && texts[field])
+    .map(([field, code]) => ({ row, field, code, value: texts[field] }))
 }
 
 function readCells(cells: string[], mapping: ColumnMapping): Cells {
@@ -131,5 +115,5 @@ function emptyPlaceholder(text: string): string {
 
 /** Somebody, or some company, has to be there. */
 function isWorthKeeping(lead: Lead): boolean {
-  return Boolean(lead.firstName || lead.lastName || lead.company || lead.email)
+  return Boolean(lead.name || lead.company || lead.email)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCompanyDomain, isEmail, isSharedMailbox, keyEmail, normalizeEmail, suggestDomain } from './email.ts'
+import { isEmail, isSharedMailbox, keyEmail, normalizeEmail } from './email.ts'
 
 test.each([
   [' Ana.Ruiz@Example.COM ', 'ana.ruiz@example.com'],
@@ -39,21 +39,6 @@ test('tags and the dots of Gmail do not make another mailbox', () => {
   expect(keyEmail('a.na@example.com')).not.toBe(keyEmail('ana@example.com'))
 })
 
-test('the company domain comes from the address, then from the website, never from free mail', () => {
-  expect(findCompanyDomain('ana@iberpan.example.com', '')).toBe('iberpan.example.com')
-  expect(findCompanyDomain('ana@gmail.com', 'https://www.iberpan.es/contacto?x=1')).toBe('iberpan.es')
-  expect(findCompanyDomain('ana@gmail.com', 'facebook.com/iberpan')).toBeUndefined()
-})
-
 test('a mailbox for everybody is told from a person', () => {
   expect([isSharedMailbox('info@a.es'), isSharedMailbox('ana@a.es')]).toEqual([true, false])
-})
-
-test('a slip in a well-known domain gets a suggestion, other domains do not', () => {
-  expect(['a@gmial.com', 'a@hotmal.com', 'a@gmail.com', 'a@iberpan.es'].map(suggestDomain)).toEqual([
-    'gmail.com',
-    'hotmail.com',
-    undefined,
-    undefined,
-  ])
 })

@@ -55,7 +55,7 @@ export function createGroups(leads: Pick<Lead, 'id'>[]) {
 type KeyedLead = ReturnType<typeof addKeys>
 
 function addKeys(lead: Lead, index: number) {
-  const [email, company, person] = [lead.email && keyEmail(lead.email), keyCompany(lead.company), keyPerson(lead)]
+  const [email, company, person] = [lead.email && keyEmail(lead.email), keyCompany(lead.company), keyPerson(lead.name)]
   return { lead, index, email, company, person, city: keyCompany(lead.city) }
 }
 

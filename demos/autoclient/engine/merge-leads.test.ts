@@ -6,13 +6,13 @@ import { createLead } from './testing.ts'
 const sparse = createLead({
   id: 'row-2',
   rows: [2],
-  firstName: 'Ana',
+  name: 'Ana',
   company: 'Alba',
   email: 'ana@alba.example',
   notes: 'Fair',
 })
 const full = createLead({
-  ...{ id: 'row-3', rows: [3], firstName: 'Ana', lastName: 'Gil', company: 'Alba SL', email: 'ana@alba.example' },
+  ...{ id: 'row-3', rows: [3], name: 'Ana Gil', company: 'Alba SL', email: 'ana@alba.example' },
   ...{ role: 'CEO', city: 'Onda', notes: 'Call in May' },
 })
 const match = (first = sparse, second = full, isCertain = true): Match => ({
@@ -26,7 +26,7 @@ test('the fullest record is kept, what it lacks comes from the other one, and no
     id: 'row-2',
     rows: [2, 3],
     company: 'Alba SL',
-    lastName: 'Gil',
+    name: 'Ana Gil',
     phone: '960',
     notes: 'Fair · Call in May',
   })

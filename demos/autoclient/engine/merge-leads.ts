@@ -39,18 +39,9 @@ function mergeGroup(parts: Lead[]): MergedLead {
   }
 }
 
-/** Takes the whole name from one record, because mixing two would invent a person. */
 function fillGaps(lead: Lead, other: Lead): Lead {
-  const name = lead.firstName || lead.lastName ? lead : other
   const gaps = Object.entries(lead).filter(([, value]) => value === '' || value === undefined)
-  const filled = Object.fromEntries(gaps.map(([field]) => [field, other[field as keyof Lead]]))
-  return {
-    ...lead,
-    ...filled,
-    firstName: name.firstName,
-    lastName: name.lastName,
-    salutation: lead.salutation ?? name.salutation,
-  }
+  return { ...lead, ...Object.fromEntries(gaps.map(([field]) => [field, other[field as keyof Lead]])) }
 }
 
 function mergeConsent(parts: Lead[], email: string): Consent {

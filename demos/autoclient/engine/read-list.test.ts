@@ -12,19 +12,15 @@ test('empty columns at the end are dropped, and rows keep the numbers of the fil
 })
 
 test.each([
-  ['a file with only a header', 'Name,City\n', { code: 'header-only' }],
-  ['a list without a header', 'Ana,ana@example.com\nLuis,luis@example.com', { code: 'no-header' }],
-  ['a text that is no table', 'Dear Ana\nhow are you', { code: 'one-column' }],
+  ['a file with only a header', 'Name,City\n', { code: 'headerOnly' }],
+  ['a list without a header', 'Ana,ana@example.com\nLuis,luis@example.com', { code: 'noHeader' }],
+  ['a text that is no table', 'Dear Ana\nhow are you', { code: 'oneColumn' }],
   [
     'a row with a stray separator',
     'Name,City\nAna,Vigo\nLuis,Lugo,x',
-    { code: 'row-too-long', row: 3, found: 3, expected: 2 },
+    { code: 'rowTooLong', row: 3, found: 3, expected: 2 },
   ],
-  [
-    'too many rows',
-    `a,b\n${'1,2\n'.repeat(listLimits.rows + 1)}`,
-    { code: 'too-many-rows', found: listLimits.rows + 1 },
-  ],
+  ['too many rows', `a,b\n${'1,2\n'.repeat(listLimits.rows + 1)}`, { code: 'tooManyRows', found: listLimits.rows + 1 }],
 ])('%s is refused with its reason', (_, text, problem) => {
   expect(read(text)).toEqual({ problem })
 })

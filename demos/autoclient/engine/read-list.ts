@@ -7,9 +7,9 @@ export const listLimits = { megabytes: 2, rows: 2000, columns: 60 }
 export type LeadTable = { header: string[]; rows: TextRow[] }
 
 export type ListProblem =
-  | { code: 'header-only' | 'no-header' | 'one-column' }
-  | { code: 'too-many-rows' | 'too-many-columns'; found: number }
-  | { code: 'row-too-long'; row: number; found: number; expected: number }
+  | { code: 'headerOnly' | 'noHeader' | 'oneColumn' }
+  | { code: 'tooManyRows' | 'tooManyColumns'; found: number }
+  | { code: 'rowTooLong'; row: number; found: number; expected: number }
 
 /** Takes a table for a list of leads: names in its first row, a lead in each other. */
 export function readList({ rows: [head, ...rows] }: TextTable): { table: LeadTable } | { problem: ListProblem } {
@@ -21,13 +21,13 @@ export function readList({ rows: [head, ...rows] }: TextTable): { table: LeadTab
 
 function checkShape(header: string[], rows: TextRow[]): ListProblem | undefined {
   // A header names its columns; an address in it is somebody's first row.
-  if (header.some((cell) => /\S@\S+\.\S/.test(cell))) return { code: 'no-header' }
-  if (rows.length === 0) return { code: 'header-only' }
-  if (header.length === 1) return { code: 'one-column' }
-  if (header.length > listLimits.columns) return { code: 'too-many-columns', found: header.length }
-  if (rows.length > listLimits.rows) return { code: 'too-many-rows', found: rows.length }
+  if (header.some((cell) => /\S@\S+\.\S/.test(cell))) return { code: 'noHeader' }
+  if (rows.length === 0) return { code: 'headerOnly' }
+  if (header.length === 1) return { code: 'oneColumn' }
+  if (header.length > listLimits.columns) return { code: 'tooManyColumns', found: header.length }
+  if (rows.length > listLimits.rows) return { code: 'tooManyRows', found: rows.length }
   const long = rows.find(({ cells }) => trimEnd(cells).length > header.length)
-  return long && { code: 'row-too-long', row: long.number, found: trimEnd(long.cells).length, expected: header.length }
+  return long && { code: 'rowTooLong', row: long.number, found: trimEnd(long.cells).length, expected: header.length }
 }
 
 function trimEnd(cells: string[]): string[] {

@@ -37,7 +37,7 @@ type ReasonDetail =
   | { kind: 'city'; city: string }
   | { kind: 'country'; country: string }
   | { kind: 'found'; quote: string }
-  | { kind: 'not-found' }
+  | { kind: 'notFound' }
 
 export type Score = {
   points: number
@@ -130,7 +130,7 @@ function askNotes(notes: string, find: (notes: string) => string | undefined): A
   const quote = find(notes)
   return quote
     ? { verdict: 'fits', detail: { kind: 'found', quote } }
-    : { verdict: 'misses', detail: { kind: 'not-found' } }
+    : { verdict: 'misses', detail: { kind: 'notFound' } }
 }
 
 function explainGap(text: string): Answer {

@@ -1,11 +1,10 @@
 import type { Lead } from './clean-leads.ts'
 import { shortenCompany } from './company-name.ts'
-import { type Language, languages } from './facts.ts'
-import { compileTemplate, type FieldValues, gap, renderTemplate, type Template } from './render-template.ts'
+import type { Language } from './facts.ts'
 import { en } from './templates/en.ts'
 import { es } from './templates/es.ts'
 import { fr } from './templates/fr.ts'
-import type { MessagePack } from './templates/message-pack.ts'
+import type { Draft, Known, MessagePack, Need, RequiredField } from './templates/message-pack.ts'
 import { zh } from './templates/zh.ts'
 import { findIndustry, findSignal } from './vocabulary.ts'
 
@@ -21,16 +20,14 @@ export type Sender = {
   visits: boolean
 }
 
-/** A field of a message that must be known. */
-export type RequiredField = 'company' | 'senderName' | 'senderCompany' | 'offer'
+/** Placeholder for what must be known and is not; it cannot occur by chance or be overlooked. */
+export const gap = '____'
 
-export type Message = {
+export type Message = Draft & {
   step: number
   /** Days after the first message. */
   day: number
-  subject: string
-  body: string
-  /** What the templates need and nobody knows; a `gap` stands in its place. */
+  /** What the message needs and nobody knows; a `gap` stands in its place. */
   missing: RequiredField[]
 }
 
@@ -49,64 +46,61 @@ export function findObstacle(lead: Pick<Lead, 'consent' | 'email'>): Obstacle | 
 /** Three messages to a lead: an opening, something useful, a goodbye. Sending is somebody else's job. */
 export function writeSequence(lead: Lead, sender: Sender, language: Language, days: readonly number[]): Message[] {
   const pack = messagePacks[language]
-  const values = listValues(lead, sender, language)
-  return compiledSteps[language].map(({ subject, body }, index) => {
-    const [head, text] = [subject, body].map((template) => renderTemplate(template, values, pack.rules))
-    const missing = new Set([...(head?.missing ?? []), ...(text?.missing ?? [])])
+  const known = listKnown(lead, sender, pack)
+  const required = {
+    company: known.company,
+    senderName: toLine(sender.name),
+    senderCompany: toLine(sender.company),
+    offer: toLine(sender.offers[language]),
+  }
+  return pack.steps.map((write, index) => {
+    const missing = new Set<RequiredField>()
+    const need: Need = (field) => {
+      if (!required[field]) missing.add(field)
+      return required[field] || gap
+    }
+    const { subject, body } = write(known, need)
     return {
       step: index + 1,
       day: days[index] ?? 0,
-      subject: finish(head?.text ?? '', pack),
-      body: finish(text?.text ?? '', pack),
-      missing: requiredFields.filter((field) => missing.has(field)),
+      subject: finish(subject, pack),
+      body: finish(body, pack),
+      missing: [...missing],
     }
   })
 }
 
 /** Whether a text, perhaps edited, still waits for something. */
-export function hasGap({ subject, body }: Pick<Message, 'subject' | 'body'>): boolean {
+export function hasGap({ subject, body }: Draft): boolean {
   return subject.includes(gap) || body.includes(gap)
 }
 
-/** Every field that a template may name. Conditions are fields that say “yes”. */
-export function listValues(lead: Lead, sender: Sender, language: Language): FieldValues {
-  const pack = messagePacks[language]
+function listKnown(lead: Lead, sender: Sender, pack: MessagePack): Known {
   const industry = findIndustry(lead.industry)
-  const is = (condition: unknown) => (condition ? 'yes' : undefined)
   return {
-    greeting: pack.greet(lead),
-    company: shortenCompany(lead.company),
-    city: lead.city,
-    industry: industry && pack.industries[industry],
-    idea: industry && pack.ideas[industry],
-    senderName: sender.name,
-    senderCompany: sender.company,
-    offer: sender.offers[language],
-    visits: is(sender.visits),
-    customer: is(lead.consent === 'customer'),
-    request: is(findSignal('request', lead.notes)),
-    manual: is(findSignal('manual', lead.notes)),
-    deadline: is(findSignal('deadline', lead.notes)),
+    greeting: pack.greet({ ...lead, name: toLine(lead.name) }),
+    company: toLine(shortenCompany(lead.company)),
+    city: toLine(lead.city),
+    industry: industry ? pack.industries[industry] : '',
+    idea: industry ? pack.ideas[industry] : '',
+    visits: sender.visits,
+    isCustomer: lead.consent === 'customer',
+    request: findSignal('request', lead.notes) !== undefined,
+    manual: findSignal('manual', lead.notes) !== undefined,
+    deadline: findSignal('deadline', lead.notes) !== undefined,
   }
 }
 
-const requiredFields: readonly RequiredField[] = ['company', 'senderName', 'senderCompany', 'offer']
-
-const compiledSteps = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    messagePacks[language].steps.map(({ subject, body }) => ({
-      subject: compileTemplate(subject),
-      body: compileTemplate(body),
-    })),
-  ]),
-) as Record<Language, { subject: Template; body: Template }[]>
+/** What a file or a person writes cannot break a subject into header lines. */
+function toLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
 
 /** Passages that were left out leave no double spaces and no empty paragraphs. */
 function finish(text: string, pack: MessagePack): string {
   const tidy = text
     .replace(/ {2,}/g, ' ')
-    .replace(/ +$/gm, '')
+    .replace(/^ +| +$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   return pack.finish?.(tidy) ?? tidy

@@ -1,3 +1,5 @@
+import { startOfMonth, toIsoDate } from '../../shared/calendar.ts'
+
 /** A day as `2026-03-31`. Days compare and sort as the strings they are. */
 export type IsoDate = string
 
@@ -9,31 +11,20 @@ const millisecondsPerDay = 86_400_000
 /** The mean length of a month of the Gregorian calendar, in days. */
 export const daysPerMonth = 146_097 / 4_800
 
-/** The day with these numbers, or nothing where the calendar has no such day (31 April, 29 February 2026). */
-export function createDate(year: number, month: number, day: number): IsoDate | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return exists && year >= 1000 && year <= 9999 ? toIsoDate(date) : undefined
-}
-
 /** Days since 1970-01-01. */
 export function toDayNumber(date: IsoDate): number {
   return Date.parse(date) / millisecondsPerDay
 }
 
-export function fromDayNumber(day: number): IsoDate {
-  return toIsoDate(new Date(day * millisecondsPerDay))
-}
-
 export function addDays(date: IsoDate, days: number): IsoDate {
-  return fromDayNumber(toDayNumber(date) + days)
+  return toIsoDate(toDayNumber(date) + days)
 }
 
 /** The same day of another month, or that month's last day where it is shorter: a month after 31 January is 28 February. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month + months, 0))
-  return toIsoDate(new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay.getUTCDate()))))
+  return toIsoDate(startOfMonth(year, month + months) + Math.min(day, lastDay.getUTCDate()) - 1)
 }
 
 /** Whole days from one day to another; negative where `to` is earlier. */
@@ -63,8 +54,4 @@ export function listMonths({ from, to }: Period): string[] {
 
 export function isWithin(date: IsoDate, { from, to }: Period): boolean {
   return date >= from && date <= to
-}
-
-function toIsoDate(date: Date): IsoDate {
-  return date.toISOString().slice(0, 10)
 }

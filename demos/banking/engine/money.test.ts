@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { detectDecimalMark, formatCents, parseCents } from './money.ts'
+import { detectCentSign, formatCents, parseCents } from './money.ts'
 
 test.each([
   ['1.234,56', ',', 123_456],
@@ -36,8 +36,8 @@ test('what is written can be read again, to the cent', () => {
 })
 
 test('a column tells its decimal mark where a single amount would not', () => {
-  expect(detectDecimalMark(['1.234', '12,50', '3'])).toBe(',')
-  expect(detectDecimalMark(['1,234', '1,234.00'])).toBe('.')
-  expect(detectDecimalMark(['1.234.567'])).toBe(',')
-  expect(detectDecimalMark(['1.234', '500'])).toBeUndefined()
+  expect(detectCentSign(['1.234', '12,50', '3'], '.')).toBe(',')
+  expect(detectCentSign(['1,234', '1,234.00'], ',')).toBe('.')
+  expect(detectCentSign(['1.234.567 DR'], '.')).toBe(',')
+  expect(detectCentSign(['1.234', '500'], ',')).toBe(',')
 })

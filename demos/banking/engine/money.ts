@@ -1,11 +1,11 @@
-export type DecimalMark = '.' | ','
+import { type DecimalSign, detectDecimalSign } from '../../shared/table/parse-number.ts'
 
 /**
  * Reads an amount of money as it stands in a statement: `-1.234,56 €`, `1 234.56-`, `(12.50)`, `£12`, `35.00 DR`.
  *
  * @returns integer cents, or nothing where the text is no amount or has more than two decimals
  */
-export function parseCents(text: string, decimalMark: DecimalMark): number | undefined {
+export function parseCents(text: string, decimalMark: DecimalSign): number | undefined {
   const { digits, isNegative } = stripAmount(text)
   const group = decimalMark === ',' ? '.' : ','
   const [, whole, decimals = ''] =
@@ -17,38 +17,18 @@ export function parseCents(text: string, decimalMark: DecimalMark): number | und
   return isNegative && cents > 0 ? -cents : cents
 }
 
-/**
- * Tells from a column of amounts whether the point or the comma separates the cents. One amount can be unclear (`1.234`),
- * a column hardly ever is.
- *
- * @returns nothing where no amount tells, as in a column of whole euros
- */
-export function detectDecimalMark(texts: readonly string[]): DecimalMark | undefined {
-  const votes = { '.': 0, ',': 0 }
-  for (const text of texts) {
-    const mark = findDecimalMark(stripAmount(text).digits)
-    if (mark) votes[mark]++
-  }
-  if (votes['.'] === 0 && votes[','] === 0) return undefined
-  return votes['.'] > votes[','] ? '.' : ','
+/** Finds the sign before the cents in columns of amounts. */
+export function detectCentSign(texts: readonly string[], hint: DecimalSign): DecimalSign {
+  return detectDecimalSign(
+    texts.map((text) => stripAmount(text).digits),
+    hint,
+  ).sign
 }
 
 /** Cents as a plain number for files: `-1234.56`, or with a comma. */
-export function formatCents(cents: number, decimalMark: DecimalMark = '.'): string {
+export function formatCents(cents: number, decimalMark: DecimalSign = '.'): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${decimalMark}${digits.slice(-2)}`
-}
-
-function findDecimalMark(digits: string): DecimalMark | undefined {
-  const points = digits.split('.').length - 1
-  const commas = digits.split(',').length - 1
-  if (points > 0 && commas > 0) return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ','
-  if (points > 1) return ','
-  if (commas > 1) return '.'
-  const [, mark, decimals = ''] = /([.,])(\d*)$/.exec(digits) ?? []
-  // Three digits behind the only mark can be thousands or, in a broken file, decimals.
-  if (decimals.length === 3) return undefined
-  return mark === '.' || mark === ',' ? mark : undefined
 }
 
 /** Takes sign, currency and spaces away; what remains should be digits and marks. */

@@ -30,8 +30,8 @@ export type Reconciliation =
 
 /** What the reader assumed or left out, for the visitor to check. */
 export type StatementNote =
-  | { code: 'assumedDayFirst' }
-  | { code: 'linesWithoutDate'; rows: number[] }
+  | { code: 'dayFirst' }
+  | { code: 'withoutDate'; count: number; rows: number[] }
   | { code: 'notBooked'; count: number }
 
 /** A line with a name of its own, which stays when its file is loaded again. */

@@ -127,13 +127,13 @@ test('tabs, quoted line breaks and a footer do no harm', async () => {
     ['2026-03-01', -100, 'Two lines'],
     ['2026-03-02', 200, 'One'],
   ])
-  expect(statement.notes).toEqual([{ code: 'linesWithoutDate', rows: [4] }])
+  expect(statement.notes).toEqual([{ code: 'withoutDate', count: 1, rows: [4] }])
 })
 
 test('dates that can be read both ways are read day first, and that is said', async () => {
   const statement = await read('Fecha;Concepto;Importe\n01/02/2026;A;-1,00\n02/02/2026;B;-2,00\n')
   expect(statement.lines?.map(([date]) => date)).toEqual(['2026-02-01', '2026-02-02'])
-  expect(statement.notes).toEqual([{ code: 'assumedDayFirst' }])
+  expect(statement.notes).toEqual([{ code: 'dayFirst' }])
 })
 
 test('dates that are in order only month first are read so', async () => {
@@ -152,7 +152,7 @@ test('a balance that does not follow from the movements is told with its row and
 
 test('a table without the headings of a statement tells what is missing, and its columns can be chosen', async () => {
   const table = findTable(await readTextTable('a', new TextEncoder().encode('Cuando;Que;Euros\n13/01/2026;A;3,00\n')))
-  expect(listMissing(table.roles)).toEqual(['date', 'amount'])
+  expect(listMissing(table.roles)).toEqual(['noDate', 'noAmount'])
   expect(table.headings).toEqual(['Cuando', 'Que', 'Euros'])
   const { movements } = readStatement({ ...table, roles: ['date', 'description', 'amount'] })
   expect(movements).toMatchObject([{ date: '2026-01-13', cents: 300, description: 'A' }])

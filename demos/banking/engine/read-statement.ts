@@ -1,8 +1,9 @@
+import { toIsoDate } from '../../shared/calendar.ts'
 import { type DayOrder, detectDayOrder, parseDate } from '../../shared/table/parse-date.ts'
+import type { DecimalSign } from '../../shared/table/parse-number.ts'
 import type { TextRow, TextTable } from '../../shared/table/raw-sheet.ts'
-import { fromDayNumber } from './calendar.ts'
 import { type ColumnRole, findColumnRole } from './column-roles.ts'
-import { type DecimalMark, detectDecimalMark, parseCents } from './money.ts'
+import { detectCentSign, parseCents } from './money.ts'
 import {
   nameMovements,
   type Reconciliation,
@@ -28,10 +29,10 @@ export type StatementTable = {
   rows: TextRow[]
   /** What stands above the headings. */
   above: string
-  decimalHint: DecimalMark
+  decimalHint: DecimalSign
 }
 
-type Style = { amountMark: DecimalMark; balanceMark: DecimalMark; dayOrder: DayOrder }
+type Style = { decimal: DecimalSign; dayOrder: DayOrder }
 type Line = StatementLine & { row: number; balanceCents?: number }
 
 /** Finds the line of headings: the one with the most columns that are known, else the widest. */
@@ -61,11 +62,11 @@ export function findTable({ rows, decimalHint }: TextTable): StatementTable {
 }
 
 /** What no column holds and no statement can be read without. */
-export function listMissing(roles: StatementTable['roles']): ('date' | 'amount')[] {
+export function listMissing(roles: StatementTable['roles']): ('noDate' | 'noAmount')[] {
   const has = (...wanted: ColumnRole[]) => wanted.some((role) => roles.includes(role))
   return [
-    ...(has('date', 'valueDate') ? [] : (['date'] as const)),
-    ...(has('amount', 'debit', 'credit') ? [] : (['amount'] as const)),
+    ...(has('date', 'valueDate') ? [] : (['noDate'] as const)),
+    ...(has('amount', 'debit', 'credit') ? [] : (['noAmount'] as const)),
   ]
 }
 
@@ -82,12 +83,12 @@ export function readStatement(table: StatementTable): Statement {
   // A line without a date is the rest of the line above, a sum or a footer.
   const dated = booked.filter((row) => /\d/.test(getDateCell(table, row)))
   const leftOut = booked.filter((row) => !dated.includes(row) && hasAmount(table, row)).map(({ number }) => number)
-  if (leftOut.length > 0) notes.push({ code: 'linesWithoutDate', rows: leftOut })
+  if (leftOut.length > 0) notes.push({ code: 'withoutDate', count: leftOut.length, rows: leftOut })
   const { style, isAssumed } = detectStyle(table, dated)
-  if (isAssumed) notes.push({ code: 'assumedDayFirst' })
+  if (isAssumed) notes.push({ code: 'dayFirst' })
   const lines = dated.flatMap((row) => readLine(table, row, style) ?? [])
   if (lines.length === 0) throw new StatementError({ code: 'noMovements' })
-  if (lines.length > mostMovements) throw new StatementError({ code: 'tooManyMovements', limit: mostMovements })
+  if (lines.length > mostMovements) throw new StatementError({ code: 'tooMany' })
   const { ordered, reconciliation } = reconcile(lines)
   const closing = ordered.at(-1)?.balanceCents
   const account = findAccount(table.above)
@@ -118,15 +119,14 @@ function hasAmount(table: StatementTable, row: TextRow): boolean {
 function detectStyle(table: StatementTable, rows: readonly TextRow[]): { style: Style; isAssumed: boolean } {
   const dates = rows.map((row) => getDateCell(table, row))
   const { order, doubt } = detectDayOrder(dates)
-  const listCells = (...roles: ColumnRole[]) => roles.flatMap((role) => rows.map((row) => getCell(table, row, role)))
-  const balanceMark = detectDecimalMark(listCells('balance'))
-  const amountMark = detectDecimalMark(listCells('amount', 'debit', 'credit'))
+  const amounts = (['amount', 'debit', 'credit', 'balance'] as const).flatMap((role) =>
+    rows.map((row) => getCell(table, row, role)),
+  )
   return {
     style: {
       // Where every date could be read both ways, the order that leaves the rows sorted is the right one.
       dayOrder: doubt && isSorted(dates, 'monthFirst') && !isSorted(dates, 'dayFirst') ? 'monthFirst' : order,
-      amountMark: amountMark ?? balanceMark ?? table.decimalHint,
-      balanceMark: balanceMark ?? amountMark ?? table.decimalHint,
+      decimal: detectCentSign(amounts, table.decimalHint),
     },
     isAssumed: doubt !== undefined,
   }
@@ -141,7 +141,7 @@ function isSorted(texts: readonly string[], order: DayOrder): boolean {
 
 /** @returns nothing for a line without money: an announcement between the movements */
 function readLine(table: StatementTable, row: TextRow, style: Style): Line | undefined {
-  const cents = readAmount(table, row, style.amountMark)
+  const cents = readAmount(table, row, style.decimal)
   if (cents === undefined) return undefined
   const dateCell = getDateCell(table, row)
   const day = parseDate(dateCell, style.dayOrder)
@@ -149,10 +149,10 @@ function readLine(table: StatementTable, row: TextRow, style: Style): Line | und
     const column = nameColumn(table, table.roles.includes('date') ? 'date' : 'valueDate')
     throw new StatementError({ code: 'badDate', row: row.number, column, value: dateCell })
   }
-  const balanceCents = parseCents(getCell(table, row, 'balance'), style.balanceMark)
+  const balanceCents = parseCents(getCell(table, row, 'balance'), style.decimal)
   return {
     row: row.number,
-    date: fromDayNumber(day),
+    date: toIsoDate(day),
     cents,
     description: joinParts(
       table.roles.flatMap((role, index) => (role === 'description' ? (row.cells[index] ?? '') : [])),
@@ -161,7 +161,7 @@ function readLine(table: StatementTable, row: TextRow, style: Style): Line | und
   }
 }
 
-function readAmount(table: StatementTable, row: TextRow, mark: DecimalMark): number | undefined {
+function readAmount(table: StatementTable, row: TextRow, mark: DecimalSign): number | undefined {
   const read = (role: ColumnRole) => {
     const cell = getCell(table, row, role)
     if (cell === '' || cell === '-' || cell === '--') return undefined

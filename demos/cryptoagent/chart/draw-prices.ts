@@ -1,7 +1,6 @@
 import {
   CandlestickSeries,
   createSeriesMarkers,
-  HistogramSeries,
   LineSeries,
   LineStyle,
   type LogicalRange,
@@ -22,7 +21,6 @@ export type PriceContent = {
   /** Panes below the candles, with the levels that a rule compares them with. */
   panes: { lines: ChartLine[]; levels: number[] }[]
   fills: { time: number; action: 'buy' | 'sell' }[]
-  hasVolume: boolean
 }
 
 export type PriceChart = {
@@ -76,21 +74,6 @@ export function drawPrices(
     content.fills.map((fill) => createMarker(fill, colours)),
   )
 
-  if (content.hasVolume) {
-    const volume = chart.addSeries(HistogramSeries, {
-      priceScaleId: '',
-      color: colours['line-strong'],
-      lastValueVisible: false,
-      priceLineVisible: false,
-    })
-    volume.priceScale().applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } })
-    volume.setData(
-      toPoints(
-        times,
-        content.candles.map((candle) => candle.volume),
-      ),
-    )
-  }
   const addLine = ({ values, stroke }: ChartLine, pane: number) => {
     const { token, style } = lineStyles[stroke % lineStyles.length] ?? { token: 'text', style: LineStyle.Solid }
     const line = chart.addSeries(

@@ -6,8 +6,6 @@ export type Candle = {
   high: number
   low: number
   close: number
-  /** Traded volume in the file's own unit; `undefined` if the file has none. */
-  volume: number | undefined
 }
 
 /** One day in milliseconds. */

@@ -1,3 +1,4 @@
+import { quantile } from 'simple-statistics'
 import type { Candle } from './candle.ts'
 import { measurePerformance } from './measure-performance.ts'
 import { runBacktest, type Settings } from './run-backtest.ts'
@@ -30,7 +31,6 @@ export function drawHistory(candles: readonly Candle[], random: () => number): C
       high: candle.high * scale,
       low: candle.low * scale,
       close,
-      volume: candle.volume,
     })
   }
   return drawn
@@ -49,9 +49,7 @@ export function measureOutcome(history: readonly Candle[], plan: Plan, settings:
 /** The 5th percentile, the median and the 95th. */
 type Spread = { low: number; middle: number; high: number }
 
-/** The percentiles of some values, each the value nearest to its rank. */
 export function measureSpread(values: readonly number[]): Spread {
-  const sorted = [...values].sort((one, other) => one - other)
-  const at = (fraction: number) => sorted[Math.round(fraction * (sorted.length - 1))] ?? 0
-  return { low: at(0.05), middle: at(0.5), high: at(0.95) }
+  const [low = 0, middle = 0, high = 0] = quantile([...values], [0.05, 0.5, 0.95])
+  return { low, middle, high }
 }

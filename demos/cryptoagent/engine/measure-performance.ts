@@ -91,15 +91,6 @@ export function measureDrawdown(times: readonly number[], values: readonly numbe
   return worst
 }
 
-/** How far each value lies below the highest one before it, as a negative fraction: the curve under water. */
-export function listDrawdowns(values: readonly number[]): number[] {
-  let peak = 0
-  return values.map((value) => {
-    peak = Math.max(peak, value)
-    return peak > 0 ? value / peak - 1 : 0
-  })
-}
-
 function listReturns(values: readonly number[]): number[] {
   return values.slice(1).map((value, index) => value / (values[index] ?? value) - 1)
 }

@@ -95,7 +95,6 @@ test('the average true range of 14 matches the table of StockCharts', () => {
       high,
       low,
       close,
-      volume: undefined,
     }),
   )
   expectWithinOneCent(

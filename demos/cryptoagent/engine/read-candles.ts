@@ -1,29 +1,31 @@
 import { fold } from '../../shared/fold.ts'
+import { splitWords } from '../../shared/split-words.ts'
+import { detectDecimalSign, parseNumber } from '../../shared/table/parse-number.ts'
 import type { TextRow, TextTable } from '../../shared/table/raw-sheet.ts'
 import { type Candle, countCandlesPerYear } from './candle.ts'
 import { fileLimits } from './file-limits.ts'
-import { type DateNotice, type DateProblem, findDateReader } from './read-dates.ts'
+import { type DateNotice, type DateProblem, readTimes } from './read-dates.ts'
 
 type PriceColumn = 'open' | 'high' | 'low' | 'close'
-export type Column = 'time' | PriceColumn | 'volume'
+export type Column = 'time' | PriceColumn
 
 /** A problem of a file. `row` counts like a spreadsheet: the file's first line is 1. */
 export type FileProblem =
-  | { code: 'too-few'; count: number }
-  | { code: 'too-many'; count: number }
-  | { code: 'column-missing'; columns: Column[] }
+  | { code: 'tooFew'; count: number }
+  | { code: 'tooMany'; count: number }
+  | { code: 'columnMissing'; columns: Column[] }
   | DateProblem
-  | { code: 'not-a-number'; row: number; column: Column; value: string }
-  | { code: 'not-positive'; row: number; column: Column; value: string }
-  | { code: 'high-below'; row: number; high: number; value: number }
-  | { code: 'low-above'; row: number; low: number; value: number }
-  | { code: 'duplicate'; row: number; otherRow: number }
+  | { code: 'notANumber'; row: number; column: Column; value: string }
+  | { code: 'notPositive'; row: number; column: Column; value: string }
+  | { code: 'highBelow'; row: number; high: number; value: number }
+  | { code: 'lowAbove'; row: number; low: number; value: number }
+  | { code: 'duplicate'; row: number; other: number }
 
 /** A correction that was made, or a property of the file to know of. */
 export type FileNotice =
   | { code: 'sorted' }
-  | { code: 'duplicates-dropped'; count: number }
-  | { code: 'rows-without-prices'; count: number }
+  | { code: 'duplicates'; count: number }
+  | { code: 'blank'; count: number }
   | { code: 'gaps'; count: number; longest: number; after: number }
   | DateNotice
 
@@ -37,24 +39,20 @@ const problemsShown = 5
 
 /** How files name their columns, in lower case without accents; the first that fits wins. */
 const columnNames: Record<Column, readonly string[]> = {
-  time: [
-    ...['date', 'time', 'datetime', 'timestamp', 'unix', 'open time', 'open_time', 'day', 'fecha', 'hora', 'dia'],
-    ...['jour', 'heure', 'horodatage', '日期', '时间', '交易日期', '开盘时间'],
-  ],
-  open: ['open', 'open price', 'apertura', 'ouverture', 'ouv', 'ouv.', '开盘', '开盘价', '今开'],
-  high: ['high', 'high price', 'max', 'maximo', 'alto', 'haut', 'plus haut', '最高', '最高价', '高'],
-  low: ['low', 'low price', 'min', 'minimo', 'bajo', 'bas', 'plus bas', '最低', '最低价', '低'],
-  close: [
-    ...['close', 'close price', 'close/last', 'last', 'price', 'cierre', 'ultimo', 'precio'],
-    ...['cloture', 'dernier', 'prix', '收盘', '收盘价', '最新价'],
-  ],
-  volume: ['volume', 'vol', 'vol.', 'volumen', '成交量', '交易量'],
+  time: splitWords(
+    'date, time, datetime, timestamp, unix, open time, open_time, day, fecha, hora, dia, jour, heure, horodatage, 日期, 时间, 交易日期, 开盘时间',
+  ),
+  open: splitWords('open, open price, apertura, ouverture, ouv, ouv., 开盘, 开盘价, 今开'),
+  high: splitWords('high, high price, max, maximo, alto, haut, plus haut, 最高, 最高价, 高'),
+  low: splitWords('low, low price, min, minimo, bajo, bas, plus bas, 最低, 最低价, 低'),
+  close: splitWords(
+    'close, close price, close/last, last, price, cierre, ultimo, precio, cloture, dernier, prix, 收盘, 收盘价, 最新价',
+  ),
 }
 
 export const allColumns = Object.keys(columnNames) as Column[]
 
 const priceColumns = ['open', 'high', 'low', 'close'] as const
-const requiredColumns = ['time', ...priceColumns] as const
 
 /**
  * Reads candles from a table. The columns, the decimal sign and the way dates are written are found from the file itself; a
@@ -71,18 +69,21 @@ export function readCandles({ rows, decimalHint }: TextTable, mapping?: (Column 
     header: table.header,
     mapping: table.header.map((_, index) => allColumns.find((column) => table.places[column] === index)),
   })
-  const missing = requiredColumns.filter((column) => table.places[column] === undefined)
-  if (missing.length > 0) return fail({ code: 'column-missing', columns: missing })
-  const places = table.places as Places
+  const missing = allColumns.filter((column) => table.places[column] === undefined)
+  if (missing.length > 0) return fail({ code: 'columnMissing', columns: missing })
+  const places = table.places as Record<Column, number>
   const filled = table.rows.filter(({ cells }) => priceColumns.some((column) => !isBlank(cells[places[column]])))
-  if (filled.length > fileLimits.mostCandles) return fail({ code: 'too-many', count: filled.length })
-  if (filled.length < fileLimits.fewestCandles) return fail({ code: 'too-few', count: filled.length })
+  if (filled.length > fileLimits.mostCandles) return fail({ code: 'tooMany', count: filled.length })
+  if (filled.length < fileLimits.fewestCandles) return fail({ code: 'tooFew', count: filled.length })
 
-  const dates = findDateReader(filled.map(({ number, cells }) => ({ row: number, value: cells[places.time] ?? '' })))
+  const dates = readTimes(filled.map(({ number, cells }) => ({ row: number, value: cells[places.time] ?? '' })))
   if ('problem' in dates) return fail(dates.problem)
   const prices = filled.flatMap(({ cells }) => priceColumns.map((column) => cells[places[column]] ?? ''))
-  const readNumber = findNumberReader(prices, decimalHint)
-  const read = filled.map(({ number, cells }) => readRow(number, cells, places, dates.read, readNumber))
+  const { sign } = detectDecimalSign(prices, decimalHint)
+  const readNumber = (cell: string) => parseNumber(cell, sign) ?? Number.NaN
+  const read = filled.map(({ number, cells }, index) =>
+    readRow(number, cells, places, dates.times[index] ?? 0, readNumber),
+  )
   const problems = read.flatMap((each) => ('problem' in each ? [each.problem] : []))
   if (problems.length > 0) return fail(...problems)
 
@@ -90,26 +91,24 @@ export function readCandles({ rows, decimalHint }: TextTable, mapping?: (Column 
   const { sorted, wasSorted } = sortEntries(entries)
   const { kept, conflicts } = dropDuplicates(sorted)
   if (conflicts.length > 0) return fail(...conflicts)
-  if (kept.length < fileLimits.fewestCandles) return fail({ code: 'too-few', count: kept.length })
+  if (kept.length < fileLimits.fewestCandles) return fail({ code: 'tooFew', count: kept.length })
   const notices: FileNotice[] = [
     ...dates.notices,
     ...(wasSorted ? [] : [{ code: 'sorted' } as const]),
-    ...countNotice('duplicates-dropped', sorted.length - kept.length),
-    ...countNotice('rows-without-prices', table.rows.length - filled.length),
+    ...countNotice('duplicates', sorted.length - kept.length),
+    ...countNotice('blank', table.rows.length - filled.length),
     ...findGaps(kept),
   ]
   return { candles: kept, notices }
 }
 
-function countNotice(code: 'duplicates-dropped' | 'rows-without-prices', count: number): FileNotice[] {
+function countNotice(code: 'duplicates' | 'blank', count: number): FileNotice[] {
   return count > 0 ? [{ code, count }] : []
 }
 
 function isBlank(cell: string | undefined): boolean {
   return cell === undefined || /^(|null|nan|n\/a|na|-|–)$/i.test(cell)
 }
-
-type Places = Record<(typeof requiredColumns)[number], number> & { volume: number | undefined }
 
 type Table = { header: string[]; rows: readonly TextRow[]; places: Partial<Record<Column, number>> }
 
@@ -129,8 +128,7 @@ function findTable(rows: readonly TextRow[], mapping?: (Column | undefined)[]): 
     return { ...best, places: Object.fromEntries(places) }
   }
   if (Object.keys(best.places).length < 5 && isHeaderless(first.cells)) {
-    const volume = first.cells.length > 5 ? { volume: 5 } : {}
-    return { header: [], rows, places: { time: 0, open: 1, high: 2, low: 3, close: 4, ...volume } }
+    return { header: [], rows, places: { time: 0, open: 1, high: 2, low: 3, close: 4 } }
   }
   return best
 }
@@ -165,57 +163,27 @@ function simplify(name: string): string {
   return fold(name).replace(/^[<"'\s]+|[>"'\s]+$/g, '')
 }
 
-type ReadNumber = (cell: string) => number
-
-/** A comma is the decimal sign where the file's own prices say so: `1.234,56` or `12,5`, but not `1,234` or `1,234.56`. */
-function findNumberReader(prices: readonly string[], decimalHint: '.' | ','): ReadNumber {
-  const hasPoint = prices.some((price) => price.includes('.'))
-  const hasDecimalComma = hasPoint
-    ? prices.some((price) => /\.\d{3},/.test(price)) ||
-      (prices.some((price) => /,\d+$/.test(price)) &&
-        prices.every((price) => /^\D*\d{1,3}(\.\d{3})*(,\d+)?$/.test(price)))
-    : prices.some((price) => /,\d+$/.test(price) && (decimalHint === ',' || !/^\D*\d{1,3}(,\d{3})+$/.test(price)))
-  const [thousands, decimal] = hasDecimalComma ? [/[.\s'’\u202f\u00a0]/g, ','] : [/[,\s'’\u202f\u00a0]/g, '.']
-  return (cell) => {
-    const plain = cell
-      .replace(/^[$€£¥]|[$€£¥]$/g, '')
-      .replace(thousands, '')
-      .replace(decimal, '.')
-    return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN
-  }
-}
-
 type Entry = { row: number; candle: Candle }
 
 function readRow(
   row: number,
   cells: readonly string[],
-  places: Places,
-  readDate: (value: string) => number,
-  readNumber: ReadNumber,
+  places: Record<Column, number>,
+  time: number,
+  readNumber: (cell: string) => number,
 ): Entry | { problem: FileProblem } {
   const prices = { open: 0, high: 0, low: 0, close: 0 }
   for (const column of priceColumns) {
     const value = cells[places[column]] ?? ''
     prices[column] = readNumber(value)
-    if (Number.isNaN(prices[column])) return { problem: { code: 'not-a-number', row, column, value } }
-    if (prices[column] <= 0) return { problem: { code: 'not-positive', row, column, value } }
+    if (Number.isNaN(prices[column])) return { problem: { code: 'notANumber', row, column, value } }
+    if (prices[column] <= 0) return { problem: { code: 'notPositive', row, column, value } }
   }
   const { open, high, low, close } = prices
   const [top, bottom] = [Math.max(open, low, close), Math.min(open, high, close)]
-  if (high < top) return { problem: { code: 'high-below', row, high, value: top } }
-  if (low > bottom) return { problem: { code: 'low-above', row, low, value: bottom } }
-  const volume = places.volume === undefined ? Number.NaN : readVolume(cells[places.volume] ?? '', readNumber)
-  const time = readDate(cells[places.time] ?? '')
-  return { row, candle: { time, ...prices, volume: Number.isNaN(volume) ? undefined : volume } }
-}
-
-/** `12.3K` and `4.5M`, as investing sites write them. */
-function readVolume(cell: string, readNumber: ReadNumber): number {
-  const factors: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9 }
-  const suffix = cell.slice(-1).toUpperCase()
-  const factor = factors[suffix]
-  return factor ? readNumber(cell.slice(0, -1)) * factor : readNumber(cell)
+  if (high < top) return { problem: { code: 'highBelow', row, high, value: top } }
+  if (low > bottom) return { problem: { code: 'lowAbove', row, low, value: bottom } }
+  return { row, candle: { time, ...prices } }
 }
 
 function sortEntries(entries: readonly Entry[]): { sorted: Entry[]; wasSorted: boolean } {
@@ -231,7 +199,7 @@ function dropDuplicates(sorted: readonly Entry[]): { kept: Candle[]; conflicts: 
     const before = sorted[index - 1]
     if (before?.candle.time !== candle.time) kept.push(candle)
     else if (priceColumns.some((column) => before.candle[column] !== candle[column])) {
-      conflicts.push({ code: 'duplicate', row, otherRow: before.row })
+      conflicts.push({ code: 'duplicate', row, other: before.row })
     }
   }
   return { kept, conflicts }

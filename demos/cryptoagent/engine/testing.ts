@@ -12,7 +12,7 @@ export function createFlatCandles(closes: readonly number[]): Candle[] {
 /** A daily candle whose high and low are its open and close. */
 export function createCandle(index: number, open: number, close: number): Candle {
   const [high, low] = [Math.max(open, close), Math.min(open, close)]
-  return { time: index * day, open, high, low, close, volume: undefined }
+  return { time: index * day, open, high, low, close }
 }
 
 /** Any market: candles that open near the last close and move by up to 20 % within the day. */
@@ -26,7 +26,7 @@ export function arbitraryCandles(length: { minLength: number; maxLength: number 
       const close = open * (1 + move)
       before = close
       const [high, low] = [Math.max(open, close) * (1 + Math.abs(up)), Math.min(open, close) * (1 - Math.abs(down))]
-      return { time: index * day, open, high, low, close, volume: undefined }
+      return { time: index * day, open, high, low, close }
     })
   })
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { DataTable } from '../../shared/DataTable.tsx'
-import parts from '../../shared/parts.module.css'
+import { Panel } from '../../shared/Panel.tsx'
 import type { Performance } from '../engine/measure-performance.ts'
 import type { Formats } from '../words/create-formats.ts'
 
@@ -14,8 +14,7 @@ type CostsProps = {
 export function Costs({ costs, formats }: CostsProps) {
   const { i18n } = useLingui()
   return (
-    <section className={parts.panel}>
-      <h2>{i18n.t('cryptoagent.costs.title')}</h2>
+    <Panel heading={i18n.t('cryptoagent.costs.title')}>
       <p>{i18n.t('cryptoagent.costs.intro')}</p>
       <DataTable
         caption={i18n.t('cryptoagent.costs.title')}
@@ -35,6 +34,6 @@ export function Costs({ costs, formats }: CostsProps) {
           { head: i18n.t('cryptoagent.figure.fees'), isNumber: true, show: (cost) => formats.money(costs[cost].fees) },
         ]}
       />
-    </section>
+    </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
 import { BarChart } from '../../shared/chart/BarChart.tsx'
+import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import { createRandom } from '../../shared/random.ts'
 import type { Candle } from '../engine/candle.ts'
@@ -37,8 +38,7 @@ export function LuckPanel({ candles, name, plan, settings, formats }: LuckPanelP
     ),
   )
   return (
-    <section className={parts.panel}>
-      <h2>{i18n.t('cryptoagent.luck.title')}</h2>
+    <Panel heading={i18n.t('cryptoagent.luck.title')}>
       <p>{i18n.t('cryptoagent.luck.intro', { count: historyCount })}</p>
       <p>
         <button type="button" className={parts.button} onClick={start} disabled={current.state === 'working'}>
@@ -58,7 +58,7 @@ export function LuckPanel({ candles, name, plan, settings, formats }: LuckPanelP
         )}
       </div>
       {current.state === 'done' && <LuckChart outcomes={current.result} name={name} formats={formats} />}
-    </section>
+    </Panel>
   )
 }
 

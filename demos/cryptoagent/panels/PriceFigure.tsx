@@ -47,7 +47,7 @@ export function PriceFigure({ name, content, formats }: PriceFigureProps) {
         aria-label={useSummary(name, content, formats)}
       />
       <Legend overlays={content.overlays} panes={content.panes.map(({ lines }) => lines)} />
-      <fieldset className={styles.chartButtons}>
+      <fieldset className={`${parts.row} ${styles.chartButtons}`}>
         <legend className="visually-hidden">{i18n.t('cryptoagent.chart.range')}</legend>
         <button type="button" className={parts.button} onClick={() => chart.current?.move(-1)}>
           {i18n.t('cryptoagent.chart.earlier')}

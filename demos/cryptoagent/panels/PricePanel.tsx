@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { ColumnPicker } from '../../shared/ColumnPicker.tsx'
 import { FileInput } from '../../shared/FileInput.tsx'
+import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import type { TextTable } from '../../shared/table/raw-sheet.ts'
 import { readTextTable } from '../../shared/table/read-sheets.ts'
-import styles from '../Demo.module.css'
 import type { Candle } from '../engine/candle.ts'
 import { fileLimits } from '../engine/file-limits.ts'
 import type { CandleFile, Column, FileNotice } from '../engine/read-candles.ts'
@@ -41,8 +41,7 @@ export function PricePanel({ source, formats, onChange }: PricePanelProps) {
   }
 
   return (
-    <section className={parts.panel}>
-      <h2>{i18n.t('cryptoagent.prices.title')}</h2>
+    <Panel heading={i18n.t('cryptoagent.prices.title')}>
       <FileInput
         hint={i18n.t('cryptoagent.prices.format', {
           least: fileLimits.fewestCandles,
@@ -53,7 +52,7 @@ export function PricePanel({ source, formats, onChange }: PricePanelProps) {
         megabytes={fileLimits.bytes / 1_000_000}
         onFile={async (name, bytes) => read(name, await readTextTable(name, bytes))}
       />
-      <div role="status" className={styles.small}>
+      <div role="status" className={parts.quiet}>
         {refusal && <RefusalNote refusal={refusal} />}
         {source.kind === 'file' && !refusal && source.notices.length > 0 && (
           <ul>
@@ -67,7 +66,7 @@ export function PricePanel({ source, formats, onChange }: PricePanelProps) {
         <ColumnPicker
           header={refusal.header}
           rows={refusal.table.rows.slice(1)}
-          fields={(['time', 'open', 'high', 'low', 'close', 'volume'] as const).map((name) => ({
+          fields={(['time', 'open', 'high', 'low', 'close'] as const).map((name) => ({
             name,
             label: i18n.t(`cryptoagent.column.${name}`),
           }))}
@@ -75,7 +74,7 @@ export function PricePanel({ source, formats, onChange }: PricePanelProps) {
           onChange={(mapping) => void read(refusal.name, refusal.table, mapping)}
         />
       )}
-    </section>
+    </Panel>
   )
 }
 

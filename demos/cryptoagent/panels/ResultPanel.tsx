@@ -1,6 +1,6 @@
-import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import type { ChartLine, PriceContent } from '../chart/draw-prices.ts'
 import styles from '../Demo.module.css'
@@ -27,36 +27,19 @@ type ResultPanelProps = {
 /** The chosen strategy on the chosen prices: in a sentence, on the chart, as a curve and in figures. */
 export function ResultPanel({ candles, sourceName, plan, backtest, accounts, formats }: ResultPanelProps) {
   const { i18n } = useLingui()
-  const [shown, setShown] = useState<readonly IndicatorId[]>([])
   const content = useMemo(
-    () => createContent(candles, plan, backtest, shown, (operand) => nameOperand(i18n, operand, formats)),
-    [candles, plan, backtest, shown, i18n, formats],
+    () => createContent(candles, plan, backtest, (operand) => nameOperand(i18n, operand, formats)),
+    [candles, plan, backtest, i18n, formats],
   )
   return (
-    <section className={parts.panel}>
-      <h2>{i18n.t('cryptoagent.result.title')}</h2>
+    <Panel heading={i18n.t('cryptoagent.result.title')}>
       <Headline accounts={accounts} formats={formats} />
       <PriceFigure name={sourceName} content={content} formats={formats} />
-      <fieldset className={styles.indicators}>
-        <legend>{i18n.t('cryptoagent.indicators.title')}</legend>
-        {indicatorIds.map((id) => (
-          <label key={id} className={parts.choice}>
-            <input
-              type="checkbox"
-              checked={shown.includes(id)}
-              onChange={({ currentTarget }) =>
-                setShown(currentTarget.checked ? [...shown, id] : shown.filter((other) => other !== id))
-              }
-            />
-            {indicators[id].name(i18n)}
-          </label>
-        ))}
-      </fieldset>
       <EquityFigure accounts={accounts} formats={formats} />
-      <h3 className={styles.subtitle}>{i18n.t('cryptoagent.figure.caption')}</h3>
+      <h3>{i18n.t('cryptoagent.figure.caption')}</h3>
       <Figures accounts={accounts} formats={formats} />
-      <p className={styles.small}>{i18n.t('cryptoagent.figure.note')}</p>
-    </section>
+      <p className={parts.quiet}>{i18n.t('cryptoagent.figure.note')}</p>
+    </Panel>
   )
 }
 
@@ -76,7 +59,7 @@ function Headline({ accounts, formats }: Pick<ResultPanelProps, 'accounts' | 'fo
       <p className={styles.headline}>
         {held ? i18n.t('cryptoagent.result.against', values) : i18n.t('cryptoagent.result.alone', values)}
       </p>
-      <p className={styles.small}>
+      <p className={parts.quiet}>
         {tradeCount > 0
           ? i18n.t('cryptoagent.result.worst', {
               depth: formats.share(drawdown.depth),
@@ -88,35 +71,6 @@ function Headline({ accounts, formats }: Pick<ResultPanelProps, 'accounts' | 'fo
   )
 }
 
-type Indicator = { name: (i18n: I18n) => string; operands: Operand[] }
-
-/** Indicators that can be added to those of the strategy. */
-const indicators = {
-  sma: { name: (i18n) => i18n.t('cryptoagent.indicators.sma'), operands: [{ kind: 'sma', value: 50 }] },
-  ema: { name: (i18n) => i18n.t('cryptoagent.indicators.ema'), operands: [{ kind: 'ema', value: 20 }] },
-  bands: {
-    name: (i18n) => i18n.t('cryptoagent.indicators.bands'),
-    operands: [
-      { kind: 'upperBand', value: 20 },
-      { kind: 'lowerBand', value: 20 },
-    ],
-  },
-  rsi: { name: (i18n) => i18n.t('cryptoagent.indicators.rsi'), operands: [{ kind: 'rsi', value: 14 }] },
-  macd: {
-    name: (i18n) => i18n.t('cryptoagent.indicators.macd'),
-    operands: [
-      { kind: 'macd', value: 0 },
-      { kind: 'macdSignal', value: 0 },
-    ],
-  },
-  atr: { name: (i18n) => i18n.t('cryptoagent.indicators.atr'), operands: [{ kind: 'atr', value: 14 }] },
-  volume: { name: (i18n) => i18n.t('cryptoagent.indicators.volume'), operands: [] },
-} as const satisfies Record<string, Indicator>
-
-type IndicatorId = keyof typeof indicators
-
-const indicatorIds = Object.keys(indicators) as IndicatorId[]
-
 /** Operands in the price's own unit are drawn over the candles, the others in panes of their own. */
 const paneOf: Partial<Record<OperandKind, string>> = { rsi: 'rsi', macd: 'macd', macdSignal: 'macd', atr: 'atr' }
 
@@ -127,14 +81,10 @@ function createContent(
   candles: readonly Candle[],
   plan: Plan,
   backtest: Backtest,
-  shown: readonly IndicatorId[],
   nameLine: (operand: Operand) => string,
 ): PriceContent {
   const conditions = plan.kind === 'rule' ? [plan.rule.buy, plan.rule.sell] : []
-  const operands = [
-    ...conditions.flatMap(({ left, right }) => [left, right]),
-    ...shown.flatMap((id): readonly Operand[] => indicators[id].operands),
-  ].filter(({ kind }) => !undrawn.includes(kind))
+  const operands = conditions.flatMap(({ left, right }) => [left, right]).filter(({ kind }) => !undrawn.includes(kind))
   const unique = [...new Map(operands.map((operand) => [`${operand.kind} ${operand.value}`, operand])).values()]
   const createLines = (inPane: readonly Operand[]): ChartLine[] => {
     const groups = [...new Set(inPane.map(groupOperand))]
@@ -161,7 +111,6 @@ function createContent(
         ...(exit ? [{ time: exit.time, action: 'sell' as const }] : []),
       ])
       .sort((one, other) => one.time - other.time),
-    hasVolume: shown.includes('volume'),
   }
 }
 

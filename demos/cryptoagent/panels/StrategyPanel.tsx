@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { NumberField } from '../../shared/NumberField.tsx'
+import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import type { Choices } from '../choices.ts'
-import styles from '../Demo.module.css'
 import { areOrdered, type FittedStrategyId, isFitted, listParameters } from '../engine/strategies.ts'
 import { RuleEditor } from '../RuleEditor.tsx'
 
@@ -13,13 +13,12 @@ export function StrategyPanel({ choices, onChange }: StrategyPanelProps) {
   const { i18n } = useLingui()
   const { strategy } = choices
   return (
-    <section className={parts.panel}>
-      <h2>{i18n.t(`cryptoagent.strategy.${strategy}`)}</h2>
-      <p className={styles.small}>{i18n.t(`cryptoagent.about.${strategy}`)}</p>
+    <Panel heading={i18n.t(`cryptoagent.strategy.${strategy}`)}>
+      <p className={parts.quiet}>{i18n.t(`cryptoagent.about.${strategy}`)}</p>
       {isFitted(strategy) && <ParameterFields strategy={strategy} choices={choices} onChange={onChange} />}
       {strategy === 'own' && <RuleEditor rule={choices.rule} onChange={(rule) => onChange({ rule })} />}
       {strategy === 'schedule' && (
-        <div className={styles.fields}>
+        <div className={parts.fields}>
           <NumberField
             label={i18n.t('cryptoagent.schedule.interval')}
             value={choices.schedule.interval}
@@ -38,9 +37,9 @@ export function StrategyPanel({ choices, onChange }: StrategyPanelProps) {
           />
         </div>
       )}
-      <details className={styles.details}>
+      <details>
         <summary>{i18n.t('cryptoagent.money.title')}</summary>
-        <div className={styles.fields}>
+        <div className={parts.fields}>
           {moneyFields.map(({ name, choice, ...range }) => (
             <NumberField
               key={name}
@@ -52,7 +51,7 @@ export function StrategyPanel({ choices, onChange }: StrategyPanelProps) {
           ))}
         </div>
       </details>
-    </section>
+    </Panel>
   )
 }
 
@@ -68,7 +67,7 @@ function ParameterFields({ strategy, choices, onChange }: StrategyPanelProps & {
   const parameters = choices.parameters[strategy]
   return (
     <>
-      <div className={styles.fields}>
+      <div className={parts.fields}>
         {listParameters(strategy).map(([name, { minimum, maximum, step }]) => (
           <NumberField
             key={`${strategy}-${name}`}
@@ -83,7 +82,7 @@ function ParameterFields({ strategy, choices, onChange }: StrategyPanelProps & {
           />
         ))}
       </div>
-      <div role="status" className={styles.small}>
+      <div role="status" className={parts.quiet}>
         {!areOrdered(strategy, parameters) && <p className={parts.error}>{i18n.t('cryptoagent.field.order')}</p>}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useId, useState } from 'react'
 import { BarChart } from '../../shared/chart/BarChart.tsx'
+import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import styles from '../Demo.module.css'
 import type { Candle } from '../engine/candle.ts'
@@ -37,8 +38,7 @@ export function WalkForwardPanel(props: WalkForwardPanelProps) {
   const [percent, setPercent] = useState(70)
   const split = Math.round((candles.length * percent) / 100)
   return (
-    <section className={parts.panel} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{i18n.t('cryptoagent.forward.title')}</h2>
+    <Panel heading={i18n.t('cryptoagent.forward.title')}>
       <p>{i18n.t('cryptoagent.forward.intro')}</p>
       <div className={parts.field}>
         <label htmlFor={id}>
@@ -66,7 +66,7 @@ export function WalkForwardPanel(props: WalkForwardPanelProps) {
           <BothParts {...props} split={split} />
         </>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -110,7 +110,7 @@ function Search({ candles, strategy, settings, share, split, formats, onUse }: S
       {found && (
         <>
           <FoundChart found={found} candles={candles} settings={settings} split={split} formats={formats} />
-          <p className={styles.afterChart}>
+          <p>
             <button type="button" className={parts.button} onClick={() => onUse(found.best.parameters)}>
               {i18n.t('cryptoagent.forward.use')}
             </button>

@@ -15,7 +15,7 @@ type Sample = { seed: number; price: number; regimes: Regime[] }
 /** Three invented markets, four years each. No price of a real asset is in them. */
 export const samples = {
   trend: {
-    seed: 11,
+    seed: 56,
     price: 100,
     regimes: [
       { days: 260, drift: 1.1, volatility: 0.42 },
@@ -27,7 +27,7 @@ export const samples = {
     ],
   },
   sideways: {
-    seed: 5,
+    seed: 10,
     price: 100,
     regimes: [
       { days: 500, drift: 0, volatility: 0.5, pull: 12 },
@@ -60,8 +60,7 @@ const hoursPerDay = 24
  */
 export function createSample(id: SampleId): Candle[] {
   const { seed, price, regimes }: Sample = samples[id]
-  const random = createRandom(seed)
-  const drawNormal = createNormalRandom(random)
+  const drawNormal = createNormalRandom(createRandom(seed))
   const hour = 1 / (365 * hoursPerDay)
   let logarithm = Math.log(price)
   const candles: Candle[] = []
@@ -73,7 +72,7 @@ export function createSample(id: SampleId): Candle[] {
         logarithm += (drift + pull * (anchor - logarithm)) * hour + volatility * Math.sqrt(hour) * drawNormal()
         path.push(logarithm)
       }
-      candles.push({ time: firstDay + candles.length * day, ...joinHours(path), volume: drawVolume(path, random) })
+      candles.push({ time: firstDay + candles.length * day, ...joinHours(path) })
     }
   }
   return candles
@@ -87,10 +86,4 @@ function joinHours(path: readonly number[]): Pick<Candle, 'open' | 'high' | 'low
     low: Math.min(...prices),
     close: prices.at(-1) ?? 0,
   }
-}
-
-/** Lively days trade more. */
-function drawVolume(path: readonly number[], random: () => number): number {
-  const range = Math.max(...path) - Math.min(...path)
-  return Math.round(1000 * (0.6 + 20 * range + 0.6 * random()))
 }

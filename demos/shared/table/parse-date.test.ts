@@ -56,6 +56,4 @@ test('weeks begin on Mondays, quarters in January, April, July and October', () 
   expect(bucket('2025-03-09', 'week')).toBe('2025-03-03')
   expect(bucket('2025-06-30', 'quarter')).toBe('2025-04-01')
   expect(bucket('1969-12-31', 'month')).toBe('1969-12-01')
-  // 14 March 2025 was a Friday.
-  expect(truncateDay(Date.parse('2025-03-14') / 86_400_000, 'weekday')).toBe(5)
 })

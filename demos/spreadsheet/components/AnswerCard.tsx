@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { download } from '../../shared/download.ts'
+import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import type { Answer } from '../engine/answer.ts'
 import type { WorkbookSummary } from '../worker/messages.ts'
@@ -9,7 +10,6 @@ import {
   describeAssumption,
   describeFilter,
   describeGroup,
-  describeHaving,
   describeMeasure,
   nameResultColumn,
 } from './describe-query.ts'
@@ -32,7 +32,6 @@ type AnswerCardProps = {
 /** The answer, its calculation, and the assumptions that the question does not state. */
 export function AnswerCard({ workbook, question, answer, onExport }: AnswerCardProps) {
   const { i18n } = useLingui()
-  const id = useId()
   const { result, query, sql, formula, duration } = answer
   const names = result.columns.map((column) => nameResultColumn(i18n, workbook, query, column))
   const isSingle = query.groups.length === 0 && query.measures.length > 0
@@ -41,15 +40,12 @@ export function AnswerCard({ workbook, question, answer, onExport }: AnswerCardP
     if (csv !== undefined) download('answer.csv', 'text/csv', csv)
   }
   return (
-    <section className={parts.panel} aria-labelledby={id}>
-      <h2 id={id} data-result>
-        {i18n.t('spreadsheet.answer.heading')}
-      </h2>
+    <Panel heading={i18n.t('spreadsheet.answer.heading')} isResult>
       <p className="visually-hidden" role="status">
         {i18n.t('spreadsheet.answer.status', { question, rows: result.found })}
       </p>
       {isSingle ? (
-        <dl className={styles.figures}>
+        <dl className={parts.figures}>
           {result.columns.map((column, index) => (
             <div key={names[index]}>
               <dt>{names[index]}</dt>
@@ -67,7 +63,7 @@ export function AnswerCard({ workbook, question, answer, onExport }: AnswerCardP
           )}
         </>
       )}
-      <p className={styles.rows}>
+      <p className={parts.quiet}>
         {i18n.t('spreadsheet.answer.rows', {
           used: i18n.number(result.rowsUsed),
           total: i18n.number(result.rowsTotal),
@@ -82,14 +78,13 @@ export function AnswerCard({ workbook, question, answer, onExport }: AnswerCardP
       <button type="button" className={parts.button} onClick={save}>
         {i18n.t('spreadsheet.answer.export')}
       </button>
-    </section>
+    </Panel>
   )
 }
 
 /** The calculation in the visitor's words, part by part. */
 function Understood({ workbook, answer: { query, assumptions } }: { workbook: WorkbookSummary; answer: Answered }) {
   const { i18n } = useLingui()
-  const having = describeHaving(i18n, workbook, query)
   const { limit, order } = query
   return (
     <>
@@ -111,7 +106,6 @@ function Understood({ workbook, answer: { query, assumptions } }: { workbook: Wo
             {query.filters.map((filter) => describeFilter(i18n, workbook, filter)).join(' · ')}
           </Part>
         )}
-        {having && <Part name={i18n.t('spreadsheet.understood.having')}>{having}</Part>}
         {limit !== undefined && (
           <Part name={i18n.t('spreadsheet.understood.order')}>
             {order?.direction === 'lowest'
@@ -121,7 +115,7 @@ function Understood({ workbook, answer: { query, assumptions } }: { workbook: Wo
         )}
         {assumptions.length > 0 && (
           <Part name={i18n.t('spreadsheet.understood.taken')}>
-            <ul className={styles.taken}>
+            <ul>
               {assumptions.map((assumption, index) => (
                 <li key={index}>{describeAssumption(i18n, workbook, assumption)}</li>
               ))}

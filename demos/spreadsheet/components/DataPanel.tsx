@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { useId } from 'react'
 import { DataTable } from '../../shared/DataTable.tsx'
 import { FileInput } from '../../shared/FileInput.tsx'
+import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import { limits } from '../engine/workbook.ts'
 import type { SampleSize } from '../samples/create-sample.ts'
@@ -19,17 +19,15 @@ type DataPanelProps = SpreadsheetState & {
 /** The open workbook: its source, its sheets and columns, and notes about its cells. */
 export function DataPanel({ workbook, sample, isLoading, loadError, loadSample, loadFile }: DataPanelProps) {
   const { i18n } = useLingui()
-  const id = useId()
   return (
-    <section className={parts.panel} aria-labelledby={id}>
-      <h2 id={id}>{i18n.t('spreadsheet.data.heading')}</h2>
+    <Panel heading={i18n.t('spreadsheet.data.heading')}>
       {workbook && (
-        <p className={styles.name}>
+        <p>
           <strong>{workbook.name}</strong>{' '}
           {sample && <span className={parts.sample}>{i18n.t('spreadsheet.data.sample')}</span>}
         </p>
       )}
-      <p role="status" className={styles.status}>
+      <p role="status" className={parts.quiet}>
         {isLoading
           ? i18n.t('spreadsheet.data.loading')
           : workbook &&
@@ -43,7 +41,7 @@ export function DataPanel({ workbook, sample, isLoading, loadError, loadSample, 
           {describeLoadError(i18n, loadError)}
         </p>
       )}
-      <div className={styles.sources}>
+      <div>
         <FileInput
           hint={i18n.t('spreadsheet.data.limits', {
             megabytes: limits.megabytes,
@@ -66,11 +64,11 @@ export function DataPanel({ workbook, sample, isLoading, loadError, loadSample, 
         <SheetPreview key={`${workbook.name} ${index}`} sheet={sheet} isOpen={index === 0} />
       ))}
       {workbook && workbook.skipped.length > 0 && (
-        <p className={styles.hint}>
+        <p className={parts.quiet}>
           {i18n.t('spreadsheet.data.skipped', { sheets: new Intl.ListFormat(i18n.locale).format(workbook.skipped) })}
         </p>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -99,7 +97,7 @@ function SheetPreview({ sheet, isOpen }: { sheet: SheetSummary; isOpen: boolean 
           head: (
             <>
               {column}
-              <small className={styles.type}>{i18n.t(`spreadsheet.type.${type}`)}</small>
+              <small className={parts.under}>{i18n.t(`spreadsheet.type.${type}`)}</small>
             </>
           ),
           isNumber: type === 'number',
@@ -110,7 +108,7 @@ function SheetPreview({ sheet, isOpen }: { sheet: SheetSummary; isOpen: boolean 
           },
         }))}
       />
-      <p className={styles.hint}>{i18n.t('spreadsheet.data.first', { count: preview.length })}</p>
+      <p className={parts.quiet}>{i18n.t('spreadsheet.data.first', { count: preview.length })}</p>
     </details>
   )
 }

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { DataTable } from '../../shared/DataTable.tsx'
 import parts from '../../shared/parts.module.css'
-
 import type { Result } from '../engine/execute.ts'
 import { shownRows } from '../engine/shown-rows.ts'
 import type { WorkbookSummary } from '../worker/messages.ts'
 import { formatCell, isNumeric } from './format.ts'
-import styles from './ResultTable.module.css'
 
 type ResultTableProps = { workbook: WorkbookSummary; result: Result; names: string[] }
 
@@ -28,7 +26,7 @@ export function ResultTable({ workbook, result, names }: ResultTableProps) {
         }))}
       />
       {rows.length < found && rows.length >= shownRows && (
-        <p className={styles.more}>
+        <p className={parts.quiet}>
           {i18n.t('spreadsheet.result.more', { shown: i18n.number(rows.length), found: i18n.number(found) })}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { Fragment, useId } from 'react'
+import { Fragment } from 'react'
+import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import type { Choice, Problem } from '../engine/understanding.ts'
 import type { WorkbookSummary } from '../worker/messages.ts'
@@ -17,19 +18,17 @@ type UnclearCardProps = {
 /** Why there is no answer: the words that are unclear, and their possible meanings. */
 export function UnclearCard({ workbook, question, problems, onDecide, onReplace }: UnclearCardProps) {
   const { i18n } = useLingui()
-  const id = useId()
   const choose = (problem: Problem, choice: Choice) => {
     if (choice.kind !== 'replace') return onDecide(problem.key, choice.id)
     onReplace(question.slice(0, problem.start) + choice.text + question.slice(problem.end))
   }
   return (
-    <section className={parts.panel} aria-labelledby={id}>
-      <h2 id={id}>{i18n.t('spreadsheet.unclear.heading')}</h2>
+    <Panel heading={i18n.t('spreadsheet.unclear.heading')}>
       <p role="status">{i18n.t('spreadsheet.unclear.intro', { count: problems.length })}</p>
       <p className={styles.question}>
         <MarkedQuestion question={question} problems={problems} />
       </p>
-      <ul className={styles.problems}>
+      <ul className={parts.list}>
         {problems.map((problem) => (
           <li key={`${problem.key} ${problem.start}`}>
             <p>{describeProblem(i18n, workbook, problem)}</p>
@@ -43,16 +42,15 @@ export function UnclearCard({ workbook, question, problems, onDecide, onReplace 
           </li>
         ))}
       </ul>
-      <h3 className={styles.heading}>{i18n.t('spreadsheet.unclear.columns')}</h3>
-      <dl className={styles.columns}>
+      <h3>{i18n.t('spreadsheet.unclear.columns')}</h3>
+      <ul>
         {workbook.sheets.map(({ name, columns }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{columns.map((column) => column.name).join(', ')}</dd>
-          </div>
+          <li key={name}>
+            {name}: {columns.map((column) => column.name).join(', ')}
+          </li>
         ))}
-      </dl>
-    </section>
+      </ul>
+    </Panel>
   )
 }
 

@@ -25,7 +25,7 @@ export function createChartData(
   grain?: Grain,
 ): ChartData {
   const found = [...new Set(rows.map((row) => row[0]))]
-  const all = grain && grain !== 'weekday' ? fillGaps(found, grain) : found
+  const all = grain ? fillGaps(found, grain) : found
   const isTime = all.every((label) => typeof label === 'number' || label === undefined)
   const labels = all.slice(0, isTime ? maximum.days : maximum.bars)
   const keys = groupCount > 1 ? [...new Set(rows.map((row) => row[1]))] : [undefined]
@@ -41,7 +41,7 @@ export function createChartData(
 }
 
 /** All buckets from the first to the last; rows without a date come at the end. */
-function fillGaps(labels: ResultCell[], grain: Exclude<Grain, 'weekday'>): ResultCell[] {
+function fillGaps(labels: ResultCell[], grain: Grain): ResultCell[] {
   const days = labels.filter((label) => typeof label === 'number')
   const last = Math.max(...days)
   const filled: number[] = []

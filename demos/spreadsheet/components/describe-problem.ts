@@ -44,57 +44,24 @@ export function describeChoice(i18n: I18n, workbook: WorkbookSummary, problem: P
 
 /** Says what is wrong with a file and what to do. */
 export function describeLoadError(i18n: I18n, error: LoadError): string {
-  switch (error.code) {
-    case 'unreadable':
-      return i18n.t('demo.file.unreadable')
-    case 'tooManyRows':
-      return i18n.t('spreadsheet.file.tooManyRows', {
-        sheet: error.sheet,
-        rows: i18n.number(error.rows),
-        limit: i18n.number(error.limit),
-      })
-    case 'tooManyColumns':
-      return i18n.t('spreadsheet.file.tooManyColumns', {
-        sheet: error.sheet,
-        columns: i18n.number(error.columns),
-        limit: i18n.number(error.limit),
-      })
-    case 'noHeader':
-      return i18n.t('spreadsheet.file.noHeader', {
-        sheet: error.sheet,
-        row: i18n.number(error.row),
-        column: i18n.number(error.column),
-        value: error.value,
-      })
-    case 'noRows':
-      return i18n.t('spreadsheet.file.noRows', { sheet: error.sheet })
-    default:
-      return describeTableProblem(i18n, error)
-  }
+  if (error.code === 'unreadable') return i18n.t('demo.file.unreadable')
+  if ('sheet' in error) return i18n.t(`spreadsheet.file.${error.code}`, formatNumbers(i18n, error))
+  return describeTableProblem(i18n, error)
 }
 
 /** Describes a note about the cells of a file. */
 export function describeNote(i18n: I18n, note: Note): string {
-  switch (note.code) {
-    case 'notNumber': {
-      const { column, count, value } = note
-      return i18n.t('spreadsheet.note.notNumber', { column, count, value, row: i18n.number(note.row) })
-    }
-    case 'notDate': {
-      const { column, count, value } = note
-      return i18n.t('spreadsheet.note.notDate', { column, count, value, row: i18n.number(note.row) })
-    }
-    case 'dayFirst':
-      return i18n.t('spreadsheet.note.dayFirst', { column: note.column, value: note.value })
-    case 'decimalComma':
-      return i18n.t('spreadsheet.note.decimalComma', { column: note.column, value: note.value })
-    case 'decimalPoint':
-      return i18n.t('spreadsheet.note.decimalPoint', { column: note.column, value: note.value })
-    case 'totalRow':
-      return i18n.t('spreadsheet.note.totalRow', { row: i18n.number(note.row) })
-    case 'headerNamed':
-      return i18n.t('spreadsheet.note.headerNamed', { column: note.column })
-    case 'extraCells':
-      return i18n.t('spreadsheet.note.extraCells', { count: note.count, row: i18n.number(note.row) })
-  }
+  // The texts choose between singular and plural by `count`.
+  return i18n.t(`spreadsheet.note.${note.code}`, {
+    ...formatNumbers(i18n, note),
+    ...('count' in note && { count: note.count }),
+  })
+}
+
+function formatNumbers(i18n: I18n, values: object): Record<string, string> {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? i18n.number(value) : value,
+  ])
+  return Object.fromEntries(entries)
 }

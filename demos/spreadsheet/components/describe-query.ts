@@ -67,42 +67,25 @@ export function describeFilter(i18n: I18n, workbook: WorkbookSummary, filter: Fi
   }
 }
 
-/** The condition on each group's total. */
-export function describeHaving(i18n: I18n, workbook: WorkbookSummary, query: Query): string | undefined {
-  const [measure] = query.measures
-  if (!query.having || !measure) return undefined
-  const unit = measure.column && findColumn(workbook, measure.column).unit
-  const value = formatNumber(i18n, query.having.value, unit)
-  return `${describeMeasure(i18n, workbook, query, measure)} ${signs[query.having.comparison]} ${value}`
-}
-
 /** Assumptions that the question does not state. */
 export function describeAssumption(i18n: I18n, workbook: WorkbookSummary, assumption: Assumption): string {
   switch (assumption.code) {
-    case 'corrected':
-      return i18n.t('spreadsheet.taken.corrected', { text: assumption.text })
-    case 'ignored':
-      return i18n.t('spreadsheet.taken.ignored', { text: assumption.text })
     case 'summed':
-      return i18n.t('spreadsheet.taken.summed', { column: findColumn(workbook, assumption.column).name })
     case 'ranked':
-      return i18n.t('spreadsheet.taken.ranked', { column: findColumn(workbook, assumption.column).name })
+      return i18n.t(`spreadsheet.taken.${assumption.code}`, { column: findColumn(workbook, assumption.column).name })
     case 'extreme':
       return i18n.t('spreadsheet.taken.extreme', {
         measure: nameAggregate(i18n, assumption.aggregate, findColumn(workbook, assumption.column).name),
       })
     case 'counted':
       return i18n.t('spreadsheet.taken.counted', { sheet: workbook.sheets[assumption.sheet]?.name ?? '' })
-    case 'limited':
-      return i18n.t('spreadsheet.taken.limited', { limit: assumption.limit })
+    case 'percent': {
+      const { text, value } = assumption
+      return i18n.t('spreadsheet.taken.percent', { text, value: formatNumber(i18n, value, 'percent') })
+    }
     case 'year':
       return i18n.t('spreadsheet.taken.year', { text: assumption.text, year: String(assumption.year) })
-    case 'byMonth':
-      return i18n.t('spreadsheet.taken.byMonth')
-    case 'percent':
-      return i18n.t('spreadsheet.taken.percent', {
-        text: assumption.text,
-        value: formatNumber(i18n, assumption.value, 'percent'),
-      })
+    default:
+      return i18n.t(`spreadsheet.taken.${assumption.code}`, { ...assumption })
   }
 }

@@ -35,9 +35,9 @@ export function formatDay(i18n: I18n, day: number): string {
   return formatDate(i18n, toDate(day), { dateStyle: 'medium' })
 }
 
-/** Writes the period that a bucket of days stands for: `March 2025`, `Q1 2025`, `Monday`. */
+/** Writes the period that a bucket of days stands for: `March 2025`, `Q1 2025`. */
 export function formatBucket(i18n: I18n, value: number, grain: Grain): string {
-  const date = grain === 'weekday' ? toDate(value + 3) : toDate(value)
+  const date = toDate(value)
   switch (grain) {
     case 'day':
     case 'week':
@@ -51,8 +51,6 @@ export function formatBucket(i18n: I18n, value: number, grain: Grain): string {
       })
     case 'year':
       return formatDate(i18n, date, { year: 'numeric' })
-    case 'weekday':
-      return formatDate(i18n, date, { weekday: 'long' })
   }
 }
 

@@ -5,8 +5,8 @@ import type { WorkbookSummary } from '../worker/messages.ts'
 /** Questions that the loaded workbook can answer: chosen ones for the sample, made from the columns of any other. */
 export function suggestQuestions(i18n: I18n, workbook: WorkbookSummary, sample: SampleSize | undefined): string[] {
   if (!sample) return suggestFromColumns(i18n, workbook)
-  return (['region', 'price', 'top', 'month', 'share', 'compare', 'having', 'ambiguous', 'unknown'] as const).map(
-    (example) => i18n.t(`spreadsheet.example.${example}`),
+  return (['region', 'price', 'top', 'month', 'share', 'ambiguous', 'unknown'] as const).map((example) =>
+    i18n.t(`spreadsheet.example.${example}`),
   )
 }
 

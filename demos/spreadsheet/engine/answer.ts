@@ -46,7 +46,7 @@ function chooseChart({ groups, measures }: Query, { rows }: Result): 'bar' | 'li
   const [first, second, ...others] = groups
   if (!first || measures.length === 0 || others.length > 0 || rows.length < 2) return undefined
   if (second && new Set(rows.map((row) => row[1])).size > 4) return undefined
-  if (first.grain) return new Set(rows.map((row) => row[0])).size > 2 && first.grain !== 'weekday' ? 'line' : 'bar'
+  if (first.grain) return new Set(rows.map((row) => row[0])).size > 2 ? 'line' : 'bar'
   return 'bar'
 }
 
@@ -77,7 +77,7 @@ function writeCell(
 
 /** Whether a result's column holds days. */
 export function isDateColumn(workbook: Workbook, column: ResultColumn): boolean {
-  if (column.kind === 'group') return column.group.grain !== undefined && column.group.grain !== 'weekday'
+  if (column.kind === 'group') return column.group.grain !== undefined
   const ref = column.kind === 'cell' ? column.column : column.measure.column
   const isCounted = column.kind !== 'cell' && ['count', 'distinct'].includes(column.measure.aggregate)
   return ref !== undefined && !isCounted && column.kind !== 'share' && getColumn(workbook, ref).type === 'date'

@@ -36,12 +36,10 @@ export type Draft = {
   date?: Slot
   groups: DraftGroup[]
   measures: DraftMeasure[]
-  having?: { comparison: Comparison; value: number }
   /** Sheets that are named without another task: rows of them are meant. */
   entities: NameToken[]
   isShare: boolean
   isList: boolean
-  isComparison: boolean
   /** A trend without a named step runs over months. */
   isMonthTaken: boolean
   asksWhich: boolean

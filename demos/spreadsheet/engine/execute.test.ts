@@ -101,7 +101,7 @@ test.each([
   [
     'total sales where region is North in March',
     'en',
-    '=SUMIFS(Orders[Sales], Orders[Region], "=North", Orders[Date], ">="&DATE(2025,3,1), Orders[Date], "<"&DATE(2025,4,1))',
+    '=SUMIFS(Orders[Sales], Orders[Region], "=North", Orders[Date], ">="&DATE(2025, 3, 1), Orders[Date], "<"&DATE(2025, 4, 1))',
   ],
   [
     'average price where units greater than 2.5',
@@ -109,7 +109,11 @@ test.each([
     '=PROMEDIO.SI.CONJUNTO(Orders[Unit price]; Orders[Units]; ">2,5")',
   ],
   ['total sales by region', 'fr', '=SOMME.SI.ENS(Orders[Sales]; Orders[Region]; A2)'],
-  ['how many orders in March', 'zh', '=COUNTIFS(Orders[Date], ">="&DATE(2025,3,1), Orders[Date], "<"&DATE(2025,4,1))'],
+  [
+    'how many orders in March',
+    'zh',
+    '=COUNTIFS(Orders[Date], ">="&DATE(2025, 3, 1), Orders[Date], "<"&DATE(2025, 4, 1))',
+  ],
   ['how many orders', 'es', '=FILAS(Orders)'],
   // An empty cell is no other region, as the engine has it.
   [

@@ -234,20 +234,17 @@ function calculateGroups(query: Query, rows: number[], read: (ref: ColumnRef) =>
     measures: measures.map((measure) => measure.finish()),
   }))
   const total = query.isShare ? finished.reduce((sum, { measures }) => sum + (measures[0] ?? 0), 0) : 0
-  const kept = finished.filter(({ measures: [value] }) => {
-    return !query.having || (value !== undefined && comparisons[query.having.comparison](value, query.having.value))
-  })
-  sortGroups(kept, query)
+  sortGroups(finished, query)
   return {
     columns: [
       ...query.groups.map((group) => ({ kind: 'group' as const, group })),
       ...query.measures.map((measure) => ({ kind: 'measure' as const, measure })),
       ...query.measures.slice(0, query.isShare ? 1 : 0).map((measure) => ({ kind: 'share' as const, measure })),
     ],
-    rows: kept
+    rows: finished
       .slice(0, query.limit)
       .map(({ key, measures }) => [...key, ...measures, ...(query.isShare ? [divide(measures[0], total)] : [])]),
-    found: kept.length,
+    found: finished.length,
   }
 }
 

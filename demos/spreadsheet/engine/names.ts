@@ -112,29 +112,6 @@ function rankPart(rest: string[]): number {
   return idWords.has(phrase) || telling.every((word) => idWords.has(word)) ? ranks.idPart : ranks.part
 }
 
-/** How many letters a typing error may change in a word of this length before it is another word. */
-export function countAllowedErrors(length: number): number {
-  if (length < 5) return 0
-  return length < 8 ? 1 : 2
-}
-
-/** Whether two words differ by a typing error: a few letters, or two neighbours in the wrong order. */
-export function isTypo(word: string, intended: string): boolean {
-  const allowed = countAllowedErrors(Math.min(word.length, intended.length))
-  if (allowed === 0 || Math.abs(word.length - intended.length) > allowed) return false
-  return distance(word, intended) <= allowed || isTransposed(word, intended)
-}
-
-function isTransposed(word: string, intended: string): boolean {
-  if (word.length !== intended.length) return false
-  const place = [...word].findIndex((letter, index) => letter !== intended[index])
-  return (
-    word[place] === intended[place + 1] &&
-    word[place + 1] === intended[place] &&
-    word.slice(place + 2) === intended.slice(place + 2)
-  )
-}
-
 /**
  * Names of columns, sheets and values that look most like a word, to be offered in its place.
  *

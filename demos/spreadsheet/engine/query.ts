@@ -24,8 +24,6 @@ export type Query = {
   measures: Measure[]
   groups: Group[]
   filters: Filter[]
-  /** A condition on the first measure of each group. */
-  having?: { comparison: Comparison; value: number }
   /** The first measure as part of the whole: of all groups, or of the rows that the filters but `period` leave out. */
   isShare: boolean
   order?: Order

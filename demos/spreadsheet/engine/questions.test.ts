@@ -35,7 +35,7 @@ const questions: [string, Partial<Record<DemoLocale, string[]>>][] = [
   [
     'sum Sales by Region where 2025-03-01..2025-04-01',
     {
-      en: ['total sales by region in March', 'Sales per region, March 2025?', 'toatl sales by regoin in March'],
+      en: ['total sales by region in March', 'Sales per region, March 2025?'],
       es: ['ventas totales por región en marzo', 'total de ventas por region en marzo de 2025'],
       fr: ['total des ventes par région en mars', 'ventes par région au mois de mars 2025'],
       zh: ['三月各地区的总销售额', '按地区统计2025年3月的销售额'],
@@ -179,15 +179,6 @@ const questions: [string, Partial<Record<DemoLocale, string[]>>][] = [
     },
   ],
   [
-    'sum Sales by City where City = Madrid|Barcelona',
-    {
-      en: ['compare Madrid and Barcelona', 'sales of Madrid vs Barcelona', 'compare sales in Madrid with Barcelona'],
-      es: ['comparar Madrid y Barcelona'],
-      fr: ['comparer Madrid et Barcelone'],
-      zh: ['比较马德里和巴塞罗那'],
-    },
-  ],
-  [
     'sum Sales where 2025-01-01..2025-04-01',
     {
       en: ['sales in Q1', 'sales in the first quarter of 2025', 'sales before April'],
@@ -284,19 +275,6 @@ const questions: [string, Partial<Record<DemoLocale, string[]>>][] = [
     },
   ],
   [
-    'count * by Customer having > 40',
-    {
-      en: ['which customers have more than 40 orders', 'customers with more than 40 orders'],
-      es: ['qué clientes tienen más de 40 pedidos'],
-      fr: ['quels clients ont plus de 40 commandes'],
-      zh: ['订单数超过40的客户', '超过40个订单的客户'],
-    },
-  ],
-  [
-    'sum Sales by Customer having > 5000',
-    { en: ['customers with total sales over 5,000'], es: ['clientes con total de ventas superior a 5.000'] },
-  ],
-  [
     'sum Sales by Region, Channel',
     {
       en: ['sales by region and channel'],
@@ -310,7 +288,6 @@ const questions: [string, Partial<Record<DemoLocale, string[]>>][] = [
     { en: ['average price and total units by region'], es: ['precio medio y total de unidades por región'] },
   ],
   ['average Cost by Category', { en: ['average cost by category'], zh: ['各类别的平均成本'] }],
-  ['sum Sales by Date:weekday', { en: ['sales by day of the week'], es: ['ventas por día de la semana'] }],
   ['sum Sales by Date:quarter', { en: ['sales by quarter'], fr: ['ventes par trimestre'], zh: ['每季度销售额'] }],
   ['sum Sales by Date:week', { en: ['sales by week'], es: ['ventas semanales'] }],
   ['sum Sales by Date:year', { en: ['sales by year'], zh: ['每年销售额'] }],
@@ -390,7 +367,7 @@ function expectSameRows(actual: unknown[][], expected: unknown[][]) {
 
 /** A query in the words of the English sample, whose sheets have the same columns and values in the same places. */
 function describeQuery(query: Query): string {
-  const { measures, groups, filters, having, order, limit, isShare } = query
+  const { measures, groups, filters, order, limit, isShare } = query
   const name = (ref: ColumnRef | undefined) => (ref ? getColumn(samples.en.library.workbook, ref).name : '*')
   const calculated = measures.map(({ aggregate, column }) => `${aggregate} ${name(column)}`).join(', ')
   return [
@@ -400,7 +377,6 @@ function describeQuery(query: Query): string {
     groups.length > 0 &&
       `by ${groups.map(({ column, grain }) => name(column) + (grain ? `:${grain}` : '')).join(', ')}`,
     filters.length > 0 && `where ${filters.map((filter) => describeFilter(filter, name)).join(' and ')}`,
-    having && `having ${having.comparison} ${having.value}`,
     limit !== undefined && `${order?.direction} ${limit}`,
   ]
     .filter(Boolean)
@@ -451,7 +427,13 @@ const refused: [DemoLocale, string, string[]][] = [
   ['en', 'price by category', ['whichAggregate price']],
   ['en', 'orders over 500', ['whichNumber over 500']],
   ['en', 'average cost by region', ['otherSheet cost']],
-  ['en', 'how many customers with more than 20 orders', ['unplacedWord more than', 'unplacedWord 20']],
+  ['en', 'how many customers with more than 20 orders', ['unplacedWord more than 20']],
+  ['en', 'customers with more than 40 orders', ['unplacedWord more than 40']],
+  ['en', 'customers with total sales over 5,000', ['unplacedWord total']],
+  ['en', 'toatl sales by region', ['unknownWord toatl']],
+  ['en', 'sales of Madrid vs Barcelona', ['unknownWord vs']],
+  ['es', 'qué clientes tienen más de 40 pedidos', ['unplacedWord más de 40']],
+  ['fr', 'quels clients ont plus de 40 commandes', ['unplacedWord plus de 40']],
   ['en', 'sales in March June', ['unplacedWord June']],
   ['en', 'sales on 31 February 2025', ['noSuchPeriod 31 February']],
   ['en', 'average number of orders per customer', ['unplacedWord average']],
@@ -471,9 +453,8 @@ const refused: [DemoLocale, string, string[]][] = [
   ['fr', 'bénéfice par région', ['unknownWord bénéfice']],
   ['fr', 'ventes du mois dernier', ['relativePeriod mois dernier']],
   ['fr', 'remise par canal', ['whichAggregate remise']],
-  ['zh', '订单数超过40的客户数', ['unplacedWord 超过', 'unplacedWord 40']],
-  ['zh', '有多少个订单数超过40的客户', ['unplacedWord 超过', 'unplacedWord 40']],
-  ['zh', '有多少超过40个订单的客户', ['unplacedWord 超过', 'unplacedWord 40']],
+  ['zh', '订单数超过40的客户数', ['unplacedWord 超过 40']],
+  ['zh', '超过40个订单的客户', ['unplacedWord 超过 40']],
   ['zh', '上个月的销售额', ['relativePeriod 上个月']],
   ['zh', '利润最高的产品', ['unknownWord 利润']],
   ['zh', '按员工统计销售额', ['unknownWord 员工']],

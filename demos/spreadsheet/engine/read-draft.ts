@@ -1,12 +1,6 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import { type Draft, joinSheetNames, settleDoubles, spanOf } from './draft.ts'
-import { readComparison } from './reading/read-comparison.ts'
-import {
-  readChineseCountConditions,
-  readColumnConditions,
-  readNumberConditions,
-  readValueConditions,
-} from './reading/read-conditions.ts'
+import { readColumnConditions, readNumberConditions, readValueConditions } from './reading/read-conditions.ts'
 import { readGroups, readSuperlatives, readTrend } from './reading/read-groups.ts'
 import { readCounts, readMeasures } from './reading/read-measures.ts'
 import { readPeriods } from './reading/read-periods.ts'
@@ -29,7 +23,6 @@ export function readDraft(workbook: Workbook, locale: DemoLocale, allTokens: Tok
     entities: [],
     isShare: false,
     isList: false,
-    isComparison: false,
     isMonthTaken: false,
     asksWhich: tokens.some(({ kind }) => kind === 'which'),
     loose: [],
@@ -38,7 +31,6 @@ export function readDraft(workbook: Workbook, locale: DemoLocale, allTokens: Tok
   const reading: Reading = { workbook, locale, tokens, used: new Set(), draft }
   readShareAndList(reading)
   readColumnConditions(reading)
-  readChineseCountConditions(reading)
   readNumberConditions(reading)
   readPeriods(reading)
   readGroups(reading)
@@ -47,7 +39,6 @@ export function readDraft(workbook: Workbook, locale: DemoLocale, allTokens: Tok
   readSuperlatives(reading)
   readMeasures(reading)
   readTrend(reading)
-  readComparison(reading)
   readRest(reading)
   return draft
 }

@@ -3,7 +3,7 @@ import { type Grain, toDay } from '../../shared/calendar.ts'
 import { getDecimalMark } from '../../shared/decimal-mark.ts'
 import { parseDate } from '../../shared/table/parse-date.ts'
 import { parseNumber } from '../../shared/table/parse-number.ts'
-import { isTypo, type NameIndex, type NameReading } from './names.ts'
+import type { NameIndex, NameReading } from './names.ts'
 import { type Comparison, type Meaning, type SimpleKind, vocabularies } from './vocabulary.ts'
 import { type Piece, splitPieces } from './words.ts'
 
@@ -18,8 +18,6 @@ export type NameToken = Span & {
   reading: NameReading
   /** What the same word means in the language; which of both is meant, its place decides. */
   meaning?: Meaning
-  /** The name that was taken for a word with a typing error. */
-  correctedTo?: string
 }
 
 export type Token =
@@ -29,7 +27,7 @@ export type Token =
   | (Span & { kind: 'quoted'; value: string })
   | (Span & { kind: 'comma' })
   | (Span & { kind: 'unknown' })
-  | (Span & Exclude<Meaning, { kind: 'month' | 'quarter' | 'number' }> & { correctedTo?: string })
+  | (Span & Exclude<Meaning, { kind: 'month' | 'quarter' | 'number' }>)
 
 /** Kinds of words that a question may hold without asking for anything. */
 const idleKinds = new Set<SimpleKind>(['filler', 'of'])
@@ -196,10 +194,7 @@ function matchWords(question: string, pieces: Piece[], index: number, locale: De
     if (!(reading || meaning) || isInterrupted(question, run)) continue
     return { token: createToken(spanOf(question, run), reading, meaning), length }
   }
-  return {
-    token: correct(spanOf(question, pieces.slice(index, index + 1)), pieces[index]?.key ?? '', locale, names),
-    length: 1,
-  }
+  return { token: createToken(spanOf(question, pieces.slice(index, index + 1))), length: 1 }
 }
 
 /** Words on both sides of a comma or a full stop are no phrase. */
@@ -216,28 +211,13 @@ function spanOf(question: string, run: Piece[]): Span {
   return { start, end, text: question.slice(start, end) }
 }
 
-function createToken(span: Span, reading: NameReading | undefined, meaning: Meaning | undefined): Token {
+function createToken(span: Span, reading?: NameReading, meaning?: Meaning): Token {
   if (reading) return { ...span, kind: 'name', reading, ...(meaning && { meaning }) }
   if (!meaning) return { ...span, kind: 'unknown' }
   if (meaning.kind === 'month') return { ...span, kind: 'period', period: { month: meaning.month } }
   if (meaning.kind === 'quarter') return { ...span, kind: 'period', period: { quarter: meaning.quarter } }
   if (meaning.kind === 'number') return { ...span, ...meaning, isPercent: false, isPlain: true }
   return { ...span, ...meaning }
-}
-
-/** Takes a word for the one word or name that it is a typing error of; with two that it may be, it stays unknown. */
-function correct(span: Span, key: string, locale: DemoLocale, names: NameIndex): Token {
-  const unknown: Token = { ...span, kind: 'unknown' }
-  if (!/^[a-z]{5,}$/.test(key)) return unknown
-  const near = new Set<string>()
-  for (const known of names.readings.keys()) if (!known.includes(' ') && isTypo(key, known)) near.add(known)
-  for (const [known, { kind }] of vocabularies[locale]) {
-    if (kind !== 'filler' && !known.includes(' ') && isTypo(key, known)) near.add(known)
-  }
-  const [intended, ...others] = near
-  if (intended === undefined || others.length > 0) return unknown
-  const token = createToken(span, names.readings.get(intended), vocabularies[locale].get(intended))
-  return 'kind' in token && token.kind !== 'unknown' ? ({ ...token, correctedTo: intended } as Token) : unknown
 }
 
 /** Chinese characters that nobody knows are one unknown word. */

@@ -4,7 +4,6 @@ import { readDraft } from './read-draft.ts'
 import { resolve } from './resolving/resolve.ts'
 import { type Token, tokenize } from './tokenize.ts'
 import {
-  type Assumption,
   type Choice,
   createProblem,
   type Decisions,
@@ -38,7 +37,8 @@ export function understand(
   const resolution = resolve(draft, library, decisions)
   if (resolution.problems.length > 0 || !resolution.query)
     return { status: 'unclear', language, problems: resolution.problems }
-  const assumptions = [...describeTokens(tokens), ...resolution.assumptions]
+  const ignored = tokens.filter(({ kind }) => kind === 'unknown')
+  const assumptions = [...ignored.map(({ text }) => ({ code: 'ignored' as const, text })), ...resolution.assumptions]
   return { status: 'understood', language, query: resolution.query, assumptions }
 }
 
@@ -50,12 +50,9 @@ function dropIgnored(tokens: Token[]): Token[] {
   )
 }
 
-/** Counts the letters of unknown words; corrected words count a little, so that a language that knows them wins. */
+/** Counts the letters of unknown words. */
 function countUnknown(tokens: Token[]): number {
-  return tokens.reduce((sum, token) => {
-    if (token.kind === 'unknown') return sum + token.text.length
-    return 'correctedTo' in token && token.correctedTo ? sum + 0.5 : sum
-  }, 0)
+  return tokens.reduce((sum, { kind, text }) => sum + (kind === 'unknown' ? text.length : 0), 0)
 }
 
 function findWordProblems(tokens: Token[], workbook: Workbook, decisions: Decisions): Problem[] {
@@ -70,14 +67,5 @@ function findWordProblems(tokens: Token[], workbook: Workbook, decisions: Decisi
       { id: 'ignore', kind: 'ignore' },
     ]
     return [{ ...problem, choices }]
-  })
-}
-
-function describeTokens(tokens: Token[]): Assumption[] {
-  return tokens.flatMap((token): Assumption[] => {
-    if (token.kind === 'unknown') return [{ code: 'ignored', text: token.text }]
-    if ('correctedTo' in token && token.correctedTo)
-      return [{ code: 'corrected', text: token.text, to: token.correctedTo }]
-    return []
   })
 }

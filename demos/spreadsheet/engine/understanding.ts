@@ -44,7 +44,6 @@ export type Problem = Span & { code: ProblemCode; key: string; choices: Choice[]
 
 /** An assumption that the question does not state, shown with the answer. */
 export type Assumption =
-  | { code: 'corrected'; text: string; to: string }
   | { code: 'ignored'; text: string }
   | { code: 'summed' | 'ranked'; column: ColumnRef }
   | { code: 'extreme'; column: ColumnRef; aggregate: 'min' | 'max' }

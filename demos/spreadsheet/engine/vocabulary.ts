@@ -40,7 +40,6 @@ export type SimpleKind =
   | 'to'
   | 'which'
   | 'trend'
-  | 'versus'
   | 'share'
   | 'list'
   | 'relative'

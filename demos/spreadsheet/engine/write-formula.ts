@@ -1,81 +1,33 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import { toDate } from '../../shared/calendar.ts'
+import { getDecimalMark } from '../../shared/decimal-mark.ts'
 import type { Filter, Query } from './query.ts'
 import type { Aggregate } from './vocabulary.ts'
 import { type ColumnRef, getColumn, getSheet, type Workbook } from './workbook.ts'
 
-/** Excel translates its functions with its interface, and its list separator follows the decimal sign. */
-type Dialect = { separator: ',' | ';'; decimal: '.' | ','; names: Record<FunctionName, string> }
+/** Excel translates its functions with its interface: Microsoft's lists, https://support.microsoft.com/office (Excel functions A to Z). */
+const translations = {
+  SUM: { es: 'SUMA', fr: 'SOMME' },
+  AVERAGE: { es: 'PROMEDIO', fr: 'MOYENNE' },
+  MIN: {},
+  MAX: {},
+  MEDIAN: { es: 'MEDIANA', fr: 'MEDIANE' },
+  ROWS: { es: 'FILAS', fr: 'LIGNES' },
+  SUMIFS: { es: 'SUMAR.SI.CONJUNTO', fr: 'SOMME.SI.ENS' },
+  AVERAGEIFS: { es: 'PROMEDIO.SI.CONJUNTO', fr: 'MOYENNE.SI.ENS' },
+  MINIFS: { es: 'MIN.SI.CONJUNTO', fr: 'MIN.SI.ENS' },
+  MAXIFS: { es: 'MAX.SI.CONJUNTO', fr: 'MAX.SI.ENS' },
+  COUNTIFS: { es: 'CONTAR.SI.CONJUNTO', fr: 'NB.SI.ENS' },
+  DATE: { es: 'FECHA' },
+} satisfies Record<string, Partial<Record<DemoLocale, string>>>
 
-type FunctionName =
-  | 'SUM'
-  | 'AVERAGE'
-  | 'MIN'
-  | 'MAX'
-  | 'MEDIAN'
-  | 'ROWS'
-  | 'SUMIFS'
-  | 'AVERAGEIFS'
-  | 'MINIFS'
-  | 'MAXIFS'
-  | 'COUNTIFS'
-  | 'DATE'
+type FunctionName = keyof typeof translations
 
-const english: Dialect['names'] = {
-  SUM: 'SUM',
-  AVERAGE: 'AVERAGE',
-  MIN: 'MIN',
-  MAX: 'MAX',
-  MEDIAN: 'MEDIAN',
-  ROWS: 'ROWS',
-  SUMIFS: 'SUMIFS',
-  AVERAGEIFS: 'AVERAGEIFS',
-  MINIFS: 'MINIFS',
-  MAXIFS: 'MAXIFS',
-  COUNTIFS: 'COUNTIFS',
-  DATE: 'DATE',
-}
-
-/** Names from Microsoft's function lists in each language, https://support.microsoft.com/office (Excel functions A to Z). */
-const dialects: Record<DemoLocale, Dialect> = {
-  en: { separator: ',', decimal: '.', names: english },
-  zh: { separator: ',', decimal: '.', names: english },
-  es: {
-    separator: ';',
-    decimal: ',',
-    names: {
-      SUM: 'SUMA',
-      AVERAGE: 'PROMEDIO',
-      MIN: 'MIN',
-      MAX: 'MAX',
-      MEDIAN: 'MEDIANA',
-      ROWS: 'FILAS',
-      SUMIFS: 'SUMAR.SI.CONJUNTO',
-      AVERAGEIFS: 'PROMEDIO.SI.CONJUNTO',
-      MINIFS: 'MIN.SI.CONJUNTO',
-      MAXIFS: 'MAX.SI.CONJUNTO',
-      COUNTIFS: 'CONTAR.SI.CONJUNTO',
-      DATE: 'FECHA',
-    },
-  },
-  fr: {
-    separator: ';',
-    decimal: ',',
-    names: {
-      SUM: 'SOMME',
-      AVERAGE: 'MOYENNE',
-      MIN: 'MIN',
-      MAX: 'MAX',
-      MEDIAN: 'MEDIANE',
-      ROWS: 'LIGNES',
-      SUMIFS: 'SOMME.SI.ENS',
-      AVERAGEIFS: 'MOYENNE.SI.ENS',
-      MINIFS: 'MIN.SI.ENS',
-      MAXIFS: 'MAX.SI.ENS',
-      COUNTIFS: 'NB.SI.ENS',
-      DATE: 'DATE',
-    },
-  },
+function writeCall(name: FunctionName, parameters: (string | number)[], locale: DemoLocale): string {
+  const translated: Partial<Record<DemoLocale, string>> = translations[name]
+  // The separator of a list follows the decimal sign.
+  const separator = getDecimalMark(locale) === ',' ? '; ' : ', '
+  return `${translated[locale] ?? name}(${parameters.join(separator)})`
 }
 
 const plain: Partial<Record<Aggregate, FunctionName>> = {
@@ -104,10 +56,9 @@ export function writeFormula(workbook: Workbook, query: Query, locale: DemoLocal
   const [measure, ...others] = query.measures
   const [group, ...otherGroups] = query.groups
   const isSimple = measure && others.length === 0 && otherGroups.length === 0
-  if (!isSimple || group?.grain || query.having || query.isShare) return undefined
-  const { separator, names } = dialects[locale]
+  if (!isSimple || group?.grain || query.isShare) return undefined
   const reference = (ref: ColumnRef) => writeReference(workbook, ref)
-  const criteria = query.filters.map((filter) => writeCriteria(filter, reference, dialects[locale]))
+  const criteria = query.filters.map((filter) => writeCriteria(filter, reference, locale))
   if (criteria.some((each) => each === undefined)) return undefined
   const pairs = [...(group ? [reference(group.column), 'A2'] : []), ...criteria.flatMap((each) => each ?? [])]
   const name = (pairs.length > 0 ? conditional : plain)[measure.aggregate]
@@ -117,7 +68,7 @@ export function writeFormula(workbook: Workbook, query: Query, locale: DemoLocal
     : pairs.length > 0
       ? []
       : [writeTable(workbook, query.base)]
-  return `=${names[name]}(${[...values, ...pairs].join(`${separator} `)})`
+  return `=${writeCall(name, [...values, ...pairs], locale)}`
 }
 
 /** A table's name has no spaces and signs. */
@@ -131,9 +82,13 @@ function writeReference(workbook: Workbook, ref: ColumnRef): string {
 }
 
 /** Pairs of range and condition, all of which must hold; undefined where only one of several must. */
-function writeCriteria(filter: Filter, reference: (ref: ColumnRef) => string, dialect: Dialect): string[] | undefined {
+function writeCriteria(
+  filter: Filter,
+  reference: (ref: ColumnRef) => string,
+  locale: DemoLocale,
+): string[] | undefined {
   const range = reference(filter.column)
-  const number = (value: number) => String(value).replace('.', dialect.decimal)
+  const number = (value: number) => String(value).replace('.', getDecimalMark(locale))
   switch (filter.kind) {
     case 'values':
       if (filter.isNegated) {
@@ -151,8 +106,8 @@ function writeCriteria(filter: Filter, reference: (ref: ColumnRef) => string, di
       const [only, ...others] = filter.ranges
       if (!only || others.length > 0 || filter.isNegated) return undefined
       return [
-        ...(Number.isFinite(only.from) ? [range, `">="&${writeDate(only.from, dialect)}`] : []),
-        ...(Number.isFinite(only.to) ? [range, `"<"&${writeDate(only.to, dialect)}`] : []),
+        ...(Number.isFinite(only.from) ? [range, `">="&${writeDate(only.from, locale)}`] : []),
+        ...(Number.isFinite(only.to) ? [range, `"<"&${writeDate(only.to, locale)}`] : []),
       ]
     }
   }
@@ -166,7 +121,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[~*?]/g, '~$&').replaceAll('"', '""')
 }
 
-function writeDate(day: number, { names, separator }: Dialect): string {
+function writeDate(day: number, locale: DemoLocale): string {
   const date = toDate(day)
-  return `${names.DATE}(${[date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()].join(separator)})`
+  return writeCall('DATE', [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()], locale)
 }

@@ -20,13 +20,11 @@ export function writeSql(workbook: Workbook, query: Query): string {
   const selected = isShareOfRows
     ? writeShareOfRows(measures[0] ?? '', part)
     : [...groups, ...measures, ...(query.isShare ? [`${measures[0]} * 1.0 / SUM(${measures[0]}) OVER ()`] : [])]
-  const having = query.having && `HAVING ${measures[0]} ${query.having.comparison} ${query.having.value}`
   return [
     `SELECT ${(selected.length > 0 ? selected : listColumns(workbook, query.base).map(name)).join(', ')}`,
     `FROM ${quote(getSheet(workbook, query.base).name)}`,
     ...(conditions.length > 0 ? [`WHERE ${conditions.join('\n  AND ')}`] : []),
     ...(groups.length > 0 ? [`GROUP BY ${groups.map((_, index) => index + 1).join(', ')}`] : []),
-    ...(having ? [having] : []),
     ...writeOrder(query),
     ...(query.limit === undefined ? [] : [`LIMIT ${query.limit}`]),
   ].join('\n')
@@ -55,14 +53,13 @@ function writeMeasure({ aggregate, column }: Measure, name: (ref: ColumnRef) => 
   return `${sqlNames[aggregate]}(${aggregate === 'distinct' ? 'DISTINCT ' : ''}${inner})`
 }
 
-/** ISO texts, which sort as the dates do; weekdays from 1 (Monday) to 7. */
+/** ISO texts, which sort as the dates do. */
 const grainExpressions: Record<Grain, (column: string) => string> = {
   day: (column) => column,
   week: (column) => `date(${column}, '-6 days', 'weekday 1')`,
   month: (column) => `strftime('%Y-%m-01', ${column})`,
   quarter: (column) => `strftime('%Y-', ${column}) || printf('%02d-01', (strftime('%m', ${column}) - 1) / 3 * 3 + 1)`,
   year: (column) => `strftime('%Y-01-01', ${column})`,
-  weekday: (column) => `CAST(strftime('%u', ${column}) AS INTEGER)`,
 }
 
 function writeGroup({ column, grain }: Group, name: (ref: ColumnRef) => string): string {

@@ -1,4 +1,6 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
+import { createRandom, pick } from '../../shared/random.ts'
+import { splitWords } from '../../shared/split-words.ts'
 import type { Cell, RawSheet } from '../../shared/table/raw-sheet.ts'
 import { sampleWords } from './sample-words.ts'
 
@@ -13,20 +15,7 @@ export const sampleSizes: Record<SampleSize, { orders: number; firstYear: number
 const customerCount = 120
 const prices = [9.5, 11.2, 10.4, 16.8, 6.9, 5.8, 7.4, 5.2, 3.6, 3.1, 8.3, 12.5, 24.9, 4.4, 39.5, 18.6]
 const discounts = ['0%', '0%', '0%', '5%', '10%', '15%']
-const houses = [
-  'Aldaba',
-  'Brisa',
-  'Cedro',
-  'Duna',
-  'Encina',
-  'Faro',
-  'Gala',
-  'Hiedra',
-  'Isla',
-  'Junco',
-  'Lirio',
-  'Molino',
-]
+const houses = splitWords('Aldaba, Brisa, Cedro, Duna, Encina, Faro, Gala, Hiedra, Isla, Junco, Lirio, Molino')
 const trades = ['Grupo', 'Taller', 'Bistro', 'Posada', 'Estudio', 'Mercado', 'Patio', 'Salone', 'Atelier', 'Kontor']
 
 /**
@@ -93,23 +82,6 @@ function createDays(count: number, firstYear: number, years: number, random: () 
     const day = 1 + Math.floor(28 * random())
     return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   }).sort()
-}
-
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-function pick<Item>(items: Item[], random: () => number): Item {
-  const item = items[Math.floor(items.length * random())]
-  if (item === undefined) throw new RangeError('nothing to pick from')
-  return item
 }
 
 function toCode(letter: string, index: number): string {

@@ -1,4 +1,5 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
+import { splitWords } from '../../shared/split-words.ts'
 
 type SampleWords = {
   title: string
@@ -27,18 +28,9 @@ export const sampleWords: Record<DemoLocale, SampleWords> = {
     orders: 'Orders',
     customers: 'Customers',
     products: 'Products',
-    orderColumns: [
-      'Order',
-      'Date',
-      'Customer no.',
-      'Product no.',
-      'Region',
-      'Channel',
-      'Units',
-      'Unit price',
-      'Discount',
-      'Sales',
-    ],
+    orderColumns: splitWords(
+      'Order, Date, Customer no., Product no., Region, Channel, Units, Unit price, Discount, Sales',
+    ),
     customerColumns: ['Customer no.', 'Customer', 'City', 'Country', 'Segment'],
     productColumns: ['Product no.', 'Product', 'Category', 'Cost'],
     regions: ['North', 'South', 'East', 'West'],
@@ -63,18 +55,9 @@ export const sampleWords: Record<DemoLocale, SampleWords> = {
     orders: 'Pedidos',
     customers: 'Clientes',
     products: 'Productos',
-    orderColumns: [
-      'Pedido',
-      'Fecha',
-      'Código de cliente',
-      'Código de producto',
-      'Región',
-      'Canal',
-      'Unidades',
-      'Precio unitario',
-      'Descuento',
-      'Ventas',
-    ],
+    orderColumns: splitWords(
+      'Pedido, Fecha, Código de cliente, Código de producto, Región, Canal, Unidades, Precio unitario, Descuento, Ventas',
+    ),
     customerColumns: ['Código de cliente', 'Cliente', 'Ciudad', 'País', 'Segmento'],
     productColumns: ['Código de producto', 'Producto', 'Categoría', 'Coste'],
     regions: ['Norte', 'Sur', 'Este', 'Oeste'],
@@ -99,18 +82,9 @@ export const sampleWords: Record<DemoLocale, SampleWords> = {
     orders: 'Commandes',
     customers: 'Clients',
     products: 'Produits',
-    orderColumns: [
-      'Commande',
-      'Date',
-      'Code client',
-      'Code produit',
-      'Région',
-      'Canal',
-      'Unités',
-      'Prix unitaire',
-      'Remise',
-      'Ventes',
-    ],
+    orderColumns: splitWords(
+      'Commande, Date, Code client, Code produit, Région, Canal, Unités, Prix unitaire, Remise, Ventes',
+    ),
     customerColumns: ['Code client', 'Client', 'Ville', 'Pays', 'Segment'],
     productColumns: ['Code produit', 'Produit', 'Catégorie', 'Coût'],
     regions: ['Nord', 'Sud', 'Est', 'Ouest'],

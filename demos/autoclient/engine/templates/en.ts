@@ -1,36 +1,33 @@
-import { addEnglishArticle } from '../language-rules.ts'
-import type { MessagePack } from './message-pack.ts'
+import type { Known, MessagePack, Need } from './message-pack.ts'
 
-const signature = `{senderName}
-{senderCompany}
+const sign = ({ isCustomer }: Known, need: Need) => `${need('senderName')}
+${need('senderCompany')}
 
-{if customer}You get this message as a customer of {senderCompany}.{else}You get this message because you agreed to receive e-mail from {senderCompany}.{end}`
+${isCustomer ? `You get this message as a customer of ${need('senderCompany')}.` : `You get this message because you agreed to receive e-mail from ${need('senderCompany')}.`}`
 
 export const en: MessagePack = {
-  greet({ firstName, lastName, salutation }) {
-    const titles = { mr: 'Mr', ms: 'Ms', dr: 'Dr' }
-    if (salutation && lastName) return `Dear ${titles[salutation]} ${lastName},`
-    return firstName ? `Hello ${firstName},` : 'Hello,'
+  greet({ name, salutation }) {
+    if (salutation && name) return `Dear ${{ mr: 'Mr', ms: 'Ms', dr: 'Dr' }[salutation]} ${name},`
+    return name ? `Hello ${name},` : 'Hello,'
   },
-  rules: { a: addEnglishArticle },
   steps: [
-    {
-      subject: '{senderCompany} and {company|your company}: one question',
-      body: `{greeting}
+    (known, need) => ({
+      subject: `${need('senderCompany')} and ${known.company || 'your company'}: one question`,
+      body: `${known.greeting}
 
-I am {senderName} from {senderCompany}. {offer}
+I am ${need('senderName')} from ${need('senderCompany')}. ${need('offer')}
 
-{if request}You asked about this, so I will be brief.{else}{if manual}My notes say that some work at {company|your company} is still done by hand. That is often the best place to start.{else}I do not know yet whether this would help {company|your company}, so I would rather ask than assume.{end}{end}[ For {a industry}, a small first project could be {idea}.]
+${open(known)} ${known.industry && `For ${known.industry}, a small first project could be ${known.idea}.`}
 
 Would 15 minutes on the phone be useful? Any day next week suits me.
 
 If not, just reply “no” and I will not write again.
 
-${signature}`,
-    },
-    {
-      subject: 'How to choose the first task at {company}',
-      body: `{greeting}
+${sign(known, need)}`,
+    }),
+    (known, need) => ({
+      subject: `How to choose the first task at ${need('company')}`,
+      body: `${known.greeting}
 
 Here is something that you can use without me: how to choose the first task to automate.
 
@@ -38,41 +35,41 @@ Here is something that you can use without me: how to choose the first task to a
 2. Pick one that takes more than an hour a week and follows clear rules.
 3. Leave out what needs judgment or changes every time.
 
-[For {a industry}, one worth checking is {idea}. ]If nothing on your list passes, it is better to leave things as they are.
+${known.industry && `For ${known.industry}, one worth checking is ${known.idea}.`} If nothing on your list passes, it is better to leave things as they are.
 
-{if deadline}My notes mention a date on your side. Tell me which one, and I will say frankly whether it can be met.{else}If you would like a second pair of eyes on the list, just reply to this message.{end}
+${known.deadline ? 'My notes mention a date on your side. Tell me which one, and I will say frankly whether it can be met.' : 'If you would like a second pair of eyes on the list, just reply to this message.'}
 
 If this is not for you, reply “no” and this was my last message.
 
-${signature}`,
-    },
-    {
-      subject: 'Last message from {senderName}',
-      body: `{greeting}
+${sign(known, need)}`,
+    }),
+    (known, need) => ({
+      subject: `Last message from ${need('senderName')}`,
+      body: `${known.greeting}
 
 I have not heard from you, and that is an answer too. This is my last message; there is nothing you need to do.
 
-{if visits}[If it becomes useful later, I can also come to {city}. ]{end}If the topic comes up again at {company|your company}, just reply to this address.
+${known.visits && known.city ? `If it becomes useful later, I can also come to ${known.city}.` : ''} If the topic comes up again at ${known.company || 'your company'}, just reply to this address.
 
 Thank you for reading.
 
-${signature}`,
-    },
+${sign(known, need)}`,
+    }),
   ],
   industries: {
-    accounting: 'accounting or law firm',
-    agriculture: 'agricultural business',
-    construction: 'construction company',
-    education: 'school or training center',
-    food: 'food business',
-    health: 'clinic or pharmacy',
-    logistics: 'logistics company',
-    manufacturing: 'manufacturer',
-    marketing: 'marketing agency',
-    property: 'real estate agency',
-    retail: 'retailer',
-    software: 'software company',
-    tourism: 'hotel or travel business',
+    accounting: 'an accounting or law firm',
+    agriculture: 'an agricultural business',
+    construction: 'a construction company',
+    education: 'a school or training center',
+    food: 'a food business',
+    health: 'a clinic or pharmacy',
+    logistics: 'a logistics company',
+    manufacturing: 'a manufacturer',
+    marketing: 'a marketing agency',
+    property: 'a real estate agency',
+    retail: 'a retailer',
+    software: 'a software company',
+    tourism: 'a hotel or travel business',
   },
   ideas: {
     accounting: 'reading incoming invoices and filing them by client',
@@ -91,4 +88,12 @@ ${signature}`,
   },
   sampleOffer:
     'We set up small automations for quotes, invoices and customer e-mail, and we train the team to run them.',
+}
+
+function open({ request, manual, company }: Known): string {
+  if (request) return 'You asked about this, so I will be brief.'
+  const place = company || 'your company'
+  return manual
+    ? `My notes say that some work at ${place} is still done by hand. That is often the best place to start.`
+    : `I do not know yet whether this would help ${place}, so I would rather ask than assume.`
 }

@@ -1,39 +1,34 @@
-import { joinSpanish } from '../language-rules.ts'
-import type { MessagePack } from './message-pack.ts'
+import type { Known, MessagePack, Need } from './message-pack.ts'
 
-const signature = `{senderName}
-{senderCompany}
+const sign = ({ isCustomer }: Known, need: Need) => `${need('senderName')}
+${need('senderCompany')}
 
-{if customer}Recibís este mensaje como clientes de {senderCompany}.{else}Recibís este mensaje porque disteis permiso a {senderCompany} para escribiros por correo.{end}`
+${isCustomer ? `Recibís este mensaje como clientes de ${need('senderCompany')}.` : `Recibís este mensaje porque disteis permiso a ${need('senderCompany')} para escribiros por correo.`}`
 
 export const es: MessagePack = {
-  greet({ firstName, lastName, salutation }) {
-    if (salutation && lastName) {
-      return { mr: `Estimado Sr. ${lastName}:`, ms: `Estimada Sra. ${lastName}:`, dr: `Buenos días, Dr. ${lastName}:` }[
-        salutation
-      ]
-    }
-    return firstName ? `Hola, ${firstName}:` : 'Buenos días:'
+  greet({ name, salutation }) {
+    const titles = { mr: 'Estimado Sr.', ms: 'Estimada Sra.', dr: 'Buenos días, Dr.' }
+    if (salutation && name) return `${titles[salutation]} ${name}:`
+    return name ? `Hola, ${name}:` : 'Buenos días:'
   },
-  rules: { y: joinSpanish },
   steps: [
-    {
-      subject: '{senderCompany} {y company|y vuestra empresa}: una pregunta',
-      body: `{greeting}
+    (known, need) => ({
+      subject: `Una pregunta de ${need('senderCompany')} para ${known.company || 'vuestra empresa'}`,
+      body: `${known.greeting}
 
-Soy {senderName}, de {senderCompany}. {offer}
+Soy ${need('senderName')}, de ${need('senderCompany')}. ${need('offer')}
 
-{if request}Pedisteis información sobre esto, así que seré breve.{else}{if manual}Tengo anotado que en {company|vuestra empresa} parte del trabajo se hace todavía a mano. Suele ser el mejor sitio por donde empezar.{else}Todavía no sé si esto puede servir a {company|vuestra empresa}, y prefiero preguntar antes que suponer.{end}{end}[ Para {industry}, un primer proyecto pequeño podría ser {idea}.]
+${open(known)} ${known.industry && `Para ${known.industry}, un primer proyecto pequeño podría ser ${known.idea}.`}
 
 ¿Serían útiles 15 minutos por teléfono? Me viene bien cualquier día de la próxima semana.
 
 Si no interesa, basta con responder «no» y no volveré a escribir.
 
-${signature}`,
-    },
-    {
-      subject: 'Cómo elegir la primera tarea en {company}',
-      body: `{greeting}
+${sign(known, need)}`,
+    }),
+    (known, need) => ({
+      subject: `Cómo elegir la primera tarea en ${need('company')}`,
+      body: `${known.greeting}
 
 Algo que podéis usar sin mí: cómo elegir la primera tarea que conviene automatizar.
 
@@ -41,26 +36,26 @@ Algo que podéis usar sin mí: cómo elegir la primera tarea que conviene automa
 2. Elegid una que ocupe más de una hora a la semana y siga reglas claras.
 3. Dejad fuera lo que pide criterio o cambia cada vez.
 
-[Para {industry}, merece la pena mirar esta: {idea}. ]Si nada de la lista encaja, es mejor dejarlo todo como está.
+${known.industry && `Para ${known.industry}, merece la pena mirar esta: ${known.idea}.`} Si nada de la lista encaja, es mejor dejarlo todo como está.
 
-{if deadline}Tengo anotado que hay una fecha por vuestra parte. Decidme cuál es y os diré con franqueza si se puede cumplir.{else}Si queréis que alguien más mire la lista, basta con responder a este mensaje.{end}
+${known.deadline ? 'Tengo anotado que hay una fecha por vuestra parte. Decidme cuál es y os diré con franqueza si se puede cumplir.' : 'Si queréis que alguien más mire la lista, basta con responder a este mensaje.'}
 
 Si esto no es para vosotros, responded «no» y este habrá sido mi último mensaje.
 
-${signature}`,
-    },
-    {
-      subject: 'Último mensaje de {senderName}',
-      body: `{greeting}
+${sign(known, need)}`,
+    }),
+    (known, need) => ({
+      subject: `Último mensaje de ${need('senderName')}`,
+      body: `${known.greeting}
 
 No he tenido respuesta, y eso también es una respuesta. Este es mi último mensaje y no hace falta hacer nada.
 
-{if visits}[Si más adelante interesa, también puedo ir a {city}. ]{end}Si el tema vuelve a surgir en {company|vuestra empresa}, basta con responder a esta dirección.
+${known.visits && known.city ? `Si más adelante interesa, también puedo ir a ${known.city}.` : ''} Si el tema vuelve a surgir en ${known.company || 'vuestra empresa'}, basta con responder a esta dirección.
 
 Gracias por leerlo.
 
-${signature}`,
-    },
+${sign(known, need)}`,
+    }),
   ],
   industries: {
     accounting: 'una gestoría o un despacho',
@@ -94,4 +89,12 @@ ${signature}`,
   },
   sampleOffer:
     'Montamos pequeñas automatizaciones para presupuestos, facturas y correo con clientes, y enseñamos al equipo a manejarlas.',
+}
+
+function open({ request, manual, company }: Known): string {
+  if (request) return 'Pedisteis información sobre esto, así que seré breve.'
+  const place = company || 'vuestra empresa'
+  return manual
+    ? `Tengo anotado que en ${place} parte del trabajo se hace todavía a mano. Suele ser el mejor sitio por donde empezar.`
+    : `Todavía no sé si esto puede servir a ${place}, y prefiero preguntar antes que suponer.`
 }

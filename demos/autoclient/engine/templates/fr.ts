@@ -1,36 +1,35 @@
-import { joinFrenchAt, joinFrenchOf } from '../language-rules.ts'
-import type { MessagePack } from './message-pack.ts'
+import type { Known, MessagePack, Need } from './message-pack.ts'
 
-const signature = `{senderName}
-{senderCompany}
+// No name follows “de” or “à”, so that none has to be elided or contracted.
 
-{if customer}Vous recevez ce message en tant que client {de senderCompany}.{else}Vous recevez ce message parce que vous avez accepté de recevoir des e-mails {de senderCompany}.{end}`
+const sign = ({ isCustomer }: Known, need: Need) => `${need('senderName')}
+${need('senderCompany')}
+
+${isCustomer ? `Vous recevez ce message parce que vous êtes client chez ${need('senderCompany')}.` : `Vous recevez ce message parce que vous avez autorisé ${need('senderCompany')} à vous écrire par e-mail.`}`
 
 export const fr: MessagePack = {
-  greet({ firstName, lastName, salutation }) {
-    if (salutation && lastName)
-      return `Bonjour ${{ mr: 'Monsieur', ms: 'Madame', dr: 'Docteur' }[salutation]} ${lastName},`
-    return firstName ? `Bonjour ${firstName},` : 'Bonjour,'
+  greet({ name, salutation }) {
+    if (salutation && name) return `Bonjour ${{ mr: 'Monsieur', ms: 'Madame', dr: 'Docteur' }[salutation]} ${name},`
+    return name ? `Bonjour ${name},` : 'Bonjour,'
   },
-  rules: { de: joinFrenchOf, à: joinFrenchAt },
   steps: [
-    {
-      subject: '{senderCompany} et {company|votre entreprise} : une question',
-      body: `{greeting}
+    (known, need) => ({
+      subject: `${need('senderCompany')} et ${known.company || 'votre entreprise'} : une question`,
+      body: `${known.greeting}
 
-Je suis {senderName}, {de senderCompany}. {offer}
+Je m’appelle ${need('senderName')} et je travaille chez ${need('senderCompany')}. ${need('offer')}
 
-{if request}Vous avez demandé des informations à ce sujet, alors allons à l’essentiel.{else}{if manual}D’après mes notes, une partie du travail {de company|de votre entreprise} se fait encore à la main. C’est souvent par là qu’il vaut mieux commencer.{else}Je ne sais pas encore si cela peut servir à l’équipe {de company|de votre entreprise}, et je préfère poser la question.{end}{end}[ Pour {industry}, un premier petit projet pourrait être {de idea}.]
+${open(known)} ${known.industry && `Pour ${known.industry}, un premier petit projet possible : ${known.idea}.`}
 
 Quinze minutes au téléphone vous seraient-elles utiles ? N’importe quel jour de la semaine prochaine me convient.
 
 Sinon, il suffit de répondre « non » et je ne vous écrirai plus.
 
-${signature}`,
-    },
-    {
-      subject: 'Par quelle tâche commencer chez {company}',
-      body: `{greeting}
+${sign(known, need)}`,
+    }),
+    (known, need) => ({
+      subject: `Par quelle tâche commencer chez ${need('company')}`,
+      body: `${known.greeting}
 
 Voici une méthode que vous pouvez utiliser sans moi : comment choisir la première tâche à automatiser.
 
@@ -38,26 +37,26 @@ Voici une méthode que vous pouvez utiliser sans moi : comment choisir la premi�
 2. Retenez-en une qui prend plus d’une heure par semaine et qui suit des règles claires.
 3. Écartez celles qui demandent du jugement ou qui changent à chaque fois.
 
-[Pour {industry}, une piste à vérifier : {idea}. ]Si rien dans la liste ne convient, mieux vaut laisser les choses en l’état.
+${known.industry && `Pour ${known.industry}, une piste à vérifier : ${known.idea}.`} Si rien dans la liste ne convient, mieux vaut laisser les choses en l’état.
 
-{if deadline}D’après mes notes, vous avez une échéance. Indiquez-la-moi et je vous dirai franchement si elle est tenable.{else}Si un deuxième regard sur cette liste peut vous aider, répondez simplement à ce message.{end}
+${known.deadline ? 'D’après mes notes, vous avez une échéance. Indiquez-la-moi et je vous dirai franchement si elle est tenable.' : 'Si un deuxième regard sur cette liste peut vous aider, répondez simplement à ce message.'}
 
 Si cela ne vous concerne pas, répondez « non » et ce message aura été le dernier.
 
-${signature}`,
-    },
-    {
-      subject: 'Dernier message {de senderName}',
-      body: `{greeting}
+${sign(known, need)}`,
+    }),
+    (known, need) => ({
+      subject: `Mon dernier message (${need('senderName')})`,
+      body: `${known.greeting}
 
 Je n’ai pas eu de réponse, et c’en est une aussi. Ce message est le dernier, vous n’avez rien à faire.
 
-{if visits}[Si cela devient utile plus tard, je peux aussi venir {à city}. ]{end}Si le sujet revient dans votre entreprise, il suffit de répondre à cette adresse.
+${known.visits && known.city ? `Si cela devient utile plus tard, je peux aussi venir vous voir (${known.city}).` : ''} Si le sujet revient dans votre entreprise, il suffit de répondre à cette adresse.
 
 Merci de votre lecture.
 
-${signature}`,
-    },
+${sign(known, need)}`,
+    }),
   ],
   // Ordinary spaces above: nobody sees the difference in a source.
   finish: (text) => text.replace(/ (?=[?!;])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0'),
@@ -93,4 +92,11 @@ ${signature}`,
   },
   sampleOffer:
     'Nous mettons en place de petites automatisations pour les devis, les factures et les e-mails clients, et nous formons l’équipe à s’en servir.',
+}
+
+function open({ request, manual, company }: Known): string {
+  if (request) return 'Vous avez demandé des informations à ce sujet, alors allons à l’essentiel.'
+  if (!manual)
+    return `Je ne sais pas encore si cela peut servir chez ${company || 'vous'}, et je préfère poser la question.`
+  return `D’après mes notes, une partie du travail se fait encore à la main chez ${company || 'vous'}. C’est souvent par là qu’il vaut mieux commencer.`
 }

@@ -1,24 +1,46 @@
-import type { PersonName } from '../person-name.ts'
-import type { LanguageRules } from '../render-template.ts'
+import type { Lead } from '../clean-leads.ts'
 import type { Industry } from '../vocabulary.ts'
 
 /**
  * All that messages in one language need. A message's language is independent of the page's, so these texts are data of
- * the engine and not of a catalog. Fields that templates may use are listed in `write-sequence.ts`.
+ * the engine and not of a catalog.
  */
 export type MessagePack = {
-  /** The first line, by what is known of a person. The language's own order of title and name. */
-  greet: (person: PersonName & { role: string }) => string
-  rules: LanguageRules
+  /** The first line, by what is known of a person. */
+  greet: (person: Pick<Lead, 'name' | 'salutation' | 'role'>) => string
+  /** An opening, something useful, a goodbye. */
+  steps: readonly [Step, Step, Step]
   /** Applied to the finished text. */
   finish?: (text: string) => string
-  /** A kind of company, as the templates put it after “for”. */
+  /** A kind of company, as the messages put it after “for”. */
   industries: Record<Industry, string>
   /** A small first project for that kind of company. */
   ideas: Record<Industry, string>
-  steps: readonly [StepSource, StepSource, StepSource]
   /** The sample sender's offer, one or two sentences. */
   sampleOffer: string
 }
 
-type StepSource = { subject: string; body: string }
+export type Draft = { subject: string; body: string }
+
+type Step = (known: Known, need: Need) => Draft
+
+/** A field that a message cannot do without: its value, or the mark of a gap, which is reported. */
+export type RequiredField = 'company' | 'senderName' | 'senderCompany' | 'offer'
+
+export type Need = (field: RequiredField) => string
+
+/** What is known of a lead, in one line each; empty where nothing is. */
+export type Known = {
+  greeting: string
+  company: string
+  city: string
+  industry: string
+  idea: string
+  /** The sender may offer a visit. */
+  visits: boolean
+  isCustomer: boolean
+  /** What the notes tell. */
+  request: boolean
+  manual: boolean
+  deadline: boolean
+}

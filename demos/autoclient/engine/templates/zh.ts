@@ -1,41 +1,37 @@
-import { spaceChinese } from '../language-rules.ts'
-import { joinName } from '../person-name.ts'
 import { isHan } from '../text.ts'
-import type { MessagePack } from './message-pack.ts'
+import type { Known, MessagePack, Need } from './message-pack.ts'
 
-const signature = `{senderName}
-{senderCompany}
+const sign = ({ isCustomer }: Known, need: Need) => `${need('senderName')}
+${need('senderCompany')}
 
-{if customer}您收到这封邮件，是因为您是{senderCompany}的客户。{else}您收到这封邮件，是因为您同意接收{senderCompany}的邮件。{end}`
+${isCustomer ? `您收到这封邮件，是因为您是${need('senderCompany')}的客户。` : `您收到这封邮件，是因为您同意接收${need('senderCompany')}的邮件。`}`
 
 export const zh: MessagePack = {
-  /** Family name and title, 王经理; without a known title the full name, which is polite to strangers. */
-  greet({ firstName, lastName, salutation, role }) {
-    const name = joinName({ firstName, lastName })
+  /** The full name, which is polite to strangers, with the title where it is known: 王伟经理. */
+  greet({ name, salutation, role }) {
     if (!name) return '您好：'
     const title = readTitle(role) ?? (salutation && { mr: '先生', ms: '女士', dr: '博士' }[salutation])
-    return title && isHan(lastName) ? `${lastName}${title}，您好：` : `${name}，您好：`
+    return `${name}${isHan(name) ? (title ?? '') : ''}，您好：`
   },
-  rules: {},
   finish: spaceChinese,
   steps: [
-    {
-      subject: '{senderCompany}想请教{company|贵公司}一个问题',
-      body: `{greeting}
+    (known, need) => ({
+      subject: `${need('senderCompany')}想请教${known.company || '贵公司'}一个问题`,
+      body: `${known.greeting}
 
-我是{senderCompany}的{senderName}。{offer}
+我是${need('senderCompany')}的${need('senderName')}。${need('offer')}
 
-{if request}您之前询问过这方面的情况，我就长话短说。{else}{if manual}据我的记录，{company|贵公司}还有一部分工作靠手工完成，从这里入手往往最合适。{else}我还不确定这对{company|贵公司}是否有用，所以想先请教您。{end}{end}[对{industry}来说，第一个小项目可以是{idea}。]
+${open(known)}${known.industry && `对${known.industry}来说，第一个小项目可以是${known.idea}。`}
 
 下周您是否方便通个 15 分钟的电话？哪天都可以。
 
 如果不需要，回复“不用”即可，我不会再打扰。
 
-${signature}`,
-    },
-    {
-      subject: '如何为{company}选出第一项要自动化的工作',
-      body: `{greeting}
+${sign(known, need)}`,
+    }),
+    (known, need) => ({
+      subject: `如何为${need('company')}选出第一项要自动化的工作`,
+      body: `${known.greeting}
 
 分享一个不找我也能用的方法：如何选出第一项要自动化的工作。
 
@@ -43,26 +39,26 @@ ${signature}`,
 2. 选一项每周耗时超过一小时、规则清楚的工作。
 3. 需要判断或每次都不一样的，先不要动。
 
-[对{industry}来说，不妨先看看这一项：{idea}。]如果清单上没有一项符合，维持现状更好。
+${known.industry && `对${known.industry}来说，不妨先看看这一项：${known.idea}。`}如果清单上没有一项符合，维持现状更好。
 
-{if deadline}据我的记录，贵公司有时间要求。请告诉我具体日期，我会如实说明能否做到。{else}如果希望有人一起看看这份清单，回复这封邮件即可。{end}
+${known.deadline ? '据我的记录，贵公司有时间要求。请告诉我具体日期，我会如实说明能否做到。' : '如果希望有人一起看看这份清单，回复这封邮件即可。'}
 
 如果不需要，回复“不用”，这就是我的最后一封邮件。
 
-${signature}`,
-    },
-    {
-      subject: '{senderName}的最后一封邮件',
-      body: `{greeting}
+${sign(known, need)}`,
+    }),
+    (known, need) => ({
+      subject: `${need('senderName')}的最后一封邮件`,
+      body: `${known.greeting}
 
 一直没有收到您的回复，这也算是一种答复。这是我的最后一封邮件，您无需做任何事。
 
-{if visits}[以后如果需要，我也可以到{city}拜访。]{end}如果{company|贵公司}以后再考虑这件事，直接回复这个邮箱即可。
+${known.visits && known.city ? `以后如果需要，我也可以到${known.city}拜访。` : ''}如果${known.company || '贵公司'}以后再考虑这件事，直接回复这个邮箱即可。
 
 感谢您的阅读。
 
-${signature}`,
-    },
+${sign(known, need)}`,
+    }),
   ],
   industries: {
     accounting: '会计或律师事务所',
@@ -100,4 +96,19 @@ ${signature}`,
 /** The title by which a person of that position is addressed; the longest first. */
 function readTitle(role: string): string | undefined {
   return ['董事长', '总经理', '总裁', '总监', '经理', '主任', '主管'].find((title) => role.includes(title))
+}
+
+function open({ request, manual, company }: Known): string {
+  if (request) return '您之前询问过这方面的情况，我就长话短说。'
+  const place = company || '贵公司'
+  return manual
+    ? `据我的记录，${place}还有一部分工作靠手工完成，从这里入手往往最合适。`
+    : `我还不确定这对${place}是否有用，所以想先请教您。`
+}
+
+/** Chinese typesetting: a space between Chinese and Latin letters or digits, as the site's own texts have it. */
+function spaceChinese(text: string): string {
+  return text
+    .replace(/(\p{Script=Han})([\p{Script=Latin}\d])/gu, '$1 $2')
+    .replace(/([\p{Script=Latin}\d%])(\p{Script=Han})/gu, '$1 $2')
 }

@@ -62,13 +62,8 @@ function readComparisonAfter(
   const condition = { comparison: isNegated ? opposites[sign] : sign, ...operand }
   use(reading, comparison, number)
   const before = reading.tokens[reading.tokens.indexOf(token) - 1]
-  // `total sales over 1000` by customer speaks of the total, not of single rows.
-  if (before?.kind === 'aggregate' && before.aggregate !== 'count' && groupForCondition(reading, before)) {
-    reading.draft.having = { comparison: condition.comparison, value: condition.value }
-    reading.draft.measures.push({ aggregate: before.aggregate, slot: createSlot(token, numbers), span: spanOf(token) })
-    use(reading, before)
-    return true
-  }
+  // `customers with total sales over 1000` speaks of totals, not of single rows, which is not done here.
+  if (before?.kind === 'aggregate' && before.aggregate !== 'count') reading.draft.unplaced.push(spanOf(before))
   reading.draft.filters.push({ kind: 'compare', slot: createSlot(token, numbers), ...condition })
   if (!isNegated) readSecondComparison(reading, token, index + (comparison ? 2 : 1))
   return true
@@ -158,68 +153,14 @@ export function readNumberConditions(reading: Reading): void {
       reading.draft.filters.push({ kind: 'compare', slot: createSlot(target, numbers), ...condition })
       use(reading, token, number, target)
     } else if (target?.kind === 'name' && target.reading.sheets.length > 0) {
-      if (!groupForCondition(reading, token)) return
-      // `customers with more than 10 orders` counts the orders of each customer.
-      reading.draft.having = { comparison: condition.comparison, value: condition.value }
-      reading.draft.measures.push({ aggregate: 'count', entity: target, span: spanOf(target) })
-      use(reading, token, number, target)
+      // `customers with more than 10 orders` would be a condition on a count, which is not done here.
+      reading.draft.unplaced.push({ ...spanOf(token), text: `${token.text} ${number?.text ?? ''}` })
+      use(reading, token, number)
     } else {
       reading.draft.loose.push({ ...spanOf(token), text: `${token.text} ${number?.text ?? ''}`, ...condition })
       use(reading, token, number)
     }
   })
-}
-
-/**
- * 订单数超过40的客户, 超过40个订单的客户: in Chinese those whom a count describes stand behind it. How many of them there are
- * (…的客户数, 有多少个…的客户) is not calculated.
- */
-export function readChineseCountConditions(reading: Reading): void {
-  if (reading.locale !== 'zh') return
-  reading.tokens.forEach((token, index) => {
-    const number = at(reading, index + 1)
-    const operand = readOperand(number)
-    if (token.kind !== 'compare' || reading.used.has(token) || !operand) return
-    const count = at(reading, index - 1)
-    const isCountBefore = count?.kind === 'aggregate' && count.aggregate === 'count'
-    const entity = at(reading, isCountBefore ? index - 2 : index + 2)
-    const groupIndex = isCountBefore ? index + 2 : index + 3
-    const group = at(reading, groupIndex)
-    const columns = readColumns(reading.workbook, group, 'text')
-    if (entity?.kind !== 'name' || entity.reading.sheets.length === 0 || !group || columns.length === 0) return
-    const beforeAll = at(reading, index - (isCountBefore ? 3 : 1))
-    if ([beforeAll, at(reading, groupIndex + 1)].some((each) => isOneOf(each, 'aggregate'))) {
-      reading.draft.unplaced.push(spanOf(token), spanOf(number ?? token))
-      use(reading, token, number, entity, isCountBefore ? count : undefined)
-      return
-    }
-    reading.draft.having = { comparison: token.comparison, value: operand.value }
-    reading.draft.measures.push({ aggregate: 'count', entity, span: spanOf(entity) })
-    reading.draft.groups.push({ slot: createSlot(group, columns), span: spanOf(group) })
-    use(reading, token, number, entity, group, isCountBefore ? count : undefined)
-  })
-}
-
-/**
- * Whether a condition on a total has groups to speak of: those of `by` and `which`, or what the condition describes, as
- * the customers in `customers with more than 10 orders`. Their number (`how many customers with …`) is not calculated.
- */
-function groupForCondition(reading: Reading, condition: Token): boolean {
-  if (reading.tokens.some(({ kind }) => kind === 'by' || kind === 'each' || kind === 'which')) return true
-  const index = reading.tokens.findLastIndex(
-    (token) =>
-      token.start < condition.start &&
-      !reading.used.has(token) &&
-      readColumns(reading.workbook, token, 'text').length > 0,
-  )
-  const token = reading.tokens[index]
-  if (!token || isOneOf(reading.tokens[index - 1], 'aggregate')) return false
-  reading.draft.groups.push({
-    slot: createSlot(token, readColumns(reading.workbook, token, 'text')),
-    span: spanOf(token),
-  })
-  use(reading, token)
-  return true
 }
 
 /** Values alone are conditions: `sales in Madrid`, `not North`, 马德里的销售额. */

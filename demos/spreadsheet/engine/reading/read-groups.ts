@@ -68,7 +68,7 @@ function readAskedGroup(reading: Reading, index: number): void {
   const which = at(reading, index)
   if (!token) return
   const texts = readColumns(reading.workbook, token, 'text', 'date')
-  const isRanking = reading.tokens.some(({ kind }) => kind === 'superlative') || reading.draft.having !== undefined
+  const isRanking = reading.tokens.some(({ kind }) => kind === 'superlative')
   if (token.kind === 'grain') addGrain(reading, token)
   else if (texts.length > 0 && isRanking) {
     reading.draft.groups.push({ slot: createSlot(token, texts), span: spanOf(token) })

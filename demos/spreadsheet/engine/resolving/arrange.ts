@@ -9,7 +9,7 @@ type Parts = { measures: Measure[]; groups: Group[]; filters: Filter[] }
 
 /** Puts the parts together, and decides what a question means that names nothing to calculate. */
 export function arrange(context: Context, draft: Draft, { measures, groups, filters }: Parts): Query | undefined {
-  const { superlative, isShare, having } = draft
+  const { superlative, isShare } = draft
   const calculated = measures.length > 0 || draft.isList ? measures : completeMeasures(context, draft, groups, filters)
   if (!calculated) return undefined
   if (superlative && groups.length === 0) {
@@ -27,20 +27,17 @@ export function arrange(context: Context, draft: Draft, { measures, groups, filt
     : isOverTime
       ? { by: 'group' as const, direction: 'lowest' as const }
       : { by: 'measure' as const, direction: 'highest' as const }
-  const parts = { base: context.base, measures: calculated, groups, filters, isShare }
-  const query: Query = {
-    ...parts,
-    ...(having && { having }),
+  return {
+    ...{ base: context.base, measures: calculated, groups, filters, isShare },
     ...(groups.length > 0 && calculated.length > 0 && { order }),
     ...(limit !== undefined && { limit }),
   }
-  return query
 }
 
 /** No measure was named: rows are counted, listed, or ranked by the money column. Undefined: the question asks nothing. */
 function completeMeasures(context: Context, draft: Draft, groups: Group[], filters: Filter[]): Measure[] | undefined {
   const [entity] = draft.entities
-  if (draft.superlative || (draft.isComparison && !entity)) {
+  if (draft.superlative) {
     const column = resolveMoney(context, nothing)
     return column && [{ aggregate: 'sum', column }]
   }

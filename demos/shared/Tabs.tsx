@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import styles from './Demo.module.css'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './Tabs.module.css'
 
 type TabsProps<Name extends string> = {
   label: string
@@ -10,10 +10,19 @@ type TabsProps<Name extends string> = {
   children: ReactNode
 }
 
-/** Tabs after the pattern of the ARIA Authoring Practices: arrow keys move between them, Tab leads into the panel. */
+/**
+ * Tabs after the pattern of the ARIA Authoring Practices: arrow keys move between them, Tab leads into the panel. A button
+ * in a panel that opens another one takes the focus along.
+ */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(selected)
+  useEffect(() => {
+    if (shown.current !== selected && !list.current?.contains(document.activeElement)) panel.current?.focus()
+    shown.current = selected
+  }, [selected])
   const selectAt = (index: number) => {
     const tab = tabs[(index + tabs.length) % tabs.length]
     if (!tab) return
@@ -47,7 +56,14 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className={styles.panel}>
+      <div
+        ref={panel}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+        tabIndex={-1}
+        className={styles.panel}
+      >
         {children}
       </div>
     </>

@@ -1,0 +1,24 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import parts from './parts.module.css'
+
+type PanelProps = {
+  heading: ReactNode
+  /** For a heading that takes the focus. */
+  headingRef?: Ref<HTMLHeadingElement>
+  /** Marks where the first result begins (demos/README.md). */
+  isResult?: boolean
+  children: ReactNode
+}
+
+/** A part of a demo under its heading. */
+export function Panel({ heading, headingRef, isResult, children }: PanelProps) {
+  const id = useId()
+  return (
+    <section className={parts.panel} aria-labelledby={id}>
+      <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined} data-result={isResult}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}
