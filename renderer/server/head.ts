@@ -1,4 +1,5 @@
 import type { SerializableHead } from 'unhead/types'
+import { brand } from '../../content/brand.ts'
 import { site } from '../../content/site.ts'
 import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
@@ -6,9 +7,6 @@ import { listAlternates } from '../../pages/all-pages.ts'
 import type { ResolvedPage } from '../../pages/resolve-page.ts'
 import { feedPaths, getMarkdownPath, getSocialImagePath, socialImageSize } from '../shared/urls.ts'
 import { createStructuredData } from './structured-data/create-structured-data.ts'
-
-/** Dark slate in both colour schemes. */
-export const themeColor = '#1e293b'
 
 /** Baidu takes a page for one of computers alone unless it says otherwise. */
 const searchEngineMeta: Partial<Record<Locale, object[]>> = {
@@ -43,7 +41,7 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
         ? [{ name: 'baidu-site-verification', content: site.baiduVerification }]
         : []),
       ...(searchEngineMeta[page.locale] ?? []),
-      { name: 'theme-color', content: themeColor },
+      { name: 'theme-color', content: brand.slate },
       { name: 'color-scheme', content: 'light dark' },
       { property: 'og:type', content: page.name === 'post' ? 'article' : 'website' },
       { property: 'og:site_name', content: site.name },

@@ -1,5 +1,5 @@
+import { gone, redirects } from '../../content/redirects.ts'
 import { findPage } from '../../pages/all-pages.ts'
-import { gone, redirects } from '../../pages/redirects.ts'
 import { type PublishedUrls, published } from '../../renderer/server/static-files/last-modified.ts'
 import type { Rule } from './site.ts'
 
@@ -12,12 +12,12 @@ export function listLostUrls(known: PublishedUrls, moved: Record<string, string>
     .filter((path) => !findPage(path) && !(path in moved) && !removed.includes(path))
     .map(
       (path) =>
-        `${path} was published and is not built any more. Add to pages/redirects.ts, under \`redirects\`: ` +
+        `${path} was published and is not built any more. Add to content/redirects.json, under \`redirects\`: ` +
         `'${path}': '…where it is now', or under \`gone\`: '${path}',`,
     )
   const wrong = Object.entries(moved).flatMap(([from, to]) => [
-    ...(findPage(to) ? [] : [`pages/redirects.ts sends ${from} to ${to}, which is not built`]),
-    ...(findPage(from) ? [`pages/redirects.ts redirects ${from}, which is built: files win over redirects`] : []),
+    ...(findPage(to) ? [] : [`content/redirects.json sends ${from} to ${to}, which is not built`]),
+    ...(findPage(from) ? [`content/redirects.json redirects ${from}, which is built: files win over redirects`] : []),
   ])
   return [...lost, ...wrong]
 }

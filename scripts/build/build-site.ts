@@ -6,6 +6,7 @@ import { parseEnvironment } from '../../environment.ts'
 import { buildFolder } from '../../renderer/server/build-folder.ts'
 import { buildDemos } from './build-demos.ts'
 import { openCache } from './cache.ts'
+import { drawIcons } from './pictures/draw-icons.ts'
 import { drawPictures } from './pictures/draw-pictures.ts'
 import { printSummary } from './print-summary.ts'
 import { readSections } from './read-sections.ts'
@@ -39,6 +40,7 @@ export async function buildSite(isForced: boolean): Promise<void> {
   await Promise.all([
     buildDemos(join(folder, 'demos')),
     drawPictures(folder, buildId, cache),
+    drawIcons(folder),
     writeMarkdown(folder, cache),
   ])
 

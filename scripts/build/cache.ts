@@ -75,7 +75,7 @@ function isBeingWritten(file: string): boolean {
   return modified !== undefined && Date.now() - modified < maxAgeOfWriting
 }
 
-const localImports = /^(?:import|export)\s+(?!type\b)[^'"]*?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm
+const localImports = /^(?:import|export)\s+(?!type\b)(?:[\w$*{},\s]+\sfrom\s+)?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm
 
 /** A hash of a module and, recursively, of all that it imports by relative path. Types are left out. */
 export function hashModule(entry: string): string {

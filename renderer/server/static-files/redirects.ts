@@ -1,7 +1,7 @@
+import { gone, redirects } from '../../../content/redirects.ts'
 import { localeCodes, locales } from '../../../locales/locales.ts'
 import { splitLocale } from '../../../locales/paths.ts'
 import { getPage } from '../../../pages/all-pages.ts'
-import { gone, redirects } from '../../../pages/redirects.ts'
 import { getDocumentPath } from '../../shared/urls.ts'
 
 /**

@@ -17,6 +17,7 @@ import { createAtomFeed, createJsonFeed } from './feeds.ts'
 import { createFunctionStyles } from './function-styles.ts'
 import { hashPages } from './hash-pages.ts'
 import { createHeaders } from './headers.ts'
+import { createIcon } from './icon.ts'
 import { createLlmsTxt, getLlmsPath } from './llms-txt.ts'
 import { createManifest } from './manifest.ts'
 import { createRedirects } from './redirects.ts'
@@ -90,6 +91,7 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
     },
     { path: '/robots.txt', create: () => createRobots(getSiteUrl(), isHiddenBuild(parseEnvironment(process.env))) },
     { path: '/site.webmanifest', create: createManifest },
+    { path: '/favicon.svg', create: () => createIcon(7) },
     { path: functionStylesPath, create: createFunctionStyles },
     { path: '/_redirects', create: createRedirects },
     { path: '/_headers', create: () => createHeaders(parseEnvironment(process.env)) },

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { brand } from '../../../content/brand.ts'
 import { plainText } from '../../../content/localize.ts'
 import { site } from '../../../content/site.ts'
 import { createTranslator } from '../../../locales/server.ts'
@@ -16,7 +17,7 @@ export async function drawPictures(folder: string, buildId: string, { cached }: 
   const listed = pages.filter(({ listed }) => listed)
   const draw = async (page: Page) => {
     const card = readCard(page, folder, buildId)
-    const picture = await cached('picture', 'scripts/build/pictures/draw-card.ts', card, async () => {
+    const picture = await cached('picture', 'scripts/build/pictures/draw-card.ts', { card, brand }, async () => {
       // Imported here, because the fonts take 0.5 s to load and most builds have all pictures.
       const { drawCard } = await import('./draw-card.ts')
       return drawCard(card)

@@ -1,19 +1,25 @@
+import { brand } from '../../../content/brand.ts'
+import { deriveTokens } from '../../../content/brand-colors.ts'
+
 // React elements as plain data, which is all that satori needs.
 
-/** The slate of the site's dark surfaces, its paper and its accents, as renderer/styles/tokens.css has them, in hexadecimal. */
+const tokens = deriveTokens(brand)
+const light = (name: string) => tokens[name]?.[0] ?? brand.person
+
+/** The colours of the brand, with the site's paper and lines in hexadecimal. */
 export const colors = {
-  slate: '#1f2937',
-  text: '#f6f5f1',
-  quiet: '#c3cad6',
-  accent: '#f0a06c',
+  slate: brand.slate,
+  text: light('color-on-slate'),
+  quiet: light('color-on-slate-quiet'),
+  accent: light('color-on-slate-accent'),
   paper: '#fbfaf7',
-  ink: '#1c2333',
-  dim: '#5c6472',
+  ink: brand.person,
+  dim: light('color-text-quiet'),
   line: '#dcd9d2',
-  rust: '#9b3b1c',
-  teal: '#20626a',
-  highlight: '#fbe6d8',
-  cool: '#dcefee',
+  rust: brand.model,
+  teal: brand.rule,
+  highlight: light('color-accent-soft'),
+  cool: light('color-second-soft'),
 } as const
 
 /** A box that lays out its children, or letters, in a row. */

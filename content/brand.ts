@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { listWeakPairs } from './brand-colors.ts'
+import { readContent } from './read-content.ts'
+
+const color = v.pipe(v.string(), v.toLowerCase(), v.regex(/^#[\da-f]{6}$/, 'expected a colour such as #9a3412'))
+
+const brandEntries = {
+  /** The ink of what a model does; buttons and links have it too. */
+  model: color,
+  /** The ink of what a rule does. */
+  rule: color,
+  /** The ink of what a person does, which is that of texts. */
+  person: color,
+  /** The ground of the footer, of pictures for sharing and of the browser's own bar. */
+  slate: color,
+  /** The display face, a variable font of https://fontsource.org: `npm run font` brings another. */
+  face: v.string(),
+}
+
+/** A part of the brand, as a new owner gives it. */
+export const brandPartSchema = v.partial(v.strictObject(brandEntries))
+
+/** How the site looks as this owner's: tokens, pictures, icons, manifest and mails are made from it. */
+export const brandSchema = v.pipe(
+  v.strictObject(brandEntries),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    for (const message of listWeakPairs(dataset.value)) addIssue({ message })
+  }),
+)
+
+export const brand = readContent('content/brand.json', brandSchema)

@@ -1,0 +1,44 @@
+import { createInterface } from 'node:readline/promises'
+import type { Question } from './describe-setup.ts'
+
+/** Asks in the terminal. An empty line leaves things as they are, a hyphen takes an account out. */
+export async function askAnswers(questions: Question[]): Promise<Record<string, unknown>> {
+  if (!process.stdin.isTTY) throw new Error('Questions need a terminal; else: npm run setup -- --answers FILE')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answers: Record<string, unknown> = {}
+  console.log('Enter keeps what is in [brackets]; Ctrl+C ends without changing anything.\n')
+  try {
+    for (const question of questions) {
+      const value = await ask(question, (text) => terminal.question(text))
+      if (value === undefined) continue
+      const [group = '', field] = question.key.split('.')
+      if (field) answers[group] = { ...Object(answers[group]), [field]: value }
+      else answers[group] = value
+    }
+  } finally {
+    terminal.close()
+  }
+  return answers
+}
+
+async function ask(question: Question, read: (text: string) => Promise<string>): Promise<unknown> {
+  switch (question.kind) {
+    case 'switch': {
+      const answer = (await read(`${question.label} [${question.value ? 'yes' : 'no'}] `)).trim().toLowerCase()
+      return answer === '' ? undefined : /^(y|yes|s|sí|si|o|oui|是|true|1)$/.test(answer)
+    }
+    case 'list': {
+      if (question.options.length === 0) return undefined
+      console.log(`\n${question.label}:`)
+      for (const [index, { label, isKept }] of question.options.entries())
+        console.log(`  ${isKept ? '✓' : ' '} ${String(index + 1).padStart(2)} ${label}`)
+      const answer = (await read('Numbers to keep, such as 1 2 5 (- for none) [as ticked] ')).trim()
+      if (answer === '') return undefined
+      return [...answer.matchAll(/\d+/g)].flatMap(([number]) => question.options[Number(number) - 1]?.name ?? [])
+    }
+    default: {
+      const answer = (await read(`${question.label} [${question.value}] `)).trim()
+      return answer === '' ? undefined : answer === '-' ? null : answer
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
+import { splitFile } from '../../content/front-matter.ts'
+import { hashText } from '../../locales/freshness.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { changePo, type PoChange, readPo, renamePo, syncPo } from '../../locales/po-file.ts'
+import { documents } from '../texts/documents.ts'
+import { listTranslations } from '../texts/list-texts.ts'
+import { describeTranslation } from '../texts/report.ts'
+import { joinFirst, listParts, mapFile, renameBareText } from './rewrite.ts'
+
+/**
+ * Makes another language the one that the content is written in: its translations become the text of the data files, and the former
+ * words a translation.
+ *
+ * @throws Error that lists what is missing in it
+ */
+export function changeFirstLanguage(root: string, from: string, to: string) {
+  const open = listTranslations().filter(
+    ({ locale, freshness }) => locale === to && (freshness === 'missing' || freshness === 'stale'),
+  )
+  if (open.length > 0) {
+    throw new Error(
+      `${to} cannot be the first language before it has all texts. ${open.length} are missing or stale:\n${open
+        .slice(0, 20)
+        .map((each) => `  ${describeTranslation(each)}`)
+        .join('\n')}`,
+    )
+  }
+  const states = new Map(
+    globSync(`locales/${to}/content/*.po`, { cwd: root }).flatMap((file) => [
+      ...readPo(readFileSync(join(root, file), 'utf8'), file),
+    ]),
+  )
+  const changed = new Map<string, { id: string; before: string; after: string }>()
+  for (const { file, id, schema } of listParts(root)) {
+    mapFile(root, file, schema, id, {
+      reference: (_kind, name) => name,
+      text: (textId, before) => {
+        const after = states.get(textId)?.text ?? before
+        changed.set(textId, { id: renameBareText(textId, before, after), before, after })
+        return after
+      },
+    })
+  }
+  const catalogs = Map.groupBy(changed, ([id]) => id.split('.')[0] ?? '')
+  for (const file of globSync('locales/*/content/*.po', { cwd: root })) {
+    const path = join(root, file)
+    if (file.startsWith(`locales/${to}/`)) rmSync(path)
+    else writeFileSync(path, renew(readFileSync(path, 'utf8'), file, changed))
+  }
+  for (const [name, texts] of catalogs) {
+    const entries = new Map(
+      texts.map(([, { id, before, after }]) => [id, { source: hashText(after), isDraft: false, text: before }]),
+    )
+    const empty = syncPo(undefined, new Map([...entries.keys()].map((id) => [id, undefined])), from as Locale)
+    const path = join(root, `locales/${from}/content/${name}.po`)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, changePo(empty, entries))
+  }
+  for (const file of globSync(`content/{blog,newsletter}/*/${from}.md`, { cwd: root }))
+    swapDocument(root, file, from, to)
+}
+
+/** Of a third language: each translation that was up to date still is. */
+function renew(
+  source: string,
+  file: string,
+  changed: ReadonlyMap<string, { id: string; before: string; after: string }>,
+) {
+  const changes = new Map<string, PoChange>()
+  for (const [id, state] of readPo(source, file)) {
+    const text = changed.get(id)
+    if (text && state.source === hashText(text.before)) {
+      changes.set(id, { source: hashText(text.after), isDraft: state.isDraft })
+    }
+  }
+  return renamePo(changePo(source, changes), (id) => changed.get(id)?.id ?? id)
+}
+
+function swapDocument(root: string, file: string, from: string, to: string) {
+  const folder = join(root, dirname(file))
+  const kind = file.startsWith(documents.post.folder) ? 'post' : 'issue'
+  const read = (locale: string) => readFileSync(join(folder, `${locale}.md`), 'utf8')
+  if (!existsSync(join(folder, `${to}.md`))) throw new Error(`${dirname(file)}/${to}.md is missing.`)
+  const before = joinFirst(kind, file, read(from))
+  const after = documents[kind].read(file, read(to)).text ?? ''
+  const { head } = splitFile(file, read(from))
+  const facts = Object.entries(Object(parse(head))).filter(([key]) => !wordKeys.includes(key))
+  const first = splitFile(file, read(to))
+  const words = first.head.split(/\r?\n/).filter((line) => !/^(source|draft):/.test(line))
+  const lines = [...words, ...facts.map(([key, value]) => `${key}: ${JSON.stringify(value)}`)]
+  writeFileSync(join(folder, `${to}.md`), ['---', ...lines, '---', ''].join('\n') + first.body)
+  const marks = { source: hashText(after), isDraft: false }
+  writeFileSync(join(folder, `${from}.md`), documents[kind].write(before, marks))
+  for (const name of readdirSync(folder)) {
+    if ([`${from}.md`, `${to}.md`].includes(name) || !name.endsWith('.md')) continue
+    const source = readFileSync(join(folder, name), 'utf8')
+    writeFileSync(join(folder, name), source.replace(`source: "${hashText(before)}"`, `source: "${marks.source}"`))
+  }
+}
+
+const wordKeys = ['title', 'subject', 'summary', 'brief', 'checked']

@@ -1,0 +1,147 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brandSchema } from '../../content/brand.ts'
+import { defineContent } from '../../content/define.ts'
+import { isPlaceholder } from '../../content/samples.ts'
+import { hashText } from '../../locales/freshness.ts'
+import { changePo } from '../../locales/po-file.ts'
+import { type Answers, readAnswers } from './answers.ts'
+import { drop, type Gone } from './drop.ts'
+import { changeFirstLanguage } from './first-language.ts'
+import { changeJson, kinds, listNames, pieces, readJson } from './pieces.ts'
+import { type FileChange, planChanges } from './plan-changes.ts'
+import { forgetPublished } from './published.ts'
+
+/** What would be written, and what it means in sentences. */
+export type Plan = { changes: FileChange[]; notes: string[] }
+
+/**
+ * Plans what makes the site another owner's; nothing is written.
+ *
+ * @throws Error that names unknown keys and names, or what keeps a language from being the first
+ */
+export async function planAnswers(input: unknown): Promise<Plan> {
+  const answers = readAnswers(input)
+  const gone = listGone(answers)
+  const notes: string[] = []
+  const changes = await planChanges((root) => {
+    const first = changeLanguages(root, answers, notes)
+    for (const kind of kinds) if (gone[kind]?.length) notes.push(`Taken out: ${kind} ${gone[kind].join(', ')}`)
+    if (Object.values(gone).some((names) => names.length > 0)) drop(root, first, gone)
+    changeSite(root, answers, first)
+    if (answers.brand) changeBrand(root, answers.brand)
+  })
+  return { changes, notes }
+}
+
+/** @throws Error that names each pair of colours without enough contrast */
+function changeBrand(root: string, part: NonNullable<Answers['brand']>) {
+  changeJson('content/brand.json', root, ({ $schema, ...brand }) => ({
+    $schema,
+    ...defineContent('content/brand.json', brandSchema, { ...brand, ...part }),
+  }))
+}
+
+/** What the lists of the answers do not name. */
+function listGone(answers: Answers): Gone {
+  const gone: Gone = {}
+  const problems: string[] = []
+  for (const answer of new Set(kinds.map((kind) => pieces[kind].answer))) {
+    const kept: unknown = answers[answer as keyof Answers]
+    if (!Array.isArray(kept)) continue
+    const own = kinds.filter((kind) => pieces[kind].answer === answer)
+    const known = own.flatMap((kind) => listNames(kind))
+    const unknown = kept.filter((name) => !known.includes(name))
+    if (unknown.length > 0)
+      problems.push(`  ${answer}: there is no ${unknown.join(', ')}; there is ${known.join(', ') || 'none'}`)
+    for (const kind of own) gone[kind] = listNames(kind).filter((name) => !kept.includes(name))
+  }
+  if (problems.length > 0)
+    throw new Error(`The answers name what there is not; nothing was changed:\n${problems.join('\n')}`)
+  return gone
+}
+
+/** @returns the language that the content is written in then */
+function changeLanguages(root: string, { languages }: Answers, notes: string[]): string {
+  const present = Object(readJson('content/site.json', root)).languages
+  const [old = 'en'] = Array.isArray(present) ? present.map(String) : []
+  const [first = old] = languages ?? []
+  if (first !== old) {
+    changeFirstLanguage(root, old, first)
+    notes.push(`The content is written in ${first} now, and ${old} is a translation.`)
+  }
+  if (!languages || String(languages) === String(present)) return first
+  changeJson('content/site.json', root, (site) => {
+    const owner = Object(site.owner)
+    const spoken: Array<{ code: string }> = Array.isArray(owner.languages) ? owner.languages : []
+    const known = (code: string) => spoken.find((each) => each.code === code) ?? { code, use: 'teaching' }
+    return { ...site, languages, owner: { ...owner, languages: languages.map(known) } }
+  })
+  return first
+}
+
+/** The fields of the owner's record by their names in the answers; `null` takes one out. */
+const fields = {
+  name: 'owner.name',
+  title: 'owner.jobTitle',
+  email: 'owner.email',
+  phone: 'owner.phone',
+  whatsapp: 'owner.whatsapp',
+  city: 'owner.place',
+  address: 'owner.address',
+  taxId: 'owner.nif',
+  linkedin: 'social.linkedin',
+  github: 'social.github',
+  x: 'social.x',
+} as const
+
+function changeSite(root: string, { owner = {}, site = {}, booking, newsletter }: Answers, first: string) {
+  const before = readJson('content/site.json', root)
+  const given: Array<[path: string, value: unknown]> = Object.entries(fields).flatMap(([key, path]) => {
+    const value = owner[key as keyof typeof owner]
+    return value === undefined ? [] : [[path, value]]
+  })
+  if (owner.name) given.push(['name', owner.name])
+  if (site.url) given.push(['url', site.url.replace(/\/$/, '')])
+  if (booking !== undefined) given.push(['booking', booking])
+  if (newsletter !== undefined) given.push(['newsletter', newsletter])
+  if (site.repository !== undefined) given.push(['repository', site.repository])
+  // A placeholder's code cannot be read where its account is gone.
+  else if (owner.github === null && isPlaceholder(String(before.repository))) given.push(['repository', null])
+  if (typeof owner.city === 'string' && owner.city !== Object(before.owner).place) {
+    given.push(['owner.mapUrl', `https://www.openstreetmap.org/search?query=${encodeURIComponent(owner.city)}`])
+  }
+  if (site.url && isPlaceholder(String(before.url)) && !isPlaceholder(site.url)) forgetPublished(root)
+  changeJson('content/site.json', root, (whole) => {
+    const changed = structuredClone(whole)
+    for (const [path, value] of given) setField(changed, path.split('.'), pickWords(value, first))
+    const samples = Array.isArray(changed.samples) ? changed.samples : []
+    return { ...changed, samples: samples.filter((sample) => !given.some(([path]) => path === sample)) }
+  })
+  for (const [path, value] of given) writeOthers(root, `site.${path}`, value, first)
+}
+
+function pickWords(value: unknown, first: string): unknown {
+  return typeof value === 'object' && value !== null ? Object(value)[first] : value
+}
+
+function setField(whole: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown) {
+  if (rest.length > 0) {
+    const part = { ...Object(whole[key]) }
+    setField(part, rest, value)
+    whole[key] = part
+  } else if (value === null || value === undefined) delete whole[key]
+  else whole[key] = value
+}
+
+/** Words that were given in more than one language. */
+function writeOthers(root: string, id: string, value: unknown, first: string) {
+  if (typeof value !== 'object' || value === null) return
+  const source = hashText(String(pickWords(value, first)))
+  for (const [locale, text] of Object.entries(value)) {
+    const file = join(root, `locales/${locale}/content/site.po`)
+    if (locale === first || !existsSync(file)) continue
+    const change = { source, isDraft: false, text: String(text) }
+    writeFileSync(file, changePo(readFileSync(file, 'utf8'), new Map([[id, change]])))
+  }
+}

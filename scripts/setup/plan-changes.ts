@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+/** A file before and after a change; null where there is none. */
+export type FileChange = { file: string; before: string | null; after: string | null }
+
+/** What the owner's files are in; all other folders are the engine's. */
+const folders = ['content', 'locales']
+
+/**
+ * Makes a change on a copy of the owner's files and brings what is derived up to date there, so that a change which the
+ * content's schemas refuse leaves no trace.
+ *
+ * @param change gets the folder of the copy
+ * @throws Error that names file and field where what the change leaves does not fit
+ */
+export async function planChanges(change: (root: string) => void): Promise<FileChange[]> {
+  const copy = mkdtempSync(join(tmpdir(), 'setup-'))
+  try {
+    for (const name of readdirSync('.').filter((each) => !/^(dist|\.git|\.netlify)/.test(each))) {
+      if (folders.includes(name)) cpSync(name, join(copy, name), { recursive: true })
+      else if (statSync(name).isDirectory()) symlinkSync(resolve(name), join(copy, name), 'junction')
+      else copyFileSync(name, join(copy, name))
+    }
+    change(copy)
+    // A process of its own reads the changed content; links stay what they are, so that code finds it beside itself.
+    const options = ['--preserve-symlinks', '--preserve-symlinks-main', 'scripts/extract.ts']
+    await promisify(execFile)(process.execPath, options, { cwd: copy }).catch((error: { stderr?: string }) => {
+      throw new Error(error.stderr?.trim() || String(error))
+    })
+    return [...new Set([...listFiles('.'), ...listFiles(copy)])].sort().flatMap((file) => {
+      const [before, after] = [read('.', file), read(copy, file)]
+      return before === after ? [] : [{ file, before, after }]
+    })
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/** Writes all files; where one cannot be written, those before it are put back. */
+export function writeChanges(changes: FileChange[], root = '.') {
+  const done: FileChange[] = []
+  try {
+    for (const change of changes) {
+      done.push(change)
+      write(root, change.file, change.after)
+    }
+  } catch (error) {
+    for (const { file, before } of done) write(root, file, before)
+    throw error
+  }
+}
+
+function write(root: string, file: string, content: string | null) {
+  const path = join(root, file)
+  if (content !== null) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  } else if (existsSync(path)) {
+    rmSync(path)
+    if (readdirSync(dirname(path)).length === 0) rmSync(dirname(path), { recursive: true })
+  }
+}
+
+function listFiles(root: string): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('schemas'))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root === '.' ? 0 : root.length + 1)),
+  )
+}
+
+function read(root: string, file: string): string | null {
+  const path = join(root, file)
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}

@@ -1,0 +1,138 @@
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type * as v from 'valibot'
+import { contentParts } from '../../content/catalogs.ts'
+import { changeTranslationState } from '../../content/front-matter.ts'
+import { hashBareText } from '../../content/map-texts.ts'
+import { joinIssueWords, parseIssue } from '../../content/newsletter-file.ts'
+import { joinPostWords, parsePost } from '../../content/post-file.ts'
+import { contentSchemas, parseContent } from '../../content/read-content.ts'
+import { hashText } from '../../locales/freshness.ts'
+import { changePo, type PoChange, readPo, renamePo } from '../../locales/po-file.ts'
+import { type DocumentKind, documents } from '../texts/documents.ts'
+import { type ContentMap, mapContent } from './map-content.ts'
+
+/** What becomes of words in a language and of a reference; undefined takes it out. */
+export type Rewrite = {
+  /** @param isMarkdown whether they are those of a post or an issue */
+  words(words: string, locale: string, isMarkdown: boolean): string | undefined
+  reference: ContentMap['reference']
+}
+
+type Changed = { id: string; before: string; after: string | undefined }
+
+/**
+ * Rewrites all words and references of the content, and with them the translations, which stay as fresh as they were.
+ *
+ * @param first the language that the content is written in
+ * @throws Error for a file of which nothing would be left
+ */
+export function rewriteContent(root: string, first: string, { words, reference }: Rewrite) {
+  const changed = new Map<string, Changed>()
+  for (const { file, id, schema } of listParts(root)) {
+    mapFile(root, file, schema, id, {
+      reference,
+      text: (textId, before) => {
+        const after = words(before, first, false)
+        changed.set(textId, { id: renameBareText(textId, before, after), before, after })
+        return after
+      },
+    })
+  }
+  for (const file of globSync('locales/*/content/*.po', { cwd: root })) {
+    const locale = file.split(/[\\/]/)[1] ?? ''
+    changeFile(root, file, (source) => rewritePo(source, file, changed, (text) => words(text, locale, false)))
+  }
+  for (const kind of ['post', 'issue'] as const) {
+    for (const file of globSync(`${documents[kind].folder}*/${first}.md`, { cwd: root })) {
+      rewriteDocument(root, file, kind, first, (text, locale) => words(text, locale, true) ?? '', reference)
+    }
+  }
+}
+
+/** The data files that there are, with the beginnings of their ids. */
+export function listParts(root: string): Array<{ file: string; id: string; schema: v.GenericSchema }> {
+  const ids = new Map(contentParts.map(({ file, id }) => [file, id]))
+  return [...contentSchemas].flatMap(([file, schema]) =>
+    existsSync(join(root, file)) ? [{ file, schema, id: ids.get(file) ?? file }] : [],
+  )
+}
+
+/** Maps what a data file holds. @throws Error where nothing is left of it */
+export function mapFile(root: string, file: string, schema: v.GenericSchema, id: string, map: ContentMap) {
+  changeFile(root, file, (source) => {
+    const { whole, content, keys } = parseContent(file, source)
+    const mapped = mapContent(schema, content, id, map)
+    if (mapped === undefined) throw new Error(`${file} needs what is taken out: change its words first.`)
+    if (JSON.stringify(mapped) === JSON.stringify(content)) return source
+    const { $schema } = Object(whole)
+    return `${JSON.stringify({ $schema, ...(keys.length > 0 ? { items: mapped } : Object(mapped)) }, null, 2)}\n`
+  })
+}
+
+/** The id of a bare text of a list ends in the hash of its words. */
+export function renameBareText(id: string, before: string, after: string | undefined): string {
+  const hash = `.${hashBareText(before)}`
+  return after !== undefined && id.endsWith(hash) ? `${id.slice(0, -hash.length)}.${hashBareText(after)}` : id
+}
+
+function rewritePo(
+  source: string,
+  file: string,
+  changed: ReadonlyMap<string, Changed>,
+  words: (text: string) => string | undefined,
+): string {
+  const changes = new Map<string, PoChange>()
+  const ids = new Map<string, string | undefined>()
+  for (const [id, state] of readPo(source, file)) {
+    const text = changed.get(id)
+    const translated = state.text && words(state.text)
+    ids.set(id, text && (text.after === undefined || (state.text && !translated)) ? undefined : (text?.id ?? id))
+    if (text?.after === undefined || (text.after === text.before && translated === state.text)) continue
+    const isFresh = state.source === hashText(text.before)
+    const hash = isFresh ? hashText(text.after) : state.source
+    changes.set(id, { ...(hash === undefined ? {} : { source: hash }), isDraft: state.isDraft, text: translated })
+  }
+  return renamePo(changePo(source, changes), (id) => ids.get(id))
+}
+
+function rewriteDocument(
+  root: string,
+  file: string,
+  kind: DocumentKind,
+  first: string,
+  words: (text: string, locale: string) => string,
+  reference: Rewrite['reference'],
+) {
+  const before = readFileSync(join(root, file), 'utf8')
+  const after = words(before, first).replace(
+    /^services: \[(.*)\]$/m,
+    (_, names: string) =>
+      `services: [${names
+        .split(/,\s*/)
+        .flatMap((name) => (name && reference('services', name)) || [])
+        .join(', ')}]`,
+  )
+  writeFileSync(join(root, file), after)
+  const [old, present] = [before, after].map((source) => hashText(joinFirst(kind, file, source))) as [string, string]
+  for (const name of readdirSync(join(root, dirname(file)))) {
+    const [locale = '', end] = name.split('.')
+    if (locale === first || end !== 'md') continue
+    changeFile(root, join(dirname(file), name), (source) => {
+      const rewritten = words(source, locale)
+      const { source: hash, isDraft } = documents[kind].read(name, source)
+      return hash === old ? changeTranslationState(name, rewritten, { source: present, isDraft }) : rewritten
+    })
+  }
+}
+
+/** The words of a post or an issue in the language that it is written in. */
+export function joinFirst(kind: DocumentKind, file: string, source: string): string {
+  return kind === 'post' ? joinPostWords(parsePost(file, source)) : joinIssueWords(parseIssue(file, source))
+}
+
+function changeFile(root: string, file: string, change: (source: string) => string) {
+  const source = readFileSync(join(root, file), 'utf8')
+  const changed = change(source)
+  if (changed !== source) writeFileSync(join(root, file), changed)
+}
