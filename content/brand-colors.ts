@@ -77,10 +77,11 @@ export function getContrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The same hue in another lightness, and with at most this chroma. */
+/** The same hue in another lightness, and with at most this chroma. Light rust is orange: at its own hue it would be pink. */
 function vary(color: string, l: number, chroma = 1): string {
   const { c, h } = toOklch(color)
-  return toHex({ l, c: Math.min(c, chroma), h })
+  const isRust = h > 20 && h < 60 && l > 0.7 && l < 0.9
+  return toHex({ l, c: Math.min(c, chroma), h: isRust ? h + 17 : h })
 }
 
 function getLuminance(color: string): number {
