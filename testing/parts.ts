@@ -7,7 +7,14 @@ import { afterAll, beforeEach, inject, vi } from 'vitest'
 import booking from '../functions/booking/booking.ts'
 import forms from '../functions/forms/forms.ts'
 import newsletter from '../functions/newsletter/newsletter.ts'
-import { closeDatabase, execute, query, type Statement, sql } from '../functions/shared/data/database.ts'
+import {
+  closeDatabase,
+  connectionLimits,
+  execute,
+  query,
+  type Statement,
+  sql,
+} from '../functions/shared/data/database.ts'
 import { requestRun } from '../functions/shared/data/wake.ts'
 import type { Background } from '../functions/shared/http/background.ts'
 import { startHints, startStore } from './stores.ts'
@@ -67,6 +74,8 @@ async function startDatabase() {
     url,
     /** Empties it. */
     async reset() {
+      // A burst of a hundred requests, which tests send from one process, waits for its turn on a busy machine.
+      connectionLimits.connectionTimeoutMillis = 60_000
       vi.stubEnv('NETLIFY_DB_URL', url)
       // Truncating makes each table and index anew: 168 ms in place of 4 for a few rows, before each of hundreds of tests.
       const deletions = tables.map((table) => `delete from ${table}`)

@@ -4,6 +4,7 @@ import { booking as settings } from '../../content/booking.ts'
 import { readEnvironment } from '../../environment.ts'
 import { hasSessions, startParts } from '../../testing/parts.ts'
 import { startProxy } from '../../testing/proxy.ts'
+import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { readDigest } from '../every-night/digest.ts'
 import { sql } from '../shared/data/database.ts'
 import {
@@ -115,7 +116,7 @@ test('what looks like spam is kept, holds nothing and cannot be confirmed', asyn
 test('of what looks like spam a day keeps so much, and counts the rest', async () => {
   await Promise.all(Array.from({ length: 230 }, () => quarantineBooking(create(ten), ['honeypot'])))
   expect(await parts.database.run(sql`select count(*)::int as count from booking`)).toEqual([{ count: 200 }])
-  expect(JSON.stringify(await readDigest('digest/2999-01-01', ceilings))).toContain(
+  expect(JSON.stringify(await readDigest('digest/2999-01-01', ceilings, mailKinds))).toContain(
     '200 of a day are kept, and 30 more',
   )
 })

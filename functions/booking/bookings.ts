@@ -10,10 +10,10 @@ import {
 import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
-import type { Suspicion } from '../contact/leads.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
 import { execute, query, type Statement, sql } from '../shared/data/database.ts'
 import { take } from '../shared/data/spending.ts'
+import type { Suspicion } from '../shared/http/spam.ts'
 import { findDay, type Taken } from './list-starts.ts'
 
 // Each change of an appointment is one statement: it waits for its turn, ends holds that have lapsed, takes the time, and makes the

@@ -7,6 +7,7 @@ import { type Booking, confirmBooking } from './bookings.ts'
 import { findStarts } from './find-starts.ts'
 import { formatTimeOfDay } from './format-appointment.ts'
 import { describe, getBookPath, handleLink, type Link, readFields, rejectLink } from './handle-link.ts'
+import { bookingMails } from './mails.ts'
 import { readStart, renderOthers } from './other-times.ts'
 import { showOutcome } from './outcome-page.ts'
 
@@ -28,7 +29,7 @@ export const showConfirm = handleLink(['book'], (link) => {
 export const confirm = handleLink(['book'], async (link) => {
   const { booking, i18n, environment, background } = link
   // The button can be pressed again because the first answer was lost, and with it what sends the invitation.
-  if (booking.state === 'confirmed') sendAfterResponse({ bookingId: booking.id }, environment, background)
+  if (booking.state === 'confirmed') sendAfterResponse(bookingMails, { bookingId: booking.id }, environment, background)
   if (!isOpen(booking)) return showOutcome(link)
   const start = readStart(await readFields(link.request))
   const freedom = await checkTime(link, start ?? booking.start.getTime())
@@ -45,7 +46,7 @@ export const confirm = handleLink(['book'], async (link) => {
     const text = i18n.t('booking.confirm.limit', { email: site.owner.email })
     return showButton(link, 409, html`<p role="alert">${text}</p>`)
   }
-  if (change.result === 'confirmed') sendAfterResponse({ bookingId: booking.id }, environment, background)
+  if (change.result === 'confirmed') sendAfterResponse(bookingMails, { bookingId: booking.id }, environment, background)
   return showOutcome({ ...link, booking: change.booking })
 })
 

@@ -9,6 +9,7 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { parseEvent } from '../../testing/feed.ts'
 import { hasSessions, postForm, postJson, send, sendWithoutWaiting, startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
+import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { readDigest } from '../every-night/digest.ts'
 import everyNight from '../every-night/every-night.ts'
 import { checkParts } from '../health/check-parts.ts'
@@ -447,7 +448,9 @@ test('of a hundred asks eight hold a time, and an honest visitor books without a
   expect((await send(findLink('confirm'), { method: 'POST' })).status).toBe(200)
   expect(parts.mail.to(owner).map(({ subject }) => subject?.split(':')[0])).toEqual(['Booked'])
   const environment = readEnvironment(process.env).values
-  expect(JSON.stringify(await readDigest('digest/2999-01-01', environment))).toContain('without a hold since')
+  expect(JSON.stringify(await readDigest('digest/2999-01-01', environment, mailKinds))).toContain(
+    'without a hold since',
+  )
   expect((await checkParts(environment)).booking).toBe('failing')
 }, 60_000)
 
@@ -482,7 +485,7 @@ test('one visitor moves as often as may be, and the next one is asked and answer
   await book({ email: 'next@example.org' })
   expect(parts.mail.to(owner)).toHaveLength(5)
   await parts.database.run(sql`update spending set day = day - 1 returning day`)
-  const digest = await readDigest('digest/2999-01-01', readEnvironment(process.env).values)
+  const digest = await readDigest('digest/2999-01-01', readEnvironment(process.env).values, mailKinds)
   expect(JSON.stringify(digest)).toContain('OWNER_MAILS_HOURLY')
 })
 

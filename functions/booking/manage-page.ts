@@ -16,8 +16,8 @@ import {
   moveBooking,
   setVideoLink,
 } from './bookings.ts'
-import { writeOwnerEvent, writeVisitorEvent } from './compose-booking-mail.ts'
 import { describe, handleLink, type Link, readFields, rejectLink } from './handle-link.ts'
+import { bookingMails, writeOwnerEvent, writeVisitorEvent } from './mails.ts'
 import { findOthers, readStart, renderOthers } from './other-times.ts'
 import { renderLinks, showOutcome } from './outcome-page.ts'
 
@@ -42,7 +42,7 @@ export const move = handleLink(['manage', 'host'], async (link) => {
   if (change.result === 'taken') return showAppointment(link, taken)
   const after = { ...link, booking: change.booking }
   if (change.result === 'cancelled' || change.result === 'limit') return showAppointment(after, { status: 409 })
-  if (change.result === 'moved') sendAfterResponse({ bookingId: booking.id }, environment, background)
+  if (change.result === 'moved') sendAfterResponse(bookingMails, { bookingId: booking.id }, environment, background)
   const content = html`${describe(after)}<p>${i18n.t('booking.move.text')}</p>${renderLinks(after)}`
   return htmlResponse(locale, 200, i18n.t('booking.move.title'), content)
 })
@@ -55,7 +55,7 @@ export const cancel = handleLink(['manage', 'host'], async (link) => {
   if (booking.state !== 'cancelled' && !canChange(link)) return showAppointment(link, { status: 409 })
   const change = await cancelBooking(booking.id, { by: isOwner ? 'owner' : 'visitor', reason: cleanReason(reason) })
   if (!change) return rejectLink(link, 'expired')
-  if (change.result === 'cancelled') sendAfterResponse({ bookingId: booking.id }, environment, background)
+  if (change.result === 'cancelled') sendAfterResponse(bookingMails, { bookingId: booking.id }, environment, background)
   return showOutcome({ ...link, booking: change.booking })
 })
 
@@ -74,7 +74,7 @@ export const sendVideoLink = handleLink(['host'], async (link) => {
   const { success, output } = v.safeParse(videoLink, (await readFields(link.request)).link)
   if (!success) return showAppointment(link, { status: 422, problem: 'The link must begin with https://' })
   const saved = await setVideoLink(booking.id, output)
-  if (saved) sendAfterResponse({ bookingId: booking.id }, environment, background)
+  if (saved) sendAfterResponse(bookingMails, { bookingId: booking.id }, environment, background)
   return showAppointment({ ...link, booking: saved ?? booking })
 })
 

@@ -15,14 +15,14 @@ import { deriveIds } from '../shared/http/derive-ids.ts'
 import { findLocale } from '../shared/http/find-locale.ts'
 import { redirect, rejectRequest } from '../shared/http/form-responses.ts'
 import { isCrossSite } from '../shared/http/is-cross-site.ts'
-import { judgeMessage } from '../shared/http/judge-message.ts'
 import { readSubmission, type Submission } from '../shared/http/read-submission.ts'
 import { jsonResponse } from '../shared/http/responses.ts'
+import { checkForSpam } from '../shared/http/spam.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { createBookPage, readChoice } from './book-page.ts'
 import { type BookingRequest, findBooking, holdBooking, quarantineBooking } from './bookings.ts'
-import { composeUnkeptRequest } from './compose-booking-mail.ts'
 import { findStarts, isBookable } from './find-starts.ts'
+import { bookingMails, composeUnkeptRequest } from './mails.ts'
 import { nameProblem, type Problem, problemStatuses } from './problems.ts'
 import { bookingSchema } from './request-schema.ts'
 import { formatInstant } from './show-times.ts'
@@ -73,13 +73,13 @@ async function requestBooking(
 ): Promise<Accepted | Refusal> {
   // A preview mails no visitor.
   if (isPreview(background) || !isBookable(environment)) return 'closed'
-  const { suspicions } = judgeMessage({ ...wanted, message: wanted.notes ?? '' }, isForeign)
+  const { suspicions } = checkForSpam({ ...wanted, message: wanted.notes ?? '' }, isForeign)
   const request = createRequest(wanted)
   try {
     if (isForm) request.id = await findFreeId(wanted)
     const known = await findBooking(request.id)
     if (known) {
-      sendAfterResponse({ bookingId: known.id }, environment, background)
+      sendAfterResponse(bookingMails, { bookingId: known.id }, environment, background)
       return { id: known.id, heldUntil: known.heldUntil, isNew: false }
     }
     background.waitUntil(keepConsentText('booking', wanted.locale))
@@ -100,7 +100,7 @@ async function requestBooking(
       return 'unavailable'
     }
     if (hold.isCrowded) background.waitUntil(alert('booking', environment))
-    if (hold.result !== 'again') sendAfterResponse({ bookingId: request.id }, environment, background)
+    if (hold.result !== 'again') sendAfterResponse(bookingMails, { bookingId: request.id }, environment, background)
     return { id: request.id, heldUntil: hold.booking.heldUntil, isNew: hold.result !== 'again' }
   } catch (error) {
     console.error('[booking] could not keep a request:', error instanceof Error ? error.message : error)

@@ -4,9 +4,7 @@ import { retention } from '../../content/forms.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
-
-/** Why a message is quarantined. It is mailed once the owner releases it. */
-export type Suspicion = 'honeypot' | 'links' | 'cross-site'
+import type { Suspicion } from '../shared/http/spam.ts'
 
 /** A message before it is saved: it was received now, where nothing else is said. */
 export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'>>

@@ -4,6 +4,7 @@ import { type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
 import { listSecrets, readToken } from '../shared/http/tokens.ts'
 import { releaseLead } from './leads.ts'
+import { contactMails } from './mails.ts'
 
 /** `GET /api/leads/release?token=…`: the page that the owner's digest links to. Mail programs open links, so only its button acts. */
 export function showRelease(request: Request, environment: Environment): Response {
@@ -24,7 +25,7 @@ export async function release(request: Request, environment: Environment, backgr
   const result = await releaseLead(link.subject, { receipts: !isPreview(background) })
   if (!result) return respond(410, 'The message is gone', html`<p>It has been erased.</p>`)
   if (result === 'before') return respond(200, 'Already released', html`<p>The message was released before.</p>`)
-  sendAfterResponse({ leadId: link.subject }, environment, background)
+  sendAfterResponse(contactMails, { leadId: link.subject }, environment, background)
   return respond(200, 'Released', html`<p>The message is on its way to you.</p>`)
 }
 

@@ -9,17 +9,19 @@ import { localizePath } from '../../locales/paths.ts'
 import { alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { requestRun } from '../shared/data/wake.ts'
-import { type Background, isPreview, mailUnsaved, sendAfterResponse } from '../shared/http/background.ts'
+import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import { deriveIds } from '../shared/http/derive-ids.ts'
 import type { ErrorCode } from '../shared/http/errors.ts'
 import { findLocale } from '../shared/http/find-locale.ts'
 import { redirect, rejectRequest } from '../shared/http/form-responses.ts'
 import { isCrossSite } from '../shared/http/is-cross-site.ts'
-import { judgeMessage } from '../shared/http/judge-message.ts'
 import { localeField, readSubmission } from '../shared/http/read-submission.ts'
 import { jsonResponse } from '../shared/http/responses.ts'
-import { contactFormResponse } from './form-pages.ts'
-import { type NewLead, type SaveOptions, type Suspicion, saveLead } from './leads.ts'
+import { checkForSpam, type Suspicion } from '../shared/http/spam.ts'
+import { contactFormResponse } from './form-page.ts'
+import { type NewLead, type SaveOptions, saveLead } from './leads.ts'
+import { contactMails } from './mails.ts'
+import { mailUnsaved } from './unsaved-messages.ts'
 
 const schema = v.object({ ...contactSchema.entries, locale: localeField }, 'required')
 
@@ -39,7 +41,7 @@ export async function submitMessage(
   const { output, errors } = checkFields(schema, submission.fields)
   if (errors) return reject('invalid', errors)
 
-  const { suspicions, isHasty } = judgeMessage(output, submission.isForm && isCrossSite(request, environment))
+  const { suspicions, isHasty } = checkForSpam(output, submission.isForm && isCrossSite(request, environment))
   const lead = createLead(output, locale, isHasty)
   const sameAs = submission.isForm && !output.id ? deriveIds(getWords(output)) : undefined
   if (sameAs) lead.id = sameAs.today
@@ -59,7 +61,7 @@ async function saveOrMail(
   try {
     const isNew = await saveSoon(lead, { suspicions, sameAs, receipts: !isPreview(background) })
     background.waitUntil(keepConsentText('contact', lead.locale))
-    if (isNew && suspicions.length === 0) sendAfterResponse({ leadId: lead.id }, environment, background)
+    if (isNew && suspicions.length === 0) sendAfterResponse(contactMails, { leadId: lead.id }, environment, background)
     return isNew ? 'new' : 'known'
   } catch (error) {
     console.error('[contact] could not save a message:', error instanceof Error ? error.message : error)

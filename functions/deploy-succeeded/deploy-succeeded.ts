@@ -7,7 +7,7 @@ import { requestRun } from '../shared/data/wake.ts'
 import { readEnvironment } from '../shared/http/error-handling.ts'
 import { type Caller, refuseForeignCall } from '../shared/http/refuse-foreign-call.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
-import { saveFirstNotice } from '../shared/mail/outbox.ts'
+import { saveFirstNotice } from './first-mail.ts'
 
 const eventSchema = v.object({ payload: v.object({ context: v.string() }) })
 

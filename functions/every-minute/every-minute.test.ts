@@ -8,6 +8,7 @@ import { readDigest } from '../every-night/digest.ts'
 import { checkParts } from '../health/check-parts.ts'
 import { sql } from '../shared/data/database.ts'
 import everyMinute, { config } from './every-minute.ts'
+import { mailKinds } from './mail-kinds.ts'
 
 const owner = site.owner.email
 const visitor = 'ana@example.org'
@@ -203,7 +204,7 @@ test("above the ceilings, the owner's mails wait for another hour, the digest co
   await everyMinute()
   await everyMinute()
   expectMails({ owner: 20, visitor: 20 })
-  const digest = await readDigest('digest/2000-01-01', parseEnvironment(process.env))
+  const digest = await readDigest('digest/2000-01-01', parseEnvironment(process.env), mailKinds)
   expect(JSON.stringify(digest)).toMatch(/OWNER_MAILS_HOURLY was used up: 30"/)
   expect((await checkParts(parseEnvironment(process.env))).mail).toBe('ok')
   for (let hours = 1; hours <= 3; hours++) {

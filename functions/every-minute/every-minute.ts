@@ -12,6 +12,7 @@ import { runJob } from '../shared/http/run-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { findNextDue } from '../shared/mail/outbox.ts'
 import { sendMails } from '../shared/mail/send-mails.ts'
+import { mailKinds } from './mail-kinds.ts'
 
 /** Milliseconds of the 30,000 that a scheduled function has; a mail that has begun may take longer. */
 const budget = 22_000
@@ -42,7 +43,7 @@ async function run(environment: Environment, deadline: number): Promise<Date | u
   await saveUnsaved()
   const mailer = openMailer(environment)
   if (!mailer) return undefined
-  const report = await sendMails(environment, { deadline })
+  const report = await sendMails(environment, { kinds: mailKinds, deadline })
   await eraseForgotten()
   const issues = await sendIssue(environment, { deadline })
   const failure = report.failure ?? (report.sent + issues > 0 ? undefined : await mailer.verify())

@@ -1,12 +1,23 @@
 import * as v from 'valibot'
-import { type Environment, readEnvironment } from '../../environment.ts'
+import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
 import { countOpenRequests, mostQuarantined } from '../booking/bookings.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { listReachedCeilings } from '../shared/data/spending.ts'
 import { createReleaseLink } from '../shared/http/links.ts'
 import { formatTime } from '../shared/mail/format-time.ts'
-import { visitorKinds } from '../shared/mail/outbox.ts'
+import { listKinds, type MailKinds } from '../shared/mail/kinds.ts'
+import { composeNews } from '../shared/mail/mail-parts.ts'
+import type { Mail } from '../shared/mail/mailer.ts'
+
+/** The owner's digest of a day, written when it is sent. */
+export const digestMails: MailKinds = {
+  digest: {
+    to: 'owner',
+    compose: async ({ key }, environment, { kinds }) =>
+      composeDigest(key, await readDigest(key, environment, kinds), environment),
+  },
+}
 
 /** A part of the digest. `isNews` says that it is a reason to send one. */
 export type DigestSection = { title: string; entries: string[]; isNews: boolean }
@@ -17,17 +28,18 @@ const mostEntries = 50
 /**
  * What waits for the owner, for the digest of a day.
  *
+ * @param kinds of mail that the site sends
  * @param key `digest/<day>`; what ended is listed if that was after the last digest that was mailed
  * @throws Error if the database fails
  */
-export async function readDigest(key: string, environment: Environment): Promise<DigestSection[]> {
+export async function readDigest(key: string, environment: Environment, kinds: MailKinds): Promise<DigestSection[]> {
   const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and outcome = 'sent' and key < ${key}), '-infinity')`
   const sections = await Promise.all([
     readHeld(environment),
     readQuarantinedBookings(),
-    readFailedMails(before),
+    readFailedMails(before, listKinds(kinds, 'owner')),
     readPausedIssues(),
-    readFacts(before, key),
+    readFacts(before, key, listKinds(kinds, 'owner')),
   ])
   return sections.filter(({ entries }) => entries.length > 0)
 }
@@ -120,8 +132,8 @@ const failedMail = v.object({
 const lessKinds = ['receipt', 'confirmation', 'leave', 'erase', 'booking-remind']
 
 /** A mail about an appointment that reached the owner after its beginning is listed too: somebody may have waited. */
-async function readFailedMails(before: Statement): Promise<DigestSection> {
-  const isLate = sql`(outcome = 'sent' and mail.kind <> all(${visitorKinds}) and mail.created_at < starts_at and ended_at > starts_at)`
+async function readFailedMails(before: Statement, ownerKinds: string[]): Promise<DigestSection> {
+  const isLate = sql`(outcome = 'sent' and mail.kind = any(${ownerKinds}) and mail.created_at < starts_at and ended_at > starts_at)`
   const rows = await query(
     sql`select mail.kind, coalesce(lead_id::text, subscription_id::text, booking_id::text, mail.key) as subject,
   coalesce(lead.name, booking.name) as name, coalesce(lead.email, subscription.email, booking.email) as email, starts_at,
@@ -163,11 +175,11 @@ async function readPausedIssues(): Promise<DigestSection> {
   }
 }
 
-async function readFacts(before: Statement, key: string): Promise<DigestSection> {
+async function readFacts(before: Statement, key: string, ownerKinds: string[]): Promise<DigestSection> {
   const [[count], ceilings, heartbeats, open] = await Promise.all([
     query(
       sql`select (select count(*)::int from subscription where held_because is not null and requested_at > ${before}) as requests,
-  (select count(*)::int from mail where ended_at is null and reason = 'ceiling' and kind <> all(${visitorKinds})) as waiting`,
+  (select count(*)::int from mail where ended_at is null and reason = 'ceiling' and kind = any(${ownerKinds})) as waiting`,
       v.object({ requests: v.number(), waiting: v.number() }),
     ),
     listReachedCeilings(),
@@ -190,6 +202,20 @@ async function readFacts(before: Statement, key: string): Promise<DigestSection>
     count?.requests && `Requests to subscribe held as probable spam: ${count.requests}`,
   ].filter((entry) => typeof entry === 'string')
   return { title: 'The site', entries, isNews: entries.length > 0 }
+}
+
+/** What waits for the owner, once a day. */
+function composeDigest(key: string, sections: DigestSection[], environment: Environment): Mail {
+  const texts = sections.map(({ title, entries }) => `${title}:\n\n${entries.join('\n\n')}`)
+  const parts = texts.length > 0 ? texts : ['Nothing waits for you: all is well.']
+  if (isMondays(key))
+    parts.push(`This mail comes each Monday. If it stays away, look at ${findSiteUrl(environment)}/api/health`)
+  return composeNews(
+    key,
+    `Digest of ${key.replace('digest/', '')}: what waits for you`,
+    parts.join('\n\n---\n\n'),
+    environment,
+  )
 }
 
 /** Whether a digest is that of a Monday, which goes out in any case: its absence tells that mail or the jobs have ended. */

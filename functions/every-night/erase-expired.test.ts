@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { retention } from '../../content/forms.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
-import { releaseLead, type Suspicion, saveLead } from '../contact/leads.ts'
+import { releaseLead, saveLead } from '../contact/leads.ts'
 import { claimReader, endReader, finishIssue, readIssues, startIssue, stopIssue } from '../newsletter/issues.ts'
 import { confirmSubscription, eraseSubscriptions, saveRequest, unsubscribe } from '../newsletter/subscriptions.ts'
 import { sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
+import type { Suspicion } from '../shared/http/spam.ts'
 import { eraseExpired as erase } from './erase-expired.ts'
 
 const parts = await startParts()

@@ -3,14 +3,17 @@ import { site } from '../../content/site.ts'
 import { readEnvironment } from '../../environment.ts'
 import { send, startParts } from '../../testing/parts.ts'
 import { confirmBooking, holdBooking } from '../booking/bookings.ts'
-import { type Suspicion, saveLead } from '../contact/leads.ts'
+import { saveLead } from '../contact/leads.ts'
 import everyMinute from '../every-minute/every-minute.ts'
+import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { pauseIssue, startIssue } from '../newsletter/issues.ts'
 import { saveRequest } from '../newsletter/subscriptions.ts'
 import { sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { spend } from '../shared/data/spending.ts'
+import type { Suspicion } from '../shared/http/spam.ts'
 import { signToken } from '../shared/http/tokens.ts'
+import { listKinds } from '../shared/mail/kinds.ts'
 import { claimMail, isOwnerMailOverdue } from '../shared/mail/outbox.ts'
 import everyNight from './every-night.ts'
 
@@ -95,11 +98,11 @@ test.each(['owner', 'booking-owner', 'booking-unconfirmed', 'calendar'])(
     await save('Ana')
     await parts.database.run(sql`update mail set kind = ${kind} where kind = 'owner'`)
     await parts.database.passTime({ minutes: 31 })
-    expect(await isOwnerMailOverdue()).toBe(true)
+    expect(await isOwnerMailOverdue(listKinds(mailKinds, 'owner'))).toBe(true)
     await parts.database.run(sql`update mail set due_at = now() - interval '1 day' where kind = 'receipt'`)
-    expect((await claimMail(60))?.kind).toBe(kind)
+    expect((await claimMail(listKinds(mailKinds, 'owner', 'visitor'), 60))?.kind).toBe(kind)
     await saveRequest({ email: 'eva@example.org', locale: 'es', consentVersion: 'x' }, {})
-    expect((await claimMail(60))?.kind).toBe('confirmation')
+    expect((await claimMail(listKinds(mailKinds, 'owner', 'visitor'), 60))?.kind).toBe('confirmation')
     await parts.database.passTime({ days: 40 })
     await everyMinute()
     expect((await runMorning()).at(-1)?.text).toContain(`${kind} (Ana <ana@example.org>`)

@@ -1,4 +1,5 @@
 import type { Environment } from '../../environment.ts'
+import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { requestRun } from '../shared/data/wake.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
 import { isMondays, readDigest } from './digest.ts'
@@ -10,7 +11,7 @@ import { isMondays, readDigest } from './digest.ts'
  */
 export async function sendDigest(environment: Environment): Promise<void> {
   const key = `digest/${new Date().toISOString().slice(0, 10)}`
-  const sections = await readDigest(key, environment)
+  const sections = await readDigest(key, environment, mailKinds)
   const isDue = isMondays(key) || sections.some(({ isNews }) => isNews)
   if (isDue && (await saveMail(key, 'digest'))) await requestRun()
 }

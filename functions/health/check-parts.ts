@@ -2,9 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { Environment } from '../../environment.ts'
 import { countOpenRequests } from '../booking/bookings.ts'
 import { isBookable } from '../booking/find-starts.ts'
+import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { sql } from '../shared/data/database.ts'
 import { type Heartbeats, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { readLastRun } from '../shared/data/wake.ts'
+import { listKinds } from '../shared/mail/kinds.ts'
 import { isOwnerMailOverdue } from '../shared/mail/outbox.ts'
 
 /** What is public of a part: neither a figure nor a reason. `late`: no news of it for too long. */
@@ -41,9 +43,11 @@ type Notes = { heartbeats: Heartbeats; isOwnerWaiting: boolean; openRequests: nu
 /** @returns undefined where the database does not answer in time */
 async function readNotes(): Promise<Notes | undefined> {
   const lately = sql`now() - interval '1 hour'`
-  const reading = Promise.all([readHeartbeats(), isOwnerMailOverdue(), countOpenRequests(lately)]).then(
-    ([heartbeats, isOwnerWaiting, { count }]) => ({ heartbeats, isOwnerWaiting, openRequests: count }),
-  )
+  const reading = Promise.all([
+    readHeartbeats(),
+    isOwnerMailOverdue(listKinds(mailKinds, 'owner')),
+    countOpenRequests(lately),
+  ]).then(([heartbeats, isOwnerWaiting, { count }]) => ({ heartbeats, isOwnerWaiting, openRequests: count }))
   return Promise.race([reading, setTimeout(patience, undefined, { ref: false })]).catch(() => undefined)
 }
 

@@ -13,6 +13,7 @@ import { htmlResponse } from '../shared/http/html-response.ts'
 import { getNewsletterPath } from '../shared/http/links.ts'
 import { readBody } from '../shared/http/read-body.ts'
 import { listSecrets, type Purpose, readToken } from '../shared/http/tokens.ts'
+import { newsletterMails } from './mails.ts'
 import {
   confirmSubscription,
   eraseSubscriptions,
@@ -87,7 +88,7 @@ export const erase = createLinkHandler(['erase', 'leave'], async (link) => {
   }
   await unsubscribeAddress(subject)
   if (!isPreview(background) && (await requestLinkMail(subject, 'erase'))) {
-    sendAfterResponse({ subscriptionId: subject }, environment, background)
+    sendAfterResponse(newsletterMails, { subscriptionId: subject }, environment, background)
   }
   return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), html`<p>${i18n.t('mail.erase.sent')}</p>`)
 })
@@ -102,7 +103,7 @@ export async function sendNewLink(request: Request, environment: Environment, ba
   const { output, errors } = checkFields(v.pick(newsletterSchema, ['email']), fields)
   if (errors) return showNewLinkForm(locale, i18n, 422, loadFormWords(locale).errors[errors.email ?? 'email'])
   const subscriptionId = isPreview(background) ? undefined : await requestNewLink(output.email)
-  if (subscriptionId) sendAfterResponse({ subscriptionId }, environment, background)
+  if (subscriptionId) sendAfterResponse(newsletterMails, { subscriptionId }, environment, background)
   return htmlResponse(locale, 200, i18n.t('mail.newLink.title'), html`<p>${i18n.t('mail.newLink.sent')}</p>`)
 }
 

@@ -4,9 +4,10 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { alert } from '../shared/data/alert.ts'
+import { retry } from '../shared/data/retry.ts'
 import { createNewsletterLink } from '../shared/http/links.ts'
 import { type Mail, openMailer, type SendResult } from '../shared/mail/mailer.ts'
-import { graceTime, insist } from '../shared/mail/send-mails.ts'
+import { graceTime } from '../shared/mail/send-mails.ts'
 import {
   type ClaimedReader,
   claimReader,
@@ -89,7 +90,7 @@ async function deliver(
     ? await mailer.send(compose(), { deadline: deadline + graceTime })
     : { outcome: 'unreachable', reason: 'SIGNING_SECRET or SMTP_URL is not set' }
   mailer?.close()
-  return insist(() => noteResult(reader, slug, result, environment))
+  return retry(() => noteResult(reader, slug, result, environment), { pauses: [50, 250, 1_000] })
 }
 
 /** Minutes after which a reader is tried again whose server asks for patience. */

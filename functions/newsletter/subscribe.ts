@@ -4,8 +4,6 @@ import { checkFields, newsletterSchema } from '../../content/form-schemas.ts'
 import type { FieldError } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { newsletterFormResponse } from '../contact/form-pages.ts'
-import type { Suspicion } from '../contact/leads.ts'
 import { alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
@@ -15,6 +13,9 @@ import { redirect, rejectRequest } from '../shared/http/form-responses.ts'
 import { isCrossSite } from '../shared/http/is-cross-site.ts'
 import { localeField, readSubmission, type Submission } from '../shared/http/read-submission.ts'
 import { jsonResponse } from '../shared/http/responses.ts'
+import type { Suspicion } from '../shared/http/spam.ts'
+import { newsletterFormResponse } from './form-page.ts'
+import { newsletterMails } from './mails.ts'
 import { saveRequest } from './subscriptions.ts'
 
 const schema = v.object({ ...newsletterSchema.entries, locale: localeField }, 'required')
@@ -39,7 +40,7 @@ export async function subscribe(request: Request, environment: Environment, back
     const subscriptionRequest = { email: output.email, locale, consentVersion }
     const subscriptionId = await saveRequest(subscriptionRequest, { suspicions, isMailed: !isPreview(background) })
     background.waitUntil(keepConsentText('newsletter', locale))
-    if (subscriptionId) sendAfterResponse({ subscriptionId }, environment, background)
+    if (subscriptionId) sendAfterResponse(newsletterMails, { subscriptionId }, environment, background)
   } catch (error) {
     console.error('[newsletter] could not save a subscription:', error instanceof Error ? error.message : error)
     background.waitUntil(alertFailure(error, environment))

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { retention } from '../../content/forms.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
-import type { Suspicion } from '../contact/leads.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
 import { execute, query, type Statement, sql } from '../shared/data/database.ts'
+import type { Suspicion } from '../shared/http/spam.ts'
 
 /** Somebody asks to subscribe, in a language, agreeing to words (content/consent-versions.ts). No IP address is kept: the
  * confirmed mail proves more. */

@@ -71,7 +71,7 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /** Milliseconds. A visitor's browser waits for 20 seconds, in which a mail must still find its way (functions/contact/submit-message.ts). */
-const limits = {
+export const connectionLimits = {
   // The local stand-in shares its process with all functions, each of which is started anew for each request.
   connectionTimeoutMillis: process.env.NETLIFY_DEV ? 25_000 : 3_000,
   query_timeout: 5_000,
@@ -90,7 +90,7 @@ function connect() {
   if (!database || database.url !== url) {
     // The driver of deployed functions is made after this one and has the same methods.
     const pool = getDatabase().pool as Pool
-    Object.assign(pool.options, limits)
+    Object.assign(pool.options, connectionLimits)
     // An idle connection that breaks is replaced by the next statement; without a listener it would end the process.
     pool.on('error', () => {})
     database = { pool, url }

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { bookingVisitorKinds } from '../../booking/compose-booking-mail.ts'
 import { execute, query, type Statement, sql } from '../data/database.ts'
 
 // The table `mail` holds each mail that is or was due. Whoever claims one sends it, outside of any transaction, and notes how it
-// ended. A claim that lapses is one whose function crashed: its mail may have been delivered, so it counts as a doubt, as does
-// a mail server that took a mail without saying so. Doubts bound how many copies of one mail there can be.
+// ended. A claim that lapses is one whose function crashed: its mail may have been delivered, so it counts as a possible copy, as
+// does one that a mail server took without saying so. How many of these one mail may have is bounded.
 
 /** A claimed mail with the rows that it is about, which its writer parses: a row that cannot be read is its own mail's problem. */
 const claimedMail = v.object({
@@ -12,7 +11,8 @@ const claimedMail = v.object({
   key: v.string(),
   kind: v.string(),
   tries: v.number(),
-  doubts: v.number(),
+  /** Copies that may have been delivered: claims that crashed, and sendings whose result is unknown. */
+  possibleCopies: v.number(),
   reason: v.nullable(v.string()),
   /** Until when, which tells this claim from a later one. */
   claimed_until: v.string(),
@@ -28,18 +28,20 @@ export type ClaimedMail = v.InferOutput<typeof claimedMail>
 /** Limits a run to the mails of what was just saved. */
 export type Selection = { leadId?: string; subscriptionId?: string; bookingId?: string }
 
-/** Mails to visitors; the others are the owner's. */
-export const visitorKinds: readonly string[] = ['receipt', 'confirmation', 'leave', 'erase', ...bookingVisitorKinds]
-
 /** How a mail ended. */
 export type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
 
 /**
- * Claims the next due mail, the owner's first and receipts last. Two runs never get the same one.
+ * Claims the next due mail. Two runs never get the same one.
  *
+ * @param kinds the more urgent ones first
  * @param seconds after which the claim lapses
  */
-export async function claimMail(seconds: number, selection: Selection = {}): Promise<ClaimedMail | undefined> {
+export async function claimMail(
+  kinds: string[],
+  seconds: number,
+  selection: Selection = {},
+): Promise<ClaimedMail | undefined> {
   const [mail] = await query(
     sql`with claimed as (
   update mail set tries = tries + 1, doubts = doubts + (claimed_until is not null)::int,
@@ -48,12 +50,12 @@ export async function claimMail(seconds: number, selection: Selection = {}): Pro
     select id from mail
     where ended_at is null and due_at <= now() and expires_at > now() and (claimed_until is null or claimed_until < now())
       and ${where(selection)}
-    order by kind = any(${visitorKinds}), kind = 'receipt', due_at, id
+    order by array_position(${kinds}::text[], kind), due_at, id
     limit 1 for update skip locked
   )
   returning *
 )
-select claimed.id::text, claimed.key, claimed.kind, tries, doubts, claimed.reason, claimed_until::text,
+select claimed.id::text, claimed.key, claimed.kind, tries, doubts as "possibleCopies", claimed.reason, claimed_until::text,
   coalesce(lead_id::text, subscription_id::text, booking_id::text, key) as subject, to_jsonb(lead) as lead, to_jsonb(subscription) as subscription,
   to_jsonb(booking) as booking
 from claimed left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
@@ -75,7 +77,7 @@ where id = ${id}::bigint`)
  *
  * @param minutes from now
  * @param isTry false where its turn did not come or the server could not be reached, which must not count
- * @param isDoubt whether it may have been delivered
+ * @param isPossibleCopy whether it may have been delivered
  */
 export async function postponeMail(
   { id, claimed_until }: ClaimedMail,
@@ -83,11 +85,11 @@ export async function postponeMail(
     minutes,
     reason,
     isTry = true,
-    isDoubt = false,
-  }: { minutes: number; reason?: string; isTry?: boolean; isDoubt?: boolean },
+    isPossibleCopy = false,
+  }: { minutes: number; reason?: string; isTry?: boolean; isPossibleCopy?: boolean },
 ): Promise<void> {
   await execute(sql`update mail set claimed_until = null, due_at = now() + ${minutes}::float8 * interval '1 minute',
-  tries = tries - ${isTry ? 0 : 1}::int, doubts = doubts + ${isDoubt ? 1 : 0}::int, reason = coalesce(${reason}, reason)
+  tries = tries - ${isTry ? 0 : 1}::int, doubts = doubts + ${isPossibleCopy ? 1 : 0}::int, reason = coalesce(${reason}, reason)
 where id = ${id}::bigint and ended_at is null and claimed_until = ${claimed_until}::timestamptz`)
 }
 
@@ -116,19 +118,10 @@ values (${key}, ${kind}, now() + ${mostDays}::int * interval '1 day') on conflic
   return saved > 0
 }
 
-/** Saves the mail that tells the owner that mail works, once and for all: the mark stays when the mail is erased. */
-export async function saveFirstNotice(): Promise<void> {
-  await execute(sql`with marked as (
-  insert into heartbeat (job, ended_at, result) values ('first-mail', now(), '{"isOk": true}') on conflict do nothing returning job
-)
-insert into mail (key, kind, expires_at)
-select 'notice/first-deploy', 'notice', now() + ${mostDays}::int * interval '1 day' from marked on conflict do nothing`)
-}
-
 /** Whether the owner has been waiting for a mail for half an hour, and not because of the hour's ceiling. */
-export async function isOwnerMailOverdue(): Promise<boolean> {
+export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean> {
   const rows = await query(
-    sql`select id::text from mail where ended_at is null and kind <> all(${visitorKinds}) and created_at < now() - interval '30 minutes'
+    sql`select id::text from mail where ended_at is null and kind = any(${ownerKinds}) and created_at < now() - interval '30 minutes'
   and reason is distinct from 'ceiling' limit 1`,
     v.object({ id: v.string() }),
   )

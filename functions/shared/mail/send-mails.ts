@@ -1,23 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../../../environment.ts'
 import { alert } from '../data/alert.ts'
+import { retry } from '../data/retry.ts'
 import { spend } from '../data/spending.ts'
+import { listKinds, type MailKind, type MailKinds } from './kinds.ts'
 import { type Mail, openMailer, type SendResult } from './mailer.ts'
-import { composeMail } from './mails.ts'
-import {
-  type ClaimedMail,
-  claimMail,
-  endMail,
-  expireMails,
-  postponeMail,
-  type Selection,
-  visitorKinds,
-} from './outbox.ts'
+import { type ClaimedMail, claimMail, endMail, expireMails, postponeMail, type Selection } from './outbox.ts'
 
 /** What a run did: `failure` is why the mail server takes no mail at the moment, `refusal` why it takes none for the owner. */
 export type RunReport = { sent: number; failure?: string; refusal?: string }
 
 type RunOptions = {
+  /** The kinds of mail that it sends. */
+  kinds: MailKinds
   /** Milliseconds since 1970: no mail is begun later. */
   deadline: number
   /** Only the mails of what was just saved. */
@@ -48,8 +42,9 @@ export async function sendMails(environment: Environment, options: RunOptions): 
       if (!next) break
       const result = await mailer.send(next.mail, { deadline: options.deadline + graceTime })
       if (result.outcome === 'sent') report.sent += 1
-      if (result.outcome === 'refused' && !visitorKinds.includes(next.claimed.kind)) report.refusal = result.reason
-      await insist(() => noteResult(next.claimed, result))
+      if (result.outcome === 'refused' && next.kind.to === 'owner') report.refusal = result.reason
+      // A mail that was sent and not noted would be sent twice.
+      await retry(() => noteResult(next, result), { pauses: [50, 250, 1_000] })
       if (result.outcome === 'unreachable') {
         report.failure = result.reason
         break
@@ -62,28 +57,27 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   return report
 }
 
-/** Asks a database that fails again and again, because a mail that was sent and not noted is sent twice. */
-export async function insist<Result>(note: () => Promise<Result>): Promise<Result> {
-  for (const pause of [50, 250, 1_000]) {
-    try {
-      return await note()
-    } catch {
-      await sleep(pause)
-    }
-  }
-  return note()
+/** Perhaps of a newer version of the site: it is tried again, and keeps no other from its turn. */
+const unknownKind: MailKind = {
+  to: 'owner',
+  compose: ({ kind }) => Promise.reject(new Error(`No mail is of the kind ${kind}`)),
 }
 
-type PreparedMail = { claimed: ClaimedMail; mail: Mail }
+type Claim = { claimed: ClaimedMail; kind: MailKind }
 
 /** Claims the next mail that can be written and has room below the ceilings. */
-async function prepareMail(environment: Environment, options: RunOptions): Promise<PreparedMail | undefined> {
+async function prepareMail(
+  environment: Environment,
+  options: RunOptions,
+): Promise<(Claim & { mail: Mail }) | undefined> {
+  const order = listKinds(options.kinds, 'owner', 'visitor')
   while (Date.now() < options.deadline) {
-    const claimed = await claimMail(claimSeconds, options.selection)
+    const claimed = await claimMail(order, claimSeconds, options.selection)
     if (!claimed) return undefined
     try {
-      const mail = await writeMail(claimed, environment, options)
-      if (mail && (await hasRoom(claimed, environment))) return { claimed, mail }
+      const claim = { claimed, kind: options.kinds[claimed.kind] ?? unknownKind }
+      const mail = await writeMail(claim, environment, options)
+      if (mail && (await hasRoom(claim, environment))) return { ...claim, mail }
     } catch (error) {
       // It has certainly not been sent, which a claim that lapses would not say.
       await postponeMail(claimed, { minutes: shortestPause, isTry: false })
@@ -95,16 +89,16 @@ async function prepareMail(environment: Environment, options: RunOptions): Promi
 
 /** @returns undefined where it cannot be written, tells nothing any more or may have been delivered too often, which is noted */
 async function writeMail(
-  claimed: ClaimedMail,
+  { claimed, kind }: Claim,
   environment: Environment,
-  { isPreview = false }: RunOptions,
+  { kinds, isPreview = false }: RunOptions,
 ): Promise<Mail | undefined> {
-  if (claimed.doubts >= mostCopies(claimed)) {
+  if (claimed.possibleCopies >= mostCopies(kind)) {
     await endMail(claimed.id, 'unknown', claimed.reason ?? 'crashed')
     return undefined
   }
   try {
-    const mail = await composeMail(claimed, environment, isPreview)
+    const mail = await kind.compose(claimed, environment, { kinds, isPreview })
     if (!mail) await endMail(claimed.id, 'skipped', 'changed')
     return mail
   } catch (error) {
@@ -113,62 +107,40 @@ async function writeMail(
       `[mail] ${describe(claimed)} cannot be written:`,
       error instanceof Error ? error.name : 'unknown error',
     )
-    await noteResult(claimed, { outcome: 'failed', reason: 'cannot be written' })
+    await noteResult({ claimed, kind }, { outcome: 'failed', reason: 'cannot be written' })
     return undefined
   }
 }
 
-/**
- * What has a ceiling in an hour, each its own, so that no sort of mail uses up another's. Other kinds are few by themselves, and one
- * that asks to confirm an appointment was paid for when its request was taken.
- */
-const budgets: Partial<Record<string, string>> = {
-  owner: 'owner mails',
-  'booking-owner': 'owner mails',
-  'booking-unconfirmed': 'owner mails',
-  confirmation: 'awaited mails',
-  leave: 'awaited mails',
-  erase: 'awaited mails',
-  'booking-invite': 'appointment mails',
-  'booking-video': 'appointment mails',
-  'booking-cancel': 'appointment mails',
-  'booking-remind': 'appointment mails',
-  receipt: 'receipts',
-}
-
 /** Takes a mail from the hour's ceiling. Above it a receipt is left out, and any other mail waits for another hour. */
-async function hasRoom(claimed: ClaimedMail, environment: Environment): Promise<boolean> {
-  const { id, kind } = claimed
-  const budget = budgets[kind]
+async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Environment): Promise<boolean> {
   if (!budget) return true
   const name = budget === 'owner mails' ? 'OWNER_MAILS_HOURLY' : 'VISITOR_MAILS_HOURLY'
   if (await spend(budget, { hourly: environment[name] })) return true
   await alert('mails', environment, name)
-  if (kind === 'receipt') await endMail(id, 'skipped', 'ceiling')
+  if (budget === 'receipts') await endMail(claimed.id, 'skipped', 'ceiling')
   else await postponeMail(claimed, { minutes: 60, isTry: false, reason: 'ceiling' })
   return false
 }
 
 /** A visitor gets at most two copies of a mail, after a crash; the owner three, because losing a message is worse. */
-function mostCopies({ kind }: ClaimedMail): number {
-  return visitorKinds.includes(kind) ? 2 : 3
+function mostCopies({ to }: MailKind): number {
+  return to === 'visitor' ? 2 : 3
 }
 
-async function noteResult(mail: ClaimedMail, result: SendResult): Promise<void> {
-  const isToVisitor = visitorKinds.includes(mail.kind)
+async function noteResult({ claimed: mail, kind }: Claim, result: SendResult): Promise<void> {
+  const isToVisitor = kind.to === 'visitor'
   if (result.outcome === 'sent') return endMail(mail.id, 'sent')
   const { outcome, reason } = result
   if (outcome !== 'unreachable') logWhenStuck(mail, reason)
   if (outcome === 'unreachable') return postponeMail(mail, { minutes: shortestPause, reason, isTry: false })
   if (outcome === 'failed') return postponeMail(mail, { minutes: getPause(mail.tries), reason })
-  // Calendars know an appointment by its number, so a copy does no harm, and one that is missing would.
-  const isRepeatable = !isToVisitor || (outcome === 'unknown' && mail.kind.startsWith('booking-'))
-  if (!isRepeatable) return endMail(mail.id, outcome, reason)
+  if (isToVisitor && !(outcome === 'unknown' && kind.isRepeatable)) return endMail(mail.id, outcome, reason)
   // An address of the owner that refuses must be mended by the owner; the messages wait for it.
   if (outcome === 'refused') return postponeMail(mail, { minutes: Math.max(60, getPause(mail.tries)), reason })
-  return mail.doubts + 1 >= mostCopies(mail)
+  return mail.possibleCopies + 1 >= mostCopies(kind)
     ? endMail(mail.id, 'unknown', reason)
-    : postponeMail(mail, { minutes: isToVisitor ? 5 : 60, reason, isDoubt: true })
+    : postponeMail(mail, { minutes: isToVisitor ? 5 : 60, reason, isPossibleCopy: true })
 }
 
 /** Minutes. The minute's job tries again what failed in the request. */

@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { contactFormResponse, newsletterFormResponse } from './form-pages.ts'
+import { newsletterFormResponse } from '../newsletter/form-page.ts'
+import { contactFormResponse } from './form-page.ts'
 
 test.each([
   [contactFormResponse, 'noticeVersion'],

@@ -8,49 +8,60 @@ import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createBookingLink } from '../shared/http/links.ts'
 import { formatTime } from '../shared/mail/format-time.ts'
+import type { MailKind, MailKinds } from '../shared/mail/kinds.ts'
 import { automatic, createMessageId, getAddresses, getOwnerAddress } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
+import type { ClaimedMail } from '../shared/mail/outbox.ts'
 import { type Booking, bookingRow, changeHours } from './bookings.ts'
+import { composeCalendarMail } from './calendar-troubles.ts'
 import { describeAppointment, formatTimeOfDay } from './format-appointment.ts'
 import { type Party, writeEvent } from './write-event.ts'
 
-/** Mails about an appointment that the visitor gets; the owner gets the others. */
-export const bookingVisitorKinds = [
-  'booking-ask',
-  'booking-invite',
-  'booking-video',
-  'booking-cancel',
-  'booking-remind',
-] as const
+const toVisitor = (compose: Compose, budget?: MailKind['budget']): MailKind => ({
+  to: 'visitor',
+  ...(budget && { budget }),
+  // Calendars know an appointment by its number, so a copy does no harm.
+  isRepeatable: true,
+  compose: (mail, environment) => composeBookingMail(mail, compose, environment),
+})
+
+const toOwner = (compose: Compose): MailKind => ({
+  to: 'owner',
+  budget: 'owner mails',
+  compose: (mail, environment) => composeBookingMail(mail, compose, environment),
+})
 
 type Compose = (booking: Booking, environment: Environment) => Mail | undefined
 
-const composers: Record<string, Compose> = {
-  'booking-ask': composeAsk,
-  'booking-invite': (booking, environment) =>
-    composeInvitation(booking, booking.moves > 0 ? 'moved' : 'invite', environment),
-  'booking-video': (booking, environment) => composeInvitation(booking, 'video', environment),
-  'booking-cancel': composeCancellation,
-  'booking-remind': (booking, environment) => composeInvitation(booking, 'remind', environment),
-  'booking-owner': composeOwnerNews,
-  'booking-unconfirmed': composeUnconfirmed,
+const invitation =
+  (news: InvitationNews): Compose =>
+  (booking, environment) =>
+    composeInvitation(booking, news, environment)
+
+/** The mails about an appointment, and about the calendars that it is booked by. */
+export const bookingMails: MailKinds = {
+  'booking-ask': toVisitor(composeAsk),
+  'booking-invite': toVisitor(
+    (booking, environment) => composeInvitation(booking, booking.moves > 0 ? 'moved' : 'invite', environment),
+    'appointment mails',
+  ),
+  'booking-video': toVisitor(invitation('video'), 'appointment mails'),
+  'booking-cancel': toVisitor(composeCancellation, 'appointment mails'),
+  'booking-remind': toVisitor(invitation('remind'), 'appointment mails'),
+  'booking-owner': toOwner(composeOwnerNews),
+  'booking-unconfirmed': toOwner(composeUnconfirmed),
+  calendar: { to: 'owner', compose: ({ key }, environment) => composeCalendarMail(key, environment) },
 }
 
 /**
- * Writes a mail about an appointment, as that is now.
- *
- * @param key ends with the revision that the mail is about, if it is about one
- * @param row of the appointment
- * @returns undefined where it has changed since, so that another mail tells of it
- * @throws Error if the row cannot be read, or the mail is of another kind
+ * Writes a mail about an appointment, as that is now. Its key ends with the revision that it is about, if it is about one: where the
+ * appointment has changed since, another mail tells of it.
  */
-export function composeBookingMail(
-  { kind, key }: { kind: string; key: string },
-  row: unknown,
+function composeBookingMail(
+  { key, booking: row }: ClaimedMail,
+  compose: Compose,
   environment: Environment,
 ): Mail | undefined {
-  const compose = composers[kind]
-  if (!compose) throw new Error(`No mail about an appointment is of the kind ${kind}`)
   const booking = v.parse(bookingRow, row)
   const [, , revision] = key.split('/')
   if (revision !== undefined && Number(revision) !== booking.revision) return undefined
@@ -82,12 +93,10 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
   }
 }
 
+type InvitationNews = 'invite' | 'moved' | 'video' | 'remind'
+
 /** The appointment as it is: for the visitor's calendar whenever it is made or changed, and as a reminder. */
-function composeInvitation(
-  booking: Booking,
-  news: 'invite' | 'moved' | 'video' | 'remind',
-  environment: Environment,
-): Mail | undefined {
+function composeInvitation(booking: Booking, news: InvitationNews, environment: Environment): Mail | undefined {
   if (booking.state !== 'confirmed') return undefined
   const { i18n, facts, short } = getWords(booking)
   const values = { name: site.name, time: short }

@@ -1,5 +1,7 @@
 import type { ContactMessage } from '../../../content/form-schemas.ts'
-import type { Suspicion } from '../../contact/leads.ts'
+
+/** Why a request is quarantined: it is kept, and nothing is mailed unless the owner releases it. */
+export type Suspicion = 'honeypot' | 'links' | 'cross-site'
 
 /** Milliseconds. People rarely fill in the form faster, but a prepared text can be pasted. */
 const minElapsed = 2_000
@@ -7,12 +9,12 @@ const minElapsed = 2_000
 const maxLinks = 10
 
 /**
- * Judges whether a program sent a message. What is held is not mailed, but named in the owner's daily digest, who releases it
- * with one click; a hasty one is mailed with a mark. So a wrong guess loses nothing.
+ * Guesses whether a program sent a message. What looks like spam is not mailed, but named in the owner's daily digest, who
+ * releases it with one click; a hasty one is mailed with a mark. So a wrong guess loses nothing.
  *
  * @param isForeign whether another site's page sent it
  */
-export function judgeMessage(
+export function checkForSpam(
   { website, elapsed, message }: Pick<ContactMessage, 'website' | 'elapsed' | 'message'>,
   isForeign: boolean,
 ): { suspicions: Suspicion[]; isHasty: boolean } {

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { formWords } from '../../content/contact.ts'
+import { contactFieldGroups } from '../../content/contact-fields.ts'
+import { site } from '../../content/site.ts'
+import { type Environment, findSiteUrl } from '../../environment.ts'
+import { locales } from '../../locales/locales.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
+import { createContentTranslator } from '../shared/data/content-translator.ts'
+import { formatTime } from '../shared/mail/format-time.ts'
+import type { MailKinds } from '../shared/mail/kinds.ts'
+import { automatic, createMessageId, getAddresses, getOwnerAddress } from '../shared/mail/mail-parts.ts'
+import type { Mail } from '../shared/mail/mailer.ts'
+import { type Lead, leadRow } from './leads.ts'
+
+/** The mails about a message of the contact form. */
+export const contactMails: MailKinds = {
+  owner: {
+    to: 'owner',
+    budget: 'owner mails',
+    compose: ({ lead, possibleCopies }, environment, { isPreview }) =>
+      composeOwnerMail(v.parse(leadRow, lead), environment, { isPreview, isRepeated: possibleCopies > 0 }),
+  },
+  receipt: {
+    to: 'visitor',
+    budget: 'receipts',
+    compose: ({ lead }, environment) => composeReceipt(v.parse(leadRow, lead), environment),
+  },
+}
+
+/** The message for the owner, in English like `content/`; a reply goes to the visitor. */
+export function composeOwnerMail(
+  lead: Lead,
+  environment: Environment,
+  { isPreview = false, isRepeated = false }: { isPreview?: boolean; isRepeated?: boolean } = {},
+): Mail {
+  const { lines, choices, paragraphs } = contactFieldGroups
+  const facts = [
+    ...[...lines, ...choices].map((name) => [formWords.fields[name], lead[name]]),
+    ['Language', locales[lead.locale].name],
+    ['Page', lead.page && `${findSiteUrl(environment)}${lead.page}`],
+    ['Received', formatTime(lead.receivedAt)],
+    ['Id', lead.id],
+  ]
+  const head = facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n')
+  const texts = paragraphs.flatMap((name) => lead[name] ?? [])
+  // The rule keeps the visitor's words from passing for ours.
+  const parts = [...(isRepeated ? ['You may have this message already.'] : []), head, '---', ...texts]
+  const marks = [isPreview && '[preview] ', lead.isHasty && '[check] '].filter(Boolean).join('')
+  return {
+    ...getAddresses(environment),
+    to: getOwnerAddress(environment),
+    replyTo: { name: lead.name, address: lead.email },
+    subject: `${marks}Message from ${lead.name}${lead.company ? ` (${lead.company})` : ''} · ${getReference(lead.id)}`,
+    text: `${parts.join('\n\n')}\n`,
+    messageId: createMessageId(`${lead.id}.owner`),
+  }
+}
+
+/**
+ * Confirms to visitors that their message has arrived. It repeats nothing that they typed, so that nobody can send words to
+ * another person through this site.
+ */
+export function composeReceipt(lead: Lead, environment: Environment): Mail {
+  const i18n = loadFunctionI18n(lead.locale, 'mail')
+  const translate = createContentTranslator(lead.locale)
+  const reference = `${translate('contact.form.reference', formWords.reference)} ${getReference(lead.id)}`
+  const replyTime = site.terms.replyTime ? [translate('site.terms.replyTime', site.terms.replyTime)] : []
+  return {
+    ...getAddresses(environment),
+    to: { name: '', address: lead.email },
+    replyTo: getOwnerAddress(environment),
+    subject: i18n.t('mail.receipt.subject', { name: site.name }),
+    text: [i18n.t('mail.receipt.text'), ...replyTime, reference, i18n.t('mail.receipt.mistake'), site.name].join(
+      '\n\n',
+    ),
+    messageId: createMessageId(`${lead.id}.visitor`),
+    headers: automatic,
+  }
+}
+
+/** The beginning of a message's id, by which visitor and owner can name it. */
+function getReference(id: string): string {
+  return id.slice(0, 8)
+}

@@ -1,0 +1,15 @@
+import { bookingMails } from '../booking/mails.ts'
+import { contactMails } from '../contact/mails.ts'
+import { firstMail } from '../deploy-succeeded/first-mail.ts'
+import { digestMails } from '../every-night/digest.ts'
+import { newsletterMails } from '../newsletter/mails.ts'
+import type { MailKinds } from '../shared/mail/kinds.ts'
+
+/** All kinds of mail that the site sends. */
+export const mailKinds: MailKinds = {
+  ...contactMails,
+  ...bookingMails,
+  ...newsletterMails,
+  ...digestMails,
+  ...firstMail,
+}

@@ -1,0 +1,27 @@
+import { contactTexts } from '../../content/contact.ts'
+import { contactFields } from '../../content/contact-fields.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { createTranslator } from '../../locales/server.ts'
+import { errorStatuses } from '../shared/http/errors.ts'
+import { checkbox } from '../shared/http/form-controls.ts'
+import { type RejectedForm, renderForm } from '../shared/http/form-page.ts'
+import { loadFormWords } from '../shared/http/form-words.ts'
+import { htmlResponse } from '../shared/http/html-response.ts'
+
+/** The newsletter form with its values and errors. Its box is ticked only if it was ticked. */
+export function newsletterFormResponse(locale: Locale, rejected: RejectedForm): Response {
+  const words = loadFormWords(locale)
+  const translate = createTranslator(locale)
+  const { heading, consent } = contactTexts.newsletter
+  const form = renderForm(locale, rejected, {
+    action: '/api/newsletter',
+    hidden: ['locale', 'consentVersion', 'website'],
+    inputs: [
+      { name: 'email', field: contactFields.email, label: words.fields.email },
+      { name: 'consent', field: checkbox, label: translate('contact.page.newsletter.consent', consent) },
+    ],
+    button: words.submit.newsletter,
+  })
+  const title = translate('contact.page.newsletter.heading', heading)
+  return htmlResponse(locale, errorStatuses[rejected.code], title, form)
+}
