@@ -2,7 +2,11 @@ import * as v from 'valibot'
 import { text } from './define.ts'
 import { readContent } from './read-content.ts'
 
-export const announcementSchema = v.strictObject({ text, action: text })
+export const announcementSchema = v.strictObject({
+  /** Without it there is no such line. */
+  text: v.optional(text),
+  action: text,
+})
 
 /** The line above the header of every page. */
 export const announcement = readContent('content/announcement.json', announcementSchema)

@@ -22,7 +22,7 @@ export type PageData = {
 /** What the header and footer need on every page; it does not change while the visitor stays in one language. */
 export type LayoutData = {
   /** The line above the header. */
-  announcement: { text: LocalizedText; action: LocalizedText }
+  announcement: { text?: LocalizedText | undefined; action: LocalizedText }
   /** The columns of the services menu. */
   menu: Record<ServiceGroup, Array<{ slug: string; name: LocalizedText }>>
   /** What the pages of `content/navigation.ts` are called. */

@@ -28,14 +28,16 @@ export function cutWords(
 }
 
 function cutSentences(text: string, locale: string, isGone: (words: string) => boolean): string | undefined {
-  const sentences = [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)].map(
-    ({ segment }) => segment,
+  // Links and quotes hold signs that end sentences.
+  const masked = text.replace(/\[[^\]]*\](?:\([^)]*\))?/g, (link) => 'X'.repeat(link.length))
+  const sentences = [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(masked)].map(
+    ({ index, segment }) => text.slice(index, index + segment.length),
   )
   const left = sentences.filter((sentence) => !isGone(sentence)).join('')
   if (left.trim() !== '') return left.trimEnd()
   const [sentence = ''] = sentences
   const start = sentence.search(/\[(?:claim:|[^\]]*\]\()/)
-  const clause = /^(.{12,})[,;:，、；：]/s.exec(sentence.slice(0, start))?.[1]
+  const clause = /^(.{12,})[,，、]/s.exec(sentence.slice(0, start))?.[1]
   if (!clause || isGone(clause)) return undefined
   return clause + (/[.。]$/.exec(sentence.trim())?.[0] ?? '')
 }

@@ -17,12 +17,10 @@ import { joinFirst, listParts, mapFile, renameBareText } from './rewrite.ts'
  * @throws Error that lists what is missing in it
  */
 export function changeFirstLanguage(root: string, from: string, to: string) {
-  const open = listTranslations().filter(
-    ({ locale, freshness }) => locale === to && (freshness === 'missing' || freshness === 'stale'),
-  )
+  const open = listTranslations().filter(({ locale, freshness }) => locale === to && freshness === 'missing')
   if (open.length > 0) {
     throw new Error(
-      `${to} cannot be the first language before it has all texts. ${open.length} are missing or stale:\n${open
+      `${to} cannot be the first language before it has all texts. ${open.length} are missing:\n${open
         .slice(0, 20)
         .map((each) => `  ${describeTranslation(each)}`)
         .join('\n')}`,

@@ -107,6 +107,13 @@ export type Kind = keyof typeof pieces
 
 export const kinds = Object.keys(pieces) as Kind[]
 
+/** @throws Error that names the kinds */
+export function assertKind(kind: string): Kind {
+  const known = kinds.find((each) => each === kind)
+  if (!known) throw new Error(`There is no kind ${kind}: use one of ${kinds.join(', ')}.`)
+  return known
+}
+
 /** The names of all pieces of a kind, in their order. */
 export function listNames(kind: Kind, root = '.'): string[] {
   const { list }: Piece = pieces[kind]

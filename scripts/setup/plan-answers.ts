@@ -11,6 +11,7 @@ import { changeFirstLanguage } from './first-language.ts'
 import { changeJson, kinds, listNames, pieces, readJson } from './pieces.ts'
 import { type FileChange, planChanges } from './plan-changes.ts'
 import { forgetPublished } from './published.ts'
+import { readFirstLanguage } from './rewrite.ts'
 
 /** What would be written, and what it means in sentences. */
 export type Plan = { changes: FileChange[]; notes: string[] }
@@ -63,8 +64,8 @@ function listGone(answers: Answers): Gone {
 
 /** @returns the language that the content is written in then */
 function changeLanguages(root: string, { languages }: Answers, notes: string[]): string {
-  const present = Object(readJson('content/site.json', root)).languages
-  const [old = 'en'] = Array.isArray(present) ? present.map(String) : []
+  const present = readJson('content/site.json', root).languages
+  const old = readFirstLanguage(root)
   const [first = old] = languages ?? []
   if (first !== old) {
     changeFirstLanguage(root, old, first)

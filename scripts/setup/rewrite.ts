@@ -11,6 +11,7 @@ import { hashText } from '../../locales/freshness.ts'
 import { changePo, type PoChange, readPo, renamePo } from '../../locales/po-file.ts'
 import { type DocumentKind, documents } from '../texts/documents.ts'
 import { type ContentMap, mapContent } from './map-content.ts'
+import { readJson } from './pieces.ts'
 
 /** What becomes of words in a language and of a reference; undefined takes it out. */
 export type Rewrite = {
@@ -32,9 +33,9 @@ export function rewriteContent(root: string, first: string, { words, reference }
   for (const { file, id, schema } of listParts(root)) {
     mapFile(root, file, schema, id, {
       reference,
-      text: (textId, before) => {
+      text: (textId, before, newId) => {
         const after = words(before, first, false)
-        changed.set(textId, { id: renameBareText(textId, before, after), before, after })
+        changed.set(textId, { id: renameBareText(newId, before, after), before, after })
         return after
       },
     })
@@ -48,6 +49,12 @@ export function rewriteContent(root: string, first: string, { words, reference }
       rewriteDocument(root, file, kind, first, (text, locale) => words(text, locale, true) ?? '', reference)
     }
   }
+}
+
+/** The language that the content is written in. */
+export function readFirstLanguage(root: string): string {
+  const { languages } = readJson('content/site.json', root)
+  return Array.isArray(languages) ? String(languages[0]) : 'en'
 }
 
 /** The data files that there are, with the beginnings of their ids. */

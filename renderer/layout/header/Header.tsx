@@ -19,14 +19,16 @@ export function Header({ data }: { data: LayoutData }) {
   const { i18n } = useLingui()
   return (
     <>
-      <aside className={styles.announcement} aria-label={i18n.t('header.announcement.label')}>
-        <p>
-          <Text of={data.announcement.text} />{' '}
-          <Link to="contact">
-            <Text of={data.announcement.action} />
-          </Link>
-        </p>
-      </aside>
+      {data.announcement.text && (
+        <aside className={styles.announcement} aria-label={i18n.t('header.announcement.label')}>
+          <p>
+            <Text of={data.announcement.text} />{' '}
+            <Link to="contact">
+              <Text of={data.announcement.action} />
+            </Link>
+          </p>
+        </aside>
+      )}
       <header className={styles.header}>
         <div className={styles.bar}>
           <Link to="home" className={styles.brand}>

@@ -1,0 +1,102 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { cutWords } from './cut-words.ts'
+import { drop, type Gone } from './drop.ts'
+import { changeFirstLanguage } from './first-language.ts'
+import { type Kind, kinds, listNames, pieces } from './pieces.ts'
+import { planAnswers } from './plan-answers.ts'
+import { planRemoval } from './plan-removal.ts'
+import { renamePiece } from './plan-rename.ts'
+import { readFirstLanguage } from './rewrite.ts'
+
+const first = readFirstLanguage('.')
+
+function copyContent() {
+  const root = mkdtempSync(join(tmpdir(), 'setup-test-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const folder of ['content', 'locales']) cpSync(folder, join(root, folder), { recursive: true })
+  const read = () =>
+    new Map(
+      globSync('{content,locales}/**/*.{json,md,po,yaml}', { cwd: root })
+        .sort()
+        .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+    )
+  return { root, read }
+}
+
+test.each(kinds.filter((kind) => listNames(kind).length > 0 && kind !== 'city-service'))(
+  'a %s that is renamed, and renamed back, leaves every file as it was',
+  (kind) => {
+    const { root, read } = copyContent()
+    const before = read()
+    const name = listNames(kind)[0] ?? ''
+    renamePiece(root, kind, name, 'another-name')
+    expect(listNames(kind, root)).toContain('another-name')
+    expect(read()).not.toEqual(before)
+    renamePiece(root, kind, 'another-name', name)
+    const changed = [...read()].filter(([file, content]) => before.get(file) !== content)
+    expect(changed.map(([file]) => file)).toEqual([])
+  },
+)
+
+test('what is dropped is named nowhere any more: no link, no quote, no reference, no question', () => {
+  const { root, read } = copyContent()
+  const gone: Gone = Object.fromEntries(kinds.map((kind) => [kind, listNames(kind).slice(1)]))
+  drop(root, first, gone)
+  const mentions = [...read()].flatMap(([file, content]) => {
+    if (/published-urls|glossary|message-ids|schemas/.test(file)) return []
+    const paths = kinds.flatMap((kind) => {
+      const { path } = pieces[kind]
+      return path ? (gone[kind] ?? []).map((name) => `${path}/${name}`) : []
+    })
+    const links = paths.filter((path) => new RegExp(`["(]${path}["#)/]`).test(content))
+    // `npm run extract` renews the comments, which quote the first language.
+    const words = content.replace(/^#\. .*$/gm, '')
+    const quotes = (gone.claim ?? []).filter((id) => words.includes(`[claim:${id}]`))
+    return [...links, ...quotes].map((found) => `${file}: ${found}`)
+  })
+  expect(mentions).toEqual([])
+  // Those of a city and a service go with either.
+  for (const kind of kinds.filter((each) => each !== 'city-service'))
+    expect(listNames(kind, root)).toEqual(listNames(kind).slice(0, 1))
+})
+
+test('a sentence that quotes what is gone goes, in each language; links keep their words in headings', () => {
+  const cut = (words: string, locale = 'en') =>
+    cutWords(
+      words,
+      locale,
+      (text) => /\[claim:x\]|\(\/gone\)/.test(text),
+      (text) => text.replace(/\[(\w+)\]\(\/gone\)/g, '$1'),
+    )
+  expect(cut('One. It takes [claim:x], at most. Two.')).toBe('One. Two.')
+  expect(cut('第一句。[链接](/gone)也用这套方法。', 'zh')).toBe('第一句。')
+  expect(cut('Reviewed drafts, and [claim:x] planned.')).toBe('Reviewed drafts.')
+  expect(cut('Book [claim:x] ahead.')).toBe(undefined)
+  expect(cut('## The [offer](/gone)')).toBe('## The offer')
+  expect(cut('- A [link](/gone)\n- Another')).toBe('- Another')
+  expect(cut('Nothing of it.')).toBe('Nothing of it.')
+})
+
+test('unknown keys, wrong values and names that there are not end with an error that names them', async () => {
+  await expect(planAnswers({ owner: { nam: 'A' }, color: '#fff' })).rejects.toThrow(/owner\.nam[\s\S]*color/)
+  await expect(planAnswers({ owner: { email: 'nobody' } })).rejects.toThrow('owner.email')
+  await expect(planAnswers({ services: ['no-such-service'] })).rejects.toThrow('services: there is no no-such-service')
+  await expect(planAnswers({ languages: [] })).rejects.toThrow('languages')
+  await expect(planRemoval('serviec', 'x')).rejects.toThrow('use one of service')
+  await expect(planRemoval('service', 'no-such-service')).rejects.toThrow('no-such-service')
+})
+
+test('another first language turns its translations into the text and the former words into a translation, and back', () => {
+  const [second = ''] = globSync('locales/*/content').map((path) => path.split(/[\\/]/)[1])
+  const { root, read } = copyContent()
+  const before = read()
+  changeFirstLanguage(root, first, second)
+  expect(read()).not.toEqual(before)
+  const [kind = 'service'] = kinds.filter((each): each is Kind => pieces[each].folders.length > 0)
+  const file = globSync(`${pieces[kind].folders[0]}/*.json`)[0] ?? ''
+  expect(read().get(file)).not.toBe(before.get(file))
+  expect(globSync(`locales/${first}/content/*.po`, { cwd: root }).length).toBeGreaterThan(0)
+})
