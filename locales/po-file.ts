@@ -1,4 +1,4 @@
-import { parsePoFile } from '@lingui/format-po'
+import { createItem, type PoItem, parsePo, stringifyItem } from 'pofile-ts'
 import type { TranslationState } from './freshness.ts'
 import type { Locale } from './locales.ts'
 
@@ -11,7 +11,7 @@ import type { Locale } from './locales.ts'
 //     msgstr "IA médica"
 
 /**
- * Lingui's parser skips what it does not understand, and the texts in it would be missing without a word.
+ * The parser skips what it does not understand, and the texts in it would be missing without a word.
  *
  * @param file that the error names
  * @throws Error that names file, line and remedy where a catalog is no valid PO file
@@ -56,13 +56,13 @@ export function assertPo(content: string, file: string) {
 export function readPo(content: string, file = 'the catalog'): Map<string, TranslationState> {
   assertPo(content, file)
   return new Map(
-    parsePoFile(content)
-      .items.filter(({ obsolete }) => !obsolete)
+    readItems(content)
+      .filter(({ obsolete }) => !obsolete)
       .map(({ msgid, msgstr, comments, flags }) => [
         msgid,
         {
           text: msgstr[0] || undefined,
-          source: comments.map((comment) => sourceComment.exec(`# ${comment}`)?.[1]).find(Boolean),
+          source: comments.map((comment) => sourceComment.exec(comment)?.[1]).find(Boolean),
           isDraft: 'fuzzy' in flags,
         },
       ]),
@@ -70,7 +70,7 @@ export function readPo(content: string, file = 'the catalog'): Map<string, Trans
 }
 
 /**
- * A catalog with exactly these entries: new ones are empty, the others keep their words and marks to the byte.
+ * A catalog with exactly these entries: new ones are empty, the others keep their words and marks.
  *
  * @param content the present catalog; undefined for a new one
  * @param ids with the comment of each, which is the English of a text of `content/`
@@ -80,25 +80,16 @@ export function syncPo(
   ids: ReadonlyMap<string, string | undefined>,
   locale: Locale,
 ): string {
-  const [head = [], ...blocks] = splitBlocks(content ?? createHead(locale))
-  const present = new Map(blocks.map((lines) => [getId(lines), lines]))
-  const entries = [...ids]
-    .sort(([a], [b]) => collator.compare(a, b))
-    .map(([id, comment]) => {
-      const lines = present.get(id) ?? [`msgid "${id}"`, 'msgstr ""']
-      const isComment = (line: string) => line.startsWith('#. ')
-      if (comment === undefined) return lines.filter((line) => !isComment(line))
-      const place = lines.findIndex((line) => isComment(line) || /^(#,|msgid)/.test(line))
-      return [
-        ...lines.slice(0, place),
-        createComment(comment),
-        ...lines.slice(place).filter((line) => !isComment(line)),
-      ]
-    })
-  return joinBlocks([head, ...entries])
+  const source = content ?? createHead(locale)
+  const present = new Map(readItems(source).map((item) => [item.msgid, item]))
+  const items = [...ids].map(([id, comment]) => ({
+    ...(present.get(id) ?? createEntry(id)),
+    extractedComments: listComments(comment),
+  }))
+  return writePo(source, items)
 }
 
-/** A change of one entry. Without `text` it keeps its words, to the byte. */
+/** A change of one entry. Without `text` it keeps its words. */
 export type PoChange = {
   /** The hash of the English; none in the English catalogs themselves. */
   source?: string
@@ -109,54 +100,54 @@ export type PoChange = {
 }
 
 /**
- * Writes changes into a catalog; all other lines stay as they are. An entry that the catalog lacks is put in its place.
+ * Writes changes into a catalog. An entry that the catalog lacks is put in its place.
  *
  * @param changes by id; a change of an entry that is not there needs `text`
  */
 export function changePo(content: string, changes: ReadonlyMap<string, PoChange>): string {
-  const [head = [], ...blocks] = splitBlocks(content)
-  const entries = blocks.map((lines) => {
-    const change = changes.get(getId(lines) ?? '')
-    return change ? changeEntry(lines, change) : lines
-  })
-  const present = new Set(entries.map(getId))
-  for (const [id, change] of changes) {
-    if (change.text && !present.has(id)) entries.splice(findPlace(entries, id), 0, createEntry(id, change))
-  }
-  return joinBlocks([head, ...entries], content.includes('\r\n') ? '\r\n' : '\n')
+  const items = readItems(content)
+  const present = new Set(items.map(({ msgid }) => msgid))
+  const added = [...changes].flatMap(([id, { text, comment }]) =>
+    text && !present.has(id) ? [{ ...createEntry(id), extractedComments: listComments(comment) }] : [],
+  )
+  return writePo(
+    content,
+    [...items, ...added].map((item) => {
+      const change = changes.get(item.msgid)
+      return change ? changeItem(item, change) : item
+    }),
+  )
 }
 
 /**
- * A catalog whose entries have other ids, or are gone; all other bytes of an entry stay as they are.
+ * A catalog whose entries have other ids, or are gone.
  *
  * @param rename the new id of an entry; undefined for one that goes away
  */
 export function renamePo(content: string, rename: (id: string) => string | undefined): string {
-  const [head = [], ...blocks] = splitBlocks(content)
-  const entries = blocks.flatMap((lines) => {
-    const id = getId(lines)
-    if (id === undefined) return [lines]
-    const name = rename(id)
-    if (name === undefined) return []
-    return [name === id ? lines : lines.map((line) => (line === `msgid "${id}"` ? `msgid "${name}"` : line))]
+  const items = readItems(content).flatMap((item) => {
+    const msgid = rename(item.msgid)
+    return msgid === undefined ? [] : [{ ...item, msgid }]
   })
-  const sorted = entries.toSorted((a, b) => collator.compare(getId(a) ?? '', getId(b) ?? ''))
-  return joinBlocks([head, ...sorted], content.includes('\r\n') ? '\r\n' : '\n')
+  return writePo(content, items)
 }
 
-const sourceComment = /^#\s+source:\s*([0-9a-f]{8})\s*$/
+const sourceComment = /^source:\s*([0-9a-f]{8})\s*$/
 
-/** The head and the entries: lines between empty lines. */
-function splitBlocks(content: string): string[][] {
-  return content
-    .replaceAll('\r\n', '\n')
-    .trim()
-    .split(/\n{2,}/)
-    .map((block) => block.split('\n'))
+function readItems(content: string): PoItem[] {
+  return parsePo(content.replaceAll('\r\n', '\n')).items
 }
 
-function joinBlocks(blocks: string[][], lineEnd = '\n'): string {
-  return `${blocks.map((lines) => lines.join(lineEnd)).join(lineEnd + lineEnd)}${lineEnd}`
+/** The order of the entries. */
+const collator = new Intl.Collator('en-US')
+
+/** The head of a catalog with these entries in order, each in lines that are not folded. */
+function writePo(content: string, items: PoItem[]): string {
+  const [head = ''] = content.replaceAll('\r\n', '\n').trim().split('\n\n')
+  const entries = items
+    .toSorted((one, other) => collator.compare(one.msgid, other.msgid))
+    .map((item) => stringifyItem(item, { foldLength: 0 }))
+  return `${[head, ...entries].join('\n\n')}\n`
 }
 
 /** What Lingui writes at the top of a catalog. */
@@ -171,50 +162,22 @@ msgstr ""
 "Language: ${locale}\\n"`
 }
 
-function getId(lines: string[]): string | undefined {
-  return lines.map((line) => /^msgid "(.*)"$/.exec(line)?.[1]).find(Boolean)
-}
-
-function changeEntry(lines: string[], { source, isDraft, text }: PoChange): string[] {
-  const kept = lines.filter((line) => !sourceComment.test(line))
-  const flags = kept
-    .filter((line) => line.startsWith('#,'))
-    .flatMap((line) => line.slice(2).split(','))
-    .map((flag) => flag.trim())
-    .filter((flag) => flag !== 'fuzzy')
-  if (isDraft) flags.unshift('fuzzy')
-  const isMessage = (line: string) => /^(msg|")/.test(line)
-  const translatorComments = kept.filter((line) => /^#(\s|$)/.test(line))
-  const otherComments = kept.filter((line) => /^#[^\s,]/.test(line))
-  const message = kept.filter(isMessage)
-  const words = message.findIndex((line) => line.startsWith('msgstr'))
-  return [
-    ...translatorComments,
-    ...(source === undefined ? [] : [`# source: ${source}`]),
-    ...otherComments,
-    ...(flags.length > 0 ? [`#, ${flags.join(', ')}`] : []),
-    ...(text === undefined ? message : [...message.slice(0, words), `msgstr "${escapeText(text)}"`]),
-  ]
-}
-
-function createEntry(id: string, change: PoChange): string[] {
-  const comments = change.comment ? [createComment(change.comment)] : []
-  return changeEntry([...comments, `msgid "${id}"`, 'msgstr ""'], change)
+function createEntry(id: string): PoItem {
+  return { ...createItem(), msgid: id, msgstr: [''] }
 }
 
 /** In one line: a line break would end the comment, and an empty line the entry. */
-function createComment(english: string): string {
-  return `#. ${english.replace(/\s*\n\s*/g, ' ')}`
+function listComments(english: string | undefined): string[] {
+  return english === undefined ? [] : [english.replace(/\s*\n\s*/g, ' ')]
 }
 
-/** The order of the entries. */
-const collator = new Intl.Collator('en-US')
-
-function findPlace(entries: string[][], id: string): number {
-  const next = entries.findIndex((lines) => collator.compare(getId(lines) ?? '', id) > 0)
-  return next < 0 ? entries.length : next
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+function changeItem(item: PoItem, { source, isDraft, text }: PoChange): PoItem {
+  const { fuzzy: _fuzzy, ...flags } = item.flags
+  const comments = item.comments.filter((comment) => !sourceComment.test(comment))
+  return {
+    ...item,
+    comments: source === undefined ? comments : [...comments, `source: ${source}`],
+    flags: isDraft ? { fuzzy: true, ...flags } : flags,
+    msgstr: text === undefined ? item.msgstr : [text],
+  }
 }
