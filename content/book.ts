@@ -7,16 +7,20 @@ export const bookTextsSchema = v.strictObject({
   /** What can be booked, and how it happens; content/booking.json has how long it takes. */
   types: v.strictObject(v.entriesFromList(bookingTypes, v.strictObject({ name: text, how: text }))),
   labels: textForEach(['type', 'place', 'zone', 'when', 'you', 'notes']),
+  /** Beside what is asked for: opens the choice of another type, place or zone. */
+  change: text,
+  /** In which zone times are: `[zone]` is filled in. */
+  inZone: text,
   /** The button that asks for free times where no script does. */
   show: text,
   earlier: text,
   later: text,
-  previousMonth: text,
-  nextMonth: text,
   loading: text,
   /** Instead of times. */
   noTimes: text,
   noTimesAtAll: text,
+  /** Of a city, `[place]`, before a link to ask for a day there. */
+  noDay: textForEach(['text', 'ask']),
   /** A time for the visitor, and the same for the owner: `[time]` and `[place]` are filled in. */
   yours: text,
   theirs: text,
@@ -25,6 +29,8 @@ export const bookTextsSchema = v.strictObject({
   /** Beside the button: nothing is fixed before the mail is confirmed. `open`: once it was sent, where the time is not held. */
   held: text,
   open: text,
+  /** Beside the address that a mail was sent to. */
+  wrongAddress: text,
   errors: textForEach(['start', 'place']),
   taken: text,
   /** The address has asked for as many as it may. */

@@ -15,25 +15,29 @@ import { Field } from '../contact/Field.tsx'
 import { FormNotice } from '../contact/FormNotice.tsx'
 import { createMessageLinks } from '../contact/message-links.ts'
 import { findNativeErrors } from '../contact/native-errors.ts'
-import { SentNote } from '../contact/SentNote.tsx'
 import styles from './Appointment.module.css'
 import type { Choice } from './Book.tsx'
 import { Calendar } from './Calendar.tsx'
 import type { BookData } from './load.ts'
+import { NoDay } from './NoDay.tsx'
 import { type Outcome, sendRequest } from './send-request.ts'
+import type { Sent } from './Ticket.tsx'
 import { useStarts } from './use-starts.ts'
 
 export type AppointmentProps = {
   data: BookData
   choice: Choice
+  /** The choice in words. */
+  what: string
   /** The time that a link asks for: 2026-12-01T09:00:00Z. */
   wanted: string | null
+  onSent: (sent: Sent) => void
 }
 
-type State = Outcome | { status: 'idle' | 'sending' }
+type State = Exclude<Outcome, { status: 'sent' }> | { status: 'idle' | 'sending' }
 
 /** Free times in the visitor's zone, and the form that asks for one. What is typed stays, whatever the answer is. */
-export function Appointment({ data, choice, wanted }: AppointmentProps) {
+export function Appointment({ data, choice, what, wanted, onSent }: AppointmentProps) {
   const { words, form: formWords } = data
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
@@ -45,6 +49,8 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
   const [state, setState] = useState<State>({ status: 'idle' })
   const { known, isLoading } = useStarts(choice.type, choice.place, loads)
   const starts = known?.status === 'ready' ? known.starts : []
+  /** The last request that arrived: one with another address takes its place. */
+  const replaces = useRef<string>(undefined)
   const days = listDays(starts, locale, choice.zone, data.owner.zone)
   const hasStart = (one: (typeof days)[number], value = start) => one.times.some((time) => time.start === value)
   const chosenDay = days.find((one) => one.day === day) ?? days.find((one) => hasStart(one)) ?? days[0]
@@ -56,9 +62,7 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
     theirs: plainText(words.theirs),
     place: plainText(data.owner.zoneName),
   }
-  const type = data.types.find(({ value }) => value === choice.type)
   const place = data.places.find(({ value }) => value === choice.place)
-  const summary = [plainText(type?.name ?? ''), type?.length, plainText(place?.name ?? '')]
   const errors = state.status === 'refused' ? state.errors : {}
   const isSending = state.status === 'sending'
 
@@ -69,8 +73,15 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
     if (Object.keys(messages).length > 0) return refuse(element, messages)
     setState({ status: 'sending' })
     const fields = readFields(element)
-    const outcome = await sendRequest({ ...fields, id: getId(JSON.stringify(fields)) })
+    const id = getId(JSON.stringify(fields))
+    const outcome = await sendRequest({ ...fields, id, ...(replaces.current && { replaces: replaces.current }) })
     if (outcome.status === 'refused') return refuse(element, outcome.errors)
+    if (outcome.status === 'sent') {
+      replaces.current = id
+      setState({ status: 'idle' })
+      if (chosen) onSent({ ...outcome, day: chosen.label, time: nameTime(chosen, timeWords), what })
+      return
+    }
     setState(outcome)
     if (outcome.status !== 'taken') return
     setStart(undefined)
@@ -98,25 +109,6 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
     setState({ status: 'refused', errors: rest })
   }
 
-  if (state.status === 'sent') {
-    return (
-      <SentNote words={data.sent}>
-        {chosen && (
-          <p className={styles.chosen}>
-            <strong>{chosen.label}</strong>
-            <br />
-            {nameTime(chosen, timeWords)}
-          </p>
-        )}
-        {!state.isHeld && (
-          <p>
-            <Text of={words.open} />
-          </p>
-        )}
-        <p translate="no">{state.email}</p>
-      </SentNote>
-    )
-  }
   if (known && known.status !== 'ready') {
     return <Closed data={data} isClosed={known.status === 'closed'} onRetry={() => setLoads(loads + 1)} />
   }
@@ -144,10 +136,18 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
         </label>
         <input id={honeypotId} name="website" tabIndex={-1} autoComplete="off" />
       </div>
+      <h2 className="visually-hidden">
+        <Text of={words.labels.when} />
+      </h2>
+      <Calendar
+        locale={locale}
+        days={days}
+        day={chosenDay?.day}
+        zone={choice.zone}
+        words={{ earlier: plainText(words.earlier), later: plainText(words.later) }}
+        onChoose={setDay}
+      />
       <div className={styles.when}>
-        <h2>
-          <Text of={words.labels.when} />
-        </h2>
         <div role="status" className={styles.status}>
           {state.status === 'taken' && (
             <p className={styles.taken}>
@@ -159,95 +159,86 @@ export function Appointment({ data, choice, wanted }: AppointmentProps) {
               <Text of={words.loading} />
             </p>
           )}
-          {known && days.length === 0 && (
-            <p>
-              <Text of={words.noTimesAtAll} /> <MessageLink data={data} />
-            </p>
-          )}
+          {known &&
+            days.length === 0 &&
+            (choice.place === 'online' ? (
+              <p>
+                <Text of={words.noTimesAtAll} /> <MessageLink data={data} />
+              </p>
+            ) : (
+              <NoDay city={choice.place} name={place?.name ?? choice.place} words={words.noDay} />
+            ))}
         </div>
         {chosenDay && (
-          <div className={styles.times}>
-            <Calendar
-              locale={locale}
-              days={days}
-              day={chosenDay.day}
-              words={{ previous: plainText(words.previousMonth), next: plainText(words.nextMonth) }}
-              onChoose={setDay}
-            />
-            <fieldset className={styles.day} disabled={isLoading}>
-              <legend>{chosenDay.label}</legend>
-              <div className={chosenDay.times.some((time) => time.ownerTime) ? styles.wide : styles.narrow}>
-                {chosenDay.times.map((time) => (
-                  <label key={time.start} className={styles.time}>
-                    <input
-                      type="radio"
-                      name="start"
-                      value={time.start}
-                      checked={time.start === start}
-                      aria-describedby={errors.start && 'start-error'}
-                      onChange={() => setStart(time.start)}
-                    />
-                    <TimeName parts={nameTimes(time, timeWords)} />
-                  </label>
-                ))}
-              </div>
-              {errors.start && (
-                <p id="start-error" className={forms.error}>
-                  {errors.start}
-                </p>
-              )}
-            </fieldset>
-          </div>
-        )}
-      </div>
-      {/* Not before there are times, which would push it down. */}
-      <div className={styles.you} hidden={!known}>
-        <div className={forms.form}>
-          <h2 className={forms.wide}>
-            <Text of={words.labels.you} />
-          </h2>
-          {bookingFieldNames.map((name) => (
-            <Field
-              key={name}
-              name={name}
-              field={bookingFields[name]}
-              words={formWords}
-              label={name === 'notes' ? words.labels.notes : formWords.fields[name]}
-              error={errors[name]}
-            />
-          ))}
-        </div>
-        <div className={`${forms.card} ${styles.finish}`}>
-          <p>{summary.join(' · ')}</p>
-          <p className={styles.chosen}>
-            {chosen ? (
-              <>
-                <strong>{chosen.label}</strong>
-                <br />
-                {nameTime(chosen, timeWords)}
-              </>
-            ) : (
-              <Text of={words.errors.start} />
-            )}
-          </p>
-          <div role="alert">
-            {state.status === 'refused' && (
-              <p className={forms.error}>
-                <Text of={formWords.check} />
+          <fieldset className={styles.day} disabled={isLoading}>
+            <legend>{chosenDay.label}</legend>
+            <div className={chosenDay.times.some((time) => time.ownerTime) ? styles.wide : styles.narrow}>
+              {chosenDay.times.map((time) => (
+                <label key={time.start} className={styles.time}>
+                  <input
+                    type="radio"
+                    name="start"
+                    value={time.start}
+                    checked={time.start === start}
+                    aria-describedby={errors.start && 'start-error'}
+                    onChange={() => setStart(time.start)}
+                  />
+                  <TimeName parts={nameTimes(time, timeWords)} />
+                </label>
+              ))}
+            </div>
+            {errors.start && (
+              <p id="start-error" className={forms.error}>
+                {errors.start}
               </p>
             )}
-            {(state.status === 'failed' || state.status === 'mailed' || state.status === 'full') && (
-              <Failure data={data} outcome={state} form={form.current} />
-            )}
-          </div>
-          <button type="submit" className={actions.primary} aria-disabled={isSending}>
-            <Text of={isSending ? words.sending : words.submit} />
-          </button>
-          <p className={styles.held}>
-            <Text of={words.held} />
-          </p>
-          <FormNotice notice={data.notice} privacy={formWords.privacy} />
+          </fieldset>
+        )}
+      </div>
+      <div className={`${forms.form} ${styles.you}`}>
+        <h2 className={forms.wide}>
+          <Text of={words.labels.you} />
+        </h2>
+        {bookingFieldNames.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            field={bookingFields[name]}
+            words={formWords}
+            label={name === 'notes' ? words.labels.notes : formWords.fields[name]}
+            error={errors[name]}
+          />
+        ))}
+      </div>
+      <div className={styles.finish}>
+        <div role="alert">
+          {state.status === 'refused' && (
+            <p className={forms.error}>
+              <Text of={formWords.check} />
+            </p>
+          )}
+          {(state.status === 'failed' || state.status === 'mailed' || state.status === 'full') && (
+            <Failure data={data} outcome={state} form={form.current} />
+          )}
         </div>
+        <p className={styles.chosen}>
+          {chosen ? (
+            <>
+              <span>{chosen.label}</span> <strong>{nameTime(chosen, timeWords)}</strong>
+            </>
+          ) : (
+            <Text of={words.errors.start} />
+          )}
+        </p>
+        <button type="submit" className={actions.primary} aria-disabled={isSending}>
+          <Text of={isSending ? words.sending : words.submit} />
+        </button>
+      </div>
+      <div className={styles.held}>
+        <p>
+          <Text of={words.held} />
+        </p>
+        <FormNotice notice={data.notice} privacy={formWords.privacy} />
       </div>
     </form>
   )

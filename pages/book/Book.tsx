@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { plainText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
@@ -13,6 +14,7 @@ import { ForReaders } from '../shared/ForReaders.tsx'
 import type { AppointmentProps } from './Appointment.tsx'
 import styles from './Book.module.css'
 import type { BookData } from './load.ts'
+import { type Sent, Ticket } from './Ticket.tsx'
 
 /** What times are asked for. */
 export type Choice = { type: string; place: string; zone: string }
@@ -22,11 +24,10 @@ const Appointment = lazyPart<AppointmentProps>(() => import('./Appointment.tsx')
 /** The form asks for free times by itself, without JavaScript; with it they are shown below and the form says which ones. */
 export function Book({ data }: { data: BookData }) {
   const { search } = useLocation()
-  const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<Choice>()
-  const { labels } = data.words
-  const places = data.types.find(({ value }) => value === choice?.type)?.places
+  const [sent, setSent] = useState<Sent>()
 
   useLayoutEffect(() => {
     if (!form.current) return
@@ -34,9 +35,23 @@ export function Book({ data }: { data: BookData }) {
     setChoice(readChoice(form.current, data))
   }, [search, data])
 
+  useEffect(() => {
+    const heading = sent && document.getElementById('title')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus()
+  }, [sent])
+
+  function correctAddress() {
+    flushSync(() => setSent(undefined))
+    stage.current?.querySelector<HTMLInputElement>('[name="email"]')?.select()
+  }
+
   return (
     <>
-      <PageIntro heading={data.heading} intro={data.intro} />
+      <div className={styles.intro}>
+        <PageIntro {...(sent ? data.sent : { heading: data.heading, intro: data.intro })} />
+      </div>
       <div className={styles.page}>
         {data.preview && (
           <p>
@@ -45,60 +60,38 @@ export function Book({ data }: { data: BookData }) {
             </strong>
           </p>
         )}
-        <form
-          ref={form}
-          id="times"
-          className={styles.choice}
-          action="/api/booking"
-          onChange={({ currentTarget }) => setChoice(readChoice(currentTarget, data))}
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <input type="hidden" name="locale" value={locale} />
-          <div className={forms.field}>
-            <label htmlFor="type">
-              <Text of={labels.type} />
-            </label>
-            <select id="type" name="type" className={forms.control}>
-              {data.types.map(({ value, name, length }) => (
-                <option key={value} value={value}>
-                  {`${plainText(name)} · ${length}`}
-                </option>
-              ))}
-            </select>
+        {sent && <Ticket sent={sent} words={data.words} onCorrect={correctAddress} />}
+        {/* Hidden and not removed, so that all that was typed is there for another address. */}
+        <div hidden={sent !== undefined}>
+          <details className={styles.choice} open={!choice} data-ready={choice !== undefined}>
+            <summary>
+              {describeChoice(choice, data)}{' '}
+              <span>
+                <Text of={data.words.change} />
+              </span>
+            </summary>
+            <ChoiceForm
+              ref={form}
+              data={data}
+              choice={choice}
+              onChange={(element) => setChoice(readChoice(element, data))}
+            />
+          </details>
+          <div ref={stage} className={styles.stage}>
+            {choice ? (
+              <Appointment
+                data={data}
+                choice={choice}
+                what={describeChoice(choice, data)}
+                wanted={new URLSearchParams(search).get('start')}
+                onSent={setSent}
+              />
+            ) : (
+              <button type="submit" form="times" className={actions.primary}>
+                <Text of={data.words.show} />
+              </button>
+            )}
           </div>
-          <div className={forms.field}>
-            <label htmlFor="place">
-              <Text of={labels.place} />
-            </label>
-            <select id="place" name="place" className={forms.control}>
-              {data.places.map(({ value, name }) => (
-                <option key={value} value={value} disabled={places && !places.includes(value)}>
-                  {plainText(name)}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div className={forms.field}>
-            <label htmlFor="zone">
-              <Text of={labels.zone} />
-            </label>
-            <select id="zone" name="zone" className={forms.control} defaultValue={data.owner.zone}>
-              {data.zones.map(({ zone, name }) => (
-                <option key={zone} value={zone}>
-                  {plainText(name)}
-                </option>
-              ))}
-            </select>
-          </div>
-        </form>
-        <div className={styles.stage}>
-          {choice ? (
-            <Appointment data={data} choice={choice} wanted={new URLSearchParams(search).get('start')} />
-          ) : (
-            <button type="submit" form="times" className={actions.primary}>
-              <Text of={data.words.show} />
-            </button>
-          )}
         </div>
       </div>
       <Section title={data.words.next} id="next" isSunken isWide>
@@ -107,6 +100,71 @@ export function Book({ data }: { data: BookData }) {
       <ForReaders blocks={data.forReaders} />
     </>
   )
+}
+
+type ChoiceFormProps = {
+  ref: Ref<HTMLFormElement>
+  data: BookData
+  choice: Choice | undefined
+  onChange: (form: HTMLFormElement) => void
+}
+
+function ChoiceForm({ ref, data, choice, onChange }: ChoiceFormProps) {
+  const locale = useLocale()
+  const places = data.types.find(({ value }) => value === choice?.type)?.places
+  const options = {
+    type: data.types.map(({ value, name, length }) => ({ value, name: `${plainText(name)} · ${length}` })),
+    place: data.places.map(({ value, name }) => ({
+      value,
+      name: plainText(name),
+      isUnfit: places && !places.includes(value),
+    })),
+    zone: data.zones.map(({ zone, name }) => ({ value: zone, name: plainText(name) })),
+  }
+  return (
+    <form
+      ref={ref}
+      id="times"
+      action="/api/booking"
+      onChange={({ currentTarget }) => onChange(currentTarget)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      {(['type', 'place', 'zone'] as const).map((name) => (
+        <div key={name} className={forms.field}>
+          <label htmlFor={name}>
+            <Text of={data.words.labels[name]} />
+          </label>
+          <select
+            id={name}
+            name={name}
+            className={forms.control}
+            defaultValue={name === 'zone' ? data.owner.zone : undefined}
+          >
+            {options[name].map((option) => (
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={'isUnfit' in option ? option.isUnfit : undefined}
+              >
+                {option.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </form>
+  )
+}
+
+/** "Strategy call · 30 minutes · Online · Madrid time"; before anything is chosen, what the selects begin with. */
+function describeChoice(choice: Choice | undefined, { types, places, zones, words, owner }: BookData): string {
+  const type = types.find(({ value }) => value === choice?.type) ?? types[0]
+  const place = places.find(({ value }) => value === (choice?.place ?? type?.places[0]))
+  const zone = choice?.zone ?? owner.zone
+  const zoneName = zones.find((one) => one.zone === zone)?.name ?? nameUnlisted(zone)
+  const clock = plainText(words.inZone).replace('[zone]', plainText(zoneName))
+  return [type && plainText(type.name), type?.length, place && plainText(place.name), clock].filter(Boolean).join(' · ')
 }
 
 /** Takes type and place from the query, and the zone from the device, where nobody has chosen others before hydration. */
@@ -130,8 +188,13 @@ function chooseZone(select: HTMLSelectElement, zone: string | undefined) {
   if (known) {
     select.value = known.value
   } else {
-    select.add(new Option(zone.replace(/^.*\//, '').replaceAll('_', ' '), zone, true, true), 0)
+    select.add(new Option(nameUnlisted(zone), zone, true, true), 0)
   }
+}
+
+/** America/Argentina/Salta is Salta. */
+function nameUnlisted(zone: string): string {
+  return zone.replace(/^.*\//, '').replaceAll('_', ' ')
 }
 
 function getCanonicalName(zone: string): string | undefined {

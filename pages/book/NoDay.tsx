@@ -1,0 +1,17 @@
+import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+
+export type NoDayWords = { text: LocalizedText; ask: LocalizedText }
+
+/** In the place of times in a city: a day there is in the owner's calendar or is asked for. */
+export function NoDay({ city, name, words }: { city: string; name: LocalizedText; words: NoDayWords }) {
+  return (
+    <p>
+      {plainText(words.text).replace('[place]', plainText(name))}{' '}
+      <Link to="contact" suffix={`?city=${city}#message`}>
+        <Text of={words.ask} />
+      </Link>
+    </p>
+  )
+}

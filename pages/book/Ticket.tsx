@@ -1,0 +1,42 @@
+import type { DayTime } from '../../locales/day-times.ts'
+import actions from '../../renderer/ui/actions.module.css'
+import { Text } from '../../renderer/ui/Text.tsx'
+import type { BookData } from './load.ts'
+import styles from './Ticket.module.css'
+
+/** A request that was sent. */
+export type Sent = {
+  /** "Tuesday, December 1" */
+  day: string
+  time: Pick<DayTime, 'time'>['time']
+  /** "Strategy call · 30 minutes · Online · Madrid time" */
+  what: string
+  email: string
+  /** Until the mail is confirmed. */
+  isHeld: boolean
+}
+
+type TicketProps = { sent: Sent; words: BookData['words']; onCorrect: () => void }
+
+/** What was asked for, as large as it matters, and the way back where the address is wrong. */
+export function Ticket({ sent: { day, time, what, email, isHeld }, words, onCorrect }: TicketProps) {
+  return (
+    <div className={styles.ticket}>
+      <p className={styles.when}>
+        <span>{day}</span> <strong>{time}</strong>
+      </p>
+      <p>{what}</p>
+      {!isHeld && (
+        <p>
+          <Text of={words.open} />
+        </p>
+      )}
+      <p>
+        <span translate="no">{email}</span>{' '}
+        <button type="button" className={actions.secondary} onClick={onCorrect}>
+          <Text of={words.wrongAddress} />
+        </button>
+      </p>
+    </div>
+  )
+}
