@@ -328,6 +328,12 @@ ${selectResult(id)}`)
   return row.known ? { result: 'again', booking: row.known } : undefined
 }
 
+/** Ends a request that nobody has confirmed, because the visitor asks anew with another address; its time is free again. */
+export async function withdrawRequest(id: string): Promise<void> {
+  await execute(sql`update booking set state = 'cancelled', cancelled_at = now(), changed_at = now()
+where id = ${id}::uuid and state in ('held', 'lapsed')`)
+}
+
 /** Notes that the visitor of an appointment did not come. @returns false where it is none, or has not begun */
 export async function markNoShow(id: string): Promise<boolean> {
   const changed = await execute(sql`update booking set no_show_at = coalesce(no_show_at, now())

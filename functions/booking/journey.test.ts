@@ -269,6 +269,16 @@ test('the same id again is the same request, and confirming twice is confirming 
   expect(parts.mail.to(email)).toHaveLength(2)
 })
 
+test('a request with the right address takes the place of that with the wrong one, and of no appointment', async () => {
+  const [start = ''] = await listStarts()
+  const wrong = (await (await ask({ start, email: 'wrong@example.org' })).json()).id
+  expect((await ask({ start })).status).toBe(409)
+  const right = await (await ask({ start, replaces: wrong })).json()
+  expect((await send(findLink('confirm', 'wrong@example.org'), { method: 'POST' })).status).toBe(200)
+  expect((await send(findLink('confirm'), { method: 'POST' })).status).toBe(200)
+  expect((await ask({ start, email: 'other@example.org', replaces: right.id })).status).toBe(409)
+})
+
 test('of two equal posts at the same moment none is refused by the hold of the other', async () => {
   const [id, [start]] = [randomUUID(), await listStarts()]
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask({ id, start })))

@@ -37,6 +37,8 @@ export const bookingSchema = v.pipe(
       company,
       notes: optionalField(v.pipe(message, v.maxCodePoints(bookingFields.notes.maxLength, tooLong))),
       id,
+      /** The id of a request of the same visitor, which went to a wrong address. */
+      replaces: id,
       noticeVersion,
       website,
       elapsed,

@@ -20,7 +20,7 @@ import { jsonResponse } from '../shared/http/responses.ts'
 import { checkForSpam } from '../shared/http/spam.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { createBookPage, readChoice } from './book-page.ts'
-import { type BookingRequest, findBooking, holdBooking, quarantineBooking } from './bookings.ts'
+import { type BookingRequest, findBooking, holdBooking, quarantineBooking, withdrawRequest } from './bookings.ts'
 import { findStarts, isBookable } from './find-starts.ts'
 import { bookingMails, composeUnkeptRequest } from './mails.ts'
 import { nameProblem, type Problem, problemStatuses } from './problems.ts'
@@ -87,6 +87,7 @@ async function requestBooking(
       await quarantineBooking(request, suspicions)
       return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew: true }
     }
+    if (wanted.replaces) await withdrawRequest(wanted.replaces)
     const free = await findStarts(environment, wanted.type, wanted.place, { isFresh: true, except: request.id })
     if (!free) return 'closed'
     if (!free.starts.includes(wanted.start)) return 'taken'
@@ -110,7 +111,7 @@ async function requestBooking(
   }
 }
 
-function createRequest({ website: _website, elapsed: _elapsed, ...fields }: Wanted): BookingRequest {
+function createRequest({ website: _website, elapsed: _elapsed, replaces: _replaces, ...fields }: Wanted): BookingRequest {
   return { ...fields, noticeVersion: findConsentVersion('booking', fields.noticeVersion) }
 }
 
