@@ -111,7 +111,12 @@ async function requestBooking(
   }
 }
 
-function createRequest({ website: _website, elapsed: _elapsed, replaces: _replaces, ...fields }: Wanted): BookingRequest {
+function createRequest({
+  website: _website,
+  elapsed: _elapsed,
+  replaces: _replaces,
+  ...fields
+}: Wanted): BookingRequest {
   return { ...fields, noticeVersion: findConsentVersion('booking', fields.noticeVersion) }
 }
 

@@ -95,6 +95,31 @@ test('a time that is taken meanwhile is said, others are loaded, and all that wa
   expect(await findViolations(page)).toEqual([])
 })
 
+test('what is asked for is one line, and a wrong address is corrected without typing the rest again', async ({
+  page,
+}) => {
+  await page.route('**/api/booking', (route) =>
+    route.fulfill({ status: 202, json: { ok: true, id: '', until: new Date().toISOString() } }),
+  )
+  await openTimes(page, 'es')
+  await expect(page.locator('select[name=zone]')).toBeHidden()
+  await chooseTime(page)
+  const email = await fillIn(page)
+  const send = () =>
+    Promise.all([
+      page.waitForRequest((one) => one.method() === 'POST'),
+      form(page).locator('button[type=submit]').click(),
+    ])
+  const [first] = await send()
+  await expect(form(page)).toBeHidden()
+  await expect(page.locator('main').getByText(email)).toBeVisible()
+  await page.getByRole('button', { name: words('es', 'book.wrongAddress') }).click()
+  await expect(page.locator('[name=email]')).toBeFocused()
+  await page.locator('[name=email]').fill(`right-${email}`)
+  const [second] = await send()
+  expect(second.postDataJSON()).toMatchObject({ replaces: first.postDataJSON().id, notes })
+})
+
 test('where the time is not held, the page says who has it', async ({ page }) => {
   await page.route('**/api/booking', (route) => route.fulfill({ status: 202, json: { ok: true, id: '', until: null } }))
   await openTimes(page, 'fr')
@@ -204,6 +229,7 @@ test.describe('in another time zone', () => {
     await expect(page.locator('select[name=zone]')).toHaveValue('America/New_York')
     const label = page.locator('label:has([name=start])').first()
     await expect(label).toHaveText(/^\d\d:\d\d your time · \d\d:\d\d Madrid$/)
+    await page.locator('summary:has(+ form[action="/api/booking"])').click()
     await page.locator('select[name=zone]').selectOption('Europe/Madrid')
     await expect(label).toHaveText(/^\d\d:\d\d$/)
   })

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { navigation } from '../../../content/navigation.ts'
+import { isInSection } from '../../../pages/routes.ts'
 import type { LayoutData } from '../../shared/page-data.ts'
 import actions from '../../ui/actions.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { useCurrentPath } from '../../ui/use-current-path.ts'
 import { AskLink } from './AskLink.tsx'
 import styles from './Header.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
@@ -57,9 +59,7 @@ export function Header({ data }: { data: LayoutData }) {
               <LanguageLinks />
             </nav>
           </div>
-          <Link to="contact" className={`${actions.primary} ${styles.action}`}>
-            {i18n.t('header.action')}
-          </Link>
+          <BookLink />
           <MessengerLink data={data} />
           <button type="button" className={styles.panelButton} popoverTarget={panelId}>
             <Icon name="menu" /> {i18n.t('header.panel.open')}
@@ -71,9 +71,7 @@ export function Header({ data }: { data: LayoutData }) {
           <nav aria-label={i18n.t('header.panel.label')}>
             <MainLinks pages={navigation.panel} labels={data.labels} />
           </nav>
-          <Link to="contact" className={`${actions.primary} ${styles.action}`}>
-            {i18n.t('header.action')}
-          </Link>
+          <BookLink />
           <LanguageLinks />
           <button type="button" className={styles.panelClose} popoverTarget={panelId} popoverTargetAction="hide">
             <Icon name="x" /> {i18n.t('header.panel.close')}
@@ -81,5 +79,21 @@ export function Header({ data }: { data: LayoutData }) {
         </div>
       </header>
     </>
+  )
+}
+
+/** On the pages with the times it is the quieter button, for theirs is the one to press. */
+function BookLink() {
+  const { i18n } = useLingui()
+  const path = useCurrentPath()
+  const isHere = isInSection(path, 'book') || isInSection(path, 'contact')
+  return (
+    <Link
+      to="contact"
+      className={`${isHere ? actions.secondary : actions.primary} ${styles.action}`}
+      {...(isInSection(path, 'book') && { 'aria-current': true })}
+    >
+      {i18n.t('header.action')}
+    </Link>
   )
 }
