@@ -53,7 +53,6 @@ export const hasSessions = inject('postgres') !== undefined
 /** Those that others refer to come last. */
 const tables = [
   'mail',
-  'issue_reader',
   'newsletter_issue',
   'lead',
   'subscription',

@@ -61,12 +61,13 @@ function composeBookingMail(
   { key, booking: row }: ClaimedMail,
   compose: Compose,
   environment: Environment,
-): Mail | undefined {
+): Mail | string {
   const booking = v.parse(bookingRow, row)
   const [, , revision] = key.split('/')
-  if (revision !== undefined && Number(revision) !== booking.revision) return undefined
+  if (revision !== undefined && Number(revision) !== booking.revision) return 'changed'
   const mail = compose(booking, environment)
-  return mail && { messageId: createMessageId(key.replaceAll('/', '.')), headers: automatic, ...mail }
+  if (!mail) return 'changed'
+  return { messageId: createMessageId(key.replaceAll('/', '.')), headers: automatic, ...mail }
 }
 
 /**

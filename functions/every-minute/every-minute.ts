@@ -2,8 +2,7 @@ import type { Config } from '@netlify/functions'
 import { type Environment, readEnvironment } from '../../environment.ts'
 import { eraseForgotten } from '../booking/bookings.ts'
 import { saveUnsaved } from '../contact/unsaved-messages.ts'
-import { findNextReader } from '../newsletter/issues.ts'
-import { sendIssue } from '../newsletter/send-issue.ts'
+import { finishIssue, keepPace } from '../newsletter/issues.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { noteRun, takeRunRequest } from '../shared/data/wake.ts'
@@ -21,7 +20,7 @@ const budget = 22_000
 const patience = 30 * 60_000
 
 /**
- * Sends each minute the mails that are due, then those of the issue of the newsletter that is under way. Netlify runs it on published
+ * Sends each minute the mails that are due, last those of an issue of the newsletter. Netlify runs it on published
  * deploys only; locally scripts/serve.ts calls it. A minute in which nothing is due does not touch the database.
  *
  * @returns 500 where the database fails
@@ -43,18 +42,14 @@ async function run(environment: Environment, deadline: number): Promise<Date | u
   await saveUnsaved()
   const mailer = openMailer(environment)
   if (!mailer) return undefined
+  await keepPace()
   const report = await sendMails(environment, { kinds: mailKinds, deadline })
   await eraseForgotten()
-  const issues = await sendIssue(environment, { deadline })
-  const failure = report.failure ?? (report.sent + issues > 0 ? undefined : await mailer.verify())
+  await finishIssue()
+  const failure = report.failure ?? (report.sent > 0 ? undefined : await mailer.verify())
   const failsSince = await noteHeartbeat('mail', failure ? { isOk: false, reason: failure } : { isOk: true })
-  if (!failure) return findEarliest(await findNextDue(), await findNextReader())
+  if (!failure) return findNextDue()
   if (failsSince && Date.now() - failsSince.getTime() > patience) await alert('mail', environment, failure)
   // A server that has failed is asked each minute, so that health tells when it works again.
   return new Date()
-}
-
-function findEarliest(...times: Array<Date | undefined>): Date | undefined {
-  const [earliest] = times.filter((time) => time !== undefined).sort((one, other) => one.getTime() - other.getTime())
-  return earliest
 }

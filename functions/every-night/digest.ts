@@ -140,8 +140,8 @@ async function readFailedMails(before: Statement, ownerKinds: string[]): Promise
   case when ${isLate} then 'late' else coalesce(outcome, 'still tried') end as state, mail.reason, count(*) over ()::int as total
 from mail left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
   left join booking on booking.id = booking_id
-where (ended_at > ${before} and (outcome in ('refused', 'unknown') or ${isLate} or (outcome = 'expired' and mail.kind <> all(${lessKinds}))))
-  or (ended_at is null and tries >= 5)
+where issue is null and ((ended_at > ${before} and (outcome in ('refused', 'unknown') or ${isLate} or (outcome = 'expired' and mail.kind <> all(${lessKinds}))))
+  or (ended_at is null and tries >= 5))
 order by mail.id desc limit ${mostEntries}`,
     failedMail,
   )

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { retention } from '../../content/forms.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
 import { releaseLead, saveLead } from '../contact/leads.ts'
-import { claimReader, endReader, finishIssue, readIssues, startIssue, stopIssue } from '../newsletter/issues.ts'
+import { finishIssue, readIssues, startIssue, stopIssue } from '../newsletter/issues.ts'
 import { confirmSubscription, eraseSubscriptions, saveRequest, unsubscribe } from '../newsletter/subscriptions.ts'
 import { sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import type { Suspicion } from '../shared/http/spam.ts'
+import { claimMail, endMail } from '../shared/mail/outbox.ts'
 import { eraseExpired as erase } from './erase-expired.ts'
 
 const parts = await startParts()
@@ -119,17 +120,17 @@ test('who got an issue is erased after its time, also where it was never sent to
   await confirmSubscription(reader)
   const words = { subject: 'News', html: '', text: '', hash: '' }
   for (const slug of ['sent', 'stopped']) {
-    await startIssue(slug, { es: words })
-    const claimed = slug === 'sent' ? await claimReader(slug, 100) : undefined
-    if (claimed) await endReader(claimed, 'sent')
-    if (!(await finishIssue(slug))) await stopIssue()
+    await startIssue(slug, { es: words }, 20)
+    if (slug === 'sent') await endMail((await claimMail(['issue'], 60))?.id ?? '', 'sent')
+    await finishIssue()
+    await stopIssue()
   }
   await parts.database.passTime({ days: retention.issue - 1 })
   await eraseExpired()
-  expect(await parts.database.run(sql`select issue from issue_reader`)).toHaveLength(2)
+  expect(await parts.database.run(sql`select issue from mail where kind = 'issue'`)).toHaveLength(2)
   await parts.database.passTime({ days: 2 })
   await eraseExpired()
-  expect(await parts.database.run(sql`select issue from issue_reader`)).toEqual([])
+  expect(await parts.database.run(sql`select issue from mail where kind = 'issue'`)).toEqual([])
   expect(await listKept()).toEqual(['reader'])
   const none = { sent: 0, refused: 0, skipped: 0, uncertain: 0, waiting: 0 }
   expect(await readIssues('sent')).toMatchObject([{ state: 'finished', counts: { ...none, sent: 1 } }])
@@ -139,11 +140,10 @@ test('who got an issue is erased after its time, also where it was never sent to
 test('an address that is erased leaves nothing in the issues that it got, which keep their counts', async () => {
   const ids = [await request('ana'), await request('bob')]
   for (const id of ids) await confirmSubscription(id)
-  await startIssue('news', { es: { subject: 'News', html: '', text: '', hash: '' } })
-  const claimed = await claimReader('news', 100)
-  if (claimed) await endReader(claimed, 'sent')
+  await startIssue('news', { es: { subject: 'News', html: '', text: '', hash: '' } }, 20)
+  await endMail((await claimMail(['issue'], 60))?.id ?? '', 'sent')
   for (const id of ids) await eraseSubscriptions(id)
-  expect(JSON.stringify(await parts.database.run(sql`select * from issue_reader`))).not.toMatch(
+  expect(JSON.stringify(await parts.database.run(sql`select * from mail where kind = 'issue'`))).not.toMatch(
     new RegExp(['ana', 'bob', ...ids].join('|')),
   )
   expect(await readIssues('news')).toMatchObject([{ counts: { sent: 1, waiting: 1 } }])

@@ -36,7 +36,7 @@ async function eraseBatch(): Promise<number> {
   delete from booking where id in (select id from booking where expires_on < current_date limit ${batch}) returning 1
 ), mails as (
   delete from mail where id in (
-    select id from mail where lead_id is null and subscription_id is null and booking_id is null
+    select id from mail where lead_id is null and subscription_id is null and booking_id is null and issue is null
       and (ended_at < now() - interval '30 days' or (ended_at is null and expires_at < now() - interval '30 days')) limit ${batch}
   ) returning 1
 ), answers as (
@@ -47,9 +47,7 @@ async function eraseBatch(): Promise<number> {
   update newsletter_issue as issue set counts = ${countReadersForEver(sql`issue.slug`)}, state = 'finished', finished_at = coalesce(finished_at, now())
   where counts is null and started_at < now() - ${retention.issue}::int * interval '1 day' returning 1
 ), readers as (
-  delete from issue_reader where id in (
-    select reader.id from issue_reader as reader join newsletter_issue on slug = issue where counts is not null limit ${batch}
-  ) returning 1
+  delete from mail where id in (select mail.id from mail join newsletter_issue on slug = issue where counts is not null limit ${batch}) returning 1
 ), erased as (
   select from ended union all select from readers union all select from answers union all
   select from leads union all select from subscriptions union all select from bookings union all select from mails union all select from spent

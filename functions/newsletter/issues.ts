@@ -3,35 +3,29 @@ import { retention } from '../../content/forms.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { execute, query, type Statement, sql } from '../shared/data/database.ts'
 
-// Issues of the newsletter on their way: one row for each issue and reader. A reader is claimed, mailed outside of any transaction,
-// and the outcome is noted. A claim that lapses without a note is one that crashed: the mail may be delivered, and a second one
-// would be worse than none, so that only the owner can have it sent again.
+// Issues of the newsletter. What goes to a reader is a mail of the outbox, but that one which crashed is never sent again by a job:
+// it may be delivered, and a second one would be worse than none, so that only the owner can have it sent again.
 
 const frozenIssue = v.object({ subject: v.string(), html: v.string(), text: v.string(), hash: v.string() })
 
 /** What the readers of each language get; those of a language that is missing get nothing. */
 export type IssueContent = { [Code in Locale]?: v.InferOutput<typeof frozenIssue> }
 
-const content = v.pipe(
-  v.record(v.string(), frozenIssue),
-  v.transform((value): IssueContent => value),
-)
-
 export type IssueState = 'started' | 'paused' | 'finished'
 
-/** The wish of an address that holds now: the one that was confirmed last. It may be suppressed. */
-function findWish(address: Statement): Statement {
+/** The subscription of an address that counts now: the one that was confirmed last. It may be suppressed. */
+function findSubscription(address: Statement): Statement {
   return sql`select id, email, locale, suppressed_at from subscription
   where address = ${address} and confirmed_at is not null and left_at is null and held_because is null
   order by confirmed_at desc, id limit 1`
 }
 
-/** The wish of a reader of the issue; none where the reader has left or was erased. */
-const readerWish = findWish(sql`(select address from subscription where id = reader.subscription_id)`)
+/** Of the reader of a mail; none where the reader has left or was erased. */
+const readerSubscription = findSubscription(sql`(select address from subscription where id = reader_id)`)
 
-/** Who is subscribed: of each address the wish that holds, unless the address cannot be reached. */
-const audience = sql`select wish.id, wish.locale from (select distinct address from subscription where confirmed_at is not null) as known,
-  lateral (${findWish(sql`known.address`)}) as wish where wish.suppressed_at is null`
+/** Who is subscribed: of each address the subscription that counts, unless the address cannot be reached. */
+const audience = sql`select found.id, found.locale from (select distinct address from subscription where confirmed_at is not null) as known,
+  lateral (${findSubscription(sql`known.address`)}) as found where found.suppressed_at is null`
 
 /** How many readers an issue would have, by language. */
 export async function countAudience(): Promise<Map<Locale, number>> {
@@ -45,19 +39,24 @@ export async function countAudience(): Promise<Map<Locale, number>> {
 /**
  * Starts sending an issue to all who are subscribed now, once and for ever.
  *
+ * @param perMinute mails that go out in a minute: each has its own time
  * @returns why not, where it was started before, or another one is under way
  */
 export async function startIssue(
   slug: string,
   contents: IssueContent,
+  perMinute: number,
 ): Promise<{ readers: number } | { known: string; state: IssueState }> {
   const [started] = await query(
-    sql`with issue as (
+    sql`with new_issue as (
   insert into newsletter_issue (slug, content) values (${slug}, ${JSON.stringify(contents)}::jsonb) on conflict do nothing returning slug
 ), readers as (
-  insert into issue_reader (issue, subscription_id) select slug, reader.id from issue, (${audience}) as reader returning 1
+  insert into mail (key, kind, issue, reader_id, due_at, expires_at)
+  select 'issue/' || gen_random_uuid(), 'issue', slug, reader.id,
+    now() + (row_number() over () - 1) * interval '1 minute' / ${perMinute}::float8, now() + ${retention.issue}::int * interval '1 day'
+  from new_issue, (${audience}) as reader returning 1
 )
-select (select count(*) from readers)::int as readers from issue`,
+select (select count(*) from readers)::int as readers from new_issue`,
     v.object({ readers: v.number() }),
   )
   if (started) return started
@@ -69,126 +68,63 @@ select (select count(*) from readers)::int as readers from issue`,
   return known
 }
 
-const runningIssue = v.object({ slug: v.string(), content })
+/** What became of the mail of a reader. One whose claim has lapsed is uncertain before a job notes it, and where none runs any more. */
+const state = sql`case
+    when outcome in ('sent', 'refused') then outcome
+    when outcome = 'unknown' or claimed_until < now() then 'uncertain'
+    when ended_at is not null or (claimed_until is null and expires_at <= now()) then 'skipped'
+    else 'waiting' end`
 
-/** An issue whose mails go out now. */
-export type RunningIssue = v.InferOutput<typeof runningIssue>
-
-export async function readRunningIssue(): Promise<RunningIssue | undefined> {
-  const [issue] = await query(sql`select slug, content from newsletter_issue where state = 'started'`, runningIssue)
-  return issue
-}
-
-/** Seconds after which a claim without a note is one that crashed; no mail is under way for that long. */
-const claimSeconds = 60
-
-/** A reader whose claim has lapsed counts as uncertain before a job notes it, and where none runs any more. */
-const isUncertain = sql`(reader.state = 'uncertain'
-  or (reader.state = 'claimed' and reader.claimed_at < now() - ${claimSeconds}::int * interval '1 second'))`
-
-/** Notes of the readers of an issue whose claim has lapsed that nobody knows, and of those who get nothing that they are passed over. */
-export async function settleReaders(slug: string): Promise<void> {
-  await execute(sql`update issue_reader as reader set state = 'uncertain', ended_at = now(), reason = 'the job ended in the middle'
-where issue = ${slug} and state = 'claimed' and ${isUncertain}`)
-  await execute(sql`with judged as (
-  select reader.id, case
-    when reader.subscription_id is null then 'erased'
-    when wish.id is null then 'left'
-    when wish.suppressed_at is not null then 'cannot be reached'
-    when not issue.content ? wish.locale then 'no text in ' || wish.locale
-  end as reason
-  from issue_reader as reader join newsletter_issue as issue on issue.slug = reader.issue left join lateral (${readerWish}) as wish on true
-  where reader.issue = ${slug} and reader.state in ('waiting', 'deferred')
-)
-update issue_reader set state = 'skipped', ended_at = now(), reason = judged.reason
-from judged where issue_reader.id = judged.id and judged.reason is not null and issue_reader.state in ('waiting', 'deferred')`)
-}
-
-const claimedReader = v.object({
-  id: v.string(),
-  tries: v.number(),
-  /** Why the try before failed, if there was one. */
-  reason: v.nullable(v.string()),
-  /** Tells this claim from a later one. */
-  claimed_at: v.string(),
-  /** Of the wish that holds now. Empty where nothing may be sent any more. */
-  subscription: v.nullable(v.string()),
-  email: v.nullable(v.string()),
-  locale: v.nullable(v.picklist(localeCodes)),
-})
-
-export type ClaimedReader = v.InferOutput<typeof claimedReader>
+/** The mails of all issues, each with its state. */
+const readers = sql`(select mail.*, ${state} as state from mail where kind = 'issue') as reader`
 
 /**
- * Claims the next reader of an issue, with the wish that holds now. Two runs never get the same one, and none gets one after the issue
- * was stopped.
- *
- * @param mostPerMinute of all runs together
+ * Moves what is due of the issue that is under way to later, where a pause or an outage has kept it waiting: its mails then go out at
+ * the same pace as if nothing had happened.
  */
-export async function claimReader(slug: string, mostPerMinute: number): Promise<ClaimedReader | undefined> {
-  const minute = sql`date_trunc('minute', now())`
-  const [reader] = await query(
-    sql`with turn as (
-  update newsletter_issue set minute = ${minute}, used = case when minute = ${minute} then used + 1 else 1 end
-  where slug = ${slug} and state = 'started' and (minute is distinct from ${minute} or used < ${mostPerMinute}::int)
-  returning slug
-), next as (
-  select id from issue_reader
-  where issue = (select slug from turn) and state in ('waiting', 'deferred') and due_at <= now()
-  order by due_at, id limit 1 for update skip locked
-), reader as (
-  update issue_reader set state = 'claimed', tries = tries + 1, claimed_at = now()
-  where id = (select id from next) returning id, tries, reason, claimed_at, subscription_id
+export async function keepPace(): Promise<void> {
+  await execute(sql`with late as (
+  select slug, now() - min(due_at) as lag from newsletter_issue join mail on issue = slug
+  where newsletter_issue.state = 'started' and ended_at is null and claimed_until is null group by slug
 )
-select reader.id, tries, reason, claimed_at::text, wish.id as subscription, wish.email, wish.locale
-from reader left join lateral (${readerWish}) as wish on wish.suppressed_at is null`,
-    claimedReader,
-  )
-  return reader
+update mail set due_at = due_at + lag from late where issue = slug and ended_at is null and lag > interval '1 minute'`)
 }
 
-/** How a reader's mail ended, for good. */
-type FinalState = 'sent' | 'refused' | 'skipped' | 'uncertain'
+const reader = v.object({
+  email: v.nullable(v.string()),
+  /** Why the reader gets nothing, where that is so. */
+  reason: v.nullable(v.string()),
+  /** Of the subscription that counts now. */
+  subscription: v.nullable(v.string()),
+  locale: v.nullable(v.picklist(localeCodes)),
+  frozen: v.nullable(frozenIssue),
+})
 
-/** Notes how a reader's mail ended. Nothing happens where another run has the reader. @param reason without personal data */
-export async function endReader(reader: ClaimedReader, state: FinalState, reason?: string): Promise<void> {
-  await noteReader(reader, sql`state = ${state}, ended_at = now(), reason = ${reason}`)
+/** Who gets a mail of an issue, as that is now, and in which words. */
+export async function readReader(mailId: string): Promise<v.InferOutput<typeof reader> | undefined> {
+  const [found] = await query(
+    sql`select email, found.id as subscription, locale, content->locale as frozen, case
+    when reader_id is null then 'erased'
+    when found.id is null then 'left'
+    when suppressed_at is not null then 'cannot be reached'
+    when not content ? locale then 'no text in ' || locale
+  end as reason
+from mail join newsletter_issue on slug = issue left join lateral (${readerSubscription}) as found on true where mail.id = ${mailId}::bigint`,
+    reader,
+  )
+  return found
 }
 
 /**
  * Notes that an address could not be reached: this and no later issue goes to it, until somebody confirms it anew, which may be before
  * the bounce is read. As after leaving, the proof of consent stays for its time.
  */
-export async function suppressReader(reader: Pick<ClaimedReader, 'id'>, reason: string): Promise<void> {
-  await execute(sql`update subscription set suppressed_at = now(), suppressed_because = ${reason},
+export async function suppressReader(mailId: string, reason: string): Promise<void> {
+  await execute(sql`with bounced as (select reader_id, ended_at from mail where id = ${mailId}::bigint)
+update subscription set suppressed_at = now(), suppressed_because = ${reason},
   expires_on = coalesce(expires_on, current_date + ${retention.consentProof}::int)
-where confirmed_at <= coalesce((select claimed_at from issue_reader where id = ${reader.id}::uuid), now())
-  and suppressed_at is null and address = (
-  select address from subscription where id = (select subscription_id from issue_reader where id = ${reader.id}::uuid))`)
-}
-
-/** Whether the owner has ended the issue of a reader meanwhile: nobody looks for readers in it any more. Waits for a change under way. */
-const isEnded = sql`(select state = 'finished' from newsletter_issue where slug = issue for share)`
-
-/**
- * Lets a reader wait for another try, because the server was certainly not given the mail.
- *
- * @param minutes none: as soon as there is a turn, and the try does not count, because the fault was not the reader's
- */
-export async function deferReader(reader: ClaimedReader, reason: string, minutes?: number): Promise<void> {
-  const state = minutes === undefined ? 'waiting' : 'deferred'
-  await noteReader(
-    reader,
-    sql`state = case when ${isEnded} then 'skipped' else ${state} end, ended_at = case when ${isEnded} then now() end,
-  claimed_at = null, due_at = now() + ${minutes ?? 0}::int * interval '1 minute', reason = ${reason},
-  tries = tries - ${minutes === undefined ? 1 : 0}::int`,
-  )
-}
-
-/** What is known for certain counts, even where the claim has lapsed meanwhile. */
-async function noteReader({ id, claimed_at }: ClaimedReader, values: Statement): Promise<void> {
-  await execute(sql`update issue_reader set ${values}
-where id = ${id}::uuid and claimed_at = ${claimed_at}::timestamptz and state in ('claimed', 'uncertain')`)
+from bounced where confirmed_at <= coalesce(ended_at, now()) and suppressed_at is null
+  and address = (select address from subscription where id = reader_id)`)
 }
 
 /** Refused addresses in a row, and the share of all once there are enough of them, at which something else than an address is wrong. */
@@ -199,12 +135,11 @@ export async function findRefusalWave(slug: string): Promise<string | undefined>
   const { inRow, percent, of } = mostRefused
   const [row] = await query(
     sql`with result as (
-  select reader.state, row_number() over (order by reader.ended_at desc) as age
-  from issue_reader as reader join newsletter_issue as issue on issue.slug = reader.issue
-  where issue = ${slug} and reader.state in ('sent', 'refused') and ended_at > resumed_at
+  select outcome, row_number() over (order by ended_at desc) as age from mail join newsletter_issue on slug = issue
+  where issue = ${slug} and outcome in ('sent', 'refused') and ended_at > resumed_at
 )
-select count(*)::int as results, count(*) filter (where state = 'refused')::int as refused,
-  count(*) filter (where state = 'refused' and age <= ${inRow}::int)::int as newest from result`,
+select count(*)::int as results, count(*) filter (where outcome = 'refused')::int as refused,
+  count(*) filter (where outcome = 'refused' and age <= ${inRow}::int)::int as newest from result`,
     v.object({ results: v.number(), refused: v.number(), newest: v.number() }),
   )
   const { results = 0, refused = 0, newest = 0 } = row ?? {}
@@ -225,22 +160,19 @@ ${insertNotice}`)) > 0
   )
 }
 
-/** Finishes an issue of which each reader is accounted for, and makes a mail to the owner due. @returns whether it is finished now */
-export async function finishIssue(slug: string): Promise<boolean> {
-  return (
-    (await execute(sql`with changed as (
+/** Finishes the issue that is under way once each of its mails is accounted for, and makes a mail to the owner due. */
+export async function finishIssue(): Promise<void> {
+  await execute(sql`with changed as (
   update newsletter_issue set state = 'finished', finished_at = now(), notices = notices + 1
-  where slug = ${slug} and state = 'started' and not exists (
-    select from issue_reader where issue = ${slug} and state in ('waiting', 'claimed', 'deferred'))
+  where state = 'started' and not exists (select from ${readers} where issue = slug and reader.state = 'waiting')
   returning slug, notices
 )
-${insertNotice}`)) > 0
-  )
+${insertNotice}`)
 }
 
 /** The mail that tells the owner how an issue that `changed` is now. */
 const insertNotice = sql`insert into mail (key, kind, expires_at)
-select 'issue/' || slug || '/' || notices, 'issue', now() + interval '7 days' from changed on conflict do nothing`
+select 'issue-notice/' || slug || '/' || notices, 'issue-notice', now() + interval '7 days' from changed on conflict do nothing`
 
 /** Stops the issue that is under way. @returns its slug, where one is started */
 export async function stopIssue(): Promise<string | undefined> {
@@ -252,8 +184,7 @@ export async function stopIssue(): Promise<string | undefined> {
 }
 
 /**
- * Ends the issue that is under way or paused: readers who wait for their turn get nothing. A deferral either waits until it has ended
- * or is waited for, so claimed readers are looked at too: they may wait for another try by now.
+ * Ends the issue that is under way or paused: readers who wait for their turn get nothing.
  *
  * @returns its slug, where there is one
  */
@@ -261,11 +192,9 @@ export async function endIssue(): Promise<string | undefined> {
   const [issue] = await query(
     sql`with ended as (
   update newsletter_issue set state = 'finished', finished_at = now() where state <> 'finished' returning slug
-), rest as (
-  select id, state from issue_reader, ended where issue = slug and state in ('waiting', 'deferred', 'claimed') for update of issue_reader
-), skipped as (
-  update issue_reader set state = 'skipped', ended_at = now(), reason = 'you ended it'
-  from rest where issue_reader.id = rest.id and rest.state <> 'claimed'
+), late as (
+  update mail set expires_at = now(), reason = case when claimed_until is null then 'you ended it' else reason end
+  from ended where issue = slug and ended_at is null
 )
 select slug from ended`,
     v.object({ slug: v.string() }),
@@ -281,19 +210,6 @@ where state = 'paused' returning slug`,
     v.object({ slug: v.string() }),
   )
   return issue?.slug
-}
-
-/** When a run should look for readers again, if an issue is under way. */
-export async function findNextReader(): Promise<Date | undefined> {
-  const [row] = await query(
-    sql`select coalesce(min(case when reader.state = 'claimed'
-    then claimed_at + ${claimSeconds}::int * interval '1 second' else due_at end), now()) as due
-from newsletter_issue as issue
-left join issue_reader as reader on reader.issue = issue.slug and reader.state in ('waiting', 'claimed', 'deferred')
-where issue.state = 'started' group by issue.slug`,
-    v.object({ due: v.date() }),
-  )
-  return row?.due
 }
 
 const number = v.number()
@@ -324,12 +240,12 @@ export async function readIssues(slug?: string): Promise<IssueReport[]> {
   return query(
     sql`select slug, state, started_at, finished_at, paused_at, paused_because,
   coalesce(issue.counts, ${countReaders(sql`issue.slug`)}) as counts,
-  (select coalesce(jsonb_agg(email order by email), '[]') from issue_reader as reader join subscription on subscription.id = subscription_id
-    where issue = slug and ${isUncertain}) as uncertain,
+  (select coalesce(jsonb_agg(email order by email), '[]') from ${readers} join subscription on subscription.id = reader_id
+    where reader.issue = slug and reader.state = 'uncertain') as uncertain,
   (select coalesce(jsonb_agg(to_jsonb(cause) order by cause.readers desc, cause.reason), '[]') from (
-    select reader.state, reader.reason, count(*)::int as readers from issue_reader as reader
-    where issue = slug and reader.reason is not null and reader.state <> 'sent' group by 1, 2 order by 3 desc limit 12) as cause) as reasons,
-  (select min(due_at) from issue_reader as reader where issue = slug and reader.state in ('waiting', 'deferred')) as next_at
+    select reader.state, reader.reason, count(*)::int as readers from ${readers}
+    where reader.issue = slug and reader.reason is not null and reader.state <> 'sent' group by 1, 2 order by 3 desc limit 12) as cause) as reasons,
+  (select min(due_at) from ${readers} where reader.issue = slug and reader.state = 'waiting') as next_at
 from newsletter_issue as issue where ${slug}::text is null or slug = ${slug} order by started_at desc, slug`,
     issueReport,
   )
@@ -343,17 +259,15 @@ export function countReadersForEver(slug: Statement): Statement {
 
 /** The readers of an issue by state, as JSON. */
 function countReaders(slug: Statement): Statement {
-  return sql`(select jsonb_build_object(
-    'sent', count(*) filter (where reader.state = 'sent'),
-    'refused', count(*) filter (where reader.state = 'refused'),
-    'skipped', count(*) filter (where reader.state = 'skipped'),
-    'uncertain', count(*) filter (where ${isUncertain}),
-    'waiting', count(*) filter (where reader.state in ('waiting', 'claimed', 'deferred') and not ${isUncertain})
-  ) from issue_reader as reader where reader.issue = ${slug})`
+  const entries = Object.keys(counts.entries).map(
+    (name) => `'${name}', count(*) filter (where reader.state = '${name}')`,
+  )
+  const object: Statement = { text: `jsonb_build_object(${entries.join(', ')})`, values: [] }
+  return sql`(select ${object} from ${readers} where reader.issue = ${slug})`
 }
 
 /**
- * Ends the doubt about readers whose mail may be delivered or not, as the owner decides.
+ * Decides about readers whose mail may be delivered or not, as the owner says.
  *
  * @param isResent whether they get it (again); otherwise they are passed over
  * @returns how many there were; undefined where there is no such issue; `busy` where another one is under way, beside which no
@@ -361,19 +275,20 @@ function countReaders(slug: Statement): Statement {
  */
 export async function settleUncertain(slug: string, isResent: boolean): Promise<number | 'busy' | undefined> {
   const values = isResent
-    ? sql`state = 'waiting', ended_at = null, claimed_at = null, due_at = now(), reason = null`
-    : sql`state = 'skipped', ended_at = coalesce(reader.ended_at, now()), reason = 'left as it is: ' || coalesce(reader.reason, 'uncertain')`
+    ? sql`ended_at = null, outcome = null, doubts = 0, due_at = now(), expires_at = now() + ${retention.issue}::int * interval '1 day', reason = null`
+    : sql`ended_at = coalesce(mail.ended_at, now()), outcome = 'skipped', reason = 'left as it is: ' || coalesce(mail.reason, 'uncertain')`
   const [row] = await query(
-    sql`with issue as (
+    sql`with known as (
   select slug, ${isResent} and state = 'finished' and exists (select from newsletter_issue where state <> 'finished') as is_busy
   from newsletter_issue where slug = ${slug}
 ), settled as (
-  update issue_reader as reader set ${values} from issue where reader.issue = slug and not is_busy and ${isUncertain} returning 1
+  update mail set claimed_until = null, ${values} from known, ${readers}
+  where reader.id = mail.id and reader.issue = known.slug and not is_busy and reader.state = 'uncertain' returning 1
 ), reopened as (
   update newsletter_issue set state = 'started', resumed_at = now(), finished_at = null
   where slug = ${slug} and state = 'finished' and ${isResent} and exists (select from settled)
 )
-select is_busy, (select count(*) from settled)::int as readers from issue`,
+select is_busy, (select count(*) from settled)::int as readers from known`,
     v.object({ is_busy: v.boolean(), readers: v.number() }),
   )
   return row?.is_busy ? 'busy' : row?.readers
@@ -392,24 +307,21 @@ const mostSoftBounces = 3
  *   address was confirmed anew after that mail, so that it is still written to.
  */
 export async function noteBounce({ id, kind, code }: Bounce): Promise<'unknown' | 'noted' | 'suppressed' | 'renewed'> {
-  const state = kind === 'complaint' ? sql`reader.state` : sql`'refused'`
+  const result = kind === 'complaint' ? sql`outcome` : sql`'refused'`
   const [row] = await query(
     sql`with bounced as (
-  update issue_reader as reader set state = ${state}, reason = ${`${kind} ${code}`}
-  where id = ${id}::uuid and reader.state in ('sent', 'uncertain', 'refused') and subscription_id is not null
-  returning id, issue, subscription_id
+  update mail set outcome = ${result}, reason = ${`${kind} ${code}`}
+  where key = ${`issue/${id}`} and outcome in ('sent', 'unknown', 'refused') and reader_id is not null
+  returning id, issue, reader_id
 )
-select bounced.id, (select count(distinct reader.issue) from issue_reader as reader join subscription on subscription.id = reader.subscription_id
-    where subscription.address = known.address and reader.issue <> bounced.issue and reader.reason like 'soft %')::int as earlier
-from bounced join subscription as known on known.id = subscription_id`,
+select bounced.id::text, (select count(distinct mail.issue) from mail join subscription on subscription.id = mail.reader_id
+    where subscription.address = known.address and mail.issue <> bounced.issue and mail.reason like 'soft %')::int as earlier
+from bounced join subscription as known on known.id = reader_id`,
     v.object({ id: v.string(), earlier: v.number() }),
   )
   if (!row) return 'unknown'
   if (kind === 'soft' && row.earlier + 1 < mostSoftBounces) return 'noted'
-  await suppressReader(row, `${kind} ${code}`)
-  const [wish] = await query(
-    sql`select wish.id from issue_reader as reader, lateral (${readerWish}) as wish where reader.id = ${id}::uuid and suppressed_at is null`,
-    v.object({ id: v.string() }),
-  )
-  return wish ? 'renewed' : 'suppressed'
+  await suppressReader(row.id, `${kind} ${code}`)
+  const { reason } = (await readReader(row.id)) ?? {}
+  return reason === 'left' || reason === 'cannot be reached' ? 'suppressed' : 'renewed'
 }

@@ -7,6 +7,7 @@ import type { MailKind, MailKinds } from '../shared/mail/kinds.ts'
 import { automatic, composeNews, createMessageId, getAddresses } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import { describeIssue } from './describe-issue.ts'
+import { issueMail } from './issue-mail.ts'
 import { readIssues } from './issues.ts'
 import { type Subscription, subscriptionRow } from './subscriptions.ts'
 
@@ -17,7 +18,7 @@ const link = (kind: 'leave' | 'erase'): MailKind => ({
     composeLinkMail(kind, id, v.parse(subscriptionRow, subscription), environment),
 })
 
-/** The mails about a subscription, and how an issue is. */
+/** The mails about a subscription, the issues, and what tells the owner how one is. */
 export const newsletterMails: MailKinds = {
   confirmation: {
     to: 'visitor',
@@ -27,7 +28,8 @@ export const newsletterMails: MailKinds = {
   },
   leave: link('leave'),
   erase: link('erase'),
-  issue: { to: 'owner', compose: ({ key }, environment) => composeIssueNotice(key, environment) },
+  issue: issueMail,
+  'issue-notice': { to: 'owner', compose: ({ key }, environment) => composeIssueNotice(key, environment) },
 }
 
 /** Asks the owner of an address whether they want the newsletter. */

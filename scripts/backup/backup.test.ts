@@ -96,9 +96,8 @@ select gen_random_uuid(), 'confirmed', 'call', 'online', day, day + interval '30
 from (select date_trunc('day', now()) + interval '30 hours' as day) as next`)
   await execute(sql`insert into newsletter_issue (slug, state, content, finished_at)
 values ('first', 'finished', '{"en": {"subject": "One"}}', now())`)
-  await execute(
-    sql`insert into issue_reader (issue, subscription_id, state) select 'first', id, 'sent' from subscription`,
-  )
+  await execute(sql`insert into mail (key, kind, issue, reader_id, expires_at, outcome)
+select 'issue/' || gen_random_uuid(), 'issue', 'first', id, now(), 'sent' from subscription`)
 }
 
 /** The rows of each table in one order, because a table has none. */

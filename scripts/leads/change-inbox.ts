@@ -73,7 +73,7 @@ export async function erasePerson(email: string, isAlso: boolean, isDeployed: bo
 select (select count(*) from leads)::int as messages, (select count(*) from leads where held)::int as held,
   (select count(*) from requests)::int as requests,
   (select count(*) from mail where lead_id in (select id from leads) or subscription_id in (select id from requests))::int as mails,
-  (select count(*) from issue_reader where subscription_id in (select id from requests))::int as issues`,
+  (select count(*) from mail where reader_id in (select id from requests))::int as issues`,
     erasedCounts,
   )
   // A cancellation is mailed.
@@ -113,8 +113,8 @@ export async function exportPerson(email: string): Promise<Answer> {
   const appointments = await listBookings(address)
   if (messages.length + newsletter.length + appointments.length === 0) throw new Error(`Nothing is kept of ${address}.`)
   const issues = await query(
-    sql`select issue, state, ended_at, reason from issue_reader
-where subscription_id in (select id from subscription where address = ${address}) order by ended_at, issue`,
+    sql`select issue, coalesce(outcome, 'waiting') as state, ended_at, reason from mail
+where reader_id in (select id from subscription where address = ${address}) order by ended_at, issue`,
     v.object({
       issue: v.string(),
       state: v.string(),

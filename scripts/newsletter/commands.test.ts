@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { issueSlugs } from '../../content/issues.ts'
 import everyMinute from '../../functions/every-minute/every-minute.ts'
-import { claimReader, countAudience, endReader, readIssues, startIssue } from '../../functions/newsletter/issues.ts'
+import { countAudience, readIssues, startIssue } from '../../functions/newsletter/issues.ts'
 import { readerLinks } from '../../functions/newsletter/reader-links.ts'
 import { sql } from '../../functions/shared/data/database.ts'
 import { requestRun } from '../../functions/shared/data/wake.ts'
+import { claimMail, endMail } from '../../functions/shared/mail/outbox.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { startParts } from '../../testing/parts.ts'
 import { commands } from './commands.ts'
@@ -118,7 +119,7 @@ test.runIf(slug)(
 
 test('the words that readers get are those of the moment in which sending began', async () => {
   await subscribe('ana')
-  await startIssue('news', contents)
+  await startIssue('news', contents, 20)
   await publish({ en: 'a deploy in between' })
   await requestRun()
   await everyMinute()
@@ -151,7 +152,7 @@ test('an issue is stopped and goes on, and what has no issue says so', async () 
   await expect(run('uncertain', 'news', '--leave')).rejects.toThrow('has been sent')
   await expect(run('uncertain', 'news')).rejects.toThrow('--resend or --leave')
   await subscribe('ana')
-  await startIssue('news', contents)
+  await startIssue('news', contents, 20)
   expect(await run('status')).toMatch(/is being sent since .*; about 1 minute left\n {2}sent 0 of 1;.* waiting 1/)
   await run('stop')
   await everyMinute()
@@ -166,23 +167,23 @@ test('an issue is stopped and goes on, and what has no issue says so', async () 
 test('an issue that should not have gone out ends, and makes way for another', async () => {
   await expect(run('stop', '--end')).rejects.toThrow('No issue')
   await subscribe('ana', 'bob')
-  await startIssue('wrong', contents)
+  await startIssue('wrong', contents, 20)
   await run('stop')
-  expect(await startIssue('right', contents)).toEqual({ known: 'wrong', state: 'paused' })
+  expect(await startIssue('right', contents, 20)).toEqual({ known: 'wrong', state: 'paused' })
   expect(await run('stop', '--end')).toContain('wrong')
   expect(await run('status')).toMatch(/^wrong: finished;[\s\S]*skipped: 2 × you ended it/)
-  expect(await startIssue('right', contents)).toEqual({ readers: 2 })
+  expect(await startIssue('right', contents, 20)).toEqual({ readers: 2 })
 })
 
 /** Sends an issue to Ana. @returns the id of her mail */
 async function sendTo(issue: string): Promise<string> {
   if ((await countAudience()).size === 0) await subscribe('ana')
-  await startIssue(issue, contents)
-  const reader = await claimReader(issue, 100)
-  if (!reader) throw new Error('Nobody to claim')
-  await endReader(reader, 'sent')
+  await startIssue(issue, contents, 20)
+  const mail = await claimMail(['issue'], 60)
+  if (!mail) throw new Error('Nobody to claim')
+  await endMail(mail.id, 'sent')
   await parts.database.run(sql`update newsletter_issue set state = 'finished' where slug = ${issue}`)
-  return reader.id
+  return mail.key.replace('issue/', '')
 }
 
 /** A report of a mail server. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
+import { isHardStatus } from '../../functions/newsletter/issue-mail.ts'
 import { type Bounce, noteBounce } from '../../functions/newsletter/issues.ts'
-import { isHardStatus } from '../../functions/newsletter/send-issue.ts'
 import { parseOptions } from '../parse-options.ts'
 import { deployedUsage, withIssues } from './with-issues.ts'
 

@@ -44,7 +44,7 @@ async function send(slug: string, place: Place, isAgreed: boolean): Promise<stri
   console.log([`Readers who are subscribed now (${siteUrl}):`, ...lines, ...notes].join('\n'))
   if (readers === 0) throw new Error('Nobody would get it, so nothing is sent.')
   if (!isAgreed) await ask(`Send it to ${count(readers)}?`)
-  const result = await startIssue(slug, contents)
+  const result = await startIssue(slug, contents, place.environment.NEWSLETTER_PER_MINUTE)
   if ('known' in result) throw new Error(explain(slug, result))
   const minutes = Math.ceil(readers / place.environment.NEWSLETTER_PER_MINUTE)
   return `Started. It begins ${await wakeJob(place)} and takes about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.

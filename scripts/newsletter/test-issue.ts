@@ -1,5 +1,5 @@
 import { parseEnvironment } from '../../environment.ts'
-import { composeIssue } from '../../functions/newsletter/send-issue.ts'
+import { composeIssue } from '../../functions/newsletter/issue-mail.ts'
 import { openMailer } from '../../functions/shared/mail/mailer.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { parseOptions } from '../parse-options.ts'

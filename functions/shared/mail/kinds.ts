@@ -1,5 +1,5 @@
 import type { Environment } from '../../../environment.ts'
-import type { Mail } from './mailer.ts'
+import type { Mail, SendResult } from './mailer.ts'
 import type { ClaimedMail } from './outbox.ts'
 
 /** What the outbox has to know of a kind of mail. */
@@ -12,13 +12,19 @@ export type MailKind = {
   budget?: 'owner mails' | 'awaited mails' | 'appointment mails' | 'receipts'
   /** Whether a second copy does no harm, and a missing one would: it is sent again where nobody knows whether it was delivered. */
   isRepeatable?: boolean
+  /** How many copies there may be after crashes; usually two for a visitor, and three for the owner, because losing a message is worse. */
+  mostCopies?: number
+  /** Milliseconds from the beginning of one to that of the next, where so many go out that providers ask for an even rate. They come last. */
+  interval?(environment: Environment): number
+  /** What the result of a try means, where it is more than whether to try again. */
+  noteResult?(mail: ClaimedMail, result: SendResult, environment: Environment): Promise<void>
   /**
    * Writes the mail, as things are now.
    *
-   * @returns undefined where it has nothing to tell any more
+   * @returns where it has nothing to tell any more, the reason
    * @throws Error if what it is about cannot be read
    */
-  compose(mail: ClaimedMail, environment: Environment, run: MailRun): Mail | undefined | Promise<Mail | undefined>
+  compose(mail: ClaimedMail, environment: Environment, run: MailRun): Mail | string | Promise<Mail | string>
 }
 
 /** Kinds by their names in the outbox. Each feature has a table of its own; functions/every-minute/mail-kinds.ts has them all. */
@@ -27,9 +33,10 @@ export type MailKinds = Record<string, MailKind>
 /** What a mail can tell of the run that sends it. */
 export type MailRun = { kinds: MailKinds; isPreview: boolean }
 
-/** The names of those kinds that go to somebody, the more urgent ones first: receipts come last. */
+/** The names of those kinds that go to somebody, the more urgent ones first. */
 export function listKinds(kinds: MailKinds, ...to: MailKind['to'][]): string[] {
-  const rank = ([, { to, budget }]: [string, MailKind]) => (to === 'owner' ? 0 : budget === 'receipts' ? 2 : 1)
+  const rank = ([, { to, budget, interval }]: [string, MailKind]) =>
+    to === 'owner' ? 0 : interval ? 3 : budget === 'receipts' ? 2 : 1
   return Object.entries(kinds)
     .filter(([, kind]) => to.includes(kind.to))
     .sort((one, other) => rank(one) - rank(other))

@@ -28,8 +28,9 @@ export type Mailer = {
    * Never throws. Mails that are sent one after the other share a connection.
    *
    * @param deadline when the attempt has to be over, in milliseconds since 1970
+   * @param isAlone whether it has a connection of its own: on one that served before, some answers come without their code
    */
-  send(mail: Mail, options?: { deadline?: number }): Promise<SendResult>
+  send(mail: Mail, options?: { deadline?: number; isAlone?: boolean }): Promise<SendResult>
   /** @returns why the server takes no mail, or undefined */
   verify(): Promise<string | undefined>
   /** Closes the connections and breaks off what is under way. */
@@ -85,11 +86,11 @@ export function openMailer({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>, options:
     return Object.assign(connection, { transport })
   }
 
-  async function send(mail: Mail, { deadline = Number.POSITIVE_INFINITY } = {}): Promise<SendResult> {
-    const connection = idle.pop() ?? open()
+  async function send(mail: Mail, { deadline = Number.POSITIVE_INFINITY, isAlone = false } = {}): Promise<SendResult> {
+    const connection = (isAlone ? undefined : idle.pop()) ?? open()
     const { isUsed } = connection
     const { result, isGone } = await attempt(connection, mail, deadline)
-    if (result.outcome === 'sent' && !closing.signal.aborted) {
+    if (result.outcome === 'sent' && !isAlone && !closing.signal.aborted) {
       connection.isUsed = true
       idle.push(connection)
     } else connection.transport.close({ force: true })

@@ -21,6 +21,8 @@ const claimedMail = v.object({
   lead: v.unknown(),
   subscription: v.unknown(),
   booking: v.unknown(),
+  /** The issue of the newsletter that it is a copy of. */
+  issue: v.nullable(v.string()),
 })
 
 export type ClaimedMail = v.InferOutput<typeof claimedMail>
@@ -49,7 +51,7 @@ export async function claimMail(
   where id = (
     select id from mail
     where ended_at is null and due_at <= now() and expires_at > now() and (claimed_until is null or claimed_until < now())
-      and ${where(selection)}
+      and ${isOpen} and ${where(selection)}
     order by array_position(${kinds}::text[], kind), due_at, id
     limit 1 for update skip locked
   )
@@ -57,13 +59,16 @@ export async function claimMail(
 )
 select claimed.id::text, claimed.key, claimed.kind, tries, doubts as "possibleCopies", claimed.reason, claimed_until::text,
   coalesce(lead_id::text, subscription_id::text, booking_id::text, key) as subject, to_jsonb(lead) as lead, to_jsonb(subscription) as subscription,
-  to_jsonb(booking) as booking
+  to_jsonb(booking) as booking, issue
 from claimed left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
   left join booking on booking.id = booking_id`,
     claimedMail,
   )
   return mail
 }
+
+/** An issue that is paused or has ended holds back its mails. */
+const isOpen = sql`(issue is null or exists (select from newsletter_issue where slug = issue and state = 'started'))`
 
 /** Ends a mail: it is not tried again. */
 export async function endMail(id: string, outcome: FinalOutcome, reason?: string): Promise<void> {
@@ -93,16 +98,16 @@ export async function postponeMail(
 where id = ${id}::bigint and ended_at is null and claimed_until = ${claimed_until}::timestamptz`)
 }
 
-/** Ends mails that are too old to be of use. */
+/** Ends mails that are too old to be of use. One that crashed may have been delivered. */
 export async function expireMails(): Promise<void> {
-  await execute(sql`update mail set ended_at = now(), outcome = 'expired'
+  await execute(sql`update mail set ended_at = now(), outcome = case when claimed_until is null then 'expired' else 'unknown' end
 where ended_at is null and expires_at < now() and (claimed_until is null or claimed_until < now())`)
 }
 
 /** When the next mail is due, if one is to come. */
 export async function findNextDue(): Promise<Date | undefined> {
   const [row] = await query(
-    sql`select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null`,
+    sql`select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null and ${isOpen}`,
     v.object({ due: v.nullable(v.date()) }),
   )
   return row?.due ?? undefined

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../../../environment.ts'
 import { alert } from '../data/alert.ts'
 import { retry } from '../data/retry.ts'
@@ -23,10 +24,10 @@ type RunOptions = {
 const claimSeconds = 90
 
 /** Milliseconds that a mail which was begun before the deadline still has for the mail server's last answer. */
-export const graceTime = 6_000
+const graceTime = 6_000
 
 /**
- * Sends the mails that are due, one after the other over one connection, until none is left, the deadline comes or the mail server
+ * Sends the mails that are due, one after the other, until none is left, the deadline comes or the mail server
  * refuses all. Runs may overlap.
  *
  * @throws Error if the database fails
@@ -35,20 +36,28 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   const report: RunReport = { sent: 0 }
   const mailer = openMailer(environment)
   if (!mailer) return report
+  const end = options.deadline + graceTime
+  let [slowest, pause] = [0, 0]
   try {
     await expireMails()
     for (;;) {
+      await sleep(pause)
+      // A mail as slow as the slowest would be broken off, and nobody would know whether it was delivered.
+      const start = Date.now()
+      if (start + slowest > end) break
       const next = await prepareMail(environment, options)
       if (!next) break
-      const result = await mailer.send(next.mail, { deadline: options.deadline + graceTime })
+      const result = await mailer.send(next.mail, { deadline: end, isAlone: next.kind.interval !== undefined })
       if (result.outcome === 'sent') report.sent += 1
       if (result.outcome === 'refused' && next.kind.to === 'owner') report.refusal = result.reason
       // A mail that was sent and not noted would be sent twice.
-      await retry(() => noteResult(next, result), { pauses: [50, 250, 1_000] })
+      await retry(() => noteResult(next, result, environment), { pauses: [50, 250, 1_000] })
       if (result.outcome === 'unreachable') {
         report.failure = result.reason
         break
       }
+      slowest = Math.max(slowest, Date.now() - start)
+      pause = Math.max(0, start + (next.kind.interval?.(environment) ?? 0) - Date.now())
     }
   } finally {
     mailer.close()
@@ -80,7 +89,7 @@ async function prepareMail(
       if (mail && (await hasRoom(claim, environment))) return { ...claim, mail }
     } catch (error) {
       // It has certainly not been sent, which a claim that lapses would not say.
-      await postponeMail(claimed, { minutes: shortestPause, isTry: false })
+      await retry(() => postponeMail(claimed, { minutes: shortestPause, isTry: false }), { pauses: [50, 250] })
       throw error
     }
   }
@@ -93,21 +102,22 @@ async function writeMail(
   environment: Environment,
   { kinds, isPreview = false }: RunOptions,
 ): Promise<Mail | undefined> {
-  if (claimed.possibleCopies >= mostCopies(kind)) {
-    await endMail(claimed.id, 'unknown', claimed.reason ?? 'crashed')
+  if (claimed.possibleCopies >= getMostCopies(kind)) {
+    await endMail(claimed.id, 'unknown', claimed.reason ?? 'the job ended in the middle')
     return undefined
   }
   try {
     const mail = await kind.compose(claimed, environment, { kinds, isPreview })
-    if (!mail) await endMail(claimed.id, 'skipped', 'changed')
-    return mail
+    if (typeof mail !== 'string') return mail
+    await endMail(claimed.id, 'skipped', mail)
+    return undefined
   } catch (error) {
     // The message of the error may hold what a visitor typed.
     console.error(
       `[mail] ${describe(claimed)} cannot be written:`,
       error instanceof Error ? error.name : 'unknown error',
     )
-    await noteResult({ claimed, kind }, { outcome: 'failed', reason: 'cannot be written' })
+    await postponeFailed(claimed, 'cannot be written')
     return undefined
   }
 }
@@ -123,22 +133,21 @@ async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Enviro
   return false
 }
 
-/** A visitor gets at most two copies of a mail, after a crash; the owner three, because losing a message is worse. */
-function mostCopies({ to }: MailKind): number {
-  return to === 'visitor' ? 2 : 3
+function getMostCopies({ to, mostCopies }: MailKind): number {
+  return mostCopies ?? (to === 'visitor' ? 2 : 3)
 }
 
-async function noteResult({ claimed: mail, kind }: Claim, result: SendResult): Promise<void> {
+async function noteResult({ claimed: mail, kind }: Claim, result: SendResult, environment: Environment): Promise<void> {
+  if (kind.noteResult) return kind.noteResult(mail, result, environment)
   const isToVisitor = kind.to === 'visitor'
   if (result.outcome === 'sent') return endMail(mail.id, 'sent')
   const { outcome, reason } = result
-  if (outcome !== 'unreachable') logWhenStuck(mail, reason)
   if (outcome === 'unreachable') return postponeMail(mail, { minutes: shortestPause, reason, isTry: false })
-  if (outcome === 'failed') return postponeMail(mail, { minutes: getPause(mail.tries), reason })
+  if (outcome === 'failed') return postponeFailed(mail, reason)
   if (isToVisitor && !(outcome === 'unknown' && kind.isRepeatable)) return endMail(mail.id, outcome, reason)
   // An address of the owner that refuses must be mended by the owner; the messages wait for it.
-  if (outcome === 'refused') return postponeMail(mail, { minutes: Math.max(60, getPause(mail.tries)), reason })
-  return mail.possibleCopies + 1 >= mostCopies(kind)
+  if (outcome === 'refused') return postponeFailed(mail, reason, 60)
+  return mail.possibleCopies + 1 >= getMostCopies(kind)
     ? endMail(mail.id, 'unknown', reason)
     : postponeMail(mail, { minutes: isToVisitor ? 5 : 60, reason, isPossibleCopy: true })
 }
@@ -146,16 +155,15 @@ async function noteResult({ claimed: mail, kind }: Claim, result: SendResult): P
 /** Minutes. The minute's job tries again what failed in the request. */
 const shortestPause = 0.5
 
-/** Minutes to wait after so many failed tries: half of one, then 1, 2, 4 …, at most six hours. */
-function getPause(tries: number): number {
-  return tries < 2 ? shortestPause : Math.min(2 ** (tries - 2), 360)
-}
-
 /** Tries after which a failing mail is logged, once; health and the digest name it later. */
 const stuckAfter = 5
 
-function logWhenStuck(mail: ClaimedMail, reason: string): void {
-  if (mail.tries === stuckAfter) console.error(`[mail] ${describe(mail)} failed ${stuckAfter} times: ${reason}`)
+/** Waits half a minute after the first failed try, then 1, 2, 4 … minutes, at most six hours. */
+async function postponeFailed(mail: ClaimedMail, reason: string, least = shortestPause): Promise<void> {
+  const { tries } = mail
+  if (tries === stuckAfter) console.error(`[mail] ${describe(mail)} failed ${stuckAfter} times: ${reason}`)
+  const minutes = tries < 2 ? shortestPause : Math.min(2 ** (tries - 2), 360)
+  await postponeMail(mail, { minutes: Math.max(least, minutes), reason })
 }
 
 /** Kind and the beginning of the id, which is enough to find it and tells nothing of a person. */

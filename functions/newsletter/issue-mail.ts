@@ -1,0 +1,139 @@
+import { site } from '../../content/site.ts'
+import { type Environment, findSiteUrl } from '../../environment.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { alert } from '../shared/data/alert.ts'
+import { createNewsletterLink } from '../shared/http/links.ts'
+import type { MailKind } from '../shared/mail/kinds.ts'
+import type { Mail, SendResult } from '../shared/mail/mailer.ts'
+import { type ClaimedMail, endMail, postponeMail } from '../shared/mail/outbox.ts'
+import { findRefusalWave, pauseIssue, readReader, suppressReader } from './issues.ts'
+import { type FrozenIssue, fillReaderLinks } from './reader-links.ts'
+
+/** Milliseconds over which the mails of a minute are spread. */
+const runLength = 18_000
+
+/** An issue of the newsletter for one reader. */
+export const issueMail: MailKind = {
+  to: 'visitor',
+  // A second copy would be worse than none.
+  mostCopies: 1,
+  interval: ({ NEWSLETTER_PER_MINUTE }) => runLength / NEWSLETTER_PER_MINUTE,
+  compose: composeReaderMail,
+  noteResult,
+}
+
+async function composeReaderMail({ id, key, issue: slug }: ClaimedMail, environment: Environment) {
+  if (slug && !environment.SIGNING_SECRET) await pauseIssue(slug, 'SIGNING_SECRET is not set')
+  const reader = await readReader(id)
+  if (!slug || !reader) throw new Error('The issue is gone')
+  const { email, locale, subscription, frozen, reason } = reader
+  if (!email || !locale || !subscription || !frozen) return reason ?? 'left'
+  if (reason) return reason
+  const readerId = key.replace('issue/', '')
+  const unsubscribe = createNewsletterLink('unsubscribe', subscription, locale, environment)
+  return {
+    ...composeIssue({ slug, locale, issue: frozen, to: email, unsubscribe }, environment),
+    messageId: `<${slug}.${readerId}@${getHost(environment)}>`,
+    // Where the server can tell that a mail came back, it names the id.
+    dsn: { id: readerId, return: 'headers' as const, notify: ['failure' as const] },
+    baseBoundary: frozen.hash,
+  }
+}
+
+/** Minutes after which a reader is tried again whose server asks for patience. */
+const pauses = [10, 30, 120]
+
+/** Notes how the mail of a reader ended, or when it is tried again, and pauses the issue where others would meet the same. */
+async function noteResult(mail: ClaimedMail, result: SendResult, environment: Environment): Promise<void> {
+  const { state, isHard, reason } = readResult(result, mail.tries, mail.reason)
+  if (state === 'sent') return endMail(mail.id, 'sent')
+  if (state === 'uncertain') return endMail(mail.id, 'unknown', reason)
+  const minutes = state === 'failed' ? 0 : state === 'deferred' ? pauses[mail.tries - 1] : undefined
+  if (minutes !== undefined) await postponeMail(mail, { minutes, reason, isTry: state === 'deferred' })
+  if (state === 'deferred' && minutes !== undefined) return
+  if (state !== 'failed') await endMail(mail.id, 'refused', reason)
+  if (isHard) await suppressReader(mail.id, reason)
+  const slug = mail.issue ?? ''
+  const cause =
+    state === 'failed'
+      ? `the mail server does not take our mail at the moment (${reason})`
+      : await findRefusalWave(slug)
+  if (cause && (await pauseIssue(slug, cause))) await alert('newsletter', environment, reason)
+}
+
+type ReaderState = {
+  /** `failed`: the fault is not the reader's, and all others would meet it too. */
+  state: 'sent' | 'refused' | 'deferred' | 'uncertain' | 'failed'
+  /** Whether the address does not exist. */
+  isHard: boolean
+  reason: string
+}
+
+/**
+ * What the result of a try means for a reader. Only what the server has said, and what never reached it, is certain.
+ *
+ * @param tries of this reader that count, with this one
+ * @param before why the try before failed; where that is not known, any earlier one counts as one that met the same policy
+ */
+export function readResult(result: SendResult, tries: number, before?: string | null): ReaderState {
+  if (result.outcome === 'sent') return { state: 'sent', isHard: false, reason: '' }
+  const { outcome, reason } = result
+  const [, reply = '', status = ''] = /\b([45]\d\d)(?: ([45]\.\d{1,3}\.\d{1,3}))?$/.exec(reason) ?? []
+  const conclude = (state: ReaderState['state'], isHard = false) => ({ state, isHard, reason })
+  if (outcome === 'unknown') return conclude('uncertain')
+  // Without a reply the connection broke before the server had anything of the mail.
+  if (outcome === 'unreachable' || reply === '421' || (outcome === 'failed' && !reply)) return conclude('failed')
+  // Policy: as a rule the server's opinion of us. Where the owner went on and the same reader meets it again, it is the reader's.
+  const metBefore = before === undefined ? tries > 1 : / (?!421|53)[45]\d\d [45]\.7\.\d+$/.test(before ?? '')
+  if (/^.\.7\./.test(status) && !metBefore) return conclude('failed')
+  if (outcome === 'failed') return conclude('deferred')
+  const isHard = status ? isHardStatus(status) : reason.startsWith('EENVELOPE') && /^55[013]$/.test(reply)
+  return conclude('refused', isHard)
+}
+
+/** Whether an enhanced status code says that the address does not exist or is closed: https://www.rfc-editor.org/rfc/rfc3463 */
+export function isHardStatus(status: string): boolean {
+  return /^5\.(1\.\d+|2\.1)$/.test(status)
+}
+
+type IssueMail = {
+  slug: string
+  locale: Locale
+  issue: FrozenIssue
+  to: string
+  /** The link that ends the reader's subscription. */
+  unsubscribe: string
+}
+
+/** An issue as one reader gets it. But for their own links, all readers of a language get the same bytes. */
+export function composeIssue({ slug, locale, issue, to, unsubscribe }: IssueMail, environment: Environment): Mail {
+  const { NEWSLETTER_FROM, NEWSLETTER_BOUNCES, MAIL_FROM, CONTACT_TO } = environment
+  const host = getHost(environment)
+  const { subject, html, text } = fillReaderLinks(issue, { unsubscribe })
+  return {
+    from: NEWSLETTER_FROM ?? MAIL_FROM ?? { name: site.name, address: site.owner.email },
+    to: { name: '', address: to },
+    replyTo: CONTACT_TO ?? site.owner.email,
+    ...(NEWSLETTER_BOUNCES && { envelope: { from: NEWSLETTER_BOUNCES, to } }),
+    subject,
+    html,
+    text,
+    // Else nodemailer breaks the lines of a plain text, and some mail programs do not join them again.
+    textEncoding: locale === 'zh' ? 'base64' : 'quoted-printable',
+    headers: {
+      // https://www.rfc-editor.org/rfc/rfc2919, /rfc2369 and, for one click in the mail program, /rfc8058
+      'List-Id': `<newsletter.${host}>`,
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'List-Archive': `<${findSiteUrl(environment)}${localizePath('/newsletter', locale)}>`,
+      Precedence: 'bulk',
+      // By which Gmail's Postmaster Tools count: https://support.google.com/a/answer/6254652
+      'Feedback-ID': `${slug}:${locale}:newsletter:${host}`,
+    },
+  }
+}
+
+function getHost(environment: Environment): string {
+  return new URL(findSiteUrl(environment)).hostname
+}
