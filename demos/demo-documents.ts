@@ -1,12 +1,14 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { createDocument } from './shared/create-document.ts'
 
 const folder = import.meta.dirname
 
-/** The demos: each folder with a `Demo.tsx`. */
-const names = globSync('*/Demo.tsx', { cwd: folder }).map(dirname)
+/** The demos: each folder with a `Demo.tsx` whose project the contents list. */
+const names = globSync('*/Demo.tsx', { cwd: folder })
+  .map(dirname)
+  .filter((name) => existsSync(join(folder, `../content/projects/${name}.json`)))
 
 /** The documents that a build starts from. No such files exist; the plugin makes their content. */
 export const documents = Object.fromEntries(names.map((name) => [name, join(folder, name, 'index.html')]))

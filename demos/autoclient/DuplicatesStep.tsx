@@ -38,12 +38,15 @@ export function DuplicatesStep({ desk, onNext }: { desk: Desk; onNext: () => voi
 function MatchCard({ match, desk }: { match: Match; desk: Desk }) {
   const { i18n } = useLingui()
   const { first, second } = match
+  const name = nameLead({
+    ...second,
+    company: first.company || second.company,
+    name: first.name || second.name,
+  })
   const merged = isMerged(match, desk.decisions)
   return (
     <fieldset className={styles.match}>
-      <legend>
-        {nameLead({ ...second, company: first.company || second.company, name: first.name || second.name })}
-      </legend>
+      <legend>{name}</legend>
       <p>
         {joinList(
           i18n,
@@ -63,13 +66,13 @@ function MatchCard({ match, desk }: { match: Match; desk: Desk }) {
           </label>
         ))}
       </div>
-      <Comparison first={first} second={second} />
+      <Comparison name={name} first={first} second={second} />
     </fieldset>
   )
 }
 
 /** What both records say, as far as one of them says something. */
-function Comparison({ first, second }: { first: Lead; second: Lead }) {
+function Comparison({ name, first, second }: { name: string; first: Lead; second: Lead }) {
   const { i18n } = useLingui()
   const show = (lead: Lead, field: FieldName): string => {
     if (field === 'fullName') return lead.name
@@ -85,7 +88,7 @@ function Comparison({ first, second }: { first: Lead; second: Lead }) {
     <details>
       <summary>{i18n.t('autoclient.duplicates.compare')}</summary>
       <DataTable
-        caption={i18n.t('autoclient.duplicates.compare')}
+        caption={`${i18n.t('autoclient.duplicates.compare')} ${name}`}
         rows={rows}
         columns={[
           {

@@ -79,7 +79,7 @@ function LeadEntry({ entry, onWrite }: { entry: RankedLead; onWrite: (lead: stri
           <summary>
             {i18n.t('autoclient.ranking.why')} <span className="visually-hidden">{name}</span>
           </summary>
-          <Reasons score={score} />
+          <Reasons score={score} name={name} />
         </details>
         {obstacle ? (
           <p className={styles.obstacle}>{i18n.t(`autoclient.obstacle.${obstacle}`)}</p>
@@ -113,11 +113,11 @@ function Points({ score: { points, possible, maximum } }: { score: Score }) {
   )
 }
 
-function Reasons({ score: { reasons } }: { score: Score }) {
+function Reasons({ score: { reasons }, name }: { score: Score; name: string }) {
   const { i18n } = useLingui()
   return (
     <DataTable
-      caption={i18n.t('autoclient.ranking.why')}
+      caption={`${i18n.t('autoclient.ranking.why')} ${name}`}
       rows={reasons}
       columns={[
         {

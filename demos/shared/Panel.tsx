@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import type { ReactNode, Ref } from 'react'
 import parts from './parts.module.css'
 
 type PanelProps = {
@@ -12,10 +12,9 @@ type PanelProps = {
 
 /** A part of a demo under its heading. */
 export function Panel({ heading, headingRef, isResult, children }: PanelProps) {
-  const id = useId()
   return (
-    <section className={parts.panel} aria-labelledby={id}>
-      <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined} data-result={isResult}>
+    <section className={parts.panel}>
+      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} data-result={isResult}>
         {heading}
       </h2>
       {children}

@@ -1,63 +1,28 @@
-import type { DemoLocale } from '../../locales/demo-locales.ts'
+import { type DemoLocale, demoLocales } from '../../locales/demo-locales.ts'
+import { fold } from './fold.ts'
+
+const chineseNumbers = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
+
+const otherNames: Record<string, string[]> = {
+  september: ['sept', 'sep'],
+  septiembre: ['setiembre', 'sept', 'sep'],
+  fevrier: ['fev'],
+}
 
 /** Months as people write them, without accents: names and the usual short forms, from January on. */
-export const monthNames: Record<DemoLocale, string[][]> = {
-  en: [
-    ['january', 'jan'],
-    ['february', 'feb'],
-    ['march', 'mar'],
-    ['april', 'apr'],
-    ['may'],
-    ['june', 'jun'],
-    ['july', 'jul'],
-    ['august', 'aug'],
-    ['september', 'sept', 'sep'],
-    ['october', 'oct'],
-    ['november', 'nov'],
-    ['december', 'dec'],
-  ],
-  es: [
-    ['enero', 'ene'],
-    ['febrero', 'feb'],
-    ['marzo', 'mar'],
-    ['abril', 'abr'],
-    ['mayo', 'may'],
-    ['junio', 'jun'],
-    ['julio', 'jul'],
-    ['agosto', 'ago'],
-    ['septiembre', 'setiembre', 'sept', 'sep'],
-    ['octubre', 'oct'],
-    ['noviembre', 'nov'],
-    ['diciembre', 'dic'],
-  ],
-  fr: [
-    ['janvier', 'janv'],
-    ['fevrier', 'fevr', 'fev'],
-    ['mars'],
-    ['avril', 'avr'],
-    ['mai'],
-    ['juin'],
-    ['juillet', 'juil'],
-    ['aout'],
-    ['septembre', 'sept'],
-    ['octobre', 'oct'],
-    ['novembre', 'nov'],
-    ['decembre', 'dec'],
-  ],
-  zh: [
-    ['一月', '一月份'],
-    ['二月', '二月份'],
-    ['三月', '三月份'],
-    ['四月', '四月份'],
-    ['五月', '五月份'],
-    ['六月', '六月份'],
-    ['七月', '七月份'],
-    ['八月', '八月份'],
-    ['九月', '九月份'],
-    ['十月', '十月份'],
-    ['十一月', '十一月份'],
-    ['十二月', '十二月份'],
-  ],
+export const monthNames = Object.fromEntries(
+  demoLocales.map((locale) => [locale, Array.from({ length: 12 }, (_, month) => listNames(locale, month))]),
+) as Record<DemoLocale, string[][]>
+
+/** The names of the platform, and forms that it does not have. */
+function listNames(locale: DemoLocale, month: number): string[] {
+  const written = (['long', 'short'] as const).map((style) =>
+    fold(new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(Date.UTC(2025, month, 15))),
+  )
+  const [long = '', short = ''] =
+    locale === 'zh' ? [`${chineseNumbers[month]}月`, `${chineseNumbers[month]}月份`] : written
+  const names = [long, short.replace('.', '')]
+  return [...new Set([...names, ...(otherNames[long] ?? [])])]
 }
 
 const millisecondsPerDay = 86_400_000

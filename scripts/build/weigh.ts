@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import * as v from 'valibot'
+import { projectIds } from '../../content/slugs.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { memoize } from '../../pages/memoize.ts'
 import { queries } from '../../search/evaluation/queries.ts'
@@ -51,11 +52,14 @@ export function weighSite(folder: string): Weight[] {
   const fonts = globSync(join(folder, 'assets/**/*.woff2')).reduce((sum, file) => sum + statSync(file).size, 0)
   return [
     { name: 'fonts', bytes: fonts, budget: budgets.fonts },
-    ...[...budgets.demos].map(([name, budget]) => ({
-      name: `JavaScript, demo ${name}`,
-      bytes: weighPage(folder, `demos/${name}/index.html`).javaScript,
-      budget,
-    })),
+    // Those whose project the contents do not list are not built.
+    ...[...budgets.demos]
+      .filter(([name]) => projectIds.includes(name))
+      .map(([name, budget]) => ({
+        name: `JavaScript, demo ${name}`,
+        bytes: weighPage(folder, `demos/${name}/index.html`).javaScript,
+        budget,
+      })),
   ]
 }
 

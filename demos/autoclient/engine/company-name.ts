@@ -48,22 +48,10 @@ const initials = splitWords(`
   SLU, SLL, SLP, SL, SAU, SAL, SASU, SAS, SARL, EURL, SNC, SCI, SCP, SA, LLC, LLP, PLC, GmbH, KGaA, KG, AG, UG, BV, NV,
   SpA, SRL, Lda
 `)
-const wordForms = [
-  'Ltd',
-  'Limited',
-  'Inc',
-  'Incorporated',
-  'Corp',
-  'Corporation',
-  'Co',
-  'Company',
-  'S\\.?\\s?Coop',
-  'Sdad?\\.? Limitada',
-  'Sociedad Limitada',
-  'Sociedad Anónima',
-  'e\\.?\\s?K',
-  'C\\.?B',
-]
+const wordForms = splitWords(String.raw`
+  Ltd, Limited, Inc, Incorporated, Corp, Corporation, Co, Company, S\.?\s?Coop, Sdad?\.? Limitada, Sociedad Limitada,
+  Sociedad Anónima, e\.?\s?K, C\.?B
+`)
 
 const legalFormAtEnd = new RegExp(
   `([\\s,]+(${[...initials.map(spellForm), ...wordForms].join('|')})\\.?|(股份|责任)?有限(责任)?公司|股份公司)$`,

@@ -1,4 +1,5 @@
 import { fold } from '../../shared/fold.ts'
+import { splitWords } from '../../shared/split-words.ts'
 import { listWords } from './text.ts'
 
 export type Consent = 'yes' | 'customer' | 'no' | 'unknown'
@@ -82,22 +83,11 @@ function countryCodes(): Map<string, string> {
       if (name) knownCountries.set(fold(name).replace(/[^\p{L}]/gu, ''), code).set(code.toLowerCase(), code)
     }
   }
-  for (const [alias, code] of countryAliases) knownCountries.set(alias, code)
+  for (const [alias = '', code = ''] of countryAliases) knownCountries.set(alias, code)
   return knownCountries
 }
 
-const countryAliases = [
-  ['uk', 'GB'],
-  ['greatbritain', 'GB'],
-  ['england', 'GB'],
-  ['scotland', 'GB'],
-  ['wales', 'GB'],
-  ['inglaterra', 'GB'],
-  ['angleterre', 'GB'],
-  ['usa', 'US'],
-  ['eeuu', 'US'],
-  ['esp', 'ES'],
-  ['fra', 'FR'],
-  ['chn', 'CN'],
-  ['中华人民共和国', 'CN'],
-] as const
+const countryAliases = splitWords(`
+  uk GB, greatbritain GB, england GB, scotland GB, wales GB, inglaterra GB, angleterre GB, usa US, eeuu US, esp ES, fra FR,
+  chn CN, 中华人民共和国 CN
+`).map((pair) => pair.split(' '))

@@ -1,117 +1,78 @@
 export type Country = 'es' | 'gb'
 
-type RegularName =
-  | 'salary'
-  | 'secondSalary'
-  | 'rent'
-  | 'electricity'
-  | 'water'
-  | 'internet'
-  | 'mobile'
-  | 'streaming'
-  | 'music'
-  | 'cloud'
-  | 'gym'
-  | 'healthInsurance'
-  | 'homeInsurance'
-  | 'schoolMeals'
-  | 'saving'
-  | 'bankFee'
-
-type VariableName =
-  | 'supermarket'
-  | 'freshFood'
-  | 'restaurant'
-  | 'coffee'
-  | 'fuel'
-  | 'publicTransport'
-  | 'pharmacy'
-  | 'onlineShop'
-  | 'clothes'
-  | 'outing'
-  | 'cash'
-  | 'unclear'
-
-type SingleName = 'tax' | 'taxRefund' | 'train' | 'hotel' | 'flight' | 'apartment' | 'washingMachine' | 'carRepair'
-
-/** The descriptions of the sample, as banks of a country write them. */
-export type SampleTexts = {
-  currency: string
-  /** The example of the country in the IBAN registry: no account has it. */
-  iban: string
-  regular: Record<RegularName, string>
-  variable: Record<VariableName, readonly string[]>
-  single: Record<SingleName, string>
+/** The descriptions of the sample, as banks of a country write them. `iban` is the example of its registry: no account has it. */
+const spanish = {
+  currency: 'EUR',
+  iban: 'ES9121000418450200051332',
+  regular: {
+    salary: 'NOMINA INDUSTRIAS LEVANTE MUESTRA SL',
+    secondSalary: 'NOMINA CENTRO INFANTIL MUESTRA',
+    rent: 'TRANSFERENCIA A FAVOR DE M ORTEGA ALQUILER PISO',
+    electricity: 'RECIBO IBERDROLA CLIENTES SAU',
+    water: 'RECIBO EMIVASA AGUAS DE VALENCIA',
+    internet: 'RECIBO DIGI SPAIN TELECOM FIBRA',
+    mobile: 'RECIBO LOWI MOVIL',
+    streaming: 'COMPRA TARJ 4512 NETFLIX.COM',
+    music: 'COMPRA TARJ 4512 SPOTIFY ES',
+    cloud: 'COMPRA TARJ 4512 APPLE.COM/BILL',
+    gym: 'RECIBO VIVAGYM VALENCIA CUOTA',
+    healthInsurance: 'RECIBO ADESLAS SEGURO DE SALUD',
+    homeInsurance: 'RECIBO MAPFRE HOGAR POLIZA ANUAL',
+    schoolMeals: 'RECIBO COMEDOR ESCOLAR CEIP MUESTRA',
+    saving: 'TRASPASO A CUENTA AHORRO',
+    bankFee: 'COMISION MANTENIMIENTO CUENTA',
+  },
+  variable: {
+    supermarket: [
+      'COMPRA TARJ 4512 MERCADONA VALENCIA',
+      'COMPRA TARJ 4512 CONSUM COOP V',
+      'COMPRA TARJ 4512 LIDL VALENCIA',
+    ],
+    freshFood: [
+      'COMPRA TARJ 4512 PANADERIA SANTA ANA',
+      'COMPRA TARJ 4512 FRUTERIA EL CAMPO',
+      'COMPRA TARJ 4512 CARNICERIA ROIG',
+    ],
+    restaurant: [
+      'COMPRA TARJ 4512 RESTAURANTE LA MARINA',
+      'COMPRA TARJ 4512 CERVECERIA RUZAFA',
+      'COMPRA TARJ 4512 CASA MONTANA',
+    ],
+    coffee: ['COMPRA TARJ 4512 CAFETERIA AMANECER', 'COMPRA TARJ 4512 BAR CENTRAL'],
+    fuel: ['COMPRA TARJ 4512 PLENOIL PATERNA', 'COMPRA TARJ 4512 REPSOL E.S. PUERTO'],
+    publicTransport: ['COMPRA TARJ 4512 METROVALENCIA RECARGA', 'COMPRA TARJ 4512 EMT VALENCIA'],
+    pharmacy: ['COMPRA TARJ 4512 FARMACIA PLAZA MAYOR', 'COMPRA TARJ 4512 FARMACIA CAMPANAR'],
+    onlineShop: [
+      'COMPRA TARJ 4512 AMAZON ES MARKETPLACE',
+      'COMPRA TARJ 4512 PCCOMPONENTES.COM',
+      'COMPRA TARJ 4512 DECATHLON ALFAFAR',
+    ],
+    clothes: ['COMPRA TARJ 4512 ZARA COLON', 'COMPRA TARJ 4512 MANGO NUEVO CENTRO'],
+    outing: ['COMPRA TARJ 4512 CINES YELMO', 'COMPRA TARJ 4512 MUSEO DE BELLAS ARTES'],
+    cash: ['REINTEGRO CAJERO 0049 VALENCIA'],
+    unclear: [
+      'COMPRA TARJ 4512 KOKORO RUZAFA',
+      'COMPRA TARJ 4512 LA ESQUINA DE LOLA',
+      'BIZUM A FAVOR DE MARTA',
+      'COMPRA TARJ 4512 TPV 33120 VLC',
+    ],
+  },
+  single: {
+    tax: 'RECIBO AYUNTAMIENTO TRIBUTOS',
+    taxRefund: 'DEVOLUCION HACIENDA AEAT',
+    train: 'COMPRA TARJ 4512 VIAJES TREN Y HOTEL',
+    hotel: 'COMPRA TARJ 4512 BOOKING.COM',
+    flight: 'COMPRA TARJ 4512 VUELING AIRLINES',
+    apartment: 'COMPRA TARJ 4512 AIRBNB',
+    washingMachine: 'COMPRA TARJ 4512 MEDIA MARKT',
+    carRepair: 'COMPRA TARJ 4512 TALLER MECANICO HERMANOS SOLER',
+  },
 }
 
+export type SampleTexts = typeof spanish
+
 export const sampleTexts: Record<Country, SampleTexts> = {
-  es: {
-    currency: 'EUR',
-    iban: 'ES9121000418450200051332',
-    regular: {
-      salary: 'NOMINA INDUSTRIAS LEVANTE MUESTRA SL',
-      secondSalary: 'NOMINA CENTRO INFANTIL MUESTRA',
-      rent: 'TRANSFERENCIA A FAVOR DE M ORTEGA ALQUILER PISO',
-      electricity: 'RECIBO IBERDROLA CLIENTES SAU',
-      water: 'RECIBO EMIVASA AGUAS DE VALENCIA',
-      internet: 'RECIBO DIGI SPAIN TELECOM FIBRA',
-      mobile: 'RECIBO LOWI MOVIL',
-      streaming: 'COMPRA TARJ 4512 NETFLIX.COM',
-      music: 'COMPRA TARJ 4512 SPOTIFY ES',
-      cloud: 'COMPRA TARJ 4512 APPLE.COM/BILL',
-      gym: 'RECIBO VIVAGYM VALENCIA CUOTA',
-      healthInsurance: 'RECIBO ADESLAS SEGURO DE SALUD',
-      homeInsurance: 'RECIBO MAPFRE HOGAR POLIZA ANUAL',
-      schoolMeals: 'RECIBO COMEDOR ESCOLAR CEIP MUESTRA',
-      saving: 'TRASPASO A CUENTA AHORRO',
-      bankFee: 'COMISION MANTENIMIENTO CUENTA',
-    },
-    variable: {
-      supermarket: [
-        'COMPRA TARJ 4512 MERCADONA VALENCIA',
-        'COMPRA TARJ 4512 CONSUM COOP V',
-        'COMPRA TARJ 4512 LIDL VALENCIA',
-      ],
-      freshFood: [
-        'COMPRA TARJ 4512 PANADERIA SANTA ANA',
-        'COMPRA TARJ 4512 FRUTERIA EL CAMPO',
-        'COMPRA TARJ 4512 CARNICERIA ROIG',
-      ],
-      restaurant: [
-        'COMPRA TARJ 4512 RESTAURANTE LA MARINA',
-        'COMPRA TARJ 4512 CERVECERIA RUZAFA',
-        'COMPRA TARJ 4512 CASA MONTANA',
-      ],
-      coffee: ['COMPRA TARJ 4512 CAFETERIA AMANECER', 'COMPRA TARJ 4512 BAR CENTRAL'],
-      fuel: ['COMPRA TARJ 4512 PLENOIL PATERNA', 'COMPRA TARJ 4512 REPSOL E.S. PUERTO'],
-      publicTransport: ['COMPRA TARJ 4512 METROVALENCIA RECARGA', 'COMPRA TARJ 4512 EMT VALENCIA'],
-      pharmacy: ['COMPRA TARJ 4512 FARMACIA PLAZA MAYOR', 'COMPRA TARJ 4512 FARMACIA CAMPANAR'],
-      onlineShop: [
-        'COMPRA TARJ 4512 AMAZON ES MARKETPLACE',
-        'COMPRA TARJ 4512 PCCOMPONENTES.COM',
-        'COMPRA TARJ 4512 DECATHLON ALFAFAR',
-      ],
-      clothes: ['COMPRA TARJ 4512 ZARA COLON', 'COMPRA TARJ 4512 MANGO NUEVO CENTRO'],
-      outing: ['COMPRA TARJ 4512 CINES YELMO', 'COMPRA TARJ 4512 MUSEO DE BELLAS ARTES'],
-      cash: ['REINTEGRO CAJERO 0049 VALENCIA'],
-      unclear: [
-        'COMPRA TARJ 4512 KOKORO RUZAFA',
-        'COMPRA TARJ 4512 LA ESQUINA DE LOLA',
-        'BIZUM A FAVOR DE MARTA',
-        'COMPRA TARJ 4512 TPV 33120 VLC',
-      ],
-    },
-    single: {
-      tax: 'RECIBO AYUNTAMIENTO TRIBUTOS',
-      taxRefund: 'DEVOLUCION HACIENDA AEAT',
-      train: 'COMPRA TARJ 4512 VIAJES TREN Y HOTEL',
-      hotel: 'COMPRA TARJ 4512 BOOKING.COM',
-      flight: 'COMPRA TARJ 4512 VUELING AIRLINES',
-      apartment: 'COMPRA TARJ 4512 AIRBNB',
-      washingMachine: 'COMPRA TARJ 4512 MEDIA MARKT',
-      carRepair: 'COMPRA TARJ 4512 TALLER MECANICO HERMANOS SOLER',
-    },
-  },
+  es: spanish,
   gb: {
     currency: 'GBP',
     iban: 'GB29NWBK60161331926819',

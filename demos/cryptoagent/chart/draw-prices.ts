@@ -11,7 +11,7 @@ import type { Candle } from '../engine/candle.ts'
 import { createBaseChart, createScale, type ScaleFormats, toChartTime, toPoints } from './create-base-chart.ts'
 import type { Colours } from './read-colours.ts'
 
-/** `stroke` tells the lines of one pane apart; what belongs together, like two bands, has the same. */
+/** `stroke` tells the lines of one pane apart. */
 export type ChartLine = { name: string; stroke: number; values: (number | undefined)[] }
 
 export type PriceContent = {

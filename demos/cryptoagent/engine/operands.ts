@@ -1,4 +1,4 @@
-import { ATR, BollingerBands, DonchianChannels, EMA, RSI, SMA } from 'trading-signals'
+import { ATR, DonchianChannels, EMA, RSI, SMA } from 'trading-signals'
 import type { Candle } from './candle.ts'
 
 /** A series that rules compare and charts draw. `operandKinds` tells the meaning of `value`. */
@@ -10,10 +10,7 @@ type ValueRange = { default: number; minimum: number; maximum: number; step: num
 
 const period = (standard: number): ValueRange => ({ default: standard, minimum: 2, maximum: 250, step: 1 })
 
-/**
- * The operands with the range of their number: a period in candles, a level, a number of average ranges, or nothing.
- * Bollinger bands stand two standard deviations from the average; MACD is the classic 12, 26, 9.
- */
+/** The operands with the range of their number: a period in candles, a level, a number of average ranges, or nothing. */
 export const operandKinds = {
   close: undefined,
   level: { default: 30, minimum: 0, maximum: 1_000_000, step: 0.01 },
@@ -22,11 +19,6 @@ export const operandKinds = {
   rsi: period(14),
   highest: period(20),
   lowest: period(20),
-  upperBand: period(20),
-  lowerBand: period(20),
-  macd: undefined,
-  macdSignal: undefined,
-  atr: period(14),
   atrStop: { default: 3, minimum: 0.5, maximum: 10, step: 0.1 },
 } as const satisfies Record<string, ValueRange | undefined>
 
@@ -67,24 +59,6 @@ const readers: Record<OperandKind, (value: number) => Reader> = {
   },
   highest: (value) => readChannelBefore(value, 'upper'),
   lowest: (value) => readChannelBefore(value, 'lower'),
-  upperBand: (value) => readBand(value, 'upper'),
-  lowerBand: (value) => readBand(value, 'lower'),
-  macd: () => {
-    const difference = createMacd()
-    return ({ close }) => difference(close)
-  },
-  macdSignal: () => {
-    const difference = createMacd()
-    const signal = createExponentialAverage(9)
-    return ({ close }) => {
-      const macd = difference(close)
-      return macd === undefined ? undefined : signal(macd)
-    }
-  },
-  atr: (value) => {
-    const range = new ATR(value)
-    return (candle) => range.add(candle) ?? undefined
-  },
   atrStop: readTrailingStop,
 }
 
@@ -103,20 +77,6 @@ function createExponentialAverage(period: number): (value: number) => number | u
     isSeeded = true
     return average.add(first) ?? undefined
   }
-}
-
-function createMacd(): (value: number) => number | undefined {
-  const short = createExponentialAverage(12)
-  const long = createExponentialAverage(26)
-  return (value) => {
-    const [fast, slow] = [short(value), long(value)]
-    return fast === undefined || slow === undefined ? undefined : fast - slow
-  }
-}
-
-function readBand(period: number, side: 'upper' | 'lower'): Reader {
-  const bands = new BollingerBands(period, 2)
-  return ({ close }) => bands.add(close)?.[side]
 }
 
 /** The highest high or lowest low of the candles before this one: a close can only break out of what came before it. */

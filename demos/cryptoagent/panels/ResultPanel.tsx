@@ -71,8 +71,8 @@ function Headline({ accounts, formats }: Pick<ResultPanelProps, 'accounts' | 'fo
   )
 }
 
-/** Operands in the price's own unit are drawn over the candles, the others in panes of their own. */
-const paneOf: Partial<Record<OperandKind, string>> = { rsi: 'rsi', macd: 'macd', macdSignal: 'macd', atr: 'atr' }
+/** Operands in the price's own unit are drawn over the candles, others in a pane of their own. */
+const paneOf: Partial<Record<OperandKind, string>> = { rsi: 'rsi' }
 
 /** What has no line: the close is the candles, a level is drawn with what it is compared with, a stop needs a position. */
 const undrawn: readonly OperandKind[] = ['close', 'level', 'atrStop']
@@ -87,10 +87,9 @@ function createContent(
   const operands = conditions.flatMap(({ left, right }) => [left, right]).filter(({ kind }) => !undrawn.includes(kind))
   const unique = [...new Map(operands.map((operand) => [`${operand.kind} ${operand.value}`, operand])).values()]
   const createLines = (inPane: readonly Operand[]): ChartLine[] => {
-    const groups = [...new Set(inPane.map(groupOperand))]
-    return inPane.map((operand) => ({
+    return inPane.map((operand, stroke) => ({
       name: nameLine(operand),
-      stroke: groups.indexOf(groupOperand(operand)),
+      stroke,
       values: computeSeries(candles, operand),
     }))
   }
@@ -112,9 +111,4 @@ function createContent(
       ])
       .sort((one, other) => one.time - other.time),
   }
-}
-
-/** The two bands of one average share a stroke. */
-function groupOperand({ kind, value }: Operand): string {
-  return `${kind === 'upperBand' || kind === 'lowerBand' ? 'band' : kind} ${value}`
 }

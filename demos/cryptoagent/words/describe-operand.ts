@@ -19,5 +19,5 @@ export function describeOperand(i18n: I18n, operand: Operand, measured: number, 
 /** The operand with its number, for a legend: “Simple average 20”. */
 export function nameOperand(i18n: I18n, { kind, value }: Operand, formats: Formats): string {
   const name = i18n.t(`cryptoagent.operand.${kind}`)
-  return kind === 'close' || kind === 'macd' || kind === 'macdSignal' ? name : `${name} ${formats.number(value)}`
+  return kind === 'close' ? name : `${name} ${formats.number(value)}`
 }

@@ -58,7 +58,7 @@ export function ChartFigure({ band, children, ...chart }: ChartFigureProps) {
 function ChartTable({ caption, labelName, labels, series, band, formatValue }: Omit<ChartFigureProps, 'children'>) {
   const { i18n } = useLingui()
   return (
-    <details className={styles.data}>
+    <details>
       <summary>{i18n.t('demo.chart.data')}</summary>
       <DataTable
         caption={caption}

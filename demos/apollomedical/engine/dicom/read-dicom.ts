@@ -26,8 +26,7 @@ export type Spacing = {
 export type DicomImage = {
   rows: number
   columns: number
-  frames: number
-  /** All frames, one after the other; `undefined` for a color image. */
+  /** Of the first frame; `undefined` for a color image. */
   gray: Float32Array | undefined
   color: Uint8Array | undefined
   /** MONOCHROME1: low values are bright. */
@@ -65,23 +64,21 @@ export function readDicom(bytes: Uint8Array): DicomImage {
   const columns = data.uint16('x00280011') ?? 0
   const element = data.elements.x7fe00010
   if (!element || rows === 0 || columns === 0) throw new DicomError('noImage')
-  const frames = data.intString('x00280008') ?? 1
   const layout = readLayout(data)
-  const count = rows * columns * frames * layout.samples
-  if (count > mostPixels) throw new DicomError('unsupported', `${columns} × ${rows} × ${frames}`)
+  const count = rows * columns * layout.samples
+  if (count > mostPixels) throw new DicomError('unsupported', `${columns} × ${rows}`)
   if (element.length < (count * layout.bitsAllocated) / 8) throw new DicomError('truncated')
   const pixels = new DataView(bytes.buffer, bytes.byteOffset + element.dataOffset, element.length)
   const common = {
     rows,
     columns,
-    frames,
     spacing: readSpacing(data),
     modality: data.string('x00080060') ?? '',
     description: data.string('x0008103e') ?? data.string('x00081030') ?? '',
     side: readSide(data),
   }
   if (layout.samples === 3) {
-    const color = readColor(pixels, count, rows * columns, layout.isPlanar)
+    const color = readColor(pixels, count, layout.isPlanar)
     const full = { low: 0, high: 255 }
     return { ...common, gray: undefined, color, isInverted: false, window: { center: 127.5, width: 256 }, range: full }
   }
@@ -156,16 +153,9 @@ function readGray(
 }
 
 /** Colors pixel by pixel, where the file may have plane by plane. */
-function readColor(pixels: DataView, count: number, pixelsPerFrame: number, isPlanar: boolean): Uint8Array {
+function readColor(pixels: DataView, count: number, isPlanar: boolean): Uint8Array {
   const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, count)
-  if (!isPlanar) return bytes.slice()
-  const color = new Uint8Array(count)
-  for (let index = 0; index < count; index += 1) {
-    const frame = Math.floor(index / (3 * pixelsPerFrame))
-    const [pixel, sample] = [Math.floor(index / 3) % pixelsPerFrame, index % 3]
-    color[index] = bytes[(frame * 3 + sample) * pixelsPerFrame + pixel] ?? 0
-  }
-  return color
+  return isPlanar ? bytes.map((_, index) => bytes[(index % 3) * (count / 3) + Math.floor(index / 3)] ?? 0) : bytes
 }
 
 function readRescale(data: DataSet): { slope: number; intercept: number } {

@@ -15,20 +15,19 @@ export function applyWindow(value: number, { center, width }: Window): number {
 }
 
 /**
- * Draws one frame as red, green, blue and opacity, four bytes a pixel: what a canvas takes. The window changes gray
+ * Draws an image as red, green, blue and opacity, four bytes a pixel: what a canvas takes. The window changes gray
  * images only.
  */
-export function renderFrame(image: DicomImage, window: Window, frame = 0): Uint8ClampedArray<ArrayBuffer> {
+export function renderFrame(image: DicomImage, window: Window): Uint8ClampedArray<ArrayBuffer> {
   const count = image.rows * image.columns
   const pixels = new Uint8ClampedArray(count * 4)
   for (let index = 0; index < count; index += 1) {
     const offset = index * 4
     if (image.gray) {
-      const brightness = applyWindow(image.gray[frame * count + index] ?? 0, window)
+      const brightness = applyWindow(image.gray[index] ?? 0, window)
       pixels.fill(image.isInverted ? 255 - brightness : brightness, offset, offset + 3)
     } else {
-      const from = (frame * count + index) * 3
-      for (let sample = 0; sample < 3; sample += 1) pixels[offset + sample] = image.color?.[from + sample] ?? 0
+      for (let sample = 0; sample < 3; sample += 1) pixels[offset + sample] = image.color?.[index * 3 + sample] ?? 0
     }
     pixels[offset + 3] = 255
   }

@@ -1,4 +1,4 @@
-import { listMonths } from './months.ts'
+import { listMonths, listNumbers } from './lists.ts'
 
 export const englishWords: Record<string, string> = {
   'aggregate sum': 'total,sum,overall,sum of,total of,grand total,altogether,add up',
@@ -56,17 +56,7 @@ export const englishWords: Record<string, string> = {
   'quarter 2': 'q2,second quarter,2nd quarter,quarter 2',
   'quarter 3': 'q3,third quarter,3rd quarter,quarter 3',
   'quarter 4': 'q4,fourth quarter,4th quarter,last quarter of,quarter 4',
-  'number 1': 'one',
-  'number 2': 'two',
-  'number 3': 'three',
-  'number 4': 'four',
-  'number 5': 'five',
-  'number 6': 'six',
-  'number 7': 'seven',
-  'number 8': 'eight',
-  'number 9': 'nine',
-  'number 10': 'ten',
-  'number 12': 'twelve',
-  'number 15': 'fifteen',
-  'number 20': 'twenty',
+  ...listNumbers(
+    '1 one, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 12 twelve, 15 fifteen, 20 twenty',
+  ),
 }

@@ -1,4 +1,4 @@
-import { listMonths } from './months.ts'
+import { listMonths, listNumbers } from './lists.ts'
 
 export const spanishWords: Record<string, string> = {
   'aggregate sum': 'total,totales,suma,suma de,total de,sumar,en total,suma total,totalizar',
@@ -59,17 +59,7 @@ export const spanishWords: Record<string, string> = {
   'quarter 2': 't2,q2,segundo trimestre,2.º trimestre,trimestre 2',
   'quarter 3': 't3,q3,tercer trimestre,3.er trimestre,3er trimestre,trimestre 3',
   'quarter 4': 't4,q4,cuarto trimestre,4.º trimestre,trimestre 4',
-  'number 1': 'uno',
-  'number 2': 'dos',
-  'number 3': 'tres',
-  'number 4': 'cuatro',
-  'number 5': 'cinco',
-  'number 6': 'seis',
-  'number 7': 'siete',
-  'number 8': 'ocho',
-  'number 9': 'nueve',
-  'number 10': 'diez',
-  'number 12': 'doce',
-  'number 15': 'quince',
-  'number 20': 'veinte',
+  ...listNumbers(
+    '1 uno, 2 dos, 3 tres, 4 cuatro, 5 cinco, 6 seis, 7 siete, 8 ocho, 9 nueve, 10 diez, 12 doce, 15 quince, 20 veinte',
+  ),
 }

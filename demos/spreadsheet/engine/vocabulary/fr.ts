@@ -1,4 +1,4 @@
-import { listMonths } from './months.ts'
+import { listMonths, listNumbers } from './lists.ts'
 
 export const frenchWords: Record<string, string> = {
   'aggregate sum': 'total,totale,totaux,totales,somme,somme de,somme des,total de,total des,au total,en tout',
@@ -59,15 +59,5 @@ export const frenchWords: Record<string, string> = {
   'quarter 2': 't2,q2,deuxième trimestre,second trimestre,2e trimestre,trimestre 2',
   'quarter 3': 't3,q3,troisième trimestre,3e trimestre,trimestre 3',
   'quarter 4': 't4,q4,quatrième trimestre,4e trimestre,trimestre 4',
-  'number 2': 'deux',
-  'number 3': 'trois',
-  'number 4': 'quatre',
-  'number 5': 'cinq',
-  'number 6': 'six',
-  'number 8': 'huit',
-  'number 9': 'neuf',
-  'number 10': 'dix',
-  'number 12': 'douze',
-  'number 15': 'quinze',
-  'number 20': 'vingt',
+  ...listNumbers('2 deux, 3 trois, 4 quatre, 5 cinq, 6 six, 8 huit, 9 neuf, 10 dix, 12 douze, 15 quinze, 20 vingt'),
 }

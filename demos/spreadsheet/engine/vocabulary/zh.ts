@@ -1,4 +1,4 @@
-import { listMonths } from './months.ts'
+import { listMonths, listNumbers } from './lists.ts'
 
 export const chineseWords: Record<string, string> = {
   'aggregate sum': '总,总共,合计,总和,总计,求和,总额,总数额,一共,共计,总的',
@@ -53,15 +53,5 @@ export const chineseWords: Record<string, string> = {
   'quarter 2': '第二季度,二季度,第 2 季度,Q2,2 季度',
   'quarter 3': '第三季度,三季度,第 3 季度,Q3,3 季度',
   'quarter 4': '第四季度,四季度,第 4 季度,Q4,4 季度',
-  'number 1': '一',
-  'number 2': '二,两',
-  'number 3': '三',
-  'number 4': '四',
-  'number 5': '五',
-  'number 6': '六',
-  'number 7': '七',
-  'number 8': '八',
-  'number 9': '九',
-  'number 10': '十',
-  'number 20': '二十',
+  ...listNumbers('1 一, 2 二/两, 3 三, 4 四, 5 五, 6 六, 7 七, 8 八, 9 九, 10 十, 20 二十'),
 }
