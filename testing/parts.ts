@@ -62,6 +62,7 @@ const tables = [
   'heartbeat',
   'answer',
   'calendar_feed',
+  'desk_device',
 ]
 
 /** A database with all tables; the functions find it by the environment. */

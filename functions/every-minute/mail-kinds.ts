@@ -1,6 +1,7 @@
 import { bookingMails } from '../booking/mails.ts'
 import { contactMails } from '../contact/mails.ts'
 import { firstMail } from '../deploy-succeeded/first-mail.ts'
+import { deskMails } from '../desk/session.ts'
 import { digestMails } from '../every-night/digest.ts'
 import { newsletterMails } from '../newsletter/mails.ts'
 import type { MailKinds } from '../shared/mail/kinds.ts'
@@ -11,5 +12,6 @@ export const mailKinds: MailKinds = {
   ...bookingMails,
   ...newsletterMails,
   ...digestMails,
+  ...deskMails,
   ...firstMail,
 }

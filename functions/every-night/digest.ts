@@ -208,6 +208,7 @@ async function readFacts(before: Statement, key: string, ownerKinds: string[]): 
 function composeDigest(key: string, sections: DigestSection[], environment: Environment): Mail {
   const texts = sections.map(({ title, entries }) => `${title}:\n\n${entries.join('\n\n')}`)
   const parts = texts.length > 0 ? texts : ['Nothing waits for you: all is well.']
+  parts.push(`Your desk, where you do something about it: ${findSiteUrl(environment)}/api/desk`)
   if (isMondays(key))
     parts.push(`This mail comes each Monday. If it stays away, look at ${findSiteUrl(environment)}/api/health`)
   return composeNews(

@@ -39,6 +39,8 @@ async function eraseBatch(): Promise<number> {
     select id from mail where lead_id is null and subscription_id is null and booking_id is null and issue is null
       and (ended_at < now() - interval '30 days' or (ended_at is null and expires_at < now() - interval '30 days')) limit ${batch}
   ) returning 1
+), devices as (
+  delete from desk_device where expires_on < current_date - 30 returning 1
 ), answers as (
   delete from answer where key in (select key from answer where expires_on < current_date limit ${batch}) returning 1
 ), spent as (
@@ -49,7 +51,7 @@ async function eraseBatch(): Promise<number> {
 ), readers as (
   delete from mail where id in (select mail.id from mail join newsletter_issue on slug = issue where counts is not null limit ${batch}) returning 1
 ), erased as (
-  select from ended union all select from readers union all select from answers union all
+  select from ended union all select from readers union all select from answers union all select from devices union all
   select from leads union all select from subscriptions union all select from bookings union all select from mails union all select from spent
 )
 select count(*)::int as rows from erased`,

@@ -11,6 +11,8 @@ import type { Environment } from '../../../environment.ts'
  * - `book`: confirms an appointment
  * - `manage`: shows, moves and cancels it
  * - `host`: the same for the owner, who may do more
+ * - `desk`: opens the owner's desk on a device
+ * - `device`: is that device
  * - `run`: has the minute's job look now; for the owner's commands
  */
 export type Purpose = keyof typeof lifetimes
@@ -30,6 +32,8 @@ const lifetimes = {
   book: 366 * day,
   manage: 366 * day,
   host: 366 * day,
+  desk: 30 * day,
+  device: 30 * day,
   run: 300,
 }
 

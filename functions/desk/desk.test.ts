@@ -1,0 +1,112 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { site } from '../../content/site.ts'
+import { postJson, startParts } from '../../testing/parts.ts'
+import everyMinute from '../every-minute/every-minute.ts'
+import desk from './desk.ts'
+
+const own = 'https://site.test'
+const parts = await startParts()
+
+beforeEach(() => {
+  vi.stubEnv('SIGNING_SECRET', 'a secret of the tests that is long enough')
+  vi.stubEnv('SITE_URL', own)
+})
+
+type Call = { cookie?: string; body?: string; origin?: string }
+
+async function call(method: string, path: string, { cookie, body, origin = own }: Call = {}) {
+  const headers = new Headers({ accept: 'text/html' })
+  if (cookie) headers.set('cookie', cookie)
+  if (method === 'POST' && origin) headers.set('origin', origin)
+  if (body) headers.set('content-type', 'application/x-www-form-urlencoded')
+  const work: Promise<unknown>[] = []
+  const request = new Request(`${own}${path}`, { method, headers, ...(body ? { body } : {}) })
+  const response = await desk(request, { waitUntil: (promise) => work.push(promise) })
+  await Promise.all(work)
+  return { response, text: await response.text() }
+}
+
+async function askForLink(): Promise<string> {
+  await call('POST', '/api/desk/link')
+  await everyMinute()
+  const mail = parts.mail.mails.find(({ subject }) => subject === 'Your desk')
+  return /\/api\/desk\/open\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+}
+
+async function openDesk(): Promise<string> {
+  const { response } = await call('POST', await askForLink())
+  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+test('the link is mailed to the owner alone, once an hour, whoever asks how often', async () => {
+  for (let time = 0; time < 5; time++) await call('POST', '/api/desk/link')
+  await everyMinute()
+  expect(parts.mail.mails).toHaveLength(1)
+  expect(parts.mail.to(site.owner.email)).toHaveLength(1)
+})
+
+test('without the cookie nothing is shown and nothing is done', async () => {
+  await postJson('/api/contact', { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come?' })
+  const { response, text } = await call('GET', '/api/desk')
+  expect(response.status).toBe(401)
+  expect(text).not.toContain('Ana Ruiz')
+  expect((await call('POST', '/api/desk', { body: 'do=sign-out' })).response.status).toBe(403)
+  expect((await call('GET', '/api/desk', { cookie: 'desk=1.2.3' })).response.status).toBe(401)
+})
+
+test('the link belongs to the first device that presses its button; opening it alone takes nothing', async () => {
+  const link = await askForLink()
+  expect((await call('GET', link)).text).toContain('Open it here')
+  const { response } = await call('POST', link)
+  expect(response.headers.get('set-cookie')).toMatch(/^desk=.+; HttpOnly; SameSite=Strict; Secure$/)
+  expect((await call('GET', link)).response.status).toBe(410)
+  expect((await call('POST', link)).response.status).toBe(410)
+})
+
+test('the desk shows what waits, and is neither cached nor indexed', async () => {
+  await postJson('/api/contact', { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When <b>can</b> you come?' })
+  const { response, text } = await call('GET', '/api/desk', { cookie: await openDesk() })
+  expect(response.status).toBe(200)
+  expect(text).toContain('Ana Ruiz')
+  expect(text).not.toContain('<b>can')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test.each(['answered', 'erase'])('a message that is dealt with leaves the desk: %s', async (action) => {
+  await postJson('/api/contact', { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come?' })
+  const cookie = await openDesk()
+  const id = /name="id" value="([^"]+)"/.exec((await call('GET', '/api/desk', { cookie })).text)?.[1]
+  const { response } = await call('POST', '/api/desk', { cookie, body: `do=${action}&id=${id}` })
+  expect(response.status).toBe(303)
+  expect((await call('GET', '/api/desk', { cookie })).text).not.toContain('Ana Ruiz')
+})
+
+test('a held message is released once', async () => {
+  const held = { name: 'Ben', email: 'ben@example.org', message: 'I am a person.', website: 'https://spam.example' }
+  await postJson('/api/contact', held)
+  const cookie = await openDesk()
+  const { text } = await call('GET', '/api/desk', { cookie })
+  expect(text).toContain('held as probable spam')
+  const id = /name="id" value="([^"]+)"/.exec(text)?.[1]
+  for (let time = 0; time < 2; time++) await call('POST', '/api/desk', { cookie, body: `do=release&id=${id}` })
+  await everyMinute()
+  expect(parts.mail.to(site.owner.email).filter(({ subject }) => subject?.includes('Ben'))).toHaveLength(1)
+})
+
+test.each(['https://evil.example', ''])('a form of another page does nothing: origin %j', async (origin) => {
+  const cookie = await openDesk()
+  const { response } = await call('POST', '/api/desk', { cookie, origin, body: 'do=sign-out' })
+  expect(response.status).toBe(403)
+  expect((await call('GET', '/api/desk', { cookie })).response.status).toBe(200)
+})
+
+test('all devices lose their access at once, and each after 30 days', async () => {
+  const cookie = await openDesk()
+  await parts.database.passTime({ days: 31 })
+  expect((await call('GET', '/api/desk', { cookie })).response.status).toBe(401)
+  await parts.database.passTime({ days: -31 })
+  expect((await call('GET', '/api/desk', { cookie })).response.status).toBe(200)
+  await call('POST', '/api/desk', { cookie, body: 'do=sign-out' })
+  expect((await call('GET', '/api/desk', { cookie })).response.status).toBe(401)
+})

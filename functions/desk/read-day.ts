@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { site } from '../../content/site.ts'
+import type { Environment } from '../../environment.ts'
+import { type Booking, listBookings } from '../booking/bookings.ts'
+import { mailKinds } from '../every-minute/mail-kinds.ts'
+import { type DigestSection, readDigest } from '../every-night/digest.ts'
+import { type Checks, checkParts } from '../health/check-parts.ts'
+import { countAudience, type IssueReport, readIssues } from '../newsletter/issues.ts'
+import { query, sql } from '../shared/data/database.ts'
+
+const message = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  message: v.string(),
+  received_at: v.date(),
+  is_held: v.boolean(),
+})
+
+export type Message = v.InferOutput<typeof message>
+
+/** What waits for the owner now: for the desk and `npm run today`. */
+export type Day = {
+  checks: Checks
+  /** Those that are not answered, the newest first. */
+  messages: Message[]
+  /** Those to come, the next first. */
+  appointments: Booking[]
+  /** Issues that are under way or paused. */
+  issues: IssueReport[]
+  readers: number
+  /** What the digest would say: held messages, failed mails, the site. */
+  digest: DigestSection[]
+}
+
+/** @throws Error if the database fails */
+export async function readDay(environment: Environment, now = new Date()): Promise<Day> {
+  const key = `digest/${now.toLocaleDateString('sv-SE', { timeZone: site.owner.timeZone })}`
+  const [checks, messages, bookings, issues, audience, digest] = await Promise.all([
+    checkParts(environment, now.getTime()),
+    query(
+      sql`select id, name, email, message, received_at, held_because is not null and released_at is null as is_held
+from lead where answered_at is null order by received_at desc limit 50`,
+      message,
+    ),
+    listBookings(),
+    readIssues(),
+    countAudience(),
+    readDigest(key, environment, mailKinds),
+  ])
+  return {
+    checks,
+    messages,
+    appointments: bookings.filter(({ state, start }) => state === 'confirmed' && start > now),
+    issues: issues.filter(({ state }) => state !== 'finished'),
+    readers: [...audience.values()].reduce((sum, count) => sum + count, 0),
+    digest,
+  }
+}

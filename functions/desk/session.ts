@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { type Environment, findSiteUrl } from '../../environment.ts'
+import { execute, query, sql } from '../shared/data/database.ts'
+import { listSecrets, readToken, signToken } from '../shared/http/tokens.ts'
+import type { MailKinds } from '../shared/mail/kinds.ts'
+import { composeNews } from '../shared/mail/mail-parts.ts'
+import { saveMail } from '../shared/mail/outbox.ts'
+
+// The desk has no account and no password: a link that is mailed to the owner opens it, and belongs to the first device that
+// does. From then on that device has a cookie, and the link is worth nothing to anybody else.
+
+const cookieName = 'desk'
+
+/** Days from the mail to the end of the device's access. */
+const days = 30
+
+/** The mail with a link; its key holds the link's id. */
+export const deskMails: MailKinds = {
+  desk: { to: 'owner', compose: ({ key }, environment) => composeLink(key, environment) },
+}
+
+function composeLink(key: string, environment: Environment) {
+  const [, , id = ''] = key.split('/')
+  const link = `${findSiteUrl(environment)}/api/desk/open?token=${signToken('desk', id, environment.SIGNING_SECRET ?? '')}`
+  const text = `This opens your desk, on the first device on which you press its button, for ${days} days:\n\n${link}\n\nWhoever has it before you sees what visitors wrote: do not forward this mail. If you have not asked for it, do nothing.`
+  return composeNews(key, 'Your desk', text, environment)
+}
+
+/** Makes a mail with a link due, at most one an hour, whoever asks. @returns whether one is due now */
+export async function requestLink(now = new Date()): Promise<boolean> {
+  const hour = now.toISOString().slice(0, 13)
+  const [known] = await query(
+    sql`select key from mail where kind = 'desk' and key like ${`desk/${hour}/%`}`,
+    v.object({ key: v.string() }),
+  )
+  return !known && saveMail(`desk/${hour}/${crypto.randomUUID()}`, 'desk')
+}
+
+export type Access = { id: string } | { error: 'invalid' | 'expired' | 'used' }
+
+/** What a mailed link is worth before it is opened. */
+export async function checkLink(request: Request, environment: Environment): Promise<Access> {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const { subject, error } = readToken('desk', token, listSecrets(environment))
+  if (!subject) return { error: error ?? 'invalid' }
+  const [known] = await query(sql`select id from desk_device where id = ${subject}::uuid`, v.object({ id: v.string() }))
+  return known ? { error: 'used' } : { id: subject }
+}
+
+/** Gives a link to the device that opens it; of two at once one has it. @returns the header that sets its cookie */
+export async function openLink(request: Request, environment: Environment): Promise<{ cookie: string } | Access> {
+  const access = await checkLink(request, environment)
+  if ('error' in access) return access
+  const opened = await execute(
+    sql`insert into desk_device (id, expires_on) values (${access.id}::uuid, current_date + ${days}::int) on conflict do nothing`,
+  )
+  if (opened === 0) return { error: 'used' }
+  const token = signToken('device', access.id, environment.SIGNING_SECRET ?? '')
+  return { cookie: writeCookie(request, token, days * 24 * 3600) }
+}
+
+/** Whether a request comes from a device that has opened a link and was not signed out. */
+export async function isOwner(request: Request, environment: Environment): Promise<boolean> {
+  const { subject } = readToken('device', readCookie(request), listSecrets(environment))
+  if (!subject) return false
+  const [device] = await query(
+    sql`select id from desk_device where id = ${subject}::uuid and expires_on >= current_date`,
+    v.object({ id: v.string() }),
+  )
+  return device !== undefined
+}
+
+/** Ends the access of all devices. @returns the header that takes this one's cookie away */
+export async function signOut(request: Request): Promise<string> {
+  await execute(sql`update desk_device set expires_on = current_date - 1`)
+  return writeCookie(request, '', 0)
+}
+
+function readCookie({ headers }: Request): string {
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
+  return cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? ''
+}
+
+/** No script reads it, and no page of another site sends it along. */
+function writeCookie({ url }: Request, value: string, seconds: number): string {
+  const secure = new URL(url).protocol === 'https:' ? '; Secure' : ''
+  return `${cookieName}=${value}; Path=/api/desk; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`
+}
