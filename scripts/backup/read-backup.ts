@@ -6,7 +6,7 @@ import { noteHeartbeat } from '../../functions/shared/data/heartbeats.ts'
 export type Backup = { version: 1; madeAt: string; tables: Record<string, Record<string, unknown>[]> }
 
 /** Tables whose rows the site makes anew by itself. */
-const derivedTables = ['answer', 'spending', 'calendar_feed', 'heartbeat']
+const derivedTables = ['answer', 'spending', 'calendar_feed', 'heartbeat', 'desk_device']
 
 /**
  * Reads all that people brought in, as it is at one moment, and notes that it was saved, for the owner's digest.
