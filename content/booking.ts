@@ -65,6 +65,10 @@ const type = v.strictObject({
 })
 
 export const bookingSchema = v.strictObject({
+  /** The room of all video calls, for the confirmation and the invitation; the link of one call can be mailed in its place. */
+  videoUrl: v.optional(
+    v.pipe(v.string(), v.url(), v.startsWith('https://', 'expected an address that begins with https://')),
+  ),
   /** IANA name of the zone that the hours are in. */
   zone: v.pipe(v.string(), v.check(isZone, 'expected a time zone such as Europe/Madrid')),
   /** Where the owner is on a working day without an event that names another city. */

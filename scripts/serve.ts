@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { parseEnvironment } from '../environment.ts'
 import { startMailbox } from './mailbox.ts'
@@ -54,11 +55,22 @@ function startNetlify(port: number, isDevelopment: boolean, environment: Record<
     ? ['--framework', '#custom', '--command', `vike dev --port ${inner} --strictPort`, '--target-port', inner]
     : ['--framework', '#static', '--dir', 'dist/client', '--staticServerPort', inner]
   // Offline the command line asks for no account; without edge functions it fetches nothing at the first request.
-  return spawn(
+  const netlify = spawn(
     'netlify',
     ['dev', '--offline', '--internal-disable-edge-functions', '--no-open', '--port', String(port), ...mode],
-    { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ...environment } },
+    {
+      stdio: ['inherit', isDevelopment ? 'inherit' : 'pipe', 'inherit'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...environment },
+    },
   )
+  if (netlify.stdout) createInterface({ input: netlify.stdout }).on('line', printLine)
+  return netlify
+}
+
+/** What the functions log, without Netlify's own words about itself and each request. */
+function printLine(line: string) {
+  if (!/^\s*(?:[⬥◈✔╭│╰›]|Request from |Response with status |$)/.test(line)) console.log(line)
 }
 
 /** Passes signals on, so that nothing outlives this process. */

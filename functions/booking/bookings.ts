@@ -68,7 +68,7 @@ export const bookingRow = v.pipe(
     heldUntil: row.held_until ?? undefined,
     /** How often it was moved. */
     moves: row.former.length,
-    videoLink: row.video_link ?? undefined,
+    videoLink: row.video_link ?? (row.kind === 'call' ? settings.videoUrl : undefined),
     name: row.name,
     email: row.email,
     company: row.company ?? undefined,

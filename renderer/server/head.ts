@@ -7,6 +7,7 @@ import { listAlternates } from '../../pages/all-pages.ts'
 import type { ResolvedPage } from '../../pages/resolve-page.ts'
 import { feedPaths, getMarkdownPath, getSocialImagePath, socialImageSize } from '../shared/urls.ts'
 import { createStructuredData } from './structured-data/create-structured-data.ts'
+import { createTitle } from './title.ts'
 
 /** Baidu takes a page for one of computers alone unless it says otherwise. */
 const searchEngineMeta: Partial<Record<Locale, object[]>> = {
@@ -25,7 +26,7 @@ const searchEngineMeta: Partial<Record<Locale, object[]>> = {
 export function createHead(resolved: ResolvedPage, siteUrl: string): SerializableHead {
   const { page, data } = resolved
   const url = siteUrl + page.path
-  const title = `${data.title} — ${site.name}`
+  const title = createTitle(data.title)
   const otherLocales = localeCodes.filter((locale) => locale !== page.locale)
   return {
     title,

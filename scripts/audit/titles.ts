@@ -1,7 +1,5 @@
+import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
 import type { BuiltDocument, Rule } from './site.ts'
-
-/** Length in letters at which search results cut; a Chinese character counts as two. */
-export const most = { title: 60, description: 156 }
 
 /** Titles and descriptions exist, are short enough, and are unique in their language. */
 export const titles: Rule = ({ documents }) => {
@@ -31,12 +29,4 @@ function findProblems(
     seen.set(key, file)
   }
   return problems
-}
-
-/** Letters, where a Chinese character counts as two. */
-export function measureWidth(text: string): number {
-  return [...text].reduce(
-    (sum, letter) => sum + (/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(letter) ? 2 : 1),
-    0,
-  )
 }

@@ -1,0 +1,18 @@
+import { site } from '../../content/site.ts'
+
+/** Length in letters at which search results cut; a Chinese character counts as two. */
+export const mostLetters = { title: 60, description: 156 }
+
+/** The title of a document. The name of the site, which every result shows beside it, goes where both take too much room. */
+export function createTitle(title: string, name: string = site.name): string {
+  const whole = `${title} — ${name}`
+  return measureWidth(whole) > mostLetters.title ? title : whole
+}
+
+/** Letters, where a Chinese character counts as two. */
+export function measureWidth(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => sum + (/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(letter) ? 2 : 1),
+    0,
+  )
+}
