@@ -22,7 +22,7 @@ export const siteSchema = v.strictObject({
     /** With country code, digits only after the plus: +34600000000. */
     phone: v.pipe(v.string(), v.regex(/^\+\d{8,15}$/, 'expected + and 8 to 15 digits')),
     /** For wa.me links: digits only. */
-    whatsapp: v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'expected 8 to 15 digits without +')),
+    whatsapp: v.optional(v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'expected 8 to 15 digits without +'))),
     /** IANA name, in which the owner reads times. */
     timeZone: v.string(),
     place: text,
@@ -50,9 +50,9 @@ export const siteSchema = v.strictObject({
     wechat: v.optional(v.string()),
   }),
   social: v.strictObject({
-    linkedin: v.pipe(v.string(), v.url()),
-    github: v.pipe(v.string(), v.url()),
-    x: v.pipe(v.string(), v.url()),
+    linkedin: v.optional(v.pipe(v.string(), v.url())),
+    github: v.optional(v.pipe(v.string(), v.url())),
+    x: v.optional(v.pipe(v.string(), v.url())),
   }),
   /** What only the owner can say about time and money, in whole sentences. What is not set is not shown. */
   terms: v.strictObject({
@@ -75,7 +75,7 @@ export const siteSchema = v.strictObject({
   /** The code with which Baidu's webmaster tools know the site's owner: `codeva-…`, for a meta element of the home pages. */
   baiduVerification: v.optional(v.string()),
   /** Where the code of this site and its demos can be read. */
-  repository: v.pipe(v.string(), v.url()),
+  repository: v.optional(v.pipe(v.string(), v.url())),
   /** Paths of the fields above that are not the owner's real data yet, beside placeholders. */
   samples: v.array(v.string()),
 })

@@ -258,5 +258,5 @@ function renderOtherWays(fields: Record<string, string>, locale: Locale): Html {
   const text = encodeURIComponent(typed.filter(Boolean).join('\n\n'))
   return html`<p><a href="${localizePath('/contact', locale)}#message">${message}</a>
 <a href="mailto:${site.owner.email}?body=${text}">${byMail}</a>
-<a href="https://wa.me/${site.owner.whatsapp}?text=${text}">${byWhatsApp}</a></p>`
+${site.owner.whatsapp && html`<a href="https://wa.me/${site.owner.whatsapp}?text=${text}">${byWhatsApp}</a>`}</p>`
 }

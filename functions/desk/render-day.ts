@@ -9,7 +9,7 @@ import type { Day, Message } from './read-day.ts'
 export function renderDay(day: Day, environment: Environment): Html {
   const { checks, messages, appointments, issues, readers, digest } = day
   const wrong = Object.entries(checks).filter(([, state]) => state === 'failing' || state === 'late')
-  return html`<p>${wrong.length === 0 ? 'All parts of the site work.' : wrong.map(([part, state]) => `${part}: ${state}. `)}</p>
+  return html`<p>${wrong.length === 0 ? 'All parts of the site work.' : wrong.map(([part, state]) => `${part}: ${state}`).join(', ')}</p>
 <h2>Messages</h2>
 ${messages.length === 0 ? html`<p>None waits for an answer.</p>` : messages.map(renderMessage)}
 <h2>Appointments</h2>

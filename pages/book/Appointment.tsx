@@ -324,9 +324,11 @@ function Failure({ data, outcome, form }: FailureProps) {
             <a className={actions.secondary} href={links.mail}>
               <Icon name="mail" /> <Text of={formWords.byMail} />
             </a>{' '}
-            <ExternalLink className={actions.secondary} href={links.whatsapp}>
-              <Icon name="message-circle" /> <Text of={formWords.byWhatsApp} />
-            </ExternalLink>
+            {links.whatsapp && (
+              <ExternalLink className={actions.secondary} href={links.whatsapp}>
+                <Icon name="message-circle" /> <Text of={formWords.byWhatsApp} />
+              </ExternalLink>
+            )}
           </p>
         </>
       )}

@@ -25,9 +25,11 @@ export function OtherWays({ data: { owner, words, options }, fields }: OtherWays
         <a className={actions.secondary} href={links.mail}>
           <Icon name="mail" /> <Text of={words.byMail} />
         </a>{' '}
-        <ExternalLink className={actions.secondary} href={links.whatsapp}>
-          <Icon name="message-circle" /> <Text of={words.byWhatsApp} />
-        </ExternalLink>
+        {links.whatsapp && (
+          <ExternalLink className={actions.secondary} href={links.whatsapp}>
+            <Icon name="message-circle" /> <Text of={words.byWhatsApp} />
+          </ExternalLink>
+        )}
       </p>
     </>
   )

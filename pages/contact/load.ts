@@ -96,21 +96,29 @@ function listDetails(
       href: `tel:${phone}`,
       isSample: isSample('owner.phone'),
     },
-    {
-      icon: 'message-circle',
-      label: 'WhatsApp',
-      value: formatPhone(whatsapp),
-      href: `https://wa.me/${whatsapp}`,
-      isSample: isSample('owner.whatsapp'),
-    },
+    ...(whatsapp
+      ? [
+          {
+            icon: 'message-circle' as const,
+            label: 'WhatsApp',
+            value: formatPhone(whatsapp),
+            href: `https://wa.me/${whatsapp}`,
+            isSample: isSample('owner.whatsapp'),
+          },
+        ]
+      : []),
     ...(wechat ? [{ icon: 'user-round' as const, label: '微信', value: wechat, id: 'wechat' }] : []),
     { icon: 'map-pin', label: labels.location, value: place, href: mapUrl },
-    {
-      icon: 'user-round',
-      label: labels.profile,
-      value: 'LinkedIn',
-      ...(linkedin ? { href: linkedin } : { isSample: true }),
-    },
+    ...(site.social.linkedin
+      ? [
+          {
+            icon: 'user-round' as const,
+            label: labels.profile,
+            value: 'LinkedIn',
+            ...(linkedin ? { href: linkedin } : { isSample: true }),
+          },
+        ]
+      : []),
   ]
 }
 

@@ -11,7 +11,7 @@ test('whatever somebody types arrives as it is, and stays in its part of the lin
     ['subject', 'A & B'],
     ['body', text],
   ])
-  expect([...new URL(whatsapp).searchParams]).toEqual([['text', text]])
+  expect([...new URL(whatsapp ?? '').searchParams]).toEqual([['text', text]])
 })
 
 test('the lines of a mail end as mail programs expect it', () => {

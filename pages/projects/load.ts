@@ -42,5 +42,5 @@ export function loadProjects(context: LoadContext) {
 function findCode(id: string): string | undefined {
   const { repository } = projects.get(id)
   if (repository) return isPlaceholder(repository) ? undefined : repository
-  return isSample('repository') ? undefined : `${site.repository}/tree/main/demos/${id}`
+  return !site.repository || isSample('repository') ? undefined : `${site.repository}/tree/main/demos/${id}`
 }

@@ -30,19 +30,11 @@ const folders = ['content', 'locales']
  * @throws Error that names file and field where what the change leaves does not fit
  */
 export async function planChanges(change: (root: string) => void): Promise<FileChange[]> {
-  const copy = mkdtempSync(join(tmpdir(), 'setup-'))
+  const copy = copyProject()
   try {
-    for (const name of readdirSync('.').filter((each) => !/^(dist|\.git|\.netlify)/.test(each))) {
-      if (folders.includes(name)) cpSync(name, join(copy, name), { recursive: true })
-      else if (statSync(name).isDirectory()) symlinkSync(resolve(name), join(copy, name), 'junction')
-      else copyFileSync(name, join(copy, name))
-    }
     change(copy)
-    // A process of its own reads the changed content; links stay what they are, so that code finds it beside itself.
-    const options = ['--preserve-symlinks', '--preserve-symlinks-main', 'scripts/extract.ts']
-    await promisify(execFile)(process.execPath, options, { cwd: copy }).catch((error: { stderr?: string }) => {
-      throw new Error(error.stderr?.trim() || String(error))
-    })
+    // A process of its own reads the changed content.
+    await runInCopy(copy, 'scripts/extract.ts')
     return [...new Set([...listFiles('.'), ...listFiles(copy)])].sort().flatMap((file) => {
       const [before, after] = [read('.', file), read(copy, file)]
       return before === after ? [] : [{ file, before, after }]
@@ -50,6 +42,27 @@ export async function planChanges(change: (root: string) => void): Promise<FileC
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
+}
+
+/** A copy of the owner's files, with the engine's beside them as links. */
+export function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'setup-'))
+  for (const name of readdirSync('.').filter((each) => !/^(dist|\.git|\.netlify)/.test(each))) {
+    if (folders.includes(name)) cpSync(name, join(copy, name), { recursive: true })
+    else if (statSync(name).isDirectory()) symlinkSync(resolve(name), join(copy, name), 'junction')
+    else copyFileSync(name, join(copy, name))
+  }
+  return copy
+}
+
+/** Runs a script in a copy. Links stay what they are, so that code finds the copied content beside itself. */
+export async function runInCopy(copy: string, ...script: string[]): Promise<string> {
+  const options = ['--preserve-symlinks', '--preserve-symlinks-main', ...script]
+  const run = promisify(execFile)(process.execPath, options, { cwd: copy })
+  const { stdout } = await run.catch((error: { stderr?: string }) => {
+    throw new Error(error.stderr?.trim() || String(error))
+  })
+  return stdout
 }
 
 /** Writes all files; where one cannot be written, those before it are put back. */

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,6 +7,7 @@ import { drop, type Gone } from './drop.ts'
 import { changeFirstLanguage } from './first-language.ts'
 import { type Kind, kinds, listNames, pieces } from './pieces.ts'
 import { planAnswers } from './plan-answers.ts'
+import { copyProject, runInCopy } from './plan-changes.ts'
 import { planRemoval } from './plan-removal.ts'
 import { renamePiece } from './plan-rename.ts'
 import { readFirstLanguage } from './rewrite.ts'
@@ -100,3 +101,29 @@ test('another first language turns its translations into the text and the former
   expect(read().get(file)).not.toBe(before.get(file))
   expect(globSync(`locales/${first}/content/*.po`, { cwd: root }).length).toBeGreaterThan(0)
 })
+
+test("the command makes the site another owner's, says what is left, and changes nothing the second time", async () => {
+  const copy = copyProject()
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
+  const [service = ''] = listNames('service')
+  const answers = {
+    owner: { name: "Nora O'Neill", email: 'nora@oneill.es', github: null },
+    site: { url: 'https://oneill.es/' },
+    services: [service],
+    posts: [],
+    claims: [],
+    brand: { model: '#0b4f6c' },
+  }
+  writeFileSync(join(copy, 'answers.json'), JSON.stringify(answers))
+  const readSite = () => JSON.parse(readFileSync(join(copy, 'content/site.json'), 'utf8'))
+  expect(await runInCopy(copy, 'scripts/setup.ts', '--answers', 'answers.json')).toMatch(/changed[\s\S]*Left before/)
+  expect(readSite()).toMatchObject({
+    name: "Nora O'Neill",
+    url: 'https://oneill.es',
+    owner: { email: 'nora@oneill.es' },
+  })
+  expect(readSite().social).not.toHaveProperty('github')
+  expect(readSite().samples).not.toContain('owner.name')
+  expect(listNames('service', copy)).toEqual([service])
+  expect(await runInCopy(copy, 'scripts/setup.ts', '--answers', 'answers.json')).toContain('Nothing was changed')
+}, 300_000)
