@@ -66,6 +66,7 @@ export function useDesk() {
     ...{ sampleCsv: sample.csv, problem, profile, sender, days, cleaned, matches, leads, ranked },
     ...{ setProfile, setSender, setDays },
     async openFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+      setProblem(undefined)
       const opened = readList(await readTextTable(name, bytes))
       setProblem('problem' in opened ? opened.problem : undefined)
       if ('problem' in opened) return false
