@@ -1,5 +1,6 @@
 import type { SelectName } from './contact-fields.ts'
-import { citySlugs, serviceSlugs } from './slugs.ts'
+// As data and not from slugs.ts, which reads the disk: the form checks its fields in the browser.
+import slugs from './slugs.json' with { type: 'json' }
 
 /** What a message can be about. */
 export const contactTopics = ['training', 'workshop', 'lessons', 'consulting', 'automation', 'other'] as const
@@ -7,6 +8,6 @@ export const contactTopics = ['training', 'workshop', 'lessons', 'consulting', '
 /** The options of each select of the contact form. The form itself gets them with their labels. */
 export const contactOptions = {
   topic: contactTopics,
-  service: serviceSlugs,
-  city: citySlugs,
+  service: slugs.services,
+  city: slugs.cities,
 } satisfies Record<SelectName, readonly string[]>
