@@ -704,6 +704,7 @@ export const messageIds = [
   'booking.move.title',
   'booking.moved.subject',
   'booking.moved.text',
+  'booking.prepare',
   'booking.remind.subject',
   'booking.remind.text',
   'booking.short',

@@ -20,6 +20,9 @@ export type AppointmentWords = {
   times: string[]
   /** Day and hour, for a subject. */
   short: string
+  /** The same in full: Tuesday, December 1, 2026; 10:00. */
+  day: string
+  time: string
 }
 
 type Facts = Pick<Booking, 'type' | 'place' | 'start' | 'end'>
@@ -36,6 +39,8 @@ export function describeAppointment(booking: Facts, locale: Locale, zone: string
     how: translate(`book.types.${type}.how`, how),
     place: translate(`cities.${place}.name`, cities.get(place).name),
     times: isSameClock(start, zone, settings.zone) ? times.slice(0, 1) : times,
+    day: formatDay(start, locale, zone),
+    time: formatTimeOfDay(start, locale, zone),
     short: i18n.t('booking.short', {
       day: formatDay(start, locale, zone, 'short'),
       time: formatTimeOfDay(start, locale, zone),

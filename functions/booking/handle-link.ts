@@ -66,19 +66,26 @@ export function rejectLink({ locale, i18n }: Pick<Link, 'locale' | 'i18n'>, erro
   )
 }
 
-/** What, when and where; the owner sees who, too. */
-export function describe({ booking, isOwner, locale, zone }: Link): Html {
-  const { what, how, place, times } = describeAppointment(booking, locale, zone)
+/**
+ * What, when and where, as a ticket; the owner sees who, too.
+ *
+ * @param isDone whether the page says that something has succeeded
+ */
+export function describe({ booking, isOwner, locale, zone }: Link, isDone = false): Html {
+  const { what, how, place, times, day, time } = describeAppointment(booking, locale, zone)
   const { name, email, company, notes, zone: theirs, videoLink } = booking
   const facts = isOwner
     ? [name, email, company, locales[booking.locale].name, theirs, `Id ${booking.id}`].filter(
         (fact) => fact !== undefined,
       )
     : []
-  return html`<p><strong>${what}</strong>${times.map((time) => html`<br>${time}`)}<br>${place} · ${how}</p>
+  return html`<div class="ticket${isDone && ' done'}">
+<p class="when" aria-hidden="true">${day} <strong>${time}</strong></p>
+<p><strong>${what}</strong>${times.map((time) => html`<br>${time}`)}<br>${place} · ${how}</p>
 ${videoLink && html`<p><a href="${videoLink}">${videoLink}</a></p>`}
 ${facts.length > 0 && html`<p>${facts.map((fact, index) => html`${index > 0 && html`<br>`}${fact}`)}</p>`}
-${isOwner && notes && html`<blockquote>${notes}</blockquote>`}`
+${isOwner && notes && html`<blockquote>${notes}</blockquote>`}
+</div>`
 }
 
 /** The page of `/book` with the same choice. */

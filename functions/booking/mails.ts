@@ -77,9 +77,11 @@ function composeBookingMail(
 function composeAsk(booking: Booking, environment: Environment): Mail | undefined {
   const { state, heldUntil, locale, zone } = booking
   if (state !== 'held' && (state !== 'lapsed' || heldUntil)) return undefined
-  const { i18n, facts } = getWords(booking)
+  const { i18n, facts, short } = getWords(booking)
+  const link = createBookingLink('confirm', booking.id, locale, environment)
   return {
     ...addressVisitor({ ...booking, name: '' }, environment),
+    look: { locale, heading: short, button: { label: i18n.t('booking.confirm.button'), url: link } },
     subject: i18n.t('booking.ask.subject', { name: site.name }),
     text: join(
       i18n.t('booking.ask.text'),
@@ -87,7 +89,7 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
       heldUntil
         ? i18n.t('booking.ask.held', { time: formatTimeOfDay(heldUntil, locale, zone) })
         : i18n.t('booking.ask.open'),
-      createBookingLink('confirm', booking.id, booking.locale, environment),
+      link,
       i18n.t('booking.ask.mistake'),
       site.name,
     ),
@@ -111,8 +113,14 @@ function composeInvitation(booking: Booking, news: InvitationNews, environment: 
     remind: [i18n.t('booking.remind.subject', values), i18n.t('booking.remind.text')] as const,
   }[news]
   const isChange = news !== 'remind'
+  const link = createBookingLink('manage', booking.id, booking.locale, environment)
   return {
     ...addressVisitor(booking, environment),
+    look: {
+      locale: booking.locale,
+      heading: short,
+      button: { label: i18n.t('booking.confirmed.manage'), url: link },
+    },
     subject,
     text: join(
       text,
@@ -121,7 +129,7 @@ function composeInvitation(booking: Booking, news: InvitationNews, environment: 
       isChange && i18n.t('booking.invite.calendar'),
       news !== 'video' && getPreparation(booking),
       i18n.t('booking.invite.change', { hours: changeHours }),
-      createBookingLink('manage', booking.id, booking.locale, environment),
+      link,
       site.name,
     ),
     ...(isChange && { icalEvent: { method: 'REQUEST', content: writeVisitorEvent(booking, environment, true) } }),
@@ -136,15 +144,17 @@ function getReason({ reason, changedBy }: Booking, i18n: I18n): string | false {
 function composeCancellation(booking: Booking, environment: Environment): Mail | undefined {
   if (booking.state !== 'cancelled') return undefined
   const { i18n, facts, short } = getWords(booking)
+  const link = `${findSiteUrl(environment)}${localizePath('/book', booking.locale)}`
   return {
     ...addressVisitor(booking, environment),
+    look: { locale: booking.locale, heading: short, button: { label: i18n.t('booking.cancelled.again'), url: link } },
     subject: i18n.t('booking.cancel.subject', { name: site.name, time: short }),
     text: join(
       i18n.t('booking.cancel.text'),
       facts,
       getReason(booking, i18n),
       i18n.t('booking.cancel.again'),
-      `${findSiteUrl(environment)}${localizePath('/book', booking.locale)}`,
+      link,
       site.name,
     ),
     icalEvent: { method: 'CANCEL', content: writeVisitorEvent(booking, environment, true) },
@@ -161,7 +171,9 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail | un
   const isOwn = organizer.address.toLowerCase() === owner.toLowerCase()
   const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const event = writeOwnerEvent(booking, environment, !isOwn)
+  const link = createBookingLink('owner', booking.id, 'en', environment)
   return {
+    look: { locale: 'en', button: { label: 'Open the appointment', url: link } },
     // Whoever answers this mail quotes the owner's link, so no answer goes to the visitor.
     ...addressOwner(environment),
     subject: `${what}: ${getTitle(booking)}, ${formatTime(booking.start)}`,
@@ -179,7 +191,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail | un
         : type === 'call'
           ? 'To send the visitor the link of the video call, to move or cancel it, or to note a no-show:'
           : 'To move or cancel it, or to note a no-show:',
-      createBookingLink('owner', booking.id, 'en', environment),
+      link,
     ),
     ...(isOwn
       ? { attachments: [{ filename: 'appointment.ics', contentType: 'text/calendar; charset=utf-8', content: event }] }
@@ -261,7 +273,7 @@ export function writeOwnerEvent(booking: Booking, environment: Environment, isIn
 }
 
 /** What either side does before they meet. */
-function getPreparation({ type, locale, videoLink }: Booking): string {
+export function getPreparation({ type, locale, videoLink }: Booking): string {
   const i18n = loadFunctionI18n(locale, 'booking')
   if (videoLink) return i18n.t('booking.how.video', { link: videoLink })
   return type === 'call' ? i18n.t('booking.how.call') : i18n.t('booking.how.visit')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { site } from '../../content/site.ts'
 import { sendAfterResponse } from '../shared/http/background.ts'
-import { type Html, html } from '../shared/http/html.ts'
+import { attributes, type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
 import { getBookingPath } from '../shared/http/links.ts'
 import { functionHeaders } from '../shared/http/responses.ts'
@@ -43,7 +43,7 @@ export const move = handleLink(['manage', 'host'], async (link) => {
   const after = { ...link, booking: change.booking }
   if (change.result === 'cancelled' || change.result === 'limit') return showAppointment(after, { status: 409 })
   if (change.result === 'moved') sendAfterResponse(bookingMails, { bookingId: booking.id }, environment, background)
-  const content = html`${describe(after)}<p>${i18n.t('booking.move.text')}</p>${renderLinks(after)}`
+  const content = html`${describe(after, true)}<p>${i18n.t('booking.move.text')}</p>${renderLinks(after)}`
   return htmlResponse(locale, 200, i18n.t('booking.move.title'), content)
 })
 
@@ -111,7 +111,7 @@ async function showAppointment(
   const isConfirmed = booking.state === 'confirmed'
   if (!isOwner && !isConfirmed) return showOutcome(link, status)
   const isOver = booking.start.getTime() <= Date.now()
-  const event = html`<p><a href="${getBookingPath('event.ics', token, locale)}">${i18n.t('booking.manage.calendar')}</a></p>`
+  const event = html`<p><a class="button" href="${getBookingPath('event.ics', token, locale)}">${i18n.t('booking.manage.calendar')}</a></p>`
   const unchangeable = isOver
     ? i18n.t('booking.manage.past')
     : i18n.t('booking.manage.late', { hours: changeHours, phone: site.owner.phone })
@@ -124,7 +124,7 @@ ${describe(link)}
 ${isOwner && html`<p>${nameState(booking)}</p>`}
 ${hasEvent(booking) && event}
 ${isOwner && isConfirmed && booking.type === 'call' && booking.end.getTime() > Date.now() && renderVideoForm(link)}
-${canChange(link) ? await renderChanges(link) : isConfirmed && html`<p>${unchangeable}</p>`}
+${canChange(link) ? await renderChanges(link, problem !== undefined) : isConfirmed && html`<p>${unchangeable}</p>`}
 ${
   isOwner &&
   isConfirmed &&
@@ -145,19 +145,22 @@ function renderVideoForm({ booking, token, locale }: Link): Html {
 </form>`
 }
 
-async function renderChanges(link: Link): Promise<Html> {
+/** @param isRefused whether the page answers a form that was not right */
+async function renderChanges(link: Link, isRefused: boolean): Promise<Html> {
   const { booking, isOwner, i18n, locale, token } = link
   const others = canMove(booking, isOwner ? 'owner' : 'visitor')
     ? await renderOthers(link, 'move', i18n.t('booking.manage.moveButton'))
     : html`<p>${i18n.t('booking.manage.limit', { email: site.owner.email })}</p>`
-  return html`<h2>${i18n.t('booking.manage.cancel')}</h2>
+  return html`<h2>${i18n.t('booking.manage.move')}</h2>
+${others}
+<details${attributes({ open: isRefused })}>
+<summary>${i18n.t('booking.manage.cancel')}</summary>
 <form method="post" action="${getBookingPath('cancel', token, locale)}">
 <label class="choice"><input type="checkbox" name="sure" value="on" required> ${i18n.t('booking.manage.sure')}</label>
 <div><label for="reason">${i18n.t('booking.manage.reason')}</label><input id="reason" name="reason" maxlength="${mostReason}" autocomplete="off"></div>
-<button>${i18n.t('booking.manage.cancelButton')}</button>
+<button class="lesser">${i18n.t('booking.manage.cancelButton')}</button>
 </form>
-<h2>${i18n.t('booking.manage.move')}</h2>
-${others}`
+</details>`
 }
 
 /** For the owner. */

@@ -70,6 +70,7 @@ export function composeReceipt(lead: Lead, environment: Environment): Mail {
     to: { name: '', address: lead.email },
     replyTo: getOwnerAddress(environment),
     subject: i18n.t('mail.receipt.subject', { name: site.name }),
+    look: { locale: lead.locale },
     text: [i18n.t('mail.receipt.text'), ...replyTime, reference, i18n.t('mail.receipt.mistake'), site.name].join(
       '\n\n',
     ),

@@ -36,13 +36,15 @@ export const newsletterMails: MailKinds = {
 function composeConfirmation({ id, email, locale }: Subscription, environment: Environment): Mail {
   const i18n = loadFunctionI18n(locale, 'mail')
   const unsubscribeLink = createNewsletterLink('unsubscribe', id, locale, environment)
+  const link = createNewsletterLink('confirm', id, locale, environment)
   return {
+    look: { locale, button: { label: i18n.t('mail.confirm.button'), url: link } },
     ...getAddresses(environment),
     to: { name: '', address: email },
     subject: i18n.t('mail.confirmation.subject', { name: site.name }),
     text: [
       i18n.t('mail.confirmation.text'),
-      createNewsletterLink('confirm', id, locale, environment),
+      link,
       i18n.t('mail.confirmation.mistake'),
       i18n.t('mail.confirmation.unsubscribe'),
       unsubscribeLink,
@@ -67,12 +69,15 @@ function composeLinkMail(
     kind === 'erase'
       ? ([i18n.t('mail.erase.subject', { name: site.name }), i18n.t('mail.erase.mail'), 'erase'] as const)
       : ([i18n.t('mail.newLink.subject', { name: site.name }), i18n.t('mail.newLink.mail'), 'unsubscribe'] as const)
+  const label = kind === 'erase' ? i18n.t('mail.erase.button') : i18n.t('mail.unsubscribe.button')
+  const link = createNewsletterLink(action, id, locale, environment)
   const mistake = kind === 'erase' ? [i18n.t('mail.erase.mistake')] : []
   return {
     ...getAddresses(environment),
     to: { name: '', address: email },
     subject,
-    text: [text, createNewsletterLink(action, id, locale, environment), ...mistake, site.name].join('\n\n'),
+    text: [text, link, ...mistake, site.name].join('\n\n'),
+    look: { locale, button: { label, url: link } },
     messageId: createMessageId(`${id}.${kind}.${mailId}`),
     headers: automatic,
   }

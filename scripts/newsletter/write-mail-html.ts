@@ -2,9 +2,9 @@ import type { Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { brand } from '../../content/brand.ts'
 import { readerLinks } from '../../functions/newsletter/reader-links.ts'
 import { attributes, html } from '../../functions/shared/http/html.ts'
+import { inkLine } from '../../functions/shared/mail/mail-html.ts'
 import { locales } from '../../locales/locales.ts'
 import type { IssueMail } from './render-issue.ts'
 
@@ -54,7 +54,8 @@ export function writeMailHtml({ locale, language, words, tree, dateText, webUrl,
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td align="center" style="padding:0 20px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td lang="${lang}" style="padding:24px 0 20px;border-top:4px solid ${brand.model};font:17px/1.6 ${sans};text-align:left">
+<tr><td>${inkLine}</td></tr>
+<tr><td lang="${lang}" style="padding:24px 0 20px;font:17px/1.6 ${sans};text-align:left">
 <p style="margin:0 0 24px;font-size:15px;${quiet}">${words.summary}</p>
 <h1 style="margin:0 0 8px;font:bold 30px/1.2 ${serif}">${words.subject}</h1>
 <p style="margin:0 0 28px;font-size:15px;${quiet}">${foot.name} · ${dateText}</p>

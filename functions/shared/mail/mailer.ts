@@ -1,13 +1,15 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import { type Environment, isLoopback } from '../../../environment.ts'
+import { type MailLook, writeHtml } from './mail-html.ts'
 
 /** Visitors' addresses are objects, so that nothing in them is parsed as a second address. */
-export type Mail = Pick<
-  SendMailOptions,
-  'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'messageId' | 'list' | 'headers'
-> &
-  // Only mails about appointments have these.
+export type Mail = Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'messageId' | 'list' | 'headers'> & {
+  subject: string
+  text: string
+  /** How its HTML part looks; an English mail without a button needs nothing. */
+  look?: MailLook
+} & // Only mails about appointments have these.
   Pick<SendMailOptions, 'icalEvent' | 'attachments'> &
   // Only issues of the newsletter have these.
   Pick<SendMailOptions, 'html' | 'envelope' | 'dsn' | 'textEncoding' | 'baseBoundary'>
@@ -86,7 +88,11 @@ export function openMailer({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>, options:
     return Object.assign(connection, { transport })
   }
 
-  async function send(mail: Mail, { deadline = Number.POSITIVE_INFINITY, isAlone = false } = {}): Promise<SendResult> {
+  async function send(
+    { look = { locale: 'en' }, ...parts }: Mail,
+    { deadline = Number.POSITIVE_INFINITY, isAlone = false } = {},
+  ): Promise<SendResult> {
+    const mail = { html: writeHtml(parts.subject, parts.text, look), ...parts }
     const connection = (isAlone ? undefined : idle.pop()) ?? open()
     const { isUsed } = connection
     const { result, isGone } = await attempt(connection, mail, deadline)
@@ -98,7 +104,7 @@ export function openMailer({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>, options:
     return isUsed && isGone ? send(mail, { deadline }) : result
   }
 
-  async function attempt(connection: Connection, mail: Mail, deadline: number): Promise<Attempt> {
+  async function attempt(connection: Connection, mail: SendMailOptions, deadline: number): Promise<Attempt> {
     const timeout = new AbortController()
     let timer: NodeJS.Timeout | undefined
     const wait = (milliseconds: number) => {

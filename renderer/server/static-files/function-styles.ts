@@ -5,5 +5,6 @@ import { readBaseRules } from '../stylesheet.ts'
 export function createFunctionStyles(): string {
   // The development server has no stylesheet of the build, but serves its sources.
   const base = import.meta.env.DEV ? '@import "/renderer/styles/global.css";' : readBaseRules(undefined)
-  return `${base}\n${rules}`
+  // These pages know no names of the build to preload the font by, so it may come after the first paint.
+  return `${base.replace(/font-display: ?optional/, 'font-display:swap')}\n${rules}`
 }
