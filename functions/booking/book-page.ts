@@ -103,11 +103,11 @@ ${times.map((time) => {
   )}`
 }
 
-/** Days that a page shows. */
-const span = 14
+/** Weeks that a page of free times shows. */
+const count = 2
 
-/** The two weeks of times that a page shows, and whether there are others before and after them. */
-export function pickWeeks(starts: readonly string[], locale: Locale, zone: string, week?: number) {
+/** The weeks of times that a page shows, and whether there are others before and after them. */
+export function pickWeeks(starts: readonly string[], locale: Locale, zone: string, week?: number, weeks = count) {
   const today = Date.parse(createDayFormat(zone)(new Date()))
   const days = listDays(starts, locale, zone, booking.zone).map((day) => ({
     ...day,
@@ -116,9 +116,9 @@ export function pickWeeks(starts: readonly string[], locale: Locale, zone: strin
   const first = week ?? days[0]?.week ?? 0
   return {
     first,
-    days: days.filter((day) => day.week >= first && day.week < first + span / 7),
+    days: days.filter((day) => day.week >= first && day.week < first + weeks),
     hasEarlier: days.some((day) => day.week < first),
-    hasLater: days.some((day) => day.week >= first + span / 7),
+    hasLater: days.some((day) => day.week >= first + weeks),
   }
 }
 
@@ -191,8 +191,8 @@ function renderWeeks(
   return html`<h2>${words.labels.when}</h2>
 ${error && html`<p class="error" id="start-error">${error}</p>`}
 ${days.length > 0 ? renderTimes(days, locale, fields.start, error) : html`<p>${words.noTimes}</p>`}
-<p>${hasEarlier && renderWeekLink(choice, Math.max(0, first - span / 7), words.earlier, locale)}
-${hasLater && renderWeekLink(choice, first + span / 7, words.later, locale)}</p>`
+<p>${hasEarlier && renderWeekLink(choice, Math.max(0, first - count), words.earlier, locale)}
+${hasLater && renderWeekLink(choice, first + count, words.later, locale)}</p>`
 }
 
 function renderHidden(values: Record<string, string | undefined>): Html {

@@ -19,7 +19,7 @@ export async function findOthers(
   return free?.starts.filter((start) => start !== booking.start.getTime())
 }
 
-/** A form with two weeks of other times. Its pages of a mailed link lead to the weeks before and after them. */
+/** A form with a week of other times. Its pages of a mailed link lead to the weeks before and after it. */
 export async function renderOthers(link: Link, action: 'confirm' | 'move', button: string): Promise<Html> {
   const { i18n, locale, zone, request, token } = link
   const starts = (await findOthers(link))?.map(formatInstant)
@@ -28,7 +28,7 @@ export async function renderOthers(link: Link, action: 'confirm' | 'move', butto
   const { earlier, later } = loadBookWords(locale)
   const asked = new URL(request.url).searchParams.get('week') ?? ''
   const week = /^\d{1,2}$/.test(asked) ? Number(asked) : undefined
-  const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, zone, week)
+  const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, zone, week, 1)
   // The page of a confirmation that came too late is the answer to a form, to which no link leads.
   const renderLink = (to: number, label: string) =>
     action === 'move' && html`<a href="${getBookingPath('manage', token, locale)}&week=${to}">${label}</a> `
@@ -36,7 +36,7 @@ export async function renderOthers(link: Link, action: 'confirm' | 'move', butto
 ${renderTimes(days, locale)}
 <button>${button}</button>
 </form>
-<p>${hasEarlier && renderLink(Math.max(0, first - 2), earlier)}${hasLater && renderLink(first + 2, later)}</p>`
+<p>${hasEarlier && renderLink(Math.max(0, first - 1), earlier)}${hasLater && renderLink(first + 1, later)}</p>`
 }
 
 /** The start that a form has sent, in milliseconds since 1970; undefined where it is none. */

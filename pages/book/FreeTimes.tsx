@@ -1,58 +1,76 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { plainText } from '../../content/localize.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
+import { type Day, listDays } from '../../locales/day-times.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { NextTimesProps } from '../shared/NextTimes.tsx'
-import { fetchStarts } from './use-starts.ts'
+import { Calendar } from './Calendar.tsx'
+import { NoDay } from './NoDay.tsx'
+import { useStarts } from './use-starts.ts'
 
-/** The first time of each of the next days that has one, in the visitor's zone. */
-export function FreeTimes({ type, place, title }: NextTimesProps) {
-  const locale = useLocale()
-  const [starts, setStarts] = useState<string[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    void fetchStarts(type, place).then((answer) => {
-      if (isCurrent && answer.status === 'ready') setStarts(answer.starts)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [type, place])
-  if (starts.length === 0) return null
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const formats = [
-    new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' }),
-    createDateFormat(locale, { timeZone, day: 'numeric', month: 'short' }),
-    new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-  ]
-  return (
-    <>
-      <p>
-        <Text of={title} />
-      </p>
-      <ul>
-        {pickDays(starts).map((start) => (
-          <li key={start}>
-            <Link to="book" suffix={`?${new URLSearchParams({ type, place, start })}`}>
-              {formats.map((format, index) => (
-                <span key={index}>{format.format(new Date(start))} </span>
-              ))}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
+/** Days of which the first time is offered. */
 const count = 3
 
-function pickDays(starts: string[]): string[] {
-  const days = new Set<string>()
-  const first = starts.filter((start) => {
-    const day = new Date(start).toDateString()
-    return !days.has(day) && days.add(day)
-  })
-  return first.slice(0, count)
+/** Free times in the visitor's zone as links that choose them: the first of each of the next days, or a calendar of all. */
+export function FreeTimes({ type, place, title, noDay, calendar }: NextTimesProps) {
+  const locale = useLocale()
+  const { known } = useStarts(type, place, 0)
+  const [day, setDay] = useState<string>()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  if (known && known.status !== 'ready') return null
+  const days = listDays(known?.starts ?? [], locale, timeZone, timeZone)
+  if (known && days.length === 0) return noDay ? <NoDay city={place} {...noDay} /> : null
+  const getLink = (start: string) => `?${new URLSearchParams({ type, place, start })}`
+  if (!calendar) {
+    const short = createDateFormat(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
+    return (
+      known && (
+        <>
+          <p>
+            <Text of={title} />
+          </p>
+          <ul>
+            {days.slice(0, count).map(({ times: [first] }) => {
+              if (!first) return null
+              return (
+                <li key={first.start}>
+                  <Link to="book" suffix={getLink(first.start)}>
+                    <span>{short.format(new Date(first.start))} </span>
+                    <span>{first.time}</span>
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )
+    )
+  }
+  const chosen: Day | undefined = days.find((one) => one.day === day) ?? days[0]
+  return (
+    <>
+      <Calendar
+        locale={locale}
+        days={days}
+        day={chosen?.day}
+        zone={timeZone}
+        words={{ earlier: plainText(calendar.earlier), later: plainText(calendar.later) }}
+        onChoose={setDay}
+      />
+      <div>
+        <p aria-live="polite">{chosen?.label}</p>
+        <ul>
+          {chosen?.times.map(({ start, time }) => (
+            <li key={start}>
+              <Link to="book" suffix={getLink(start)}>
+                {time}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
 }

@@ -263,6 +263,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto(manage)
     const cancel = page.locator('form[action*="/api/booking/cancel"]')
+    await page.locator('summary').click()
     await cancel.locator('[name=sure]').check()
     const [answer] = await Promise.all([
       page.waitForResponse('**/api/booking/cancel*'),

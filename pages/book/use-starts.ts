@@ -27,7 +27,7 @@ export function useStarts(type: string, place: string, attempt: number): { known
 }
 
 /** It never throws. */
-export async function fetchStarts(type: string, place: string): Promise<Starts> {
+async function fetchStarts(type: string, place: string): Promise<Starts> {
   try {
     const url = `/api/booking/times?${new URLSearchParams({ type, place })}`
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })

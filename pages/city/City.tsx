@@ -44,7 +44,11 @@ export function City({ data }: { data: CityData }) {
           )}
         </p>
         {hasMeetings && <p>{i18n.t('locations.meetingTimes')}</p>}
-        <NextTimes {...data.times} title={data.soonest} />
+        <NextTimes
+          {...data.times}
+          title={data.soonest}
+          {...(hasMeetings && { noDay: { name: data.name, words: data.noDay } })}
+        />
         {data.freeWeeks.weeks.length > 0 && (
           <p>
             <Text of={data.freeWeeks.label} />: {data.freeWeeks.weeks.join(' · ')}

@@ -37,6 +37,7 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
     times: bookingPlaces.some((place) => place === params.city && isFit('visit', place))
       ? { type: 'visit', place: params.city }
       : { type: 'call', place: 'online' },
+    noDay: localizeContent(locale, bookTextsSchema.entries.noDay, bookTexts.noDay, 'book.noDay'),
     soonest: localizeContent(
       locale,
       bookTextsSchema.entries.invitation.entries.soonest,

@@ -8,6 +8,7 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import { NextTimes } from '../shared/NextTimes.tsx'
@@ -36,7 +37,7 @@ export function Contact({ data }: { data: ContactData }) {
 }
 
 /** The way to an appointment, before the way to a message. */
-function Invitation({ data: { invitation, call } }: { data: ContactData }) {
+function Invitation({ data: { invitation, calendar, call } }: { data: ContactData }) {
   return (
     <section className={styles.invitation}>
       <h2 id="time">
@@ -50,9 +51,15 @@ function Invitation({ data: { invitation, call } }: { data: ContactData }) {
           <Text of={call} />
         </p>
       )}
-      <NextTimes type="call" place="online" title={invitation.soonest} />
+      <NextTimes type="call" place="online" title={invitation.soonest} calendar={calendar} />
       <p className={styles.ways}>
-        <Link to="book" className={actions.primary}>
+        <a
+          className={styles.withoutScript}
+          href={`/api/booking?${new URLSearchParams({ type: 'call', place: 'online', locale: useLocale() })}`}
+        >
+          <Text of={invitation.soonest} />
+        </a>
+        <Link to="book" className={actions.secondary}>
           <Text of={invitation.button} />
         </Link>
         <Link to="book" suffix="?type=visit">

@@ -25,6 +25,7 @@ export function loadContact(context: LoadContext) {
   const { locale } = context
   const { owner, social, terms } = localizeContent(locale, siteSchema, site, 'site')
   const meta = loadPageMeta(context, 'contact')
+  const { invitation, earlier, later } = localizeContent(locale, bookTextsSchema, bookTexts, 'book')
   const { details, messageSteps, newsletter } = localizeContent(
     locale,
     contactTextsSchema,
@@ -43,7 +44,8 @@ export function loadContact(context: LoadContext) {
     ...meta,
     intro: lead ? [lead] : [],
     aboutMessages: [...aboutMessages, ...(terms.replyTime ? [terms.replyTime] : [])],
-    invitation: localizeContent(locale, bookTextsSchema.entries.invitation, bookTexts.invitation, 'book.invitation'),
+    invitation,
+    calendar: { earlier, later },
     call: terms.strategyCall,
     forReaders: findReaderBlocks(locale, '/contact'),
     owner: { email: owner.email, whatsapp: owner.whatsapp },
