@@ -9,8 +9,7 @@ export type Mail = Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'messageId'
   text: string
   /** How its HTML part looks; an English mail without a button needs nothing. */
   look?: MailLook
-} & // Only mails about appointments have these.
-  Pick<SendMailOptions, 'icalEvent' | 'attachments'> &
+} & Pick<SendMailOptions, 'icalEvent' | 'attachments'> & // Only mails about appointments have these.
   // Only issues of the newsletter have these.
   Pick<SendMailOptions, 'html' | 'envelope' | 'dsn' | 'textEncoding' | 'baseBoundary'>
 
