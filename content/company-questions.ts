@@ -7,6 +7,8 @@ export const companyQuestionsSchema = v.strictObject({
   fundae: v.strictObject({
     question: heading,
     answers: v.strictObject({ unset: text, registered: text, partner: text, no: text }),
+    /** The same in a few words, for the facts of the page for companies. */
+    facts: v.strictObject({ unset: text, registered: text, partner: text, no: text }),
   }),
   article4: questionAndAnswer,
   dataAgreement: questionAndAnswer,

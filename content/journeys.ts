@@ -7,6 +7,8 @@ export const journeysSchema = v.strictObject({
   caption: text,
   /** Beside Madrid, where the owner lives. */
   home: text,
+  /** The coast and borders around the towns: longitude and latitude of each corner in turn. */
+  outline: v.array(v.number()),
   towns: listBy('id', {
     id: v.string(),
     name: text,

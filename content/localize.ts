@@ -2,9 +2,11 @@ import type { LanguagePiece } from './foreign-words.ts'
 
 /**
  * A text in the page's language; with a mark where it is the English one, because its translation is missing (`lang`), where it has
- * words of another language (`pieces`), or where the owner edits the page (`id`).
+ * words of another language (`pieces`), where the owner edits the page (`id`), or where the owner has not confirmed it (`isSample`).
  */
-export type LocalizedText = string | { text: string; lang?: 'en'; id?: string; pieces?: LanguagePiece[] }
+export type LocalizedText =
+  | string
+  | { text: string; lang?: 'en'; id?: string; pieces?: LanguagePiece[]; isSample?: true }
 
 /** The words of a localized text without their mark, for titles, attributes and data. */
 export function plainText(text: LocalizedText): string {

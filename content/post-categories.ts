@@ -19,6 +19,8 @@ const categorySchema = v.strictObject({
   title: heading,
   /** Under the heading and in search results: 90 to 155 characters, a whole sentence. */
   description: text,
+  /** The ink of its posts' miniatures: what most of them are about. */
+  ink: v.picklist(['model', 'rule', 'person']),
 })
 
 export const categoriesSchema = v.strictObject(v.entriesFromList(postCategories, categorySchema))

@@ -12,11 +12,18 @@ export const serviceFactsSchema = v.strictObject({
     work: text,
     correspondence: text,
     price: text,
+    /** On the page for companies. */
+    fundae: text,
+    dataAgreement: text,
+    invoice: text,
     /** On city pages, before `freeWeeks`. */
     freeWeeks: text,
   }),
   formats: v.strictObject({ workshop: text, program: text, consulting: text }),
   place: text,
+  /** What the contract with a company says. */
+  dataAgreement: text,
+  invoice: text,
   prices: v.strictObject({ workshop: text, program: text, programForGroups: text, consulting: text }),
   /** Above the article that a service leads to. */
   article: text,

@@ -36,12 +36,12 @@ export const siteSchema = v.strictObject({
         use: v.picklist(['teaching', 'correspondence']),
       }),
     ),
-    /** A square picture in `public/`, such as `/portrait.webp`. Until it is set, the initials stand in its place. */
+    /** An upright picture of 4:5 in `public/`, such as `/portrait.webp`. Until it is set, the initials stand in its place. */
     portrait: v.optional(
       v.strictObject({
         src: v.pipe(v.string(), v.startsWith('/')),
-        /** Its sides in pixels; it is shown at up to 256. */
-        size: v.number(),
+        /** In pixels; it is shown at up to 320. */
+        width: v.number(),
         /** What it shows, for those who do not see it. */
         alt: text,
       }),
@@ -58,10 +58,12 @@ export const siteSchema = v.strictObject({
   terms: v.strictObject({
     /** "I answer within one working day." On the contact page, after sending, and in the mail that confirms a message. */
     replyTime: v.optional(text),
-    /** "It takes 30 minutes, by video or phone, and is free." Beside the contact form. */
+    /** "30 minutes, free": beside each button that books. */
     strategyCall: v.optional(text),
-    /** "One-day workshop for up to 16 people: from 0 euros plus VAT." Below the prices of services with workshops. */
-    workshopPrice: v.optional(text),
+    /** From how much a workshop is, in euros, and what that covers: "One-day workshop for up to 16 people, plus VAT". */
+    workshopPrice: v.optional(v.strictObject({ euros: v.number(), covers: text })),
+    /** "Up to 16 people": of services that name no size of their own. */
+    groupSize: v.optional(text),
     /** "Prices do not include VAT." */
     vat: v.optional(text),
     /** Entered in the register of training entities, working with an entity that is, or neither. */

@@ -5,6 +5,7 @@ import { type LocalizedText, plainText } from '../content/localize.ts'
 import { type Localized, mapTexts } from '../content/map-texts.ts'
 import { pageMeta, pageMetaSchema } from '../content/page-meta.ts'
 import { withQuotes } from '../content/quotes.ts'
+import { isSample } from '../content/samples.ts'
 import { readEnvironment } from '../environment.ts'
 import { createDayWriter } from '../locales/date-format.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
@@ -48,17 +49,16 @@ export function localizeContent<Schema extends v.GenericSchema>(
   })
 }
 
-/** A text with the marks that it needs: of the editor, and of English on a page of another language. */
+/** A text with the marks that it needs: of the editor, of another language than the page's, of a term that is a sample. */
 export function markText(text: string, id: string, isEnglishElsewhere: boolean, locale: Locale): LocalizedText {
   const pieces = isEnglishElsewhere ? [] : splitForeignWords(text, locale)
-  const hasForeignWords = pieces.some((piece) => typeof piece !== 'string')
-  if (!isEditing && !isEnglishElsewhere && !hasForeignWords) return text
-  return {
-    text,
+  const marks = {
     ...(isEditing && { id }),
-    ...(isEnglishElsewhere && { lang: defaultLocale }),
-    ...(hasForeignWords && { pieces }),
+    ...(isEnglishElsewhere && { lang: 'en' as const }),
+    ...(pieces.some((piece) => typeof piece !== 'string') && { pieces }),
+    ...(/^site\.terms\./.test(id) && isSample(id.split('.').slice(1, 3).join('.')) && { isSample: true as const }),
   }
+  return Object.keys(marks).length > 0 ? { text, ...marks } : text
 }
 
 /** Whether `npm run edit` shows the pages. */

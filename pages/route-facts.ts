@@ -87,6 +87,7 @@ const homeMessages = [
   'testimonials',
   'caseStudies.trade',
   'blog.draft',
+  'blog.readTime',
 ] as const
 
 const overview = { category: 'overview', weight: 1 } as const

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-// Cuts the display font down to the letters of our languages and the weights that the stylesheets use: a page waits for it.
+// Cuts the display font down to the letters of our languages and to one weight: a page waits for it.
 // Run it after an update of the font, or for a language with other letters, and commit the result.
 
 const source = fileURLToPath(
@@ -16,7 +16,8 @@ const punctuation = '\u00a0\u202f’‘“”«»–—…·€×−•ﬁﬂ'
 
 const font = await subsetFont(readFileSync(source), ascii + accented + punctuation, {
   targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 600 } },
+  // One weight: a second kilobyte for each other one, and headings and numerals look the same in it.
+  variationAxes: { wght: 560 },
   // Without the letters of features that no stylesheet turns on; the ligatures are named above.
   noLayoutClosure: true,
 })

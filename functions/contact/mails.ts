@@ -64,7 +64,8 @@ export function composeReceipt(lead: Lead, environment: Environment): Mail {
   const i18n = loadFunctionI18n(lead.locale, 'mail')
   const translate = createContentTranslator(lead.locale)
   const reference = `${translate('contact.form.reference', formWords.reference)} ${getReference(lead.id)}`
-  const replyTime = site.terms.replyTime ? [translate('site.terms.replyTime', site.terms.replyTime)] : []
+  const isConfirmed = !site.samples.includes('terms.replyTime')
+  const replyTime = site.terms.replyTime && isConfirmed ? [translate('site.terms.replyTime', site.terms.replyTime)] : []
   return {
     ...getAddresses(environment),
     to: { name: '', address: lead.email },

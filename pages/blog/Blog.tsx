@@ -7,11 +7,11 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { useQueryField } from '../../renderer/ui/use-query-field.ts'
 import type { BlogCategoryData } from '../blog-category/load.ts'
-import { PostFigure } from '../post/figure/PostFigure.tsx'
+import { Figure } from '../shared/figures/Figure.tsx'
+import { PostLines } from '../shared/PostLines.tsx'
 import styles from './Blog.module.css'
 import type { BlogData } from './load.ts'
 import { matchesQuery } from './match-query.ts'
-import { PostLines } from './PostLines.tsx'
 
 /** The list of posts with its filters: each category is a page, and the search box keeps its query in the URL. */
 export function Blog({
@@ -60,7 +60,7 @@ export function Blog({
           <p role="status">{i18n.t('blog.count', { count: found.length })}</p>
         </div>
         {found.length > 0 ? (
-          <PostLines posts={found} figure={found === posts && figure && <PostFigure html={figure} />} />
+          <PostLines posts={found} figure={found === posts && figure && <Figure html={figure} />} />
         ) : (
           <p>{i18n.t('blog.empty')}</p>
         )}

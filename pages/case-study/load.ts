@@ -3,8 +3,8 @@ import { caseStudySlugs, projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
+import { drawFigure } from '../shared/figures/draw-case-figure.ts'
 import { getCaseStudy, listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
-import { drawFigure } from './draw-figure.ts'
 
 export type CaseStudyData = ReturnType<typeof loadCaseStudy>
 

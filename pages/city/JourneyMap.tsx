@@ -6,7 +6,7 @@ import type { Clocks, Journey } from './journey.ts'
 const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' } as const
 
 /** The way from Madrid as a map of points. */
-export function JourneyMap({ journey: { title, caption, width, height, from, towns } }: { journey: Journey }) {
+export function JourneyMap({ journey: { title, caption, width, height, from, outline, towns } }: { journey: Journey }) {
   return (
     <figure className={styles.figure}>
       <p className={styles.title}>
@@ -14,6 +14,7 @@ export function JourneyMap({ journey: { title, caption, width, height, from, tow
       </p>
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={plainText(title)}>
         <desc>{towns.map(({ description }) => description).join(' ')}</desc>
+        <path className={styles.outline} d={outline} />
         {towns.map(({ id, x, y, isMeant }) => (
           <line
             key={id}

@@ -9,7 +9,7 @@ export type Journey = NonNullable<ReturnType<typeof createJourney>>
 export type Clocks = ReturnType<typeof createClocks>
 
 /** The drawing's size and its edges in degrees: one degree of longitude is as wide here as 0.766 of latitude is high. */
-const map = { width: 345, north: 43, south: 35.8, west: -8.6, scale: 33, stretch: 0.766 }
+const map = { width: 365, north: 43.9, south: 35.8, west: -9.4, scale: 33, stretch: 0.766 }
 
 /** The way from Madrid to a city, to all of Spain from its page, drawn from coordinates. */
 export function createJourney(locale: Locale, city: string) {
@@ -24,6 +24,7 @@ export function createJourney(locale: Locale, city: string) {
     width: map.width,
     height: Math.round((map.north - map.south) * map.scale),
     from,
+    outline: drawOutline(),
     towns: towns
       .filter(({ isFurther }) => city === 'spain' || !isFurther)
       .map((town) => ({
@@ -39,6 +40,14 @@ export function createJourney(locale: Locale, city: string) {
         }),
       })),
   }
+}
+
+function drawOutline(): string {
+  const corners = journeys.outline.flatMap((longitude, index, all) => {
+    const latitude = all[index + 1]
+    return index % 2 === 0 && latitude !== undefined ? [place({ longitude, latitude })] : []
+  })
+  return `M${corners.map(({ x, y }) => `${x} ${y}`).join(' ')}z`
 }
 
 /** How long it takes from Madrid, in a line: "2 h 45 min, by train"; undefined where there is no one way. */

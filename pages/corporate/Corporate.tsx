@@ -8,6 +8,7 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { Claims } from '../shared/Claims.tsx'
+import { FactStrip } from '../shared/FactStrip.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
 import styles from './Corporate.module.css'
@@ -19,6 +20,7 @@ export function Corporate({ data }: { data: CorporateData }) {
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
+      <FactStrip facts={data.facts} />
       <Claims claims={data.claims} />
       <Section title={offer.title} id="programs" isSunken isWide>
         <p className={styles.intro}>

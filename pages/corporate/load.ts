@@ -4,6 +4,7 @@ import { loadCallToAction } from '../shared/call-to-action.ts'
 import { loadContractQuestions, loadFundingQuestions } from '../shared/company-questions.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import { listClaims, summarizeService } from '../shared/localized-content.ts'
+import { createCompanyFacts } from '../shared/service-facts.ts'
 
 export type CorporateData = ReturnType<typeof loadCorporate>
 
@@ -13,6 +14,7 @@ export function loadCorporate(context: LoadContext) {
   return {
     ...loadPageMeta(context, 'corporate'),
     claims: listClaims(locale, 'corporate'),
+    facts: createCompanyFacts(locale),
     forReaders: findReaderBlocks(locale, '/corporate'),
     training: loadPageLabel(locale, 'training'),
     callToAction: loadCallToAction(locale),

@@ -34,7 +34,7 @@ export function Hero({ data: { hero, owner, callNote }, level = 1 }: { data: Hom
           <Link to="book" className={actions.primary}>
             {i18n.t('hero.contact')} <Icon name="arrow-right" />
           </Link>
-          <span className={styles.note}>
+          <span className={actions.note}>
             <Text of={callNote} />
           </span>
           <Link to="caseStudies" className={actions.secondary}>

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
-import { Figure } from '../../renderer/ui/specimen/Figure.tsx'
-import sheet from '../../renderer/ui/specimen/Sheet.module.css'
+import sheet from '../../renderer/ui/Sheet.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
+import { Figure } from '../shared/figures/Figure.tsx'
+import { PostLines } from '../shared/PostLines.tsx'
 import { Hero } from './Hero.tsx'
 import type { HomeData } from './load.ts'
 import { Method } from './Method.tsx'
-import { NewestPosts } from './NewestPosts.tsx'
 import { Person } from './Person.tsx'
 import { ServicesIndex } from './ServicesIndex.tsx'
 import { TaskPicker } from './TaskPicker.tsx'
@@ -51,7 +51,14 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
       <Method method={data.method} />
       <Person data={data} />
       {data.testimonials.length > 0 && <Testimonials items={data.testimonials} />}
-      {data.posts.length > 0 && <NewestPosts posts={data.posts} />}
+      {data.posts.length > 0 && (
+        <Section title={i18n.t('home.posts.title')} id="blog" isWide>
+          <PostLines posts={data.posts} />
+          <p>
+            <Link to="blog">{i18n.t('home.posts.all')}</Link>
+          </p>
+        </Section>
+      )}
       <CallToAction data={data.callToAction} />
     </>
   )

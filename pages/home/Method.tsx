@@ -1,17 +1,16 @@
+import lists from '../../renderer/ui/lists.module.css'
+import { Paragraphs } from '../../renderer/ui/lists.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
 import type { HomeData } from './load.ts'
-import styles from './Method.module.css'
 
 /** How a project goes, in numbered steps. */
 export function Method({ method: { title, intro, steps } }: { method: HomeData['method'] }) {
   return (
-    <Section title={title} id="method">
-      <p className={styles.intro}>
-        <Text of={intro} />
-      </p>
-      <ol className={styles.steps}>
+    <Section title={title} id="method" isWide>
+      <Paragraphs items={[intro]} />
+      <ol className={lists.titled}>
         {steps.map((step) => (
           <li key={step.id}>
             <h3 id={step.id}>

@@ -12,7 +12,7 @@ export function Portrait({ owner, isSmall = false }: { owner: HomeData['owner'];
         {initials}
       </span>
     )
-  const { src, size, alt } = portrait
+  const { src, width, alt } = portrait
   // The small one stands beside the name, which says the same.
-  return <img className={className} src={src} alt={isSmall ? '' : plainText(alt)} width={size} height={size} />
+  return <img className={className} src={src} alt={isSmall ? '' : plainText(alt)} width={width} height={width * 1.25} />
 }

@@ -5,27 +5,36 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import type { HomeData } from './load.ts'
 import styles from './Testimonials.module.css'
 
-/** What participants say, below each other: the words large, who said them small. */
+/** What participants say: the first over the whole width, the others side by side, each with who said it and when. */
 export function Testimonials({ items }: { items: HomeData['testimonials'] }) {
   const { i18n } = useLingui()
   return (
-    <Section title={i18n.t('testimonials.heading')} id="testimonials" isSunken>
-      {items.map(({ quote, name, title, sample, source }) => (
-        <figure key={name} className={styles.quote}>
-          <blockquote>
-            <Text of={quote} />
-          </blockquote>
-          <figcaption>
-            {name}, <Text of={title} /> {sample && <SampleMark />}
-            {source && (
-              <>
+    <Section title={i18n.t('testimonials.heading')} id="testimonials" isSunken isWide>
+      <div className={styles.quotes}>
+        {items.map(({ quote, name, initials, title, sample, source, monthText, isReference }) => (
+          <figure key={name}>
+            <blockquote>
+              <Text of={quote} />
+            </blockquote>
+            <figcaption>
+              <span className={styles.face} aria-hidden>
+                {initials}
+              </span>
+              <span>
+                <strong>{name}</strong>, <Text of={title} /> {sample && <SampleMark />}
                 <br />
-                <Text of={source} />
-              </>
-            )}
-          </figcaption>
-        </figure>
-      ))}
+                {[monthText, isReference && i18n.t('testimonials.reference')].filter(Boolean).join(' · ')}
+                {source && (
+                  <>
+                    <br />
+                    <Text of={source} />
+                  </>
+                )}
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
     </Section>
   )
 }

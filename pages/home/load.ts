@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
 import { createElement } from 'react'
-import { booking, bookingTypes } from '../../content/booking.ts'
 import {
   about,
   aboutSchema,
@@ -17,13 +16,13 @@ import {
 } from '../../content/profile.ts'
 import { site, siteSchema } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
-import { writeMinutes } from '../../locales/day-times.ts'
+import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { renderFigure } from '../../renderer/ui/specimen/render-figure.ts'
-import { Specimen } from '../../renderer/ui/specimen/Specimen.tsx'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
+import { loadCallNote, loadCallToAction } from '../shared/call-to-action.ts'
+import { renderFigure } from '../shared/figures/render-figure.ts'
+import { Specimen } from '../shared/figures/Specimen.tsx'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import {
   getService,
@@ -38,7 +37,7 @@ export type HomeData = ReturnType<typeof loadHome>
 
 export function loadHome(context: LoadContext) {
   const { locale, i18n } = context
-  const { owner, terms } = localizeContent(locale, siteSchema, site, 'site')
+  const { owner } = localizeContent(locale, siteSchema, site, 'site')
   return {
     ...loadPageMeta(context, 'home'),
     hero: localizeContent(locale, heroSchema, hero, 'hero'),
@@ -46,14 +45,19 @@ export function loadHome(context: LoadContext) {
     method: localizeContent(locale, methodSchema, method, 'method'),
     skills: localizeContent(locale, skillsSchema, skills, 'skills'),
     experience: localizeContent(locale, experienceSchema, experience, 'experience'),
-    testimonials: localizeContent(locale, testimonialsSchema, testimonials, 'testimonials'),
+    testimonials: localizeContent(locale, testimonialsSchema, testimonials, 'testimonials').map((item) => ({
+      ...item,
+      initials: getInitials(item.name),
+      monthText:
+        item.month &&
+        createDateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(item.month)),
+    })),
     owner: {
       name: site.owner.name,
       initials: getInitials(site.owner.name),
       portrait: owner.portrait,
     },
-    /** Beside the button that books: the owner's words on a call, or its length. */
-    callNote: terms.strategyCall ?? writeMinutes(booking.types[bookingTypes[0]].minutes, locale),
+    callNote: loadCallNote(locale),
     callToAction: loadCallToAction(locale),
     forReaders: findReaderBlocks(locale, '/'),
     tasks: groupTasks(locale),

@@ -5,11 +5,11 @@ import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { PostLines } from '../blog/PostLines.tsx'
+import { Figure } from '../shared/figures/Figure.tsx'
+import { PostLines } from '../shared/PostLines.tsx'
 import { Rows, ServiceRow } from '../shared/Rows.tsx'
 import { Article } from './Article.tsx'
 import { Contents } from './Contents.tsx'
-import { PostFigure } from './figure/PostFigure.tsx'
 import type { PostData } from './load.ts'
 import styles from './Post.module.css'
 import { ShareLinks } from './ShareLinks.tsx'
@@ -25,7 +25,7 @@ export function Post({ data }: { data: PostData }) {
           kicker={data.category}
           heading={data.heading}
           intro={[data.summary]}
-          aside={data.figure && <PostFigure html={data.figure} />}
+          aside={data.figure && <Figure html={data.figure} />}
         >
           <p className={styles.meta}>
             <Link to="home" suffix="#experience" rel="author">

@@ -1,18 +1,19 @@
 import type { I18n } from '@lingui/core'
 import { createElement } from 'react'
 import { includeExamples } from '../../content/examples.ts'
-import type { PostCategory } from '../../content/post-categories.ts'
+import { categories, type PostCategory } from '../../content/post-categories.ts'
 import type { PostWords } from '../../content/post-file.ts'
 import { getPost, readPostWords } from '../../content/posts.ts'
 import { fillQuotes } from '../../content/quotes.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
-import { renderFigure } from '../../renderer/ui/specimen/render-figure.ts'
 import { markText } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
-import { DrawnFigure } from './figure/DrawnFigure.tsx'
-import { getFigure } from './figure/get-figure.ts'
+import { DrawnFigure } from '../shared/figures/DrawnFigure.tsx'
+import { drawMiniature } from '../shared/figures/draw-miniature.ts'
+import { getFigure } from '../shared/figures/get-figure.ts'
+import { renderFigure } from '../shared/figures/render-figure.ts'
 import { isDraft, visiblePosts } from './visible-posts.ts'
 
 export type PostSummary = ReturnType<typeof summarizePost>
@@ -45,6 +46,7 @@ export const summarizePost = memoize(
   (locale: Locale, i18n: I18n, slug: string) => {
     const { words, language } = getPostWords(locale, slug)
     const { firstPublished, category, ...post } = getPost(slug)
+    const figure = getFigure(locale, slug)
     const date = firstPublished?.date ?? post.date
     const mark = (text: string, part: 'title' | 'summary') =>
       markText(text, `posts.${slug}.${part}`, language !== locale, locale)
@@ -57,6 +59,8 @@ export const summarizePost = memoize(
       minutes: estimateReadingMinutes(words.body, language),
       category: getCategoryLabel(i18n, category),
       categoryId: category,
+      ink: categories[category].ink,
+      miniature: figure && drawMiniature(figure),
       isDraft: isDraft(slug),
     }
   },

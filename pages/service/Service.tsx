@@ -2,19 +2,21 @@ import { useLingui } from '@lingui/react'
 import { Fragment, type ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
+import { Icon } from '../../renderer/ui/Icon.tsx'
+import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, TextList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
-import { Figure } from '../../renderer/ui/specimen/Figure.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
 import { Claims } from '../shared/Claims.tsx'
+import { FactStrip } from '../shared/FactStrip.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
+import { Figure } from '../shared/figures/Figure.tsx'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
 import { FilesToKeep } from './FilesToKeep.tsx'
 import { Further } from './Further.tsx'
 import type { ServiceData } from './load.ts'
 import { Plan } from './Plan.tsx'
-import { ServiceFacts } from './ServiceFacts.tsx'
 
 export function Service({ data }: { data: ServiceData }) {
   const { i18n } = useLingui()
@@ -37,7 +39,16 @@ export function Service({ data }: { data: ServiceData }) {
         intro={[data.intro]}
         sheet={data.specimen && <Figure html={data.specimen} />}
       />
-      <ServiceFacts facts={data.facts} slug={data.slug} />
+      <FactStrip facts={data.facts}>
+        <div>
+          <dt>{i18n.t('services.next')}</dt>
+          <dd>
+            <Link to="contact" suffix={`?service=${data.slug}`}>
+              {i18n.t('services.ask')} <Icon name="arrow-right" />
+            </Link>
+          </dd>
+        </div>
+      </FactStrip>
       {order[data.length.unit].map((part, index) => (
         <Fragment key={part}>
           {index === 1 && <Claims claims={data.claims} />}
@@ -72,7 +83,7 @@ type ListSectionProps = { title: string; id: string; items: LocalizedText[] | un
 function ListSection({ items, ...section }: ListSectionProps) {
   return (
     items && (
-      <Section {...section}>
+      <Section {...section} isWide>
         <TextList items={items} />
       </Section>
     )

@@ -1,13 +1,15 @@
+import type { CSSProperties } from 'react'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
 import type { StepIn } from './plan.ts'
 import { Span } from './Span.tsx'
 import styles from './Weeks.module.css'
 
-/** Weeks side by side, each with what happens in it and its hours of sessions. */
+/** Weeks side by side, each step as wide as it is long, with what happens in it and its hours of sessions. */
 export function Weeks({ steps }: { steps: StepIn<'week'>[] }) {
   return (
-    <ol className={styles.weeks}>
+    // Cast: React does not know custom properties.
+    <ol className={styles.weeks} style={{ '--weeks': writeColumns(steps) } as CSSProperties}>
       {steps.map(({ when, time, title, text }, index) => (
         <li key={index}>
           <h3 id={`plan-${index + 1}`}>
@@ -26,4 +28,9 @@ export function Weeks({ steps }: { steps: StepIn<'week'>[] }) {
       ))}
     </ol>
   )
+}
+
+/** Never too narrow for words. */
+function writeColumns(steps: StepIn<'week'>[]): string {
+  return steps.map(({ when: { first, last } }) => `minmax(8rem, ${last - first + 1}fr)`).join(' ')
 }

@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { privateAudiences } from '../../content/calls-to-action.ts'
 import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
-import { renderFigure } from '../../renderer/ui/specimen/render-figure.ts'
-import { Specimen } from '../../renderer/ui/specimen/Specimen.tsx'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import { cityServicePages } from '../route-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
+import { renderFigure } from '../shared/figures/render-figure.ts'
+import { Specimen } from '../shared/figures/Specimen.tsx'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import {
   getService,
@@ -16,8 +16,8 @@ import {
   summarizeCity,
   summarizeService,
 } from '../shared/localized-content.ts'
+import { createServiceFacts } from '../shared/service-facts.ts'
 import { describeLength, findPlan, writeDays, writeStep } from './plan.ts'
-import { createServiceFacts } from './service-facts.ts'
 
 export type ServiceData = ReturnType<typeof loadService>
 

@@ -1,33 +1,35 @@
-import { useLingui } from '@lingui/react'
+import type { LocalizedText } from '../../content/localize.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { useLength } from '../service/use-length.ts'
+import { Miniature } from '../shared/figures/Miniature.tsx'
 import type { ListedService } from './load.ts'
 import styles from './Services.module.css'
 
-export function ServiceRow({ service: { slug, name, teaser, choices, formats, length } }: { service: ListedService }) {
-  const { i18n } = useLingui()
+type ServiceRowProps = { service: ListedService; price: LocalizedText | undefined }
+
+/** A service beside its specimen as a stamp: what it is, how long it usually takes and from how much it is. */
+export function ServiceRow({ service: { slug, name, teaser, choices, length, miniature }, price }: ServiceRowProps) {
   return (
     <li data-for={choices.join(' ')}>
-      <div>
-        <h3 id={slug}>
-          <Link to="service" params={{ service: slug }}>
-            <Words of={name} />
-          </Link>
-        </h3>
-        <p>
-          <Text of={teaser} />
-        </p>
-      </div>
-      <p className={styles.times}>
-        {formats.map((format, index) => (
-          <span key={index}>
-            <Text of={format} />
-            <br />
-          </span>
-        ))}
-        {i18n.t('services.typical', { length: useLength(length) })}
+      {miniature && <Miniature drawn={miniature} />}
+      <h3 id={slug}>
+        <Link to="service" params={{ service: slug }}>
+          <Words of={name} />
+        </Link>
+      </h3>
+      <p>
+        <Text of={teaser} />
+      </p>
+      <p className={styles.terms}>
+        {useLength(length)}
+        {price && (
+          <>
+            {' · '}
+            <Text of={price} />
+          </>
+        )}
       </p>
     </li>
   )

@@ -24,12 +24,12 @@ export function Services({ data }: { data: ServicesData }) {
       <div className={styles.index}>
         <Choices data={data} />
         {serviceGroups.map((group) => (
-          <Section key={group} title={groupLabels[group]} id={group}>
+          <Section key={group} title={groupLabels[group]} id={group} isWide>
             <ul className={styles.rows}>
               {data.services
                 .filter((service) => service.group === group)
                 .map((service) => (
-                  <ServiceRow key={service.slug} service={service} />
+                  <ServiceRow key={service.slug} service={service} price={service.hasPrice ? data.price : undefined} />
                 ))}
             </ul>
           </Section>

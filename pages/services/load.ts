@@ -1,16 +1,19 @@
+import { privateAudiences } from '../../content/calls-to-action.ts'
 import { clients, serviceFormats } from '../../content/services/groups.ts'
 import { services } from '../../content/services.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta } from '../load-context.ts'
 import { describeLength, findPlan } from '../service/plan.ts'
-import { nameFormats } from '../service/service-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { getService, loadLeadingOffers, summarizeService } from '../shared/localized-content.ts'
+import { drawMiniature } from '../shared/figures/draw-miniature.ts'
+import { getService, getSpecimen, loadLeadingOffers, summarizeService } from '../shared/localized-content.ts'
+import { loadWorkshopPrice } from '../shared/service-facts.ts'
 
 export type ServicesData = ReturnType<typeof loadServices>
 
 export function loadServices(context: LoadContext) {
+  const price = loadWorkshopPrice(context.locale)
   const listed = serviceSlugs.map((slug) => listService(context.locale, slug))
   const count = (choice: Choice) => listed.filter(({ choices }) => choices.includes(choice)).length
   return {
@@ -18,6 +21,8 @@ export function loadServices(context: LoadContext) {
     leading: loadLeadingOffers(context.locale),
     callToAction: loadCallToAction(context.locale),
     services: listed,
+    /** On each row with a workshop. */
+    price: price?.amount,
     choices: {
       clients: clients.map((id) => ({ id, count: count(id) })),
       formats: serviceFormats.map((id) => ({ id, count: count(id) })),
@@ -32,11 +37,13 @@ export type ListedService = ReturnType<typeof listService>
 
 function listService(locale: Locale, slug: string) {
   const service = getService(locale, slug)
+  const specimen = getSpecimen(locale, slug)
   const choices: Choice[] = [...services.get(slug).for, ...services.get(slug).formats]
   return {
     ...summarizeService(locale, slug),
     choices,
-    formats: nameFormats(locale, service),
+    miniature: specimen && drawMiniature(specimen),
     length: describeLength(findPlan(service), locale),
+    hasPrice: service.formats.includes('workshop') && !privateAudiences.includes(service.callsFor),
   }
 }

@@ -1,5 +1,9 @@
+import { booking, bookingTypes } from '../../content/booking.ts'
 import { type Audience, type CallContext, callsToAction, callsToActionSchema } from '../../content/calls-to-action.ts'
+import type { LocalizedText } from '../../content/localize.ts'
 import { services } from '../../content/services.ts'
+import { site, siteSchema } from '../../content/site.ts'
+import { writeMinutes } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { CallToActionData } from '../../renderer/ui/CallToAction.tsx'
 import { localizeContent } from '../load-context.ts'
@@ -13,7 +17,13 @@ export function loadCallToAction(
 ): CallToActionData {
   const { calls, book, message } = getWords(locale)
   const query = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString()
-  return { ...calls[audience], contactQuery: query && `?${query}`, book, message }
+  return { ...calls[audience], contactQuery: query && `?${query}`, book, message, note: loadCallNote(locale) }
+}
+
+/** Beside each button that books: the owner's words on a call, or its length. */
+export function loadCallNote(locale: Locale): LocalizedText {
+  const { strategyCall } = localizeContent(locale, siteSchema.entries.terms, site.terms, 'site.terms')
+  return strategyCall ?? writeMinutes(booking.types[bookingTypes[0]].minutes, locale)
 }
 
 /** Audiences whose readers are addressed as such on every page of their subject, also in articles and case studies. */

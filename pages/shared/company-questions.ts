@@ -1,5 +1,6 @@
 import { companyQuestions, companyQuestionsSchema } from '../../content/company-questions.ts'
 import type { LocalizedText } from '../../content/localize.ts'
+import { isSample } from '../../content/samples.ts'
 import { site, siteSchema } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizeContent } from '../load-context.ts'
@@ -13,9 +14,20 @@ const fundaeStatus = site.terms.fundae ?? 'unset'
 export function loadFundingQuestions(locale: Locale): QuestionAndAnswer[] {
   const { fundae, article4 } = localize(locale)
   return [
-    { id: 'fundae', question: fundae.question, answer: fundae.answers[fundaeStatus] },
+    { id: 'fundae', question: fundae.question, answer: markStatus(fundae.answers[fundaeStatus]) },
     { id: 'article4', ...article4 },
   ]
+}
+
+/** The same in a few words. */
+export function loadFundingFact(locale: Locale): LocalizedText {
+  return markStatus(localize(locale).fundae.facts[fundaeStatus])
+}
+
+/** Says of what follows from a status whether the owner has confirmed that. */
+function markStatus(text: LocalizedText): LocalizedText {
+  if (!isSample('terms.fundae')) return text
+  return { ...(typeof text === 'string' ? { text } : text), isSample: true }
 }
 
 /** What purchasing and legal departments ask; without the questions that the owner has not answered yet. */

@@ -12,12 +12,12 @@ import { specimens } from '../../content/specimens.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { readI18n } from '../../locales/server.ts'
 import type { FingerprintData, Step } from '../../renderer/ui/Fingerprint.tsx'
-import { drawPlot } from '../../renderer/ui/specimen/draw-plot.ts'
-import type { LocalizedSpecimen } from '../../renderer/ui/specimen/Specimen.tsx'
 import { localizeContent } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
-import { drawDiagram } from './diagram/draw-diagram.ts'
-import { findMainPath, smallShape, tallShape, wideShape } from './diagram/layout.ts'
+import { drawDiagram } from './figures/draw-diagram.ts'
+import { drawPlot } from './figures/draw-plot.ts'
+import { findMainPath, smallShape, tallShape, wideShape } from './figures/lay-out-diagram.ts'
+import type { LocalizedSpecimen } from './figures/Specimen.tsx'
 
 // Summaries of entities for cards and links on other pages.
 
@@ -131,7 +131,7 @@ export const getCity = memoize((locale: Locale, slug: string) =>
   localizeContent(locale, citySchema, cities.get(slug), `cities.${slug}`),
 )
 
-/** The specimen of a service, for `<Specimen>` of renderer/ui/specimen. */
+/** The specimen of a service, for `<Specimen>` of pages/shared/figures. */
 export const getSpecimen = memoize((locale: Locale, slug: string) => {
   const specimen = specimens.find(slug)
   return specimen && localizeSpecimen(locale, specimen, `specimens.${slug}`)

@@ -58,6 +58,14 @@ export function Training({ data }: { data: TrainingData }) {
         </p>
       </Section>
       <Section title={i18n.t('training.pricing')} id="pricing">
+        {offer.price && (
+          <p>
+            <strong className={styles.price}>
+              <Text of={offer.price.amount} />
+            </strong>{' '}
+            <Text of={offer.price.covers} />
+          </p>
+        )}
         <TextList items={offer.pricing} />
       </Section>
       <Section title={i18n.t('training.faq')} id="faq">

@@ -5,6 +5,7 @@ import { loadCallToAction } from '../shared/call-to-action.ts'
 import { loadFundingQuestions } from '../shared/company-questions.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import { listClaims, summarizeService } from '../shared/localized-content.ts'
+import { loadWorkshopPrice } from '../shared/service-facts.ts'
 
 export type TrainingData = ReturnType<typeof loadTraining>
 
@@ -20,7 +21,8 @@ export function loadTraining(context: LoadContext) {
     callToAction: loadCallToAction(locale),
     offer: {
       ...localized,
-      pricing: [...localized.pricing, ...[terms.workshopPrice, terms.vat].filter((text) => text !== undefined)],
+      pricing: [...localized.pricing, ...(terms.vat ? [terms.vat] : [])],
+      price: loadWorkshopPrice(locale),
       faq: [...localized.faq, ...loadFundingQuestions(locale)],
       paths: localized.paths.map((path) => ({
         ...path,

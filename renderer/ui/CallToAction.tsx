@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import actions from './actions.module.css'
 import styles from './CallToAction.module.css'
@@ -14,17 +15,18 @@ export type CallToActionData = {
   contactQuery: string
   book: LocalizedText
   message: LocalizedText
+  /** Beside the link that books: how long a call takes, and what it costs. */
+  note: LocalizedText
 }
 
 /** The last part of most pages: the way to a conversation, in words for those who read the page. */
 export function CallToAction({
-  data: { title, text, button, contactQuery, book, message },
+  data: { title, text, button, contactQuery, book, message, note },
 }: {
   data: CallToActionData
 }) {
   const form = { to: 'contact', suffix: contactQuery, words: button ?? message } as const
   const times = { to: 'book', suffix: '', words: book } as const
-  const [first, second] = button ? [form, times] : [times, form]
   return (
     <section id="call" className={styles.call}>
       <h2>
@@ -35,12 +37,18 @@ export function CallToAction({
           <Text of={text} />
         </p>
         <p className={styles.actions}>
-          <Link to={first.to} suffix={first.suffix} className={actions.primary}>
-            <Text of={first.words} /> <Icon name="arrow-right" />
-          </Link>
-          <Link to={second.to} suffix={second.suffix} className={actions.secondary}>
-            <Text of={second.words} />
-          </Link>
+          {(button ? [form, times] : [times, form]).map(({ to, suffix, words }, index) => (
+            <Fragment key={to}>
+              <Link to={to} suffix={suffix} className={index === 0 ? actions.primary : actions.secondary}>
+                <Text of={words} /> {index === 0 && <Icon name="arrow-right" />}
+              </Link>
+              {to === 'book' && (
+                <span className={actions.note}>
+                  <Text of={note} />
+                </span>
+              )}
+            </Fragment>
+          ))}
         </p>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import styles from './PageIntro.module.css'
-import sheetStyles from './specimen/Sheet.module.css'
+import sheetStyles from './Sheet.module.css'
 import { Text } from './Text.tsx'
 import { Words } from './Words.tsx'
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { LanguagePiece } from '../../content/foreign-words.ts'
 import type { LocalizedText } from '../../content/localize.ts'
+import { SampleMark } from './SampleMark.tsx'
 
-/** A text of the content; words in another language than the page's are marked as such (WCAG 3.1.2). */
+/** A text of the content; words in another language than the page's are marked as such (WCAG 3.1.2), a sample as one. */
 export function Text({ of }: { of: LocalizedText }) {
   return typeof of === 'string' ? of : <TextMark of={of}>{of.pieces ? of.pieces.map(markPiece) : of.text}</TextMark>
 }
@@ -21,6 +22,12 @@ export function TextMark({ of, children }: { of: Exclude<LocalizedText, string>;
   return (
     <span {...markWords(of)} lang={of.lang}>
       {children}
+      {of.isSample && (
+        <>
+          {' '}
+          <SampleMark />
+        </>
+      )}
     </span>
   )
 }

@@ -20,7 +20,9 @@ export function MainLinks({ pages, labels, children }: MainLinksProps) {
   return (
     <ul className={styles.links}>
       <li>
-        <SectionLink to="home">{i18n.t('header.about')}</SectionLink>
+        <Link to="home" suffix="#about">
+          {i18n.t('header.about')}
+        </Link>
       </li>
       {pages.map((name) => (
         <li key={name}>
@@ -35,7 +37,7 @@ export function MainLinks({ pages, labels, children }: MainLinksProps) {
 }
 
 /** A link that is marked on all pages of its section, not only on its own. */
-function SectionLink({ to, children }: { to: NavigationRoute | 'home'; children: ReactNode }) {
+function SectionLink({ to, children }: { to: NavigationRoute; children: ReactNode }) {
   return (
     <Link to={to} data-active={isInSection(useCurrentPath(), to) || undefined}>
       {children}

@@ -5,14 +5,14 @@ import { plainText } from '../../../content/localize.ts'
 import { site } from '../../../content/site.ts'
 import { createTranslator } from '../../../locales/server.ts'
 import { type Page, pages } from '../../../pages/all-pages.ts'
-import { getFigure } from '../../../pages/post/figure/get-figure.ts'
-import { getSiteUrl } from '../../../pages/site-url.ts'
+import { groupTasks } from '../../../pages/tasks/load.ts'
 import type { PageData } from '../../../renderer/shared/page-data.ts'
-import { dataUrl, getSocialImagePath } from '../../../renderer/shared/urls.ts'
+import { dataUrl, getDocumentPath, getSocialImagePath } from '../../../renderer/shared/urls.ts'
+import type { Step } from '../../../renderer/ui/Fingerprint.tsx'
 import type { Cache } from '../cache.ts'
 import type { Card } from './draw-card.ts'
 
-/** Writes the picture for sharing of each listed page, with the title and the figure in its page data. */
+/** Writes the picture for sharing of each listed page, from its page data and the first figure of its document. */
 export async function drawPictures(folder: string, buildId: string, { cached }: Cache): Promise<void> {
   const listed = pages.filter(({ listed }) => listed)
   const draw = async (page: Page) => {
@@ -34,15 +34,24 @@ export async function drawPictures(folder: string, buildId: string, { cached }: 
 
 const picturesAtOnce = 16
 
-function readCard({ path, locale, params }: Page, folder: string, buildId: string): Card {
+function readCard(page: Page, folder: string, buildId: string): Card {
+  const { path, locale, name } = page
   const { data, breadcrumbs }: PageData = JSON.parse(readFileSync(join(folder, dataUrl(path, buildId)), 'utf8'))
+  const html = readFileSync(join(folder, getDocumentPath(path)), 'utf8')
   const parent = breadcrumbs.at(-2)
+  const { groups, verdicts } = groupTasks(locale)
+  const answers = groups.map(({ verdict, items }) => ({
+    step: verdict === 'helps' ? ('model' as const) : verdict,
+    count: items.length,
+    words: plainText(verdicts[verdict]),
+  }))
+  const steps = 'fingerprint' in data ? (data.fingerprint as { steps: Step[] }).steps : undefined
   return {
     locale,
     title: data.title,
     kicker: parent ? plainText(parent.name) : createTranslator(locale)('site.owner.jobTitle', site.owner.jobTitle),
     name: site.name,
-    host: new URL(getSiteUrl()).host,
-    figure: 'post' in params ? getFigure(locale, params.post) : undefined,
+    ...(name === 'home' ? { answers } : { figure: html.match(/<figure.*?<\/figure>/s)?.[0] }),
+    steps: steps?.map((step) => ({ step, share: 1 })) ?? answers.map(({ step, count }) => ({ step, share: count })),
   }
 }

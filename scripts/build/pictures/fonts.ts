@@ -8,13 +8,17 @@ const require = createRequire(import.meta.url)
 
 /** The fonts of the pictures, subset to the letters of one text: the site's display font, and Chinese ones where it needs them. */
 export async function loadFonts(text: string): Promise<Font[]> {
-  latin ??= subset('Fraunces', '@fontsource-variable/fraunces', 'fraunces-latin-wght-normal.woff2', latinLetters)
-  const chinese = listChineseFiles(text).map((file) => subset(file, '@fontsource-variable/noto-sans-sc', file, text))
-  return Promise.all([latin, ...chinese])
+  latin ??= ([400, 600] as const).map((weight) =>
+    subset('Fraunces', '@fontsource-variable/fraunces', 'fraunces-latin-wght-normal.woff2', latinLetters, weight),
+  )
+  const chinese = listChineseFiles(text).map((file) =>
+    subset(file, '@fontsource-variable/noto-sans-sc', file, text, 600),
+  )
+  return Promise.all([...latin, ...chinese])
 }
 
-/** The same subset for all texts, so it is made once. */
-let latin: Promise<Font> | undefined
+/** The same subsets for all texts, so they are made once. */
+let latin: Array<Promise<Font>> | undefined
 
 const latinLetters = Array.from({ length: 0x2122 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
 
@@ -40,9 +44,9 @@ function readRanges(): Record<string, string> {
 }
 
 /** Makes a static TrueType font, because satori reads no WOFF2 and no variable fonts. */
-async function subset(name: string, packageName: string, file: string, text: string): Promise<Font> {
+async function subset(name: string, packageName: string, file: string, text: string, weight: 400 | 600): Promise<Font> {
   const folder = dirname(require.resolve(`${packageName}/package.json`))
   const source = readFileSync(join(folder, 'files', file))
-  const data = await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: { wght: 600 } })
-  return { name, data, weight: 600, style: 'normal' }
+  const data = await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: { wght: weight } })
+  return { name, data, weight, style: 'normal' }
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Text } from '../../renderer/ui/Text.tsx'
+import styles from './FactStrip.module.css'
+import type { ServiceFact } from './service-facts.ts'
+
+/** The facts that buyers ask for first, in a strip that may end with the next step. */
+export function FactStrip({ facts, children }: { facts: ServiceFact[]; children?: ReactNode }) {
+  return (
+    <div className={styles.strip}>
+      <dl className={styles.facts}>
+        {facts.map(({ label, amount, values }, index) => (
+          <div key={index}>
+            <dt>
+              <Text of={label} />
+            </dt>
+            {amount && (
+              <dd className={styles.amount}>
+                <Text of={amount} />
+              </dd>
+            )}
+            {values.map((value, position) => (
+              <dd key={position}>
+                <Text of={value} />
+              </dd>
+            ))}
+          </div>
+        ))}
+        {children}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
+import type { PostSummary } from '../post/posts.ts'
+import { Miniature } from './figures/Miniature.tsx'
+import styles from './PostLines.module.css'
+
+type PostLinesProps = {
+  posts: PostSummary[]
+  /** The figure of the first post, which leads the list with it. */
+  figure?: ReactNode
+}
+
+/** Posts as a dated list, each with its title and its summary; the first may lead with its figure. */
+export function PostLines({ posts, figure }: PostLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {posts.map((post, index) => (
+        <li key={post.slug} className={figure && index === 0 ? styles.lead : styles.line}>
+          {!(figure && index === 0) && post.miniature && <Miniature drawn={post.miniature} ink={post.ink} />}
+          <PostFacts post={post} />
+          <h3 id={post.slug}>
+            <Link to="post" params={{ post: post.slug }}>
+              <Words of={post.title} />
+            </Link>
+          </h3>
+          <p className={styles.summary}>
+            <Text of={post.summary} />
+          </p>
+          {index === 0 && figure && <div className={styles.figure}>{figure}</div>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PostFacts({ post: { date, dateText, minutes, category, isDraft } }: { post: PostSummary }) {
+  const { i18n } = useLingui()
+  return (
+    <p className={styles.facts}>
+      <time dateTime={date}>{dateText}</time> <span>{category}</span>{' '}
+      <span>{i18n.t('blog.readTime', { minutes })}</span>
+      {isDraft && (
+        <>
+          {' '}
+          <mark data-sample>{i18n.t('blog.draft')}</mark>
+        </>
+      )}
+    </p>
+  )
+}

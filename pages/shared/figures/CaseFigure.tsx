@@ -1,0 +1,96 @@
+import type { CSSProperties } from 'react'
+import { SampleMark } from '../../../renderer/ui/SampleMark.tsx'
+import { Text } from '../../../renderer/ui/Text.tsx'
+import { Words } from '../../../renderer/ui/Words.tsx'
+import styles from './CaseFigure.module.css'
+import type { FigureCell, FigureTable } from './draw-case-figure.ts'
+import balance from './forms/balance.module.css'
+import claims from './forms/claims.module.css'
+import matrix from './forms/matrix.module.css'
+import nights from './forms/nights.module.css'
+import points from './forms/points.module.css'
+import ranges from './forms/ranges.module.css'
+import sheet from './forms/sheet.module.css'
+import sieve from './forms/sieve.module.css'
+import stages from './forms/stages.module.css'
+
+/** How a table of each form is drawn. */
+const forms = { balance, claims, matrix, nights, points, ranges, sheet, sieve, stages }
+
+/** What the system would change, as a drawn table. */
+export function CaseFigure({ figure: { form, title, caption, lead, head, rows, totals } }: { figure: FigureTable }) {
+  return (
+    <figure className={`${styles.figure} ${forms[form].figure ?? ''}`}>
+      <p className={styles.title}>
+        <strong>
+          <Words of={title} />
+        </strong>{' '}
+        <SampleMark isExample />
+      </p>
+      {lead.map((words, index) => (
+        <p key={index} className={styles.lead}>
+          <Text of={words} />
+        </p>
+      ))}
+      <table className={`${styles.table} ${forms[form].table}`}>
+        {head.length > 0 && (
+          <thead>
+            <tr>
+              {head.map((words, index) =>
+                words === '' ? (
+                  <td key={index} />
+                ) : (
+                  <th key={index} scope="col">
+                    <Text of={words} />
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} data-mark={row.mark}>
+              <th scope="row">
+                <Text of={row.title} />
+              </th>
+              {row.cells.map((cell, number) => (
+                <Cell key={number} cell={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {totals.length > 0 && (
+        <dl className={styles.totals}>
+          {totals.map(({ title: name, value }) => (
+            <div key={value}>
+              <dt>
+                <Text of={name} />
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <figcaption className={styles.caption}>
+        <Text of={caption} />
+      </figcaption>
+    </figure>
+  )
+}
+
+function Cell({ cell: { words, mark, start, end, point } }: { cell: FigureCell }) {
+  // Cast: React does not know custom properties.
+  const style =
+    start === undefined ? undefined : ({ '--start': start, '--end': end, '--point': point } as CSSProperties)
+  return (
+    <td data-mark={mark} style={style}>
+      {words !== undefined && (
+        <span>
+          <Text of={words} />
+        </span>
+      )}
+    </td>
+  )
+}

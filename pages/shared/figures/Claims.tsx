@@ -1,0 +1,36 @@
+import { Text } from '../../../renderer/ui/Text.tsx'
+import styles from './Claims.module.css'
+import type { SpecimenOf } from './Specimen.tsx'
+
+const states = ['backed', 'partly', 'open'] as const
+
+/** Claims in large letters, what lies behind each in small ones, and how many of them are backed. */
+export function Claims({ specimen }: { specimen: SpecimenOf<'claims'> }) {
+  return (
+    <>
+      <ol className={styles.claims}>
+        {specimen.claims.map(({ claim, evidence, state }, index) => (
+          <li key={index} data-state={state}>
+            <q className={styles.claim}>
+              <Text of={claim} />
+            </q>
+            <p>
+              <strong>
+                <Text of={specimen.states[state]} />
+              </strong>{' '}
+              <Text of={evidence} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.count}>
+        {states.map((state) => (
+          <li key={state} data-state={state}>
+            <b>{specimen.claims.filter((claim) => claim.state === state).length}</b>{' '}
+            <Text of={specimen.states[state]} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

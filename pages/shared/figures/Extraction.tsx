@@ -1,0 +1,157 @@
+import { useLingui } from '@lingui/react'
+import { plainText } from '../../../content/localize.ts'
+import { Text } from '../../../renderer/ui/Text.tsx'
+import { useLocale } from '../../../renderer/ui/use-locale.ts'
+import styles from './Extraction.module.css'
+import { MarkedText } from './MarkedText.tsx'
+import type { SpecimenOf } from './Specimen.tsx'
+
+type ExtractionProps = { specimen: SpecimenOf<'extraction'>; id: string }
+
+/** A document with marked words, the table that they become, and the field that is refused. */
+export function Extraction({ specimen, id }: ExtractionProps) {
+  const { i18n } = useLingui()
+  const { look, document, columns, fields, file } = specimen
+  return (
+    <div className={styles[look]}>
+      <div className={styles.document}>
+        <p className={styles.name}>
+          <MarkedText of={document.title} id={id} />
+        </p>
+        <DocumentLines specimen={specimen} id={id} />
+      </div>
+      {look === 'flat' ? (
+        <dl className={styles.facts}>
+          {fields.map((field, index) => (
+            <div key={index} id={`${id}-${index + 1}`} className={field.refusal && styles.refused}>
+              <dt>
+                <Text of={field.label} />
+              </dt>
+              <dd>
+                <FieldValue field={field} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <table className={styles.fields}>
+          {columns && (
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Text of={columns.label} />
+                </th>
+                <th scope="col">
+                  <Text of={columns.value} />
+                </th>
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {fields.map((field, index) => (
+              <tr key={index} id={`${id}-${index + 1}`} className={field.refusal && styles.refused}>
+                <th scope="row">
+                  <Text of={field.label} />
+                </th>
+                <td>
+                  <FieldValue field={field} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {file && (
+        <p className={styles.file}>
+          <a download={file} href={`data:text/csv;charset=utf-8,${encodeURIComponent(createCsv(specimen))}`}>
+            {i18n.t('specimen.csv')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is taken from the document, or why it is not. */
+function FieldValue({
+  field: { value, amount, refusal, verdict },
+}: {
+  field: SpecimenOf<'extraction'>['fields'][number]
+}) {
+  const { i18n } = useLingui()
+  const formatAmount = useAmounts()
+  return (
+    <>
+      {value && <Text of={value} />}
+      {amount !== undefined && formatAmount(amount)}
+      {refusal && (
+        <>
+          <strong>{verdict ? <Text of={verdict} /> : i18n.t('specimen.refused')}</strong> <Text of={refusal} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** A document's lines: a table where they have amounts, else paragraphs. */
+function DocumentLines({ specimen, id }: ExtractionProps) {
+  const formatAmount = useAmounts()
+  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
+  const { lines } = specimen.document
+  if (specimen.look !== 'invoice') {
+    return lines.map(({ name, text }, index) => (
+      <p key={index}>
+        {name && (
+          <b>
+            <Text of={name} />
+          </b>
+        )}{' '}
+        <MarkedText of={text} id={id} />
+      </p>
+    ))
+  }
+  return (
+    <table>
+      <tbody>
+        {lines.map(({ text, rate, amount, field }, index) => (
+          <tr key={index}>
+            <td colSpan={amount === undefined ? 3 : undefined}>
+              <MarkedText of={text} id={id} />
+            </td>
+            {amount !== undefined && (
+              <>
+                <td>{rate !== undefined && percent.format(rate / 100)}</td>
+                <td>
+                  {field ? (
+                    <mark>
+                      {formatAmount(amount)} <a href={`#${id}-${field}`}>{field}</a>
+                    </mark>
+                  ) : (
+                    formatAmount(amount)
+                  )}
+                </td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function useAmounts() {
+  const { format } = new Intl.NumberFormat(useLocale(), { minimumFractionDigits: 2, useGrouping: false })
+  return format
+}
+
+/** The table as programs read it: points as decimal signs, nothing where a field is refused. */
+function createCsv({ columns, fields }: SpecimenOf<'extraction'>): string {
+  const rows = fields.map(({ label, value, amount }) => [
+    plainText(label),
+    amount?.toFixed(2) ?? (value ? plainText(value) : ''),
+  ])
+  const head = columns ? [[plainText(columns.label), plainText(columns.value)]] : []
+  return [...head, ...rows]
+    .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+    .join('\r\n')
+}

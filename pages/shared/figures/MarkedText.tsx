@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import type { LocalizedText } from '../../../content/localize.ts'
+import { plainText } from '../../../content/localize.ts'
+import { type MarkedPiece, parseMarkedText } from '../../../content/marked-text.ts'
+import { TextMark } from '../../../renderer/ui/Text.tsx'
+import { useLocale } from '../../../renderer/ui/use-locale.ts'
+
+type MarkedTextProps = {
+  of: LocalizedText
+  /** The id of the figure: item 2 is `<id>-2`. */
+  id: string
+}
+
+/** A text with its deleted, inserted and numbered words; numbers are links to the items of the figure. */
+export function MarkedText({ of, id }: MarkedTextProps) {
+  const pieces = parseMarkedText(plainText(of)).map((piece, index) => <Piece key={index} piece={piece} id={id} />)
+  return typeof of === 'string' ? pieces : <TextMark of={of}>{pieces}</TextMark>
+}
+
+function Piece({ piece, id }: { piece: MarkedPiece; id: string }) {
+  const { i18n } = useLingui()
+  switch (piece.kind) {
+    case 'plain':
+      return piece.words
+    case 'deleted':
+      return (
+        <del>
+          <Announced as={i18n.t('specimen.deleted')}>{piece.words}</Announced>
+        </del>
+      )
+    case 'inserted':
+      return (
+        <ins>
+          <Announced as={i18n.t('specimen.inserted')}>{piece.words}</Announced>
+        </ins>
+      )
+    case 'numbered':
+      return (
+        <mark>
+          {piece.words}
+          {'\u00a0'}
+          <a href={`#${id}-${piece.number}`}>{piece.number}</a>
+        </mark>
+      )
+    case 'reference':
+      return (
+        <>
+          {'\u00a0'}
+          <a href={`#${id}-${piece.number}`}>[{piece.number}]</a>
+        </>
+      )
+  }
+}
+
+/** Says what screen readers leave out of `<del>` and `<ins>`, and where it ends. */
+function Announced({ as, children }: { as: string; children: ReactNode }) {
+  // The words around may be a learner's, in another language than the page.
+  const locale = useLocale()
+  return (
+    <>
+      <span className="visually-hidden" lang={locale}>
+        ({as}{' '}
+      </span>
+      {children}
+      <span className="visually-hidden">)</span>
+    </>
+  )
+}

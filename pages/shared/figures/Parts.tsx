@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { Text } from '../../../renderer/ui/Text.tsx'
+import { useLocale } from '../../../renderer/ui/use-locale.ts'
+import type { FigureOf } from './get-figure.ts'
+import { layOutParts, partRows } from './lay-out-marks.ts'
+import styles from './Parts.module.css'
+
+/** Groups of as many squares as there are cases, coloured by what became of each. */
+export function Parts({ groups }: { groups: FigureOf<'parts'>['groups'] }) {
+  const id = useId()
+  const numbers = new Intl.NumberFormat(useLocale())
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, parts }, group) => {
+        const { columns, rectangles } = layOutParts(parts.map(({ count }) => count))
+        return (
+          <div key={group}>
+            <p>
+              <strong>
+                <Text of={title} />
+              </strong>
+            </p>
+            <svg aria-hidden="true" viewBox={`0 0 ${columns} ${partRows}`}>
+              {parts.map(({ tone }, part) => (
+                <g key={part} data-tone={tone}>
+                  <pattern id={`${id}${group}${part}`} width="1" height="1" patternUnits="userSpaceOnUse">
+                    <rect width="0.8" height="0.8" />
+                  </pattern>
+                  <path d={rectangles[part]} fill={`url(#${id}${group}${part})`} />
+                </g>
+              ))}
+            </svg>
+            <ul>
+              {parts.map(({ label, count, tone }, part) => (
+                <li key={part} data-tone={tone}>
+                  <strong>{numbers.format(count)}</strong> <Text of={label} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react'
+import { Text } from '../../../renderer/ui/Text.tsx'
+import { MarkedText } from './MarkedText.tsx'
+import styles from './Report.module.css'
+import type { SpecimenOf } from './Specimen.tsx'
+
+/** A structured report with its gaps and contradictions. */
+export function Report({ specimen, id }: { specimen: SpecimenOf<'report'>; id: string }) {
+  const { i18n } = useLingui()
+  const kinds = { gap: i18n.t('specimen.gap'), contradiction: i18n.t('specimen.contradiction') }
+  return (
+    <>
+      <div className={styles.sheet}>
+        <dl className={styles.head}>
+          {specimen.head.map(({ label, value }, index) => (
+            <div key={index}>
+              <dt>
+                <Text of={label} />
+              </dt>
+              <dd>
+                <Text of={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <dl className={styles.sections}>
+          {specimen.sections.map(({ title, text }, index) => (
+            <div key={index}>
+              <dt>
+                <Text of={title} />
+              </dt>
+              <dd>
+                <MarkedText of={text} id={id} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ol className={styles.flags}>
+        {specimen.flags.map(({ kind, text }, index) => (
+          <li key={index} id={`${id}-${index + 1}`} data-flag={kind}>
+            <strong>{kinds[kind]}</strong> <Text of={text} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { LocalizedText } from '../../../content/localize.ts'
+import { plainText } from '../../../content/localize.ts'
+import { finishMarkedText } from '../../../content/marked-text.ts'
+import { Text } from '../../../renderer/ui/Text.tsx'
+import { useLocale } from '../../../renderer/ui/use-locale.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { MarkedText } from './MarkedText.tsx'
+import styles from './Revision.module.css'
+import type { SpecimenOf } from './Specimen.tsx'
+
+/** A text before and after, with the reasons of its changes; a prompt can be copied as it stands after them. */
+export function Revision({ specimen, id }: { specimen: SpecimenOf<'revision'>; id: string }) {
+  const locale = useLocale()
+  const { look, head, byLocale } = specimen
+  const own = byLocale?.[locale]
+  const paragraphs: LocalizedText[] = own?.paragraphs ?? specimen.paragraphs.map(({ text }) => text)
+  const notes = own?.notes ?? specimen.notes
+  return (
+    <div className={styles[look]}>
+      <div className={styles.text} lang={own?.language}>
+        {head && (
+          <p className={styles.head} lang={own && locale}>
+            <Text of={head} />
+          </p>
+        )}
+        {paragraphs.map((text, index) => (
+          <p key={index}>
+            <MarkedText of={text} id={id} />
+          </p>
+        ))}
+        {look === 'prompt' && (
+          <CopyButton
+            text={paragraphs
+              .map((text) => finishMarkedText(plainText(text)))
+              .filter(Boolean)
+              .join('\n')}
+          />
+        )}
+      </div>
+      <ol className={styles.notes}>
+        {notes.map(({ label, text }, index) => (
+          <li key={index} id={`${id}-${index + 1}`}>
+            {label && (
+              <strong>
+                <Text of={label} />
+              </strong>
+            )}{' '}
+            <Text of={text} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Text } from '../../../renderer/ui/Text.tsx'
+import { useLocale } from '../../../renderer/ui/use-locale.ts'
+import type { FigureOf } from './get-figure.ts'
+import { layOutDots, stripShape } from './lay-out-marks.ts'
+import styles from './Strip.module.css'
+
+/** A row of dots for each method, on one scale; equal results are stacked. */
+export function Strip({ figure: { rows, axis, reference } }: { figure: FigureOf<'strip'> }) {
+  const locale = useLocale()
+  const scores = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
+  const ticks = new Intl.NumberFormat(locale)
+  const { place, low, high, rows: drawn } = layOutDots(rows.map(({ values }) => values))
+  const { width, height } = stripShape
+  const middle = place(reference.at)
+  const share = `${(100 * middle) / width}%`
+  return (
+    <div className={styles.strip}>
+      {rows.map(({ title, isWarning, values }, index) => (
+        <div key={index} data-warning={isWarning || undefined}>
+          <p>
+            <Text of={title} />{' '}
+            <strong>
+              {scores.format(Math.min(...values))}–{scores.format(Math.max(...values))}
+            </strong>
+          </p>
+          <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+            <path className={styles.axis} d={`M0 ${height}H${width}M${middle} 0V${height}`} />
+            <path d={drawn[index]} />
+          </svg>
+        </div>
+      ))}
+      <svg aria-hidden="true" width="100%" height="22">
+        <text y="16">{ticks.format(low)}</text>
+        <text y="16" x={share} textAnchor="middle">
+          {ticks.format(reference.at)}
+        </text>
+        <text y="16" x="100%" textAnchor="end">
+          {ticks.format(high)}
+        </text>
+      </svg>
+      <p>
+        <Text of={axis} /> · {ticks.format(reference.at)} = <Text of={reference.text} />
+      </p>
+    </div>
+  )
+}

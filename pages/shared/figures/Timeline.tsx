@@ -1,0 +1,39 @@
+import { Text } from '../../../renderer/ui/Text.tsx'
+import type { FigureOf } from './get-figure.ts'
+import { layOutDays } from './lay-out-marks.ts'
+import styles from './Timeline.module.css'
+
+/** Dates on a line to scale, and below it what each of them brings; those to come are hollow. */
+export function Timeline({ events }: { events: FigureOf<'timeline'>['events'] }) {
+  const { places, years } = layOutDays(events.map(({ day }) => day))
+  return (
+    <div className={styles.timeline}>
+      <svg aria-hidden="true" width="100%" height="52">
+        <line x1="0" x2="100%" y1="14" y2="14" />
+        {years.map(({ at, year }) => (
+          <g key={year}>
+            <line x1={`${at}%`} x2={`${at}%`} y1="14" y2="26" />
+            <text x={`${at}%`} dx="4" y="36">
+              {year}
+            </text>
+          </g>
+        ))}
+        {events.map(({ day, isPast }, index) => (
+          <circle key={day} cx={`${places[index]}%`} cy="14" r="6" data-past={isPast || undefined} />
+        ))}
+      </svg>
+      <ol>
+        {events.map(({ day, when, what, isPast }) => (
+          <li key={day} data-past={isPast || undefined}>
+            <time dateTime={day}>
+              <Text of={when} />
+            </time>{' '}
+            <span>
+              <Text of={what} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { plainText } from '../../content/localize.ts'
+import { services } from '../../content/services.ts'
+import { serviceSlugs } from '../../content/slugs.ts'
+import { getService } from './localized-content.ts'
+import { createServiceFacts } from './service-facts.ts'
+
+test('the facts of a service name no format that it lacks', () => {
+  for (const slug of serviceSlugs) {
+    const words = readFacts(slug)
+    for (const format of ['workshop', 'program', 'consulting'] as const) {
+      expect(words.includes(format), `${slug}: ${format}`).toBe(services.get(slug).formats.includes(format))
+    }
+  }
+})
+
+test('no family, student or learner reads of a team size', () => {
+  for (const slug of ['family-ai', 'university-ml', 'ai-language-learning', 'no-code-ai'] as const) {
+    expect(readFacts(slug)).not.toContain('team')
+  }
+  expect(readFacts('prompt-engineering')).toContain('team size')
+})
+
+test('what the owner has not said has no row', () => {
+  const facts = createServiceFacts('en', getService('en', 'prompt-engineering'))
+  expect(facts.map(({ label }) => label)).not.toContain('Group size')
+  expect(facts.every(({ values }) => values.length > 0)).toBe(true)
+})
+
+test('sessions have two languages, and messages four, that of the page first', () => {
+  expect(readFacts('prompt-engineering')).toContain(
+    'english or spanish\nyou can write in english, spanish, french, or chinese',
+  )
+  expect(readFacts('prompt-engineering', 'fr')).toContain('espagnol ou anglais')
+  expect(readFacts('prompt-engineering', 'zh')).toContain('中文、西班牙语、英语或法语')
+})
+
+function readFacts(slug: string, locale: 'en' | 'fr' | 'zh' = 'en'): string {
+  return createServiceFacts(locale, getService(locale, slug))
+    .map(({ label, values }) => [label, ...values].map(plainText).join(' '))
+    .join('\n')
+    .toLowerCase()
+}

@@ -1,0 +1,94 @@
+import { privateAudiences } from '../../content/calls-to-action.ts'
+import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { isSample } from '../../content/samples.ts'
+import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
+import { site, siteSchema } from '../../content/site.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { readI18n } from '../../locales/server.ts'
+import { localizeContent } from '../load-context.ts'
+import { loadFundingFact } from './company-questions.ts'
+import type { getService } from './localized-content.ts'
+import { nameLanguages } from './owner-languages.ts'
+
+export type ServiceFact = {
+  label: LocalizedText
+  /** Large, before the values: a price. */
+  amount?: LocalizedText | undefined
+  values: LocalizedText[]
+}
+
+type Service = ReturnType<typeof getService>
+
+/** The facts of a service, the price first: what is true of its formats and of those it is for, and nothing else. */
+export function createServiceFacts(locale: Locale, service: Service): ServiceFact[] {
+  const { labels, place, prices, groupSize, terms, price } = localizeFacts(locale)
+  const isPrivate = privateAudiences.includes(service.callsFor)
+  const isTaught = service.formats.some((format) => format !== 'consulting')
+  const priceWords = { ...prices, program: isPrivate ? prices.programForGroups : prices.program }
+  const hasPrice = price !== undefined && service.formats.includes('workshop') && !isPrivate
+  return pickKnown([
+    {
+      label: labels.price,
+      amount: hasPrice ? price.amount : undefined,
+      values: [
+        ...service.formats.map((format) => (hasPrice && format === 'workshop' ? price.covers : priceWords[format])),
+        terms.vat,
+      ],
+    },
+    { label: labels.format, values: nameFormats(locale, service) },
+    { label: labels.groupSize, values: [service.groupSize ?? (isTaught && !isPrivate ? groupSize : undefined)] },
+    { label: labels.place, values: [place] },
+    { label: isTaught ? labels.sessions : labels.work, values: [nameLanguages(locale, 'teaching')] },
+    { label: labels.correspondence, values: [nameLanguages(locale, 'correspondence')] },
+  ])
+}
+
+/** What a company asks before anything else, about all that is taught. */
+export function createCompanyFacts(locale: Locale): ServiceFact[] {
+  const { labels, place, formats, prices, groupSize, price, dataAgreement, invoice } = localizeFacts(locale)
+  return pickKnown([
+    { label: labels.price, amount: price?.amount, values: [price?.covers ?? prices.workshop, prices.program] },
+    { label: labels.groupSize, values: [groupSize] },
+    { label: labels.format, values: [formats.workshop, formats.program] },
+    { label: labels.place, values: [place] },
+    { label: labels.fundae, values: [loadFundingFact(locale)] },
+    { label: labels.dataAgreement, values: [dataAgreement] },
+    { label: labels.invoice, values: [invoice] },
+  ])
+}
+
+function localizeFacts(locale: Locale) {
+  const terms = localizeContent(locale, siteSchema.entries.terms, site.terms, 'site.terms')
+  return {
+    ...localizeContent(locale, serviceFactsSchema, serviceFacts, 'offer.facts'),
+    terms,
+    groupSize: terms.groupSize,
+    price: loadWorkshopPrice(locale),
+  }
+}
+
+/** From how much a workshop is, and what that covers; nothing until the owner has said so. */
+export function loadWorkshopPrice(locale: Locale): { amount: LocalizedText; covers: LocalizedText } | undefined {
+  const { workshopPrice } = localizeContent(locale, siteSchema.entries.terms, site.terms, 'site.terms')
+  if (!workshopPrice) return undefined
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const i18n = readI18n(locale, 'services')
+  const text = i18n.t('services.from', { price: money.format(workshopPrice.euros) })
+  const covers = plainText(workshopPrice.covers)
+  return { amount: isSample('terms.workshopPrice') ? { text, isSample: true } : text, covers }
+}
+
+function pickKnown(
+  facts: Array<Omit<ServiceFact, 'values'> & { values: Array<LocalizedText | undefined> }>,
+): ServiceFact[] {
+  return facts
+    .map((fact) => ({ ...fact, values: fact.values.filter((value) => value !== undefined) }))
+    .filter(({ values }) => values.length > 0)
+}
+
+/** The formats of a service with their length. */
+export function nameFormats(locale: Locale, service: Service): LocalizedText[] {
+  const { formats } = localizeContent(locale, serviceFactsSchema, serviceFacts, 'offer.facts')
+  const words = { ...formats, workshop: service.workshopLength ?? formats.workshop }
+  return service.formats.map((format) => words[format])
+}
