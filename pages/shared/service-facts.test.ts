@@ -21,10 +21,12 @@ test('no family, student or learner reads of a team size', () => {
   expect(readFacts('prompt-engineering')).toContain('team size')
 })
 
-test('what the owner has not said has no row', () => {
-  const facts = createServiceFacts('en', getService('en', 'prompt-engineering'))
-  expect(facts.map(({ label }) => label)).not.toContain('Group size')
-  expect(facts.every(({ values }) => values.length > 0)).toBe(true)
+test('the price comes first, and nobody who comes alone reads the one of a company', () => {
+  for (const slug of serviceSlugs) {
+    const [first] = createServiceFacts('en', getService('en', slug))
+    expect(first?.label).toBe('Price')
+  }
+  expect(createServiceFacts('en', getService('en', 'family-ai'))[0]?.amount).toBeUndefined()
 })
 
 test('sessions have two languages, and messages four, that of the page first', () => {
