@@ -38,12 +38,14 @@ export type ListedService = ReturnType<typeof listService>
 function listService(locale: Locale, slug: string) {
   const service = getService(locale, slug)
   const specimen = getSpecimen(locale, slug)
+  const length = describeLength(findPlan(service), locale)
   const choices: Choice[] = [...services.get(slug).for, ...services.get(slug).formats]
   return {
     ...summarizeService(locale, slug),
     choices,
     miniature: specimen && drawMiniature(specimen),
-    length: describeLength(findPlan(service), locale),
-    hasPrice: service.formats.includes('workshop') && !privateAudiences.includes(service.callsFor),
+    length,
+    /** The price is that of a day: beside weeks it would be taken for all of them. */
+    hasPrice: length.unit === 'clock' && !privateAudiences.includes(service.callsFor),
   }
 }
