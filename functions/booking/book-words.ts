@@ -1,6 +1,6 @@
 import { bookTexts, bookTextsSchema } from '../../content/book.ts'
 import { type BookingPlace, type BookingType, booking } from '../../content/booking.ts'
-import { cities } from '../../content/cities.ts'
+import { getPlaceName } from '../../content/cities.ts'
 import { mapTexts } from '../../content/map-texts.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -13,7 +13,7 @@ export function loadBookWords(locale: Locale) {
 
 /** What a place is called: Barcelona, Barcelone, 巴塞罗那. */
 export function namePlace(place: BookingPlace, locale: Locale): string {
-  return createContentTranslator(locale)(`cities.${place}.name`, cities.get(place).name)
+  return createContentTranslator(locale)(`cities.${place}.name`, getPlaceName(place))
 }
 
 /** What visitors know a time zone by, else its own name: America/Anchorage. */

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { bookTexts } from '../../content/book.ts'
 import { booking as settings } from '../../content/booking.ts'
-import { cities } from '../../content/cities.ts'
+import { getPlaceName } from '../../content/cities.ts'
 import { site } from '../../content/site.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
@@ -37,7 +37,7 @@ export function describeAppointment(booking: Facts, locale: Locale, zone: string
   return {
     what: i18n.t('booking.what', { type: translate(`book.types.${type}.name`, name), name: site.name }),
     how: translate(`book.types.${type}.how`, how),
-    place: translate(`cities.${place}.name`, cities.get(place).name),
+    place: translate(`cities.${place}.name`, getPlaceName(place)),
     times: isSameClock(start, zone, settings.zone) ? times.slice(0, 1) : times,
     day: formatDay(start, locale, zone),
     time: formatTimeOfDay(start, locale, zone),

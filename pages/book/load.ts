@@ -1,8 +1,10 @@
 import { bookTexts, bookTextsSchema } from '../../content/book.ts'
 import { booking, bookingPlaces, bookingTypes } from '../../content/booking.ts'
+import { getPlaceName } from '../../content/cities.ts'
 import { formWords, formWordsSchema } from '../../content/contact.ts'
 import { bookingNoticeVersion } from '../../content/forms.ts'
 import { site } from '../../content/site.ts'
+import { citySlugs } from '../../content/slugs.ts'
 import { isPreviewBuild, parseEnvironment } from '../../environment.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
@@ -32,7 +34,10 @@ export function loadBook(context: LoadContext) {
       length: writeMinutes(booking.types[value].minutes, locale),
       places: booking.types[value].places,
     })),
-    places: bookingPlaces.map((value) => ({ value, name: getCity(locale, value).name })),
+    places: bookingPlaces.map((value) => ({
+      value,
+      name: citySlugs.includes(value) ? getCity(locale, value).name : getPlaceName(value),
+    })),
     forReaders: findReaderBlocks(locale, '/book'),
     zones,
     words,
