@@ -209,7 +209,7 @@ test('cancelling needs the box, however the page was sent', async () => {
   const link = await book()
   for (const fields of [{}, { sure: 'off' }, { sure: '' }] as Record<string, string>[]) {
     const page = await readPage(await change(link, 'cancel', fields))
-    expect(page).toMatchObject({ status: 422, actions: ['cancel', 'move'] })
+    expect(page).toMatchObject({ status: 422, actions: ['move', 'cancel'] })
   }
   expect((await readRows())[0]?.state).toBe('confirmed')
   for (let time = 0; time < 2; time++) expect((await change(link, 'cancel', { sure: 'on' })).status).toBe(200)
@@ -635,7 +635,7 @@ test('a move to a time that is gone changes nothing, and one without a time asks
   const { starts } = await readPage(await send(link))
   await ask({ start: starts[4], email: 'faster@example.org' })
   const taken = await readPage(await change(link, 'move', { start: String(starts[4]) }))
-  expect(taken).toMatchObject({ status: 409, actions: ['cancel', 'move'] })
+  expect(taken).toMatchObject({ status: 409, actions: ['move', 'cancel'] })
   expect(taken.starts).not.toContain(starts[4])
   for (const start of ['', 'soon']) expect((await change(link, 'move', { start })).status).toBe(422)
   expect((await readRows()).find(({ email: address }) => address === email)?.revision).toBe(0)
