@@ -79,7 +79,8 @@ export function Calendar({ locale, days, day, zone, words, onChoose }: CalendarP
               tabIndex={date === day ? 0 : -1}
               onClick={() => onChoose(date)}
             >
-              {number}
+              {/* As the label says it, which French writes 1er: speech control finds a button by what it shows. */}
+              {/\b1er\b/.exec(free.label)?.[0] ?? number}
             </button>
           ) : (
             <span key={date} aria-hidden="true">
