@@ -10,7 +10,7 @@ type Behaviour = {
   /** Milliseconds of one way to the server and back; connecting takes one more. */
   delay: number
   /** @param count from 1 */
-  judge: (count: number, text: string) => Fate
+  decide: (count: number, text: string) => Fate
 }
 
 /**
@@ -23,7 +23,7 @@ export async function startProxy(url: string, behaviour: Partial<Behaviour> = {}
   const isDatabase = protocol.startsWith('postgres')
   const proxy = {
     url: '',
-    behaviour: { delay: 0, judge: () => 'pass', ...behaviour } as Behaviour,
+    behaviour: { delay: 0, decide: () => 'pass', ...behaviour } as Behaviour,
     connections: 0,
     statements: 0,
     /** What was sent with the statements that ran without an answer. */
@@ -54,7 +54,7 @@ export async function startProxy(url: string, behaviour: Partial<Behaviour> = {}
     client.on('data', (chunk) => {
       for (const text of readStatements(chunk)) {
         proxy.statements += 1
-        if (fate === 'pass') fate = proxy.behaviour.judge(proxy.statements, text)
+        if (fate === 'pass') fate = proxy.behaviour.decide(proxy.statements, text)
       }
       if (fate === 'refuse') return end()
       if (fate === 'hang') return

@@ -15,12 +15,13 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { loadNotice } from '../shared/data/consent-texts.ts'
+import { errorStatuses } from '../shared/http/errors.ts'
 import { renderInputs, renderOptions } from '../shared/http/form-controls.ts'
 import { loadFormWords } from '../shared/http/form-words.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
 import { loadBookWords, namePlace, nameType, nameZone } from './book-words.ts'
-import { nameProblem, type Problem, problemStatuses } from './problems.ts'
+import { nameProblem, type Problem } from './problems.ts'
 
 /** What the page shows. */
 export type BookPage = {
@@ -45,7 +46,7 @@ export function createBookPage(locale: Locale, { fields, starts, problem }: Book
   const title = createTranslator(locale)('meta.book.title', pageMeta.book.title)
   return htmlResponse(
     locale,
-    code ? problemStatuses[code] : 200,
+    code ? errorStatuses[code] : 200,
     title,
     html`${code && code !== 'closed' && html`<p role="alert">${nameProblem(code, locale)}</p>`}
 ${code === 'limit' && renderOtherWays(fields, locale)}

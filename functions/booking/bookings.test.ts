@@ -455,7 +455,7 @@ test.each(['refuse', 'lose'] as const)(
     const tryEach = async (change: () => Promise<unknown>) => {
       for (let failing = 1; failing <= 3; failing++) {
         proxy.statements = 0
-        proxy.behaviour.judge = (count) => (count === failing ? fate : 'pass')
+        proxy.behaviour.decide = (count) => (count === failing ? fate : 'pass')
         vi.stubEnv('NETLIFY_DB_URL', proxy.url)
         await change().catch(() => {})
         vi.stubEnv('NETLIFY_DB_URL', parts.database.url)

@@ -3,16 +3,16 @@ import { sendAfterResponse } from '../shared/http/background.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
 import { getBookingPath } from '../shared/http/links.ts'
+import { describe, getBookPath, handleAppointment, type Link, readFields, rejectLink } from './appointment-link.ts'
 import { type Booking, confirmBooking } from './bookings.ts'
 import { findStarts } from './find-starts.ts'
 import { formatTimeOfDay } from './format-appointment.ts'
-import { describe, getBookPath, handleLink, type Link, readFields, rejectLink } from './handle-link.ts'
 import { bookingMails } from './mails.ts'
 import { readStart, renderOthers } from './other-times.ts'
 import { showOutcome } from './outcome-page.ts'
 
 /** `GET /api/booking/confirm?token=…` */
-export const showConfirm = handleLink(['book'], (link) => {
+export const showConfirm = handleAppointment(['book'], (link) => {
   const { booking, i18n, locale, zone } = link
   if (!isOpen(booking)) return showOutcome(link)
   if (booking.start.getTime() <= Date.now()) return rejectLink(link, 'expired')
@@ -26,7 +26,7 @@ export const showConfirm = handleLink(['book'], (link) => {
 })
 
 /** `POST /api/booking/confirm?token=…`, with a `start` where the time was taken and another one is chosen. */
-export const confirm = handleLink(['book'], async (link) => {
+export const confirm = handleAppointment(['book'], async (link) => {
   const { booking, i18n, environment, background } = link
   // The button can be pressed again because the first answer was lost, and with it what sends the invitation.
   if (booking.state === 'confirmed') sendAfterResponse(bookingMails, { bookingId: booking.id }, environment, background)

@@ -6,6 +6,7 @@ import { htmlResponse } from '../shared/http/html-response.ts'
 import { getBookingPath } from '../shared/http/links.ts'
 import { functionHeaders } from '../shared/http/responses.ts'
 import { formatTime } from '../shared/mail/format-time.ts'
+import { describe, handleAppointment, type Link, readFields, rejectLink } from './appointment-link.ts'
 import {
   type Booking,
   cancelBooking,
@@ -16,16 +17,15 @@ import {
   moveBooking,
   setVideoLink,
 } from './bookings.ts'
-import { describe, handleLink, type Link, readFields, rejectLink } from './handle-link.ts'
 import { bookingMails, writeOwnerEvent, writeVisitorEvent } from './mails.ts'
 import { findOthers, readStart, renderOthers } from './other-times.ts'
 import { renderLinks, showOutcome } from './outcome-page.ts'
 
 /** `GET /api/booking/manage?token=…`: the appointment, for the visitor or the owner. */
-export const showManage = handleLink(['manage', 'host'], (link) => showAppointment(link))
+export const showManage = handleAppointment(['manage', 'host'], (link) => showAppointment(link))
 
 /** `POST /api/booking/move?token=…` with `start` */
-export const move = handleLink(['manage', 'host'], async (link) => {
+export const move = handleAppointment(['manage', 'host'], async (link) => {
   const { booking, isOwner, i18n, locale, environment, background } = link
   const by = isOwner ? 'owner' : 'visitor'
   if (!canChange(link) || !canMove(booking, by)) return showAppointment(link, { status: 409 })
@@ -48,7 +48,7 @@ export const move = handleLink(['manage', 'host'], async (link) => {
 })
 
 /** `POST /api/booking/cancel?token=…` with `sure=on` and perhaps a `reason` */
-export const cancel = handleLink(['manage', 'host'], async (link) => {
+export const cancel = handleAppointment(['manage', 'host'], async (link) => {
   const { booking, isOwner, i18n, environment, background } = link
   const { sure, reason } = await readFields(link.request)
   if (sure !== 'on') return showAppointment(link, { status: 422, problem: i18n.t('booking.cancelled.sure') })
@@ -60,7 +60,7 @@ export const cancel = handleLink(['manage', 'host'], async (link) => {
 })
 
 /** `POST /api/booking/no-show?token=…`, for the owner */
-export const noteNoShow = handleLink(['host'], async (link) => {
+export const noteNoShow = handleAppointment(['host'], async (link) => {
   const isNoted = await markNoShow(link.booking.id)
   const after = { ...link, booking: (await findBooking(link.booking.id)) ?? link.booking }
   return showAppointment(after, { status: isNoted ? 200 : 409 })
@@ -69,7 +69,7 @@ export const noteNoShow = handleLink(['host'], async (link) => {
 const videoLink = v.pipe(v.string(), v.trim(), v.regex(/^https:\/\//i), v.url(), v.maxLength(500))
 
 /** `POST /api/booking/video?token=…` with `link`, for the owner of a coming call */
-export const sendVideoLink = handleLink(['host'], async (link) => {
+export const sendVideoLink = handleAppointment(['host'], async (link) => {
   const { booking, environment, background } = link
   const { success, output } = v.safeParse(videoLink, (await readFields(link.request)).link)
   if (!success) return showAppointment(link, { status: 422, problem: 'The link must begin with https://' })
@@ -79,7 +79,7 @@ export const sendVideoLink = handleLink(['host'], async (link) => {
 })
 
 /** `GET /api/booking/event.ics?token=…`: the appointment as it is now, for a calendar. */
-export const sendEvent = handleLink(['manage', 'host'], (link) => {
+export const sendEvent = handleAppointment(['manage', 'host'], (link) => {
   const { booking, isOwner, environment } = link
   if (!hasEvent(booking)) return rejectLink(link, 'expired')
   const event = isOwner ? writeOwnerEvent(booking, environment) : writeVisitorEvent(booking, environment)

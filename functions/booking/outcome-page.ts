@@ -1,7 +1,7 @@
 import { type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
 import { createBookingLink, getBookingPath } from '../shared/http/links.ts'
-import { describe, getBookPath, type Link, rejectLink } from './handle-link.ts'
+import { describe, getBookPath, type Link, rejectLink } from './appointment-link.ts'
 import { getPreparation } from './mails.ts'
 
 /** What became of an appointment. */

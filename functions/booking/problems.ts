@@ -1,12 +1,10 @@
 import type { Locale } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { getErrorMessage } from '../shared/http/errors.ts'
+import { type ErrorCode, getErrorMessage } from '../shared/http/errors.ts'
 import { loadBookWords } from './book-words.ts'
 
-/** Why a request for an appointment is refused, with its status. `mailed`: the database is away, and the owner has the request as a mail. */
-export const problemStatuses = { invalid: 422, taken: 409, limit: 429, unavailable: 503, closed: 503, mailed: 503 }
-
-export type Problem = keyof typeof problemStatuses
+/** Why a request for an appointment is refused. */
+export type Problem = Extract<ErrorCode, 'invalid' | 'taken' | 'limit' | 'unavailable' | 'closed' | 'mailed'>
 
 /** The message of a problem for the visitor. */
 export function nameProblem(problem: Problem, locale: Locale): string {

@@ -12,6 +12,7 @@ import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { noteReached } from '../shared/data/spending.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import { deriveIds } from '../shared/http/derive-ids.ts'
+import { errorStatuses } from '../shared/http/errors.ts'
 import { findLocale } from '../shared/http/find-locale.ts'
 import { redirect, rejectRequest } from '../shared/http/form-responses.ts'
 import { isCrossSite } from '../shared/http/is-cross-site.ts'
@@ -23,7 +24,7 @@ import { createBookPage, readChoice } from './book-page.ts'
 import { type BookingRequest, findBooking, holdBooking, quarantineBooking, withdrawRequest } from './bookings.ts'
 import { findStarts, isBookable } from './find-starts.ts'
 import { bookingMails, composeUnkeptRequest } from './mails.ts'
-import { nameProblem, type Problem, problemStatuses } from './problems.ts'
+import { nameProblem, type Problem } from './problems.ts'
 import { bookingSchema } from './request-schema.ts'
 import { formatInstant } from './show-times.ts'
 
@@ -158,7 +159,7 @@ async function reject(code: Refusal, submission: Submission, wanted: Wanted, env
   if (submission.isForm) return showPage(submission.fields, { code }, locale, environment)
   const error = { code, message: nameProblem(code, locale) }
   const starts = code === 'taken' ? await listInstants(environment, type, place) : undefined
-  return jsonResponse({ ok: false, error, ...(starts && { starts }) }, problemStatuses[code])
+  return jsonResponse({ ok: false, error, ...(starts && { starts }) }, errorStatuses[code])
 }
 
 /** The page with all that was typed, and the times that are free now. */

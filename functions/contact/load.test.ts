@@ -15,7 +15,7 @@ const parts = await startParts()
 test('of 40 messages at once, with the mail server down and each tenth statement failing, each accepted one is kept and each kept one mailed once', async () => {
   const proxy = await startProxy(parts.database.url, {
     // Refused, or run without an answer, in turns.
-    judge: (count) => (count % 20 === 0 ? 'lose' : count % 10 === 0 ? 'refuse' : 'pass'),
+    decide: (count) => (count % 20 === 0 ? 'lose' : count % 10 === 0 ? 'refuse' : 'pass'),
   })
   vi.stubEnv('NETLIFY_DB_URL', proxy.url)
   await parts.mail.stop()
@@ -66,7 +66,7 @@ test('of 60 messages at once on the embedded database each is stored', async () 
 })
 
 test('a connection that broke while it was idle costs the visitor nothing', async () => {
-  const proxy = await startProxy(parts.database.url, { judge: (count) => (count === 1 ? 'lose' : 'pass') })
+  const proxy = await startProxy(parts.database.url, { decide: (count) => (count === 1 ? 'lose' : 'pass') })
   vi.stubEnv('NETLIFY_DB_URL', proxy.url)
   const fields = { id: randomUUID(), name: 'Ana', email: 'ana@example.org', message: 'Hello' }
   expect((await postJson('/api/contact', fields)).status).toBe(201)

@@ -1,40 +1,38 @@
-import type { Environment } from '../../environment.ts'
-import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { isPreview, sendAfterResponse } from '../shared/http/background.ts'
+import { handleLink, type LinkError } from '../shared/http/handle-link.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
-import { listSecrets, readToken } from '../shared/http/tokens.ts'
 import { releaseLead } from './leads.ts'
 import { contactMails } from './mails.ts'
 
-/** `GET /api/leads/release?token=…`: the page that the owner's digest links to. Mail programs open links, so only its button acts. */
-export function showRelease(request: Request, environment: Environment): Response {
-  const link = readLink(request, environment)
-  if (link.error) return badLinkResponse(link.error)
-  return respond(
-    200,
-    'Release this message?',
-    html`<p>The message ${link.subject} was held as probable spam. Released, it is mailed to you, and its sender gets a receipt.</p>
+/** `GET /api/leads/release?token=…`: the page that the owner's digest links to. */
+export const showRelease = handleLink(
+  ['release'],
+  ({ subject }) =>
+    respond(
+      200,
+      'Release this message?',
+      html`<p>The message ${subject} was quarantined as probable spam. Released, it is mailed to you, and its sender gets a receipt.</p>
 <form method="post"><button>Release it</button></form>`,
-  )
-}
+    ),
+  rejectLink,
+)
 
 /** `POST /api/leads/release?token=…` */
-export async function release(request: Request, environment: Environment, background: Background): Promise<Response> {
-  const link = readLink(request, environment)
-  if (link.error) return badLinkResponse(link.error)
-  const result = await releaseLead(link.subject, { receipts: !isPreview(background) })
-  if (!result) return respond(410, 'The message is gone', html`<p>It has been erased.</p>`)
-  if (result === 'before') return respond(200, 'Already released', html`<p>The message was released before.</p>`)
-  sendAfterResponse(contactMails, { leadId: link.subject }, environment, background)
-  return respond(200, 'Released', html`<p>The message is on its way to you.</p>`)
-}
+export const release = handleLink(
+  ['release'],
+  async ({ subject, environment, background }) => {
+    const result = await releaseLead(subject, { receipts: !isPreview(background) })
+    if (!result) return respond(410, 'The message is gone', html`<p>It has been erased.</p>`)
+    if (result === 'before') return respond(200, 'Already released', html`<p>The message was released before.</p>`)
+    sendAfterResponse(contactMails, { leadId: subject }, environment, background)
+    return respond(200, 'Released', html`<p>The message is on its way to you.</p>`)
+  },
+  rejectLink,
+)
 
-function readLink(request: Request, environment: Environment): ReturnType<typeof readToken> {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  return readToken('release', token, listSecrets(environment))
-}
-
-function badLinkResponse(error: 'invalid' | 'expired'): Response {
+function rejectLink(_locale: Locale, error: LinkError): Response {
   const text = error === 'expired' ? 'It has expired. The next digest has a new one.' : 'It is incomplete or wrong.'
   return respond(
     error === 'expired' ? 410 : 400,

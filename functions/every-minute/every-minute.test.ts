@@ -253,8 +253,8 @@ async function keepMessages(count: number): Promise<string[]> {
 }
 
 /** A run with an unreliable database, which may fail. */
-async function runWith(judge: (count: number) => Fate): Promise<void> {
-  proxy.behaviour.judge = judge
+async function runWith(decide: (count: number) => Fate): Promise<void> {
+  proxy.behaviour.decide = decide
   proxy.statements = 0
   vi.stubEnv('NETLIFY_DB_URL', proxy.url)
   await everyMinute().catch(() => {})

@@ -219,8 +219,8 @@ test.each(['refuse', 'lose'] as const)(
   async (fate) => {
     const proxy = await startProxy(parts.database.url)
     onTestFinished(() => proxy.stop())
-    const runWith = async (judge: (count: number) => Fate) => {
-      Object.assign(proxy.behaviour, { judge })
+    const runWith = async (decide: (count: number) => Fate) => {
+      Object.assign(proxy.behaviour, { decide })
       proxy.statements = 0
       vi.stubEnv('NETLIFY_DB_URL', proxy.url)
       await everyMinute()
@@ -540,10 +540,10 @@ test('a reader whose mail meets the same policy after the owner went on does not
   expect(readResult({ outcome: 'refused', reason: 'EMESSAGE 550 5.7.1' }, 2).state).toBe('refused')
   expect(readResult({ outcome: 'failed', reason: 'EENVELOPE 451 4.7.1' }, 2).state).toBe('deferred')
   expect(readResult({ outcome: 'failed', reason: 'EENVELOPE 421 4.7.0' }, 2).state).toBe('failed')
-  const judge = (before: string | null) => readResult({ outcome: 'refused', reason: 'EMESSAGE 550 5.7.1' }, 1, before)
-  expect(judge('EMESSAGE 550 5.7.1').state).toBe('refused')
+  const decide = (before: string | null) => readResult({ outcome: 'refused', reason: 'EMESSAGE 550 5.7.1' }, 1, before)
+  expect(decide('EMESSAGE 550 5.7.1').state).toBe('refused')
   for (const before of [null, 'ESOCKET ECONNREFUSED', 'EAUTH 535 5.7.8', 'EENVELOPE 421 4.7.0', 'EENVELOPE 450 4.2.1'])
-    expect(judge(before).state).toBe('failed')
+    expect(decide(before).state).toBe('failed')
 })
 
 test('an old bounce that is read again does not suppress who has confirmed since', async () => {

@@ -8,11 +8,12 @@ import { loadFunctionI18n } from '../../locales/server.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import { findLocale } from '../shared/http/find-locale.ts'
 import { loadFormWords } from '../shared/http/form-words.ts'
+import { handleLink, type LinkError, type MailedLink } from '../shared/http/handle-link.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
 import { getNewsletterPath } from '../shared/http/links.ts'
 import { readBody } from '../shared/http/read-body.ts'
-import { listSecrets, type Purpose, readToken } from '../shared/http/tokens.ts'
+import type { Purpose } from '../shared/http/tokens.ts'
 import { newsletterMails } from './mails.ts'
 import {
   confirmSubscription,
@@ -22,10 +23,8 @@ import {
   unsubscribe as unsubscribeAddress,
 } from './subscriptions.ts'
 
-// Mail programs and virus scanners open links, so a link only shows a page, and the button on that page acts.
-
 /** `GET /api/newsletter/confirm?token=…` */
-export const showConfirm = createLinkHandler(['confirm'], ({ locale, i18n }) =>
+export const showConfirm = handleSubscription(['confirm'], ({ locale, i18n }) =>
   htmlResponse(
     locale,
     200,
@@ -36,13 +35,13 @@ export const showConfirm = createLinkHandler(['confirm'], ({ locale, i18n }) =>
 )
 
 /** `POST /api/newsletter/confirm?token=…` */
-export const confirm = createLinkHandler(['confirm'], async ({ locale, i18n, subject }) => {
+export const confirm = handleSubscription(['confirm'], async ({ locale, i18n, subject }) => {
   if (!(await confirmSubscription(subject))) return rejectLink(locale, i18n, 'confirm', 'expired')
   return htmlResponse(locale, 200, i18n.t('mail.confirmed.title'), html`<p>${i18n.t('mail.confirmed.text')}</p>`)
 })
 
 /** `GET /api/newsletter/unsubscribe?token=…` */
-export const showUnsubscribe = createLinkHandler(['leave'], ({ locale, i18n, token }) =>
+export const showUnsubscribe = handleSubscription(['leave'], ({ locale, i18n, token }) =>
   htmlResponse(
     locale,
     200,
@@ -59,14 +58,14 @@ export const showUnsubscribe = createLinkHandler(['leave'], ({ locale, i18n, tok
 )
 
 /** `POST /api/newsletter/unsubscribe?token=…`, by our button or by that of a mail program (RFC 8058) */
-export const unsubscribe = createLinkHandler(['leave'], async ({ locale, i18n, subject }) => {
+export const unsubscribe = handleSubscription(['leave'], async ({ locale, i18n, subject }) => {
   // A provider that asks for one click must get a 200, also where an erased request has left nothing to end.
   if (!(await unsubscribeAddress(subject))) return showNewLinkForm(locale, i18n, 200, i18n.t('mail.link.invalid'))
   return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), html`<p>${i18n.t('mail.unsubscribed.text')}</p>`)
 })
 
 /** `GET /api/newsletter/erase?token=…`, from the mail that asks to confirm it */
-export const showErase = createLinkHandler(['erase'], ({ locale, i18n }) =>
+export const showErase = handleSubscription(['erase'], ({ locale, i18n }) =>
   htmlResponse(
     locale,
     200,
@@ -80,7 +79,7 @@ export const showErase = createLinkHandler(['erase'], ({ locale, i18n }) =>
  * `POST /api/newsletter/erase?token=…`: with the link of that mail it erases. With one to unsubscribe it asks by mail first,
  * because whoever has a forwarded issue has that link, and the proof of consent would be gone.
  */
-export const erase = createLinkHandler(['erase', 'leave'], async (link) => {
+export const erase = handleSubscription(['erase', 'leave'], async (link) => {
   const { locale, i18n, subject, purpose, environment, background } = link
   if (purpose === 'erase') {
     await eraseSubscriptions(subject)
@@ -107,34 +106,22 @@ export async function sendNewLink(request: Request, environment: Environment, ba
   return htmlResponse(locale, 200, i18n.t('mail.newLink.title'), html`<p>${i18n.t('mail.newLink.sent')}</p>`)
 }
 
-/** A link with a valid token, what it is for, and the language of the response. */
-type Link = {
-  locale: Locale
-  i18n: I18n
-  token: string
-  subject: string
-  purpose: Purpose
-  environment: Environment
-  background: Background
-}
+type Link = MailedLink & { i18n: I18n }
 
-/** Runs `answer` for a token that is valid for one of the purposes; otherwise shows why it is invalid. */
-function createLinkHandler(purposes: [Purpose, ...Purpose[]], answer: (link: Link) => Response | Promise<Response>) {
-  return (request: Request, environment: Environment, background: Background): Response | Promise<Response> => {
-    const locale = findLocale(request)
-    const i18n = loadFunctionI18n(locale, 'mail')
-    const token = new URL(request.url).searchParams.get('token') ?? ''
-    const results = purposes.map((purpose) => ({ purpose, ...readToken(purpose, token, listSecrets(environment)) }))
-    for (const { purpose, subject } of results) {
-      if (subject) return answer({ locale, i18n, token, subject, purpose, environment, background })
-    }
-    const isExpired = results.some(({ error }) => error === 'expired')
-    return rejectLink(locale, i18n, purposes[0], isExpired ? 'expired' : 'invalid')
-  }
+/** Answers a mailed link about a subscription; otherwise says why it does not work. */
+function handleSubscription(
+  purposes: readonly [Purpose, ...Purpose[]],
+  answer: (link: Link) => Response | Promise<Response>,
+) {
+  return handleLink(
+    purposes,
+    (link) => answer({ ...link, i18n: loadFunctionI18n(link.locale, 'mail') }),
+    (locale, error) => rejectLink(locale, loadFunctionI18n(locale, 'mail'), purposes[0], error),
+  )
 }
 
 /** Whoever wants to leave must always be able to: where the link fails, the address does. */
-function rejectLink(locale: Locale, i18n: I18n, purpose: Purpose, error: 'invalid' | 'expired'): Response {
+function rejectLink(locale: Locale, i18n: I18n, purpose: Purpose, error: LinkError): Response {
   const status = error === 'expired' ? 410 : 400
   const text = error === 'expired' && purpose === 'confirm' ? i18n.t('mail.link.expired') : i18n.t('mail.link.invalid')
   if (purpose !== 'confirm') return showNewLinkForm(locale, i18n, status, text)

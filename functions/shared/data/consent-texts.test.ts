@@ -36,11 +36,11 @@ test.each(kinds)('a version that was published is found, another one is unknown:
 })
 
 test('what was agreed to is stored as it stood in the form, and the words with its first use', async () => {
-  const wish = { consent: true, locale: 'es' }
+  const request = { consent: true, locale: 'es' }
   const sent = [runningVersions.newsletter, '1999-01-01']
   for (const [index, consentVersion] of sent.entries()) {
     const email = `ana${index}@example.org`
-    expect((await postJson('/api/newsletter', { ...wish, email, consentVersion })).status).toBe(202)
+    expect((await postJson('/api/newsletter', { ...request, email, consentVersion })).status).toBe(202)
   }
   const message = { name: 'Ana', email: 'ana@example.org', message: 'Hello', noticeVersion: runningVersions.contact }
   expect((await postForm('/api/contact', message)).status).toBe(303)

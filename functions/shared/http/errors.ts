@@ -2,15 +2,21 @@ import { site } from '../../../content/site.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 
+/** The status of each error, whoever it is for. */
 export const errorStatuses = {
   notJson: 400,
   notFound: 404,
+  unknownProject: 404,
   method: 405,
+  taken: 409,
   tooLarge: 413,
   mediaType: 415,
   invalid: 422,
+  limit: 429,
   unavailable: 503,
   closed: 503,
+  /** The database is away, and the owner has the request as a mail. */
+  mailed: 503,
 }
 
 /** Why a request is rejected. */

@@ -12,8 +12,8 @@ const parts = await startParts()
 const secret = 'a secret of more than 32 characters'
 const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'
 const message = { name: 'Ana', email: 'ana@example.org', message: 'Hello', id }
-const wish = { email: 'ana@example.org', consent: true }
-const wishForm = { email: 'ana@example.org', consent: 'on' }
+const subscription = { email: 'ana@example.org', consent: true }
+const subscriptionForm = { email: 'ana@example.org', consent: 'on' }
 const question = { project: 'autoclient', locale: 'en', messages: [{ role: 'user', content: 'Hello' }] }
 const html = { accept: 'text/html' }
 const expired = signToken('confirm', 'a-1', secret, 0)
@@ -32,9 +32,9 @@ const answers: Array<[what: string, status: number, answer: () => Response | Pro
   ['a wrong method', 405, () => send('/api/contact')],
   ['too long a body', 413, () => postJson('/api/contact', { ...message, message: 'x'.repeat(70_000) })],
   ['another media type', 415, () => send('/api/contact', { method: 'POST', body: 'x' })],
-  ['a wish for the newsletter', 202, () => postJson('/api/newsletter', wish)],
-  ['a wish as a form', 303, () => postForm('/api/newsletter', wishForm)],
-  ['a wrong wish', 422, () => postJson('/api/newsletter', {})],
+  ['a subscription', 202, () => postJson('/api/newsletter', subscription)],
+  ['a subscription as a form', 303, () => postForm('/api/newsletter', subscriptionForm)],
+  ['a wrong subscription', 422, () => postJson('/api/newsletter', {})],
   ['a link', 200, () => send(`/api/newsletter/unsubscribe?token=${leave}`)],
   ['its button', 200, () => send(`/api/newsletter/unsubscribe?token=${leave}`, { method: 'POST' })],
   ['a wrong link', 400, () => send('/api/newsletter/confirm?token=x')],
@@ -54,8 +54,8 @@ test.each(answers)('%s: %i has all headers, each once', async (_, status, answer
 
 test('a failing database: 503 has all headers, each once, as JSON and as a page', async () => {
   parts.database.cut()
-  await expectHeaders(await postJson('/api/newsletter', wish), 503)
-  await expectHeaders(await postForm('/api/newsletter', wishForm), 503)
+  await expectHeaders(await postJson('/api/newsletter', subscription), 503)
+  await expectHeaders(await postForm('/api/newsletter', subscriptionForm), 503)
   // Health remembers an answer for some seconds, and another file may have asked it a moment ago.
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
   const response = await health(new Request('http://localhost/api/health'), { waitUntil: () => {} })

@@ -122,7 +122,7 @@ export function openMailer({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>, options:
       await connection.transport.sendMail({ ...mail, signal: AbortSignal.any([timeout.signal, closing.signal]) })
       return { result: { outcome: 'sent' }, isGone: false }
     } catch (error) {
-      const result = { outcome: judge(error, stage), reason: describe(error) }
+      const result = { outcome: findOutcome(error, stage), reason: describe(error) }
       return { result, isGone: stage !== 'data' && isLost(error) }
     } finally {
       connection.listen = () => {}
@@ -162,7 +162,7 @@ type Attempt = { result: SendResult; isGone: boolean }
 /** How far an attempt came. From `data` on the server may deliver the mail, whatever becomes of the connection. */
 type Stage = 'login' | 'envelope' | 'data'
 
-function judge(error: unknown, stage: Stage): FailedOutcome {
+function findOutcome(error: unknown, stage: Stage): FailedOutcome {
   const { code = '', command = '', responseCode = 0, permanent = false } = isMailError(error) ? error : {}
   const isReply = responseCode >= 400
   if (stage === 'data' && !isReply) return 'unknown'

@@ -62,9 +62,9 @@ export async function* readModel(
     }
     if (tokens) logUsage(name, tokens)
     // The library's loop ends without an error both when it is aborted and when the provider cuts the stream.
-    outcome = timeout.signal.aborted && !end.reason ? late : judgeEnd(end)
+    outcome = timeout.signal.aborted && !end.reason ? late : readEnd(end)
   } catch (error) {
-    outcome = timeout.signal.aborted ? late : judgeError(error)
+    outcome = timeout.signal.aborted ? late : readError(error)
   } finally {
     clearTimeout(silence)
     clearTimeout(total)
@@ -109,7 +109,7 @@ type Outcome = { code?: ReplyFailure; fault?: string; tokens?: 0 }
 
 const late: Outcome = { code: 'timeout', fault: 'the provider did not answer in time' }
 
-function judgeEnd({ reason, hasWords, isRefused }: ReplyEnd): Outcome {
+function readEnd({ reason, hasWords, isRefused }: ReplyEnd): Outcome {
   if (isRefused || reason === 'content_filter') return { code: 'declined' }
   if (!reason) return { code: 'cut', fault: 'the provider ended in the middle of a reply' }
   if (reason !== 'length') return {}
@@ -122,7 +122,7 @@ function judgeEnd({ reason, hasWords, isRefused }: ReplyEnd): Outcome {
 }
 
 /** The provider's own words stay here: they can hold our account or key. */
-function judgeError(error: unknown): Outcome {
+function readError(error: unknown): Outcome {
   const { status, code } = error instanceof OpenAI.APIError ? error : {}
   // What a provider refuses is not charged.
   const cost = status ? { tokens: 0 as const } : {}

@@ -1,60 +1,47 @@
 import type { I18n } from '@lingui/core'
 import { booking as settings } from '../../content/booking.ts'
-import type { Environment } from '../../environment.ts'
-import { type Locale, locales } from '../../locales/locales.ts'
+import { locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import type { Background } from '../shared/http/background.ts'
-import { findLocale } from '../shared/http/find-locale.ts'
+import { handleLink, type LinkError, type MailedLink } from '../shared/http/handle-link.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
 import { readBody } from '../shared/http/read-body.ts'
-import { listSecrets, type Purpose, readToken } from '../shared/http/tokens.ts'
+import type { Purpose } from '../shared/http/tokens.ts'
 import { type Booking, findBooking } from './bookings.ts'
 import { describeAppointment } from './format-appointment.ts'
 
-// Mail programs and virus scanners open links, and some press buttons. So a link only shows a page, a button on it acts, and what
-// would hurt, cancelling, needs a box that is ticked by hand.
+// Some scanners of mails press buttons too, so what would hurt, cancelling, needs a box that is ticked by hand.
 
 /** The appointment of a valid link, and for whom its page is. */
-export type Link = {
+export type Link = Omit<MailedLink, 'purpose' | 'subject'> & {
   booking: Booking
   isOwner: boolean
-  token: string
-  locale: Locale
   /** In which times are shown. */
   zone: string
   i18n: I18n
-  request: Request
-  environment: Environment
-  background: Background
 }
 
 const day = 24 * 60 * 60_000
 
-/** Runs `answer` for a token that is valid for one of the purposes and an appointment that is kept; otherwise says why not. */
-export function handleLink(purposes: [Purpose, ...Purpose[]], answer: (link: Link) => Response | Promise<Response>) {
-  return async (request: Request, environment: Environment, background: Background): Promise<Response> => {
-    const locale = findLocale(request)
-    const i18n = loadFunctionI18n(locale, 'booking')
-    const token = new URL(request.url).searchParams.get('token') ?? ''
-    const results = purposes.map((purpose) => ({ purpose, ...readToken(purpose, token, listSecrets(environment)) }))
-    const valid = results.find(({ subject }) => subject !== undefined)
-    const page = { locale, i18n }
-    if (!valid?.subject) {
-      return rejectLink(page, results.some(({ error }) => error === 'expired') ? 'expired' : 'invalid')
-    }
-    const booking = await findBooking(valid.subject)
-    if (!booking || booking.state === 'quarantined') return rejectLink(page, 'expired')
-    const isOwner = valid.purpose === 'host'
-    // Long enough for the owner to note who did not come.
-    if (Date.now() > booking.end.getTime() + (isOwner ? 14 : 1) * day) return rejectLink(page, 'expired')
-    const zone = isOwner ? settings.zone : booking.zone
-    return answer({ ...page, booking, isOwner, token, zone, request, environment, background })
-  }
+/** Answers a mailed link to an appointment that is kept; otherwise says why not. */
+export function handleAppointment(purposes: readonly Purpose[], answer: (link: Link) => Response | Promise<Response>) {
+  return handleLink(
+    purposes,
+    async ({ purpose, subject, ...link }) => {
+      const page = { ...link, i18n: loadFunctionI18n(link.locale, 'booking') }
+      const booking = await findBooking(subject)
+      if (!booking || booking.state === 'quarantined') return rejectLink(page, 'expired')
+      const isOwner = purpose === 'host'
+      // Long enough for the owner to note who did not come.
+      if (Date.now() > booking.end.getTime() + (isOwner ? 14 : 1) * day) return rejectLink(page, 'expired')
+      return answer({ ...page, booking, isOwner, zone: isOwner ? settings.zone : booking.zone })
+    },
+    (locale, error) => rejectLink({ locale, i18n: loadFunctionI18n(locale, 'booking') }, error),
+  )
 }
 
-export function rejectLink({ locale, i18n }: Pick<Link, 'locale' | 'i18n'>, error: 'invalid' | 'expired'): Response {
+export function rejectLink({ locale, i18n }: Pick<Link, 'locale' | 'i18n'>, error: LinkError): Response {
   const mail = loadFunctionI18n(locale, 'mail')
   const isExpired = error === 'expired'
   return htmlResponse(
