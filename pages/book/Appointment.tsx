@@ -1,20 +1,20 @@
-import { type FormEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { bookingFieldNames, bookingFields } from '../../content/booking-fields.ts'
 import { getFieldErrorMessages } from '../../content/forms.ts'
 import { plainText } from '../../content/localize.ts'
 import { createDayName, listDays, nameTime, nameTimes } from '../../locales/day-times.ts'
 import actions from '../../renderer/ui/actions.module.css'
-import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import forms from '../../renderer/ui/forms.module.css'
-import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
-import { Field } from '../contact/Field.tsx'
-import { FormNotice } from '../contact/FormNotice.tsx'
-import { createMessageLinks } from '../contact/message-links.ts'
-import { findNativeErrors } from '../contact/native-errors.ts'
+import { Field } from '../shared/form/Field.tsx'
+import { FormNotice } from '../shared/form/FormNotice.tsx'
+import { Honeypot } from '../shared/form/Honeypot.tsx'
+import { MessageLinks } from '../shared/form/MessageLinks.tsx'
+import { findNativeErrors } from '../shared/form/native-errors.ts'
+import { createFormId } from '../shared/form/post-form.ts'
 import styles from './Appointment.module.css'
 import type { Choice } from './Book.tsx'
 import { Calendar } from './Calendar.tsx'
@@ -42,7 +42,6 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const attempt = useRef<{ text: string; id: string }>(undefined)
-  const honeypotId = useId()
   const [loads, setLoads] = useState(0)
   const [day, setDay] = useState<string>()
   const [start, setStart] = useState(wanted ?? undefined)
@@ -91,8 +90,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   /** The same request has the same id however often it is sent. */
   function getId(text: string): string {
     if (attempt.current?.text !== text) {
-      // randomUUID is missing outside of secure contexts and before Safari 15.4; the id is optional.
-      attempt.current = { text, id: 'randomUUID' in crypto ? crypto.randomUUID() : '' }
+      attempt.current = { text, id: createFormId() }
     }
     return attempt.current.id
   }
@@ -129,13 +127,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
       {Object.entries({ ...choice, locale, noticeVersion: data.noticeVersion }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* The honeypot: robots fill it in; people and their screen readers do not meet it. */}
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={honeypotId}>
-          <Text of={formWords.fields.website} />
-        </label>
-        <input id={honeypotId} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot label={formWords.fields.website} />
       <h2 className="visually-hidden">
         <Text of={words.labels.when} />
       </h2>
@@ -303,7 +295,6 @@ type FailureProps = {
 /** The same request by mail or WhatsApp; it is what the form holds now. */
 function Failure({ data, outcome, form }: FailureProps) {
   const { words, form: formWords, owner } = data
-  const links = createMessageLinks(owner, plainText(data.heading), form ? composeText(readFields(form), data) : '')
   return (
     <div className={forms.failure}>
       <p>
@@ -316,21 +307,13 @@ function Failure({ data, outcome, form }: FailureProps) {
         </strong>
       </p>
       {outcome.status !== 'mailed' && (
-        <>
-          <p>
-            <Text of={words.otherWays} />
-          </p>
-          <p>
-            <a className={actions.secondary} href={links.mail}>
-              <Icon name="mail" /> <Text of={formWords.byMail} />
-            </a>{' '}
-            {links.whatsapp && (
-              <ExternalLink className={actions.secondary} href={links.whatsapp}>
-                <Icon name="message-circle" /> <Text of={formWords.byWhatsApp} />
-              </ExternalLink>
-            )}
-          </p>
-        </>
+        <MessageLinks
+          owner={owner}
+          subject={plainText(data.heading)}
+          text={form ? composeText(readFields(form), data) : ''}
+          intro={words.otherWays}
+          words={formWords}
+        />
       )}
     </div>
   )

@@ -9,7 +9,7 @@ import { isPreviewBuild, parseEnvironment } from '../../environment.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
-import { loadFormNotice } from '../shared/form-notice.ts'
+import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity } from '../shared/localized-content.ts'
 
 export type BookData = ReturnType<typeof loadBook>

@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import actions from '../../renderer/ui/actions.module.css'
 import forms from '../../renderer/ui/forms.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
-import { FormNotice } from './FormNotice.tsx'
+import { FormNotice } from '../shared/form/FormNotice.tsx'
+import { Honeypot } from '../shared/form/Honeypot.tsx'
 import type { ContactData } from './load.ts'
 import { type FormKind, loadSubmitForm, type Submission } from './use-submission.ts'
 
@@ -17,18 +18,6 @@ type FormShellProps = Omit<ComponentProps<'form'>, 'action'> & {
 }
 
 /**
- * Asks browsers and password managers (1Password, Bitwarden, LastPass, Dashlane) to leave a field alone. `off` and not
- * `new-password`, for which some of them offer to make up a password.
- */
-const notFilledIn = {
-  autoComplete: 'off',
-  'data-1p-ignore': true,
-  'data-bwignore': true,
-  'data-lpignore': true,
-  'data-form-type': 'other',
-}
-
-/**
  * A plain form: without JavaScript, and before hydration, the browser checks and posts it. Its inputs are uncontrolled, so that
  * hydration keeps what was typed before it.
  */
@@ -36,7 +25,6 @@ export function FormShell({ kind, data, status, failure, className = '', childre
   const { words } = data
   const locale = useLocale()
   const isHydrated = useHydrated()
-  const honeypotId = useId()
   const isSending = status === 'sending'
   return (
     <form
@@ -49,13 +37,7 @@ export function FormShell({ kind, data, status, failure, className = '', childre
       onFocus={() => void loadSubmitForm().catch(() => {})}
     >
       <input type="hidden" name="locale" value={locale} />
-      {/* The honeypot: robots fill it in; people and their screen readers do not meet it. */}
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={honeypotId}>
-          <Text of={words.fields.website} />
-        </label>
-        <input id={honeypotId} name="website" tabIndex={-1} {...notFilledIn} />
-      </div>
+      <Honeypot label={words.fields.website} />
       {data.preview && (
         <p className={forms.wide}>
           <strong>

@@ -3,10 +3,10 @@ import { plainText } from '../../content/localize.ts'
 import forms from '../../renderer/ui/forms.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { CheckField, Field } from './Field.tsx'
+import { CheckField, Field } from '../shared/form/Field.tsx'
+import { SentNote } from '../shared/form/SentNote.tsx'
 import { FormShell } from './FormShell.tsx'
 import type { ContactData } from './load.ts'
-import { SentNote } from './SentNote.tsx'
 import { useSubmission } from './use-submission.ts'
 
 /** Consent has its own checkbox, which is never ticked in advance (GDPR art. 7; LSSI art. 21). */

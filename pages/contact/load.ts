@@ -16,7 +16,7 @@ import type { IconName } from '../../renderer/ui/icon-names.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { type IssueSummary, newestIssues, summarizeIssue } from '../newsletter/issues.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
-import { loadFormNotice } from '../shared/form-notice.ts'
+import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity, getService } from '../shared/localized-content.ts'
 
 export type ContactData = ReturnType<typeof loadContact>

@@ -1,4 +1,5 @@
 import { contactFieldNames, isSelect } from '../../content/contact-fields.ts'
+import { createFormId } from '../shared/form/post-form.ts'
 import { readDraft, writeDraft } from './draft.ts'
 
 /**
@@ -34,8 +35,7 @@ export function keepDraft(data: FormData, search: string) {
  */
 export function readMessage(form: HTMLFormElement, startedAt: number | 'earlier' | undefined) {
   const draft = readDraft()
-  // randomUUID is missing outside of secure contexts and before Safari 15.4; the id is optional.
-  const id = draft.get('id') || ('randomUUID' in crypto ? crypto.randomUUID() : '')
+  const id = draft.get('id') || createFormId()
   writeDraft(draft, id)
   const elapsed = typeof startedAt === 'number' ? performance.now() - startedAt : undefined
   return { ...Object.fromEntries(new FormData(form)), id, elapsed }

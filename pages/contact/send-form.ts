@@ -1,7 +1,5 @@
 import { contactFieldGroups } from '../../content/contact-fields.ts'
-
-/** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
-const submitTimeout = 20_000
+import { postForm } from '../shared/form/post-form.ts'
 
 export type Answer =
   /** The function names what it has kept; a subscription has no id. */
@@ -31,30 +29,9 @@ export async function sendForm(action: string, fields: object): Promise<Answer> 
 }
 
 async function post(action: string, fields: object): Promise<Answer> {
-  try {
-    const response = await fetch(action, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(fields),
-      // The request continues if the visitor leaves the page.
-      keepalive: true,
-      signal: AbortSignal.timeout(submitTimeout),
-    })
-    if (response.status === 429) return { status: 'limited' }
-    // What was accepted stays so, even if the rest of the answer is lost.
-    const body: Body = await response.json().catch(() => null)
-    if (response.ok) return { status: 'sent', id: typeof body?.id === 'string' ? body.id : undefined }
-    const errors = response.status === 422 ? readErrors(body) : {}
-    return Object.keys(errors).length > 0 ? { status: 'refused', errors } : { status: 'failed' }
-  } catch {
-    return { status: 'failed' }
-  }
-}
-
-type Body = { id?: unknown; error?: { fields?: Record<string, unknown> } } | null
-
-/** `{"error":{"fields":{"email":"…"}}}`, read without the schemas, which may not be loaded. */
-function readErrors(body: Body): Record<string, string> {
-  const fields = Object.entries(body?.error?.fields ?? {})
-  return Object.fromEntries(fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  const answer = await postForm(action, fields)
+  if (answer?.status === 429) return { status: 'limited' }
+  const { ok = false, body, errors = {} } = answer ?? {}
+  if (ok) return { status: 'sent', id: typeof body?.id === 'string' ? body.id : undefined }
+  return Object.keys(errors).length > 0 ? { status: 'refused', errors } : { status: 'failed' }
 }

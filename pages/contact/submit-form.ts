@@ -1,7 +1,7 @@
 import { checkFields, contactSchema, newsletterSchema } from '../../content/form-schemas.ts'
 import { getFieldErrorMessages } from '../../content/forms.ts'
+import { findNativeErrors } from '../shared/form/native-errors.ts'
 import type { ContactData } from './load.ts'
-import { findNativeErrors } from './native-errors.ts'
 import { type Answer, canCorrect, sendForm } from './send-form.ts'
 import type { FormKind } from './use-submission.ts'
 

@@ -1,10 +1,9 @@
 import { useId } from 'react'
-import type { ContactField } from '../../content/contact-fields.ts'
-import { type LocalizedText, plainText } from '../../content/localize.ts'
-import { describeToolField } from '../../renderer/ui/describe-tool.ts'
-import forms from '../../renderer/ui/forms.module.css'
-import { Text } from '../../renderer/ui/Text.tsx'
-import type { ContactData } from './load.ts'
+import type { ContactField } from '../../../content/contact-fields.ts'
+import { type LocalizedText, plainText } from '../../../content/localize.ts'
+import { describeToolField } from '../../../renderer/ui/describe-tool.ts'
+import forms from '../../../renderer/ui/forms.module.css'
+import { Text } from '../../../renderer/ui/Text.tsx'
 
 /** Attributes that connect a control with its label and its error. */
 type ControlProps = {
@@ -17,7 +16,7 @@ type ControlProps = {
 type FieldProps = {
   name: string
   field: ContactField
-  words: Pick<ContactData['words'], 'optional' | 'notDecided'>
+  words: { optional: LocalizedText; notDecided: LocalizedText }
   label: LocalizedText
   /** Of a select. */
   options?: Array<{ value: string; label: LocalizedText }> | undefined

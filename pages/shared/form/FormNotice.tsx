@@ -1,8 +1,8 @@
-import type { LocalizedText } from '../../content/localize.ts'
-import forms from '../../renderer/ui/forms.module.css'
-import { Link } from '../../renderer/ui/Link.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
-import type { FormNoticeData } from '../shared/form-notice.ts'
+import type { LocalizedText } from '../../../content/localize.ts'
+import forms from '../../../renderer/ui/forms.module.css'
+import { Link } from '../../../renderer/ui/Link.tsx'
+import { Text } from '../../../renderer/ui/Text.tsx'
+import type { FormNoticeData } from './form-notice.ts'
 
 type FormNoticeProps = {
   notice: FormNoticeData

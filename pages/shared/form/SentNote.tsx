@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { LocalizedText } from '../../content/localize.ts'
-import forms from '../../renderer/ui/forms.module.css'
-import { Icon } from '../../renderer/ui/Icon.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
-import { Words } from '../../renderer/ui/Words.tsx'
+import type { LocalizedText } from '../../../content/localize.ts'
+import forms from '../../../renderer/ui/forms.module.css'
+import { Icon } from '../../../renderer/ui/Icon.tsx'
+import { Text } from '../../../renderer/ui/Text.tsx'
+import { Words } from '../../../renderer/ui/Words.tsx'
 
 type SentNoteProps = {
   words: { heading: LocalizedText; intro: LocalizedText[] }

@@ -1,10 +1,10 @@
-import { bookTexts, bookTextsSchema } from '../../content/book.ts'
-import type { ConsentKind } from '../../content/consent-versions.ts'
-import { contactTexts, contactTextsSchema } from '../../content/contact.ts'
-import type { LocalizedText } from '../../content/localize.ts'
-import { site } from '../../content/site.ts'
-import type { Locale } from '../../locales/locales.ts'
-import { localizeContent } from '../load-context.ts'
+import { bookTexts, bookTextsSchema } from '../../../content/book.ts'
+import type { ConsentKind } from '../../../content/consent-versions.ts'
+import { contactTexts, contactTextsSchema } from '../../../content/contact.ts'
+import type { LocalizedText } from '../../../content/localize.ts'
+import { site } from '../../../content/site.ts'
+import type { Locale } from '../../../locales/locales.ts'
+import { localizeContent } from '../../load-context.ts'
 
 export type FormNoticeData = { heading: LocalizedText; rows: Array<{ label: LocalizedText; text: LocalizedText }> }
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../content/forms.ts'
+import type { FieldError } from '../../../content/forms.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -1,0 +1,38 @@
+import type { LocalizedText } from '../../../content/localize.ts'
+import actions from '../../../renderer/ui/actions.module.css'
+import { ExternalLink } from '../../../renderer/ui/ExternalLink.tsx'
+import { Icon } from '../../../renderer/ui/Icon.tsx'
+import { Text } from '../../../renderer/ui/Text.tsx'
+import { createMessageLinks } from './message-links.ts'
+
+type MessageLinksProps = {
+  owner: { email: string; whatsapp?: string | undefined }
+  subject: string
+  /** What the form holds, as one text. */
+  text: string
+  /** Says that there are other ways. */
+  intro: LocalizedText
+  words: { byMail: LocalizedText; byWhatsApp: LocalizedText }
+}
+
+/** Links that send the text of a form with the visitor's own mail program or WhatsApp. */
+export function MessageLinks({ owner, subject, text, intro, words }: MessageLinksProps) {
+  const links = createMessageLinks(owner, subject, text)
+  return (
+    <>
+      <p>
+        <Text of={intro} />
+      </p>
+      <p>
+        <a className={actions.secondary} href={links.mail}>
+          <Icon name="mail" /> <Text of={words.byMail} />
+        </a>{' '}
+        {links.whatsapp && (
+          <ExternalLink className={actions.secondary} href={links.whatsapp}>
+            <Icon name="message-circle" /> <Text of={words.byWhatsApp} />
+          </ExternalLink>
+        )}
+      </p>
+    </>
+  )
+}

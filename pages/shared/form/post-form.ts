@@ -1,0 +1,37 @@
+/** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
+const timeout = 20_000
+
+/** What a function answers to a form, as far as pages read it: without schemas, which may not be loaded. */
+export type FormAnswer = {
+  ok: boolean
+  status: number
+  body: { id?: unknown; until?: unknown; error?: { code?: unknown; message?: unknown } } | null
+  /** The server's words for each wrong field, in the language of the form. */
+  errors: Record<string, string>
+}
+
+/** Sends the fields of a form as JSON. It never throws. @returns undefined where no answer has come */
+export async function postForm(action: string, fields: object): Promise<FormAnswer | undefined> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+      // The request continues if the visitor leaves the page.
+      keepalive: true,
+      signal: AbortSignal.timeout(timeout),
+    })
+    // What was accepted stays so, even if the rest of the answer is lost.
+    const body = await response.json().catch(() => null)
+    const wrong = response.status === 422 ? Object.entries(body?.error?.fields ?? {}) : []
+    const errors = Object.fromEntries(wrong.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    return { ok: response.ok, status: response.status, body, errors }
+  } catch {
+    return undefined
+  }
+}
+
+/** An id for a form, so that what is sent again arrives once. It is optional: randomUUID is missing outside of secure contexts and before Safari 15.4. */
+export function createFormId(): string {
+  return 'randomUUID' in crypto ? crypto.randomUUID() : ''
+}
