@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlaceholder, isSample, listSamples } from './samples.ts'
+import { isPlaceholder, isSample, isShipped, listSamples } from './samples.ts'
 
 test.each([
   ['testimonial', 'testimonials', [{ id: 'ana', sample: true }], 'testimonials.ana'],
@@ -15,7 +15,9 @@ test.each([
   ["owner's record", 'site', { owner: { email: 'hello@example.com' } }, 'site.owner.email'],
   ["owner's record", 'site', { url: 'https://example.com' }, 'site.url'],
 ])('a single %s is found in %s', (kind, id, content, path) => {
-  expect(listSamples([{ id, file: 'content/file.ts', content }])).toEqual([{ kind, file: 'content/file.ts', path }])
+  expect(listSamples([{ id, file: 'content/file.ts', content }])).toMatchObject([
+    { kind, file: 'content/file.ts', path },
+  ])
 })
 
 test('what the owner has confirmed is no sample', () => {
@@ -54,4 +56,14 @@ test('a field of the site is a sample exactly if the list names it', () => {
   for (const field of ['owner.nif', 'owner.email', 'social.github', 'repository', 'owner.jobTitle']) {
     expect(isSample(field), field).toBe(paths.includes(`site.${field}`))
   }
+})
+
+test('what has changed since the site was handed over is its shipped value no more', () => {
+  for (const { path, value } of listSamples().filter(isShipped)) {
+    expect(
+      isShipped({ path, value: typeof value === 'string' ? `${value}.` : { ...Object(value), id: 'other' } }),
+      path,
+    ).toBe(false)
+  }
+  expect(isShipped({ path: 'claims.mine', value: 'Mine' })).toBe(false)
 })

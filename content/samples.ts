@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
 import { contentParts } from './catalogs.ts'
+import { readContent } from './read-content.ts'
 import { site } from './site.ts'
 
 // What stands on the site without being true yet: the owner has not given or confirmed it.
@@ -20,6 +23,7 @@ export type Sample = {
   file: string
   /** Its dotted path: `testimonials.juan-perez`, `site.owner.phone`. */
   path: string
+  value: unknown
 }
 
 /** A piece of content: its dotted id, the file it stands in, and its value. */
@@ -31,7 +35,7 @@ type Part = { id: string; file: string; content: unknown }
  */
 export function listSamples(parts: Part[] = contentParts): Sample[] {
   return parts.flatMap(({ id, file, content }) =>
-    [...new Set(listPaths(content, id))].map((path) => ({ kind: findKind(path), file, path })),
+    [...new Map(listValues(content, id))].map(([path, value]) => ({ kind: findKind(path), file, path, value })),
   )
 }
 
@@ -54,22 +58,36 @@ export function isPlaceholder(address: string): boolean {
   )
 }
 
+/** What the samples held when the site was handed over, by their paths, as `hashSample` writes it. */
+const shipped = readContent('content/shipped.json', v.record(v.string(), v.string()))
+
+/** Whether a sample is as it was handed over: then it is nobody's yet, and cannot be confirmed. */
+export function isShipped(sample: Pick<Sample, 'path' | 'value'>): boolean {
+  return shipped[sample.path] === hashSample(sample.value)
+}
+
+export function hashSample(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)
+}
+
 /** A sample as a line: "testimonial: content/profile.ts: testimonials.juan-perez". */
 export function describeSample({ kind, file, path }: Sample): string {
   return `${kind}: ${file}: ${path}`
 }
 
-function listPaths(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return isPlaceholder(value) ? [path] : []
+/** The samples in a value, by their paths. */
+function listValues(value: unknown, path: string): Array<[path: string, value: unknown]> {
+  if (typeof value === 'string') return isPlaceholder(value) ? [[path, value]] : []
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => listPaths(item, `${path}.${Object(item).id ?? index}`))
+    return value.flatMap((item, index) => listValues(item, `${path}.${Object(item).id ?? index}`))
   }
   const named: string[] = 'samples' in value && Array.isArray(value.samples) ? value.samples : []
+  const getNamed = (field: string) => field.split('.').reduce((holder: unknown, key) => Object(holder)[key], value)
   return [
-    ...('sample' in value && value.sample === true ? [path] : []),
-    ...named.map((field) => `${path}.${field}`),
-    ...Object.entries(value).flatMap(([key, field]) => listPaths(field, `${path}.${key}`)),
+    ...('sample' in value && value.sample === true ? [[path, value] as [string, unknown]] : []),
+    ...named.map((field): [string, unknown] => [`${path}.${field}`, getNamed(field)]),
+    ...Object.entries(value).flatMap(([key, field]) => listValues(field, `${path}.${key}`)),
   ]
 }
 

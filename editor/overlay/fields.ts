@@ -1,6 +1,5 @@
-import { ask, order } from './call.ts'
-import { make, makeButton } from './dom.ts'
 import type { Editor } from './overlay.ts'
+import { ask, make, makeButton, makeNote, makeRow, send } from './parts.ts'
 
 export type Field = {
   id: string
@@ -30,21 +29,14 @@ export function makeFields(editor: Editor, id: string): HTMLElement {
 /** A fact with what sets it. */
 export function makeField(editor: Editor, field: Field): HTMLElement {
   const { control, read } = makeControl(field)
-  const note = make('span', { class: 'problem', 'data-level': 'error', 'aria-live': 'polite' })
+  const { note, say } = makeNote()
   const set = makeButton('Set', async () => {
-    const { data, error } = await order('field', { id: field.id, value: read(), page: location.pathname })
+    const { data, error } = await send('field', { id: field.id, value: read() })
     if (data) editor.reload(`Set: ${field.name}.`)
-    else note.textContent = error?.message ?? ''
+    else say(error?.message)
   })
   const hint = field.hint === undefined ? undefined : make('p', { class: 'hint' }, field.hint)
-  return make(
-    'div',
-    { role: 'group', 'aria-label': field.name },
-    control,
-    hint,
-    make('div', { class: 'row' }, set),
-    note,
-  )
+  return make('div', { role: 'group', 'aria-label': field.name }, control, hint, makeRow(set), note)
 }
 
 function makeControl({ name, control, options = [], value, isOptional }: Field): {

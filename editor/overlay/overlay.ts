@@ -1,9 +1,6 @@
-import { ask, order, setToken } from './call.ts'
-import { make, makeButton } from './dom.ts'
-import { findTarget, type Target } from './find-target.ts'
-import { isEditingOn, keepNotice, keepView, readView, setEditingOn, takeNotice, type View } from './memory.ts'
-import { showPageTexts, showTextsFor } from './page-panel.ts'
-import { showPost } from './post-panel.ts'
+import { showAbout } from './about-panel.ts'
+import { showFound, showOpen, showPageTexts } from './lists-panel.ts'
+import { ask, keep, make, makeButton, makeNote, makeRow, read, send, setToken } from './parts.ts'
 import { showPublishing } from './publish-panel.ts'
 import { showSamples } from './samples-panel.ts'
 import { pageStyle, style } from './style.ts'
@@ -11,18 +8,24 @@ import { showText } from './text-panel.ts'
 
 // The editor on the page: `npm run edit` brings it into each page of the development server, and nothing of it into a build.
 
+/** What is open in the panel. */
+export type View =
+  | { kind: 'text'; id: string; locale?: string }
+  | { kind: 'found'; words: string }
+  | { kind: 'page' | 'samples' | 'about' | 'open' | 'post' | 'publish' }
+
 /** What the server says of the whole site. */
 export type State = {
   changes: Array<{ page: string; id: string; locale: string; before: string; after: string }>
   /** That changes left the list, where some did. */
   committed?: string
-  published: Array<{ commit: string; title: string; changes: number }>
+  published: Array<{ commit: string; title: string; isTakenBack: boolean }>
   stale: number
   missing: number
-  samples: Array<{ kind: string; path: string; words: string; text?: string }>
+  samples: number
   /** What keeps a scheduled post from appearing on its day. */
   schedule?: string
-  languages: Array<{ code: string; name: string; prefix: string }>
+  languages: Array<{ code: string; name: string; lang: string }>
 }
 
 /** What a panel needs of the overlay. */
@@ -33,9 +36,7 @@ export type Editor = {
   /** Loads the page anew, to show what was saved. */
   reload: (notice: string, view?: View) => void
   /** Shows that something was saved which this page does not show. */
-  refresh: (notice: string, view: View) => void
-  /** The button Undo, which stands in the open panel, else in the toolbar. */
-  undo: HTMLButtonElement
+  refresh: (notice: string, view?: View) => void
 }
 
 setToken(new URL(import.meta.url).searchParams.get('token') ?? '')
@@ -46,8 +47,6 @@ function start() {
   document.documentElement.classList.add('edit-bar')
   const host = make('div', { id: 'site-editor' })
   const root = host.attachShadow({ mode: 'open' })
-  const box = make('div', { class: 'editor' })
-  root.append(make('style', {}, style), box)
 
   let state: Promise<State | undefined>
   let opener: HTMLElement | undefined
@@ -56,33 +55,36 @@ function start() {
   const locale = document.documentElement.lang.split('-')[0] ?? 'en'
   const undo = makeButton('Undo', takeBack, { disabled: true })
   const count = make('span', { class: 'count', role: 'status' }, '… changes')
+  const waiting = makeOpener('', 'open')
   const place = make('span', { class: 'undo' })
-  const toggle = makeButton('Click to edit', () => switchEditing(!isEditingOn()), { 'aria-pressed': 'true' })
+  const toggle = makeButton('Click to edit', () => switchEditing(!isEditingOn()))
   const samples = makeOpener('Samples', 'samples')
+  const schedule = make('p', { class: 'schedule', hidden: true })
   const toolbar = make(
     'div',
     { role: 'toolbar', 'aria-label': 'Edit' },
     toggle,
     makeOpener('This page', 'page'),
     makeOpener('New post', 'post'),
+    makeOpener('About me', 'about'),
     samples,
     count,
     place,
     makeOpener('Publish', 'publish', { class: 'main' }),
+    schedule,
   )
-  const schedule = make('p', { class: 'schedule', hidden: true })
-  toolbar.append(schedule)
   const panel = make('section', { class: 'panel', role: 'dialog', hidden: true })
   // Not a mark on the page's own element: React, which takes the page over later, would find it changed.
   const outline = make('div', { class: 'outline', hidden: true })
-  box.append(outline, make('div', { class: 'frame' }, panel, toolbar))
+  const frame = make('div', { class: 'frame' }, panel, toolbar)
+  root.append(make('style', {}, style), make('div', { class: 'editor' }, outline, frame))
   document.body.append(host)
 
-  const editor: Editor = { locale, state: () => state, open, reload, refresh, undo }
+  const editor: Editor = { locale, state: () => state, open, reload, refresh }
 
   function makeOpener(
     label: string,
-    kind: Exclude<View['kind'], 'text' | 'choose'>,
+    kind: Exclude<View['kind'], 'text' | 'found'>,
     attributes = {},
   ): HTMLButtonElement {
     const button = makeButton(
@@ -97,14 +99,14 @@ function start() {
   }
 
   function switchEditing(isOn: boolean) {
-    setEditingOn(isOn)
+    keep('off', isOn ? undefined : true)
     toggle.setAttribute('aria-pressed', String(isOn))
     document.documentElement.classList.toggle('edit-on', isOn)
     if (document.documentElement.dataset.hydrated !== undefined) markFocusable(isOn)
   }
 
   function open(view: View | undefined) {
-    keepView(view)
+    keep('view', view && { path: location.pathname, view })
     latest = view
     if (!view) {
       panel.hidden = true
@@ -115,14 +117,12 @@ function start() {
     }
     if (view.kind === 'text') lastText = view.id
     panel.hidden = false
-    void show(view).then((content) => {
+    void show(view).then(([heading, ...content]) => {
       // Another one was opened meanwhile, or this one closed.
       if (latest !== view) return
-      const heading = content[0]
       const close = makeButton('Close', () => open(undefined))
-      const buttons = make('div', { class: 'row' }, undo, close)
       panel.setAttribute('aria-label', heading?.textContent ?? '')
-      panel.replaceChildren(make('div', { class: 'top' }, heading, buttons), ...content.slice(1))
+      panel.replaceChildren(make('div', { class: 'top' }, heading, makeRow(undo, close)), ...content)
       const own = view.kind === 'text' ? (view.locale ?? locale) : locale
       const field =
         panel.querySelector<HTMLElement>(`[data-locale="${own}"] textarea`) ??
@@ -135,34 +135,38 @@ function start() {
     switch (view.kind) {
       case 'text':
         return showText(editor, view.id)
-      case 'choose':
-        return showTextsFor(editor, view.words)
+      case 'found':
+        return showFound(editor, view.words)
       case 'page':
         return showPageTexts(editor)
+      case 'open':
+        return showOpen(editor)
       case 'samples':
         return showSamples(editor)
+      case 'about':
+        return showAbout(editor)
       case 'post':
-        return showPost()
+        return showPost(editor)
       case 'publish':
         return showPublishing(editor)
     }
   }
 
   async function takeBack() {
-    const { data, error } = await order<{ id: string }>('undo', {})
+    const { data, error } = await send<{ id: string }>('undo', {})
     if (!data) return say(error?.message ?? '')
     reload('The last change is taken back.', readView()?.kind === 'text' ? { kind: 'text', id: data.id } : undefined)
   }
 
   function reload(notice: string, view?: View) {
-    keepNotice(notice)
-    if (view) keepView(view)
+    keep('notice', notice)
+    if (view) keep('view', { path: location.pathname, view })
     location.reload()
   }
 
-  function refresh(notice: string, view: View) {
+  function refresh(notice: string, view?: View) {
     state = readState(notice)
-    open(view)
+    if (view) open(view)
   }
 
   function say(message: string) {
@@ -178,12 +182,14 @@ function start() {
     }
     const { changes, stale, missing } = data
     undo.disabled = changes.length === 0
-    samples.textContent = `Samples (${data.samples.length})`
+    samples.textContent = `Samples (${data.samples})`
     schedule.textContent = data.schedule ?? ''
     schedule.hidden = data.schedule === undefined
-    const open = [stale ? `${stale} stale` : '', missing ? `${missing} missing` : ''].filter(Boolean)
-    const counts = [changes.length === 1 ? '1 change' : `${changes.length} changes`, ...open].join(' · ')
-    say([notice, counts, data.committed].filter(Boolean).join(' '))
+    const left = [stale ? `${stale} stale` : '', missing ? `${missing} missing` : ''].filter(Boolean)
+    waiting.textContent = left.join(' · ')
+    const counted = changes.length === 1 ? '1 change' : `${changes.length} changes`
+    say([notice, data.committed, counted].filter(Boolean).join(' '))
+    if (left.length > 0) count.append(' · ', waiting)
     return data
   }
 
@@ -197,8 +203,8 @@ function start() {
   /** Where the panel was opened from; after the page was loaded anew, the text that it showed. */
   function returnFocus() {
     const shown = document.querySelector<HTMLElement>(`[data-text="${CSS.escape(lastText ?? '')}"]`)
-    const place = opener?.isConnected ? opener : shown
-    ;(place?.closest<HTMLElement>('a, button, summary, [tabindex]') ?? toggle).focus()
+    const from = opener?.isConnected ? opener : shown
+    ;(from?.closest<HTMLElement>('a, button, summary, [tabindex]') ?? toggle).focus()
   }
 
   /** Shows what a click would change. */
@@ -214,8 +220,7 @@ function start() {
 
   function edit(target: Target) {
     opener = target.element
-    if ('id' in target) return open({ kind: 'text', id: target.id })
-    open({ kind: 'choose', words: target.words })
+    open('id' in target ? { kind: 'text', id: target.id } : { kind: 'found', words: target.words })
   }
 
   // Before links, summaries and buttons of the page, which Alt-click still reaches.
@@ -285,9 +290,45 @@ function start() {
     mark()
     new MutationObserver(mark).observe(document.body, { childList: true, subtree: true })
   })
-  state = readState(takeNotice())
+  state = readState(read<string>('notice') ?? '')
+  keep('notice', undefined)
   const view = readView()
   if (view) open(view)
+}
+
+/** Starts a post. */
+async function showPost(editor: Editor): Promise<HTMLElement[]> {
+  const title = make('input', { type: 'text' })
+  const { note, say } = makeNote()
+  const create = async () => {
+    const { data, error } = await send<{ path: string }>('post', { title: title.value })
+    if (!data) return say(error?.message)
+    keep('notice', 'The post is there, as a draft.')
+    keep('view', undefined)
+    location.assign(data.path)
+  }
+  const languages = (await editor.state())?.languages.map(({ name }) => name) ?? []
+  return [
+    make('h2', {}, 'New post'),
+    make('label', {}, 'Its title in English', title),
+    make(
+      'p',
+      { class: 'hint' },
+      `It gets its page in ${new Intl.ListFormat('en').format(languages)}, as a draft. Click its texts there. Its category, its day and whether it is a draft are under “Facts beside it”; a day to come publishes it on that day.`,
+    ),
+    makeRow(makeButton('Create', create, { class: 'main' })),
+    note,
+  ]
+}
+
+/** It belongs to the page on which it was opened. */
+function readView(): View | undefined {
+  const kept = read<{ path: string; view: View }>('view')
+  return kept?.path === location.pathname ? kept.view : undefined
+}
+
+function isEditingOn(): boolean {
+  return !read('off')
 }
 
 function waitForHydration(): Promise<void> {
@@ -297,4 +338,54 @@ function waitForHydration(): Promise<void> {
     new MutationObserver(look).observe(documentElement, { attributeFilter: ['data-hydrated'] })
     look()
   })
+}
+
+/** What a click on the page would change: a text by its id, or words whose text has to be looked up. */
+type Target = { element: HTMLElement; id: string } | { element: HTMLElement; words: string }
+
+/**
+ * The text that an element of the page shows; undefined where it shows none.
+ *
+ * @param point of a click, which may be beside the words
+ */
+function findTarget(node: EventTarget | null, point?: { clientX: number; clientY: number }): Target | undefined {
+  if (!(node instanceof Element)) return undefined
+  const marked = node.closest<HTMLElement>('[data-text]')
+  if (marked?.dataset.text) return { element: marked, id: marked.dataset.text }
+  const control = node.closest<HTMLElement>('a, button, summary, label')
+  const inside = control?.querySelectorAll<HTMLElement>('[data-text]') ?? []
+  const [only] = inside
+  if (inside.length === 1 && only?.dataset.text) return { element: only, id: only.dataset.text }
+  for (let element: Element | null = node; element && element !== document.body; element = element.parentElement) {
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) continue
+    const words = readOwnWords(element)
+    if (words) return { element: element as HTMLElement, words }
+    if (element instanceof HTMLImageElement && element.alt) return { element, words: element.alt }
+    const near = findNearest(element, point)
+    if (near) return near
+    if (element.children.length > 0) break
+  }
+  const label = node.closest('[aria-label]')?.getAttribute('aria-label')
+  return label && control ? { element: control, words: label } : undefined
+}
+
+/** The words of an element that has some of its own, with those of the small elements among them. */
+function readOwnWords(element: Element): string | undefined {
+  const hasOwn = [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim())
+  const words = element.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+  return hasOwn && words.length < 1_500 ? words : undefined
+}
+
+/** The text nearest to a click, of the few in an element. */
+function findNearest(element: Element, point?: { clientX: number; clientY: number }): Target | undefined {
+  const marks = [...element.querySelectorAll<HTMLElement>('[data-text]')]
+  if (marks.length === 0 || marks.length > 6) return undefined
+  const measure = (mark: HTMLElement) => {
+    if (!point) return 0
+    const { left, right, top, bottom } = mark.getBoundingClientRect()
+    const outside = (value: number, from: number, to: number) => Math.max(from - value, 0, value - to)
+    return Math.hypot(outside(point.clientX, left, right), outside(point.clientY, top, bottom))
+  }
+  const [nearest] = marks.toSorted((a, b) => measure(a) - measure(b))
+  return nearest?.dataset.text ? { element: nearest, id: nearest.dataset.text } : undefined
 }

@@ -1,24 +1,53 @@
-import { make, makeButton } from './dom.ts'
+import { type Field, makeField } from './fields.ts'
 import type { Editor } from './overlay.ts'
+import { ask, make, makeButton, makeNote, makeRow, send } from './parts.ts'
 
-/** What nobody has confirmed yet. */
+type Sample = {
+  kind: string
+  path: string
+  words: string
+  text?: string
+  fact?: Field
+  canRemove: boolean
+  confirm?: { id: string; value: unknown }
+}
+
+/** What nobody has confirmed yet, each with what can be done about it. */
 export async function showSamples(editor: Editor): Promise<HTMLElement[]> {
-  const samples = (await editor.state())?.samples ?? []
-  const rows = samples.map(({ kind, path, words, text }) =>
-    make(
-      'li',
-      {},
-      text ? makeButton(words, () => editor.open({ kind: 'text', id: text })) : undefined,
-      make('span', { class: 'hint' }, `${kind} · `, make('code', {}, path)),
-    ),
-  )
+  const { data: samples = [], error } = await ask<Sample[]>('samples')
   return [
     make('h2', {}, `Samples: ${samples.length}`),
     make(
       'p',
       { class: 'hint' },
-      'Not true yet, or not read by you. Put in what is true; then, under “Facts beside it”, set “sample” to no, or the day on which you approved a post. Click a fact of your own record where a page shows it. A public site leaves the rest out, or is not built.',
+      error?.message ??
+        'Not true yet, or not read by you. Put in what is true and confirm it, or take it out. What is still as it was when you got the site cannot be confirmed. A public site leaves the rest out, or is not built.',
     ),
-    make('ul', { class: 'texts' }, ...rows),
+    ...samples.map((sample) => makeSample(editor, sample)),
   ]
+}
+
+function makeSample(editor: Editor, { kind, path, words, text, fact, canRemove, confirm }: Sample): HTMLElement {
+  const { note, say } = makeNote()
+  const order = async (name: string, body: object, done: string) => {
+    const { data, error } = await send(name, body)
+    if (data) editor.reload(done, { kind: 'samples' })
+    else say(error?.message)
+  }
+  const label = make('p', { class: 'hint' }, `${kind} · `, make('code', {}, path))
+  if (fact) return make('div', {}, label, makeField(editor, fact))
+  return make(
+    'div',
+    { role: 'group', 'aria-label': path },
+    make('p', { class: 'value' }, words || '—'),
+    label,
+    makeRow(
+      text !== undefined && makeButton('Change', () => editor.open({ kind: 'text', id: text })),
+      text !== undefined &&
+        canRemove &&
+        makeButton('Remove', () => order('list', { id: text, action: 'remove' }, `Removed: ${path}.`)),
+      confirm && makeButton('Confirm', () => order('field', confirm, `Confirmed: ${path}.`)),
+    ),
+    note,
+  )
 }

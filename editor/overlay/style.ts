@@ -13,6 +13,7 @@ export const style = `
 [role=toolbar] { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; padding: 6px 10px; background: #0f172a; color: #f8fafc;
   border-top: 1px solid #475569; }
 [role=toolbar] .count { margin-inline-start: auto; padding-inline: 6px; }
+[role=toolbar] .count button { min-height: 26px; padding: 0 8px; background: none; color: inherit; text-decoration: underline; }
 [role=toolbar] .schedule { flex-basis: 100%; margin: 0; padding-inline: 6px; font-size: 13px; color: #fde68a; }
 button, select, input, textarea { font: inherit; color: inherit; }
 button { min-height: 32px; padding: 3px 11px; border: 1px solid var(--edge); border-radius: 6px; background: var(--paper); color: var(--text); cursor: pointer; }
@@ -42,6 +43,7 @@ textarea, input:not([type=checkbox]):not([type=file]), select { width: 100%; pad
   background: var(--paper); }
 textarea { min-height: 66px; resize: vertical; field-sizing: content; max-height: 50vh; }
 .row { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
+p.value { margin: 0; overflow-wrap: anywhere; }
 .hint { margin: 4px 0 0; font-size: 13px; color: var(--quiet); }
 .problem { margin: 4px 0 0; font-size: 14px; color: var(--warning); }
 .problem[data-level=error] { color: var(--bad); font-weight: 600; }
@@ -50,8 +52,8 @@ textarea { min-height: 66px; resize: vertical; field-sizing: content; max-height
 pre { max-height: 240px; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 12px; }
 ul.texts { margin: 0; padding: 0; list-style: none; }
 ul.texts li { border-bottom: 1px solid var(--line); }
-ul.texts button, button.text { width: 100%; text-align: start; border: 0; background: none; border-radius: 0; padding: 7px 4px; overflow-wrap: anywhere; }
-ul.texts button:hover, button.text:hover { background: var(--hover); }
+ul.texts button { width: 100%; text-align: start; border: 0; background: none; border-radius: 0; padding: 7px 4px; overflow-wrap: anywhere; }
+ul.texts button:hover { background: var(--hover); }
 table { width: 100%; border-collapse: collapse; font-size: 13px; }
 th, td { padding: 5px; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: break-word; }
 table.changes { table-layout: fixed; }

@@ -1,9 +1,12 @@
-import { ask, order, type Problem } from './call.ts'
-import { make, makeButton } from './dom.ts'
 import { makeFields } from './fields.ts'
-import { keepTyped, readTyped } from './memory.ts'
 import type { Editor } from './overlay.ts'
-import { makePictureForm } from './picture-form.ts'
+import { ask, keep, make, makeButton, makeNote, makeRow, read, send } from './parts.ts'
+import { makePictureForm } from './pictures.ts'
+
+type Problem = { level: 'error' | 'warning'; message: string }
+
+/** Words that were typed, with those that they shall replace. */
+type Typed = { before: string; words: string }
 
 type Language = {
   locale: string
@@ -15,10 +18,12 @@ type Language = {
   madeFrom?: string
 }
 
-export type TextData = {
+type TextData = {
   id: string
   kind: 'content' | 'interface' | 'post' | 'issue'
   part?: string
+  /** How many letters search results show of it. */
+  limit?: number
   /** What to know before it is changed. */
   notice?: string
   list?: { index: number; length: number }
@@ -37,11 +42,23 @@ export async function showText(editor: Editor, id: string): Promise<HTMLElement[
     own > 1 ? [languages[0], languages[own], ...languages.filter((_, i) => i > 0 && i !== own)] : languages
   return [
     make('h2', {}, isBlock ? 'Edit a paragraph (Markdown)' : 'Edit a text'),
-    make('p', {}, make('code', {}, data.id), ' ', makeCount(data.id)),
+    make('p', {}, make('code', {}, data.id)),
+    ...(data.limit
+      ? [make('p', { class: 'hint' }, `At most ${data.limit} letters; a Chinese character counts as two.`)]
+      : []),
     ...(data.notice ? [make('p', { class: 'refusal', role: 'note' }, data.notice)] : []),
     ...ordered.filter((group) => group !== undefined),
     ...(data.list ? [makeListRow(editor, data.id, data.list)] : []),
-    ...(isBlock && data.kind === 'post' ? [makePictureForm(editor, data)] : []),
+    ...(isBlock && data.kind === 'post'
+      ? [
+          makePictureForm(editor, {
+            id: data.id,
+            languages: data.languages.map((language) => ({ ...language, code: language.locale })),
+            title: 'Put a picture after this paragraph',
+            done: 'The picture is in.',
+          }),
+        ]
+      : []),
     ...(data.kind === 'interface' ? [] : [makeFields(editor, data.id)]),
   ]
 }
@@ -49,7 +66,8 @@ export async function showText(editor: Editor, id: string): Promise<HTMLElement[
 function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLElement {
   const { locale, name } = language
   const isEnglish = locale === 'en'
-  const typed = readTyped(text.id, locale)
+  const place = `typed:${text.id}:${locale}`
+  const typed = read<Typed>(place)
   let before = typed?.before ?? language.words
   const box = make('textarea', { 'aria-label': `Words, ${name}`, lang: language.lang, rows: '2' })
   box.value = typed?.words ?? language.words
@@ -61,7 +79,7 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
   let timer: ReturnType<typeof setTimeout> | undefined
 
   box.addEventListener('input', () => {
-    keepTyped(text.id, locale, box.value === language.words ? undefined : { before, words: box.value })
+    keep(place, box.value === language.words ? undefined : { before, words: box.value })
     clearTimeout(timer)
     timer = setTimeout(check, 350)
   })
@@ -74,7 +92,7 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
 
   async function check() {
     const words = box.value
-    const { data } = await askForProblems(text.id, locale, words)
+    const { data } = await send<{ problems: Problem[] }>('check', { id: text.id, locale, words })
     if (data && box.value === words) showProblems(data.problems)
   }
 
@@ -86,10 +104,10 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
   }
 
   async function saveWords() {
-    const body = { id: text.id, locale, before, after: box.value, page: location.pathname }
-    const { data, status, error } = await order<{ id: string }>('text', body)
+    const body = { id: text.id, locale, before, after: box.value }
+    const { data, status, error } = await send<{ id: string }>('text', body)
     if (data) {
-      keepTyped(text.id, locale, undefined)
+      keep(place, undefined)
       const view = { kind: 'text', id: data.id, locale } as const
       if (locale !== editor.locale && !isEnglish) return editor.refresh(`Saved: ${name}.`, view)
       if (locale === editor.locale) showAtOnce(text.id, box.value.trim())
@@ -102,29 +120,29 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
 
   function showConflict(present: string) {
     const take = makeButton('Take these', () => {
-      keepTyped(text.id, locale, undefined)
+      keep(place, undefined)
       editor.open({ kind: 'text', id: text.id, locale })
     })
-    const keep = makeButton('Keep mine', () => {
+    const mine = makeButton('Keep mine', () => {
       before = present
       return saveWords()
     })
     problems.replaceChildren(
       make('p', { class: 'problem', 'data-level': 'error' }, 'Somebody has changed this text meanwhile. It says now:'),
       make('p', { class: 'preview' }, present),
-      make('div', { class: 'row' }, take, keep),
+      makeRow(take, mine),
     )
   }
 
   async function acceptWords() {
-    const { data, error } = await order('accept', { id: text.id, locale, page: location.pathname })
+    const { data, error } = await send('accept', { id: text.id, locale })
     const notice = `Still right: ${isEnglish ? 'all languages' : name}.`
     if (data) editor.refresh(notice, { kind: 'text', id: text.id, locale })
     else showProblems([{ level: 'error', message: error?.message ?? '' }])
   }
 
   async function draft() {
-    const { data, error } = await order('draft', { id: text.id, locale, page: location.pathname })
+    const { data, error } = await send('draft', { id: text.id, locale })
     const view = { kind: 'text', id: text.id, locale } as const
     if (data) editor.reload(`Drafted: ${name}. Read it before you accept it.`, view)
     else showProblems([{ level: 'error', message: error?.message ?? '' }])
@@ -143,7 +161,7 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
     box,
     problems,
     language.madeFrom === undefined ? undefined : make('p', { class: 'hint' }, `Made from: ${language.madeFrom}`),
-    make('div', { class: 'row' }, save, accept, canDraft ? makeButton('Draft', draft) : undefined),
+    makeRow(save, accept, canDraft && makeButton('Draft', draft)),
   )
 }
 
@@ -153,34 +171,21 @@ function showAtOnce(id: string, words: string) {
   for (const element of document.querySelectorAll(`[data-text="${CSS.escape(id)}"]:not(g)`)) element.textContent = words
 }
 
-function askForProblems(id: string, locale: string, words: string) {
-  return order<{ problems: Problem[] }>('check', { id, locale, words })
-}
-
-/** Counting takes the server a while, so it does it when it is asked. */
-function makeCount(id: string): HTMLButtonElement {
-  const button: HTMLButtonElement = makeButton('On which pages?', async () => {
-    const { data } = await ask<{ pages: number }>('pages', { id })
-    if (data) button.replaceWith(data.pages > 1 ? `On ${data.pages} pages of each language.` : 'On this page alone.')
-  })
-  return button
-}
-
 const listLabels = { add: 'Add', remove: 'Remove', up: 'Move up', down: 'Move down' } as const
 
 function makeListRow(editor: Editor, id: string, list: NonNullable<TextData['list']>): HTMLElement {
-  const note = make('p', { 'aria-live': 'polite' })
+  const { note, say } = makeNote()
   const change = async (action: keyof typeof listLabels) => {
-    const { data, error } = await order<{ id?: string }>('list', { id, action, page: location.pathname })
+    const { data, error } = await send<{ id?: string }>('list', { id, action })
     if (data) editor.reload('The list is changed.', { kind: 'text', id: data.id ?? id })
-    else note.replaceChildren(make('span', { class: 'problem', 'data-level': 'error' }, error?.message ?? ''))
+    else say(error?.message)
   }
   const actions = Object.keys(listLabels) as Array<keyof typeof listLabels>
   return make(
     'div',
     { role: 'group', 'aria-label': 'List' },
     make('p', { class: 'hint' }, `Item ${list.index + 1} of ${list.length}. Translations stay with their item.`),
-    make('div', { class: 'row' }, ...actions.map((action) => makeButton(listLabels[action], () => change(action)))),
+    makeRow(...actions.map((action) => makeButton(listLabels[action], () => change(action)))),
     note,
   )
 }

@@ -6,8 +6,7 @@ import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { listContentTexts } from '../../content/catalogs.ts'
-import { finishWriting } from './files.ts'
-import { readJournal } from './journal.ts'
+import { readChanges, undoLastChange } from './journal.ts'
 import { answer } from './routes.ts'
 import { copyContent } from './testing.ts'
 
@@ -36,7 +35,7 @@ const orders = {
 }
 
 test.each(Object.entries(orders))(
-  'a disk that fails while a %s is saved or undone leaves each file as it was',
+  'a disk that fails while a %s is saved leaves each file as it was, and one that fails while it is undone lets it be undone again',
   async (name, create) => {
     const { root } = copyContent()
     const body = await create()
@@ -45,21 +44,19 @@ test.each(Object.entries(orders))(
       return (await answer(call, { root, reload: async () => {} })).status
     }
     const before = readFolder(root)
-    const saveFailing = async (fails: Fault) => withFault(fails, () => send(name, body))
-    expect(await saveFailing(isSecond)).toBe(422)
-    expect(readFolder(root)).toEqual(before)
-    expect(await saveFailing(isJournal)).toBe(422)
-    expect(readFolder(root)).toEqual(before)
+    for (const fails of [isSecond, isJournal]) {
+      expect(await withFault(fails, () => send(name, body))).toBe(422)
+      expect(readFolder(root)).toEqual(before)
+    }
     expect(await send(name, body)).toBe(200)
-    const saved = readFolder(root)
     expect(await withFault(isJournal, () => send('undo', {}))).toBe(422)
-    expect(readFolder(root)).toEqual(saved)
+    expect(readChanges(root)).toHaveLength(1)
     expect(await send('undo', {})).toBe(200)
     expect(readFolder(root)).toEqual(before)
   },
 )
 
-test('killed at any moment while files are written, noted or undone, the next start has all of them before or after', () => {
+test('killed at any moment while files are written or undone, Undo puts all of them back', () => {
   const { root } = copyContent()
   const names = ['content/one.txt', 'content/two.txt', 'content/blog/new/three.txt']
   const run = (work: string, killed: number) => {
@@ -74,30 +71,25 @@ fs.renameSync = (from, to) => {
   renameSync(from, to)
 }
 syncBuiltinESMExports()
-const { undoLastChange, writeFiles } = await import(${JSON.stringify(resolve('editor/server/files.ts'))})
-const { noteChange } = await import(${JSON.stringify(resolve('editor/server/journal.ts'))})
+const { saveChange, undoLastChange } = await import(${JSON.stringify(resolve('editor/server/journal.ts'))})
 const root = ${JSON.stringify(root)}
 ${work}`
     return spawnSync(process.execPath, ['--input-type=module', '-e', script]).signal
   }
-  const save = `const files = writeFiles(new Map(${JSON.stringify(names)}.map((name) => [name, 'after'])), root)
-noteChange(root, { page: '/', id: 'a', locale: 'en', before: '', after: '', files })`
+  const save = `saveChange(root, { page: '/', id: 'a', locale: 'en', before: '', after: '' }, new Map(${JSON.stringify(names)}.map((name) => [name, 'after'])))`
   writeFileSync(join(root, 'content/one.txt'), 'before')
   const before = readFolder(root)
-  for (let turn = 1; turn <= 5; turn++) {
+  for (let turn = 1; turn <= 4; turn++) {
     expect(run(save, turn)).toBe('SIGKILL')
-    finishWriting(root)
+    undoLastChange(root)
     expect(readFolder(root)).toEqual(before)
   }
-  expect(run(save, 6)).toBe(null)
-  const after = readFolder(root)
-  for (let turn = 1; turn <= 3; turn++) {
+  for (let turn = 1; turn <= 2; turn++) {
+    expect(run(save, 0)).toBe(null)
     expect(run('undoLastChange(root)', turn)).toBe('SIGKILL')
-    finishWriting(root)
-    expect(readFolder(root)).toEqual(after)
+    undoLastChange(root)
+    expect(readFolder(root)).toEqual(before)
   }
-  expect(run('undoLastChange(root)', 4)).toBe(null)
-  expect(readFolder(root)).toEqual(before)
 })
 
 test('what the site cannot read any more goes back', async () => {
@@ -116,10 +108,10 @@ test('what the site cannot read any more goes back', async () => {
 /** Which moving of a file to its place fails. */
 type Fault = (turn: number, to: PathLike) => boolean
 
-// Before the first file the journal notes what is to be written.
+// Before the first file the change is noted.
 const isSecond: Fault = (turn) => turn === 3
 
-const isJournal: Fault = (turn, to) => turn > 1 && String(to).endsWith('edit.json')
+const isJournal: Fault = (_turn, to) => String(to).endsWith('edit.json')
 
 async function withFault<Result>(fails: Fault, work: () => Promise<Result>): Promise<Result> {
   let turn = 0
@@ -146,5 +138,5 @@ function readFolder(root: string) {
       return [path.slice(root.length), hash] as const
     }),
   )
-  return { ...Object.fromEntries(files), changes: readJournal(root).changes.length }
+  return { ...Object.fromEntries(files), changes: readChanges(root).length }
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { testimonials } from '../../content/profile.ts'
-import { describeField, listFields, planField } from './fields.ts'
-import { writeFiles } from './files.ts'
-import { copyContent } from './testing.ts'
+import { isSample } from '../../content/samples.ts'
+import { site } from '../../content/site.ts'
+import { findField, listFields, planField } from './fields.ts'
+import { copyContent, writeFiles } from './testing.ts'
 
 const [testimonial] = testimonials
 const id = `testimonials.${testimonial?.id}`
@@ -23,7 +24,7 @@ test.skipIf(!testimonial?.sample || testimonial.source !== undefined)(
 
 test('the present value of a fact is known by its id', () => {
   const [slug = ''] = postSlugs
-  expect(describeField(`posts.${slug}.category`)).toBe(getPost(slug).category)
+  expect(findField(`posts.${slug}.category`)?.value).toBe(getPost(slug).category)
 })
 
 test('a fact of the record that the owner gives is no sample any more', () => {
@@ -33,4 +34,8 @@ test('a fact of the record that the owner gives is no sample any more', () => {
   expect(owner.phone).toBe('+34911111111')
   expect(samples).not.toContain('owner.phone')
   expect(() => planField('site.owner.phone', 'none', root)).toThrow('expected + and 8 to 15 digits')
+})
+
+test.skipIf(!isSample('owner.name'))('the value of a sample is not confirmed by giving it again', () => {
+  expect(() => planField('site.owner.name', site.owner.name)).toThrow('put in your own')
 })

@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
-import { planContent } from './change-content.ts'
-import { listDocumentFields, planDocumentField } from './document-fields.ts'
-import { parseDocumentId, parseDocumentPart } from './document-parts.ts'
-import type { Edits } from './files.ts'
-import { findContent, replaceValue, unwrap } from './find-value.ts'
+import { splitFile } from '../../content/front-matter.ts'
+import { getIssue } from '../../content/issues.ts'
+import { issueSchema } from '../../content/newsletter-file.ts'
+import { postSchema } from '../../content/post-file.ts'
+import { getPost } from '../../content/posts.ts'
+import { isSample } from '../../content/samples.ts'
+import { documents } from '../../scripts/texts/documents.ts'
+import { findContent, planValue, unwrap } from './content.ts'
+import { type DocumentPart, parseDocumentId, parseDocumentPart } from './document.ts'
+import type { Edits } from './journal.ts'
 
 /** A fact that is not words: how it is asked for, and what it is now. */
 export type Field = {
@@ -16,6 +23,15 @@ export type Field = {
   hint?: string
   value: unknown
   isOptional: boolean
+}
+
+const hints: Record<string, string> = {
+  date: 'The day that it shows. Until then the public site leaves it out.',
+  approved: 'The day on which you have read it as it is. The public site leaves out what you have not approved.',
+  draft: 'Yes: it is not finished, and the public site leaves it out.',
+  updated: 'The day of the last change of what it says.',
+  services: 'The services that the post leads to.',
+  fallback: 'en: readers without their language get the English text. Else they get nothing.',
 }
 
 /** The facts beside a text: those of its item in a list, and those of the whole piece of content, post or issue. */
@@ -34,13 +50,14 @@ export function listHolderFields(id: string): Field[] {
   return holder ? listSchemaFields(holder.schema, holder.value, id) : []
 }
 
-/** What a fact is now, for people. */
-export function describeField(id: string): string {
+/** A fact by its id. */
+export function findField(id: string): Field | undefined {
   const document = parseDocumentId(id)
-  const field = document && listDocumentFields(document).find((candidate) => candidate.id === id)
-  return describeValue(document ? field?.value : findContent(id)?.value)
+  const all = document ? listDocumentFields(document) : listHolderFields(id.slice(0, id.lastIndexOf('.')))
+  return all.find((field) => field.id === id)
 }
 
+/** What a fact is, for people. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return Array.isArray(value) ? value.join(', ') : String(value ?? '—')
@@ -53,19 +70,43 @@ export function describeValue(value: unknown): string {
  * @throws Error in the owner's words where the value does not fit
  */
 export function planField(id: string, value: unknown, root = '.'): Edits {
+  const field = findField(id)
+  if (!field) throw new Error('There is no such field.')
   const document = parseDocumentId(id)
   if (document) return planDocumentField(document, value, root)
+  if (id.startsWith('site.') && isSample(id.slice('site.'.length)) && value === field.value)
+    throw new Error('This is the value of the sample: put in your own.')
   const found = findContent(id)
-  if (!found || askFor(found.schema, found.value) === undefined) throw new Error('There is no such field.')
-  const name = id.slice(found.part.id.length + 1)
-  const change = (content: unknown) => {
-    const changed = Object(replaceValue(content, found.keys, () => value))
-    // What the owner gives is no sample any more.
-    return Array.isArray(changed.samples)
-      ? { ...changed, samples: changed.samples.filter((sample: unknown) => sample !== name) }
-      : changed
-  }
-  return planContent(found.part, [], change, root)
+  if (!found) throw new Error('There is no such field.')
+  return planValue(found, value, root)
+}
+
+/** The facts in the front matter of a post or an issue, each on a line of its own. */
+function listDocumentFields({ kind, slug, textId }: DocumentPart): Field[] {
+  const words: readonly string[] = documents[kind].parts
+  const [schema, value] = kind === 'post' ? [postSchema, getPost(slug)] : [issueSchema, getIssue(slug)]
+  return listSchemaFields(schema, value, textId)
+    .filter(({ name }) => !words.includes(name))
+    .map((field) => ({ ...field, ...(hints[field.name] && { hint: hints[field.name] }) }))
+}
+
+function planDocumentField({ kind, slug, part: name }: DocumentPart, value: unknown, root: string): Edits {
+  const isGone = value === undefined || value === null || value === '' || (name === 'draft' && value === false)
+  const entries: Record<string, v.GenericSchema> = kind === 'post' ? postSchema.entries : issueSchema.entries
+  // It is written as it is, so none may bring lines of its own.
+  if (!isGone && !v.is(entries[name] ?? v.never(), value))
+    throw new Error('This field takes one of the values that it offers.')
+  const file = `${documents[kind].folder}${slug}/en.md`
+  const source = readFileSync(join(root, file), 'utf8')
+  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
+  const { head } = splitFile(file, source)
+  const lines = head.split(lineEnd)
+  const line = isGone ? [] : [`${name}: ${Array.isArray(value) ? `[${value.join(', ')}]` : String(value)}`]
+  const at = lines.findIndex((candidate) => candidate.startsWith(`${name}:`))
+  const changed = at < 0 ? [...lines, ...line] : lines.toSpliced(at, 1, ...line)
+  const text = source.replace(head, () => changed.join(lineEnd))
+  documents[kind].readEnglish(file, text)
+  return new Map([[file, text]])
 }
 
 /** The schemas that a form can ask for. */
@@ -77,37 +118,31 @@ type Asked =
   | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
 
 /** The single facts that a schema of an object has, words and hidden ones left out. */
-export function listSchemaFields(schema: v.GenericSchema, value: unknown, id: string): Field[] {
+function listSchemaFields(schema: v.GenericSchema, value: unknown, id: string): Field[] {
   const asked = unwrap(schema, value) as unknown as Asked
   if (asked.type !== 'strict_object') return []
   return Object.entries(asked.entries).flatMap(([name, entry]): Field[] => {
     const present: unknown = Object(value)[name]
-    const control = askFor(entry, present)
+    const control = getControl(entry, present)
     if (!control || name === 'id' || v.getMetadata(entry).isHidden) return []
     return [{ id: `${id}.${name}`, name, ...control, value: present, isOptional: entry.type === 'optional' }]
   })
 }
 
-/** How a field is asked for: by its schema, or, for words that may be left out and are, by a line to begin them with. */
-function askFor(schema: v.GenericSchema, value: unknown): ReturnType<typeof getControl> {
+/** How a fact is asked for; undefined for what is no single fact, and for words, but for a line to begin those that are left out. */
+function getControl(schema: v.GenericSchema, value: unknown): Pick<Field, 'control' | 'options'> | undefined {
   const asked = schema as unknown as Asked
-  const isWords = v.getMetadata(asked.type === 'optional' ? asked.wrapped : schema).isTranslatable
-  return isWords && value === undefined ? { control: 'line' } : getControl(schema)
-}
-
-/** How a schema is asked for; undefined for words and for what is no single fact. */
-function getControl(schema: v.GenericSchema): Pick<Field, 'control' | 'options'> | undefined {
-  if (v.getMetadata(schema).isTranslatable) return undefined
-  const asked = schema as unknown as Asked
+  if (v.getMetadata(schema).isTranslatable) return value === undefined ? { control: 'line' } : undefined
   switch (asked.type) {
-    case 'optional':
-      return asked.wrapped.type === 'literal'
-        ? { control: 'choice', options: [(asked.wrapped as unknown as { literal: string }).literal] }
-        : getControl(asked.wrapped)
+    case 'optional': {
+      // What has one value alone can be there or not.
+      const { literal } = asked.wrapped as unknown as { literal?: string }
+      return literal === undefined ? getControl(asked.wrapped, value) : { control: 'choice', options: [literal] }
+    }
     case 'picklist':
       return { control: 'choice', options: asked.options }
     case 'array': {
-      const item = getControl(asked.item)
+      const item = getControl(asked.item, '')
       return item?.control === 'choice' ? { ...item, control: 'choices' } : undefined
     }
     case 'boolean':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseForeignCall } from './guard.ts'
+import { refuseForeignCall } from './plugin.ts'
 
 const server = { port: 8888, token: 'a'.repeat(32) }
 

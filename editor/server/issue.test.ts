@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { getIssue, issueSlugs } from '../../content/issues.ts'
-import { findTextErrors } from './check-text.ts'
-import { describeSending } from './describe-sending.ts'
+import { getPost, postSlugs } from '../../content/posts.ts'
+import { parseEnvironment } from '../../environment.ts'
+import { findTextErrors } from './check.ts'
 import { planField } from './fields.ts'
-import { writeFiles } from './files.ts'
-import { searchTexts } from './read-page.ts'
-import { findText, readLanguages } from './read-text.ts'
-import { copyContent } from './testing.ts'
-import { planAcceptance, planText } from './write-text.ts'
+import { describeSchedule, describeSending } from './routes.ts'
+import { copyContent, writeFiles } from './testing.ts'
+import { findText, readLanguages, searchTexts } from './texts.ts'
+import { planText, planTranslation } from './write.ts'
 
 const [slug = ''] = issueSlugs
 
@@ -26,7 +26,7 @@ test('a part of an issue changes alone, and what no mail could be made of is ref
   expect(read(subject.text.file)).toBe(before)
   expect(() => planText(find('body.0'), 'en', 'Leave: {{unsubscribe}}', root)).toThrow('link to unsubscribe')
   const long = 'A subject that is longer than any list of mails shows, word after word after word'
-  expect(findTextErrors(subject, readLanguages(subject, root), 'fr', long)).toHaveLength(1)
+  expect(findTextErrors(subject, 'fr', long, root)).toHaveLength(1)
 })
 
 test('a translation of an issue is accepted with the words that it has', () => {
@@ -34,7 +34,7 @@ test('a translation of an issue is accepted with the words that it has', () => {
   const subject = find('subject')
   const changed = { ...subject, text: { ...subject.text, english: 'Other English' } }
   expect(readLanguages(changed, root).map(({ state }) => state)).toContain('stale')
-  writeFiles(planAcceptance(changed, 'fr', root), root)
+  writeFiles(planTranslation(changed, 'fr', undefined, root), root)
   expect(readLanguages(changed, root).find(({ locale }) => locale === 'fr')?.state).toBe('fresh')
 })
 
@@ -61,4 +61,22 @@ test('what no page shows is found by its words, and a post or an issue by those 
   expect(find('Confirm the subscription')).toContain('mail.confirm.button')
   const [first = ''] = getIssue(slug).body.trim().split('\n')
   expect(find(first)).toEqual([`issues.${slug}.body.0`])
+})
+
+test('a post of a day to come is named where nothing would start a build on that day', () => {
+  const post = {
+    ...getPost(postSlugs[0] ?? ''),
+    title: 'Later',
+    date: '2026-12-01',
+    approved: '2026-11-30',
+    draft: false,
+  }
+  const [none, hook] = [undefined, 'https://hooks.example'].map((BUILD_HOOK_URL) => ({
+    ...parseEnvironment({}),
+    BUILD_HOOK_URL,
+  }))
+  expect(describeSchedule([post], none, '2026-11-30')).toContain('“Later” (2026-12-01)')
+  expect(describeSchedule([post], none, '2026-12-01')).toBeUndefined()
+  expect(describeSchedule([{ ...post, draft: true }], none, '2026-11-30')).toBeUndefined()
+  expect(describeSchedule([post], hook, '2026-11-30')).toBeUndefined()
 })

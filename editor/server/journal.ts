@@ -1,13 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import * as v from 'valibot'
 
-const words = v.nullable(v.string())
-
-const fileChangeSchema = v.strictObject({ file: v.string(), before: words, after: words })
-
-/** A file before and after a change; null where there is none. A picture is in base64. */
-export type FileChange = v.InferOutput<typeof fileChangeSchema>
+const content = v.nullable(v.string())
 
 const changeSchema = v.strictObject({
   /** Of the page on which it was made. */
@@ -18,61 +23,120 @@ const changeSchema = v.strictObject({
   /** The words before and after, or what was done to a list, for people. */
   before: v.string(),
   after: v.string(),
-  files: v.array(fileChangeSchema),
+  files: v.array(v.strictObject({ file: v.string(), before: content, after: content })),
 })
 
 /** A change that is saved and not published. */
 export type Change = v.InferOutput<typeof changeSchema>
 
-/** A change that is published, by its commit. */
-const publishedSchema = v.strictObject({ commit: v.string(), title: v.string(), changes: v.number() })
+/** A file before and after a change; null where there is none. A picture is in base64. */
+export type FileChange = Change['files'][number]
 
-const sendingSchema = v.strictObject({
-  /** The copy of the project in which the commit is made. */
-  folder: v.string(),
-  /** What it is based on. */
-  head: v.string(),
-  /** Before it is sent. */
-  commit: v.optional(v.string()),
-  title: v.string(),
-  /** How many of the first changes it holds. */
-  changes: v.number(),
-  /** The commit that it takes back. */
-  reverts: v.optional(v.string()),
-})
+/** What files shall hold, by their paths from the root; null for one that goes away. A picture is in base64. */
+export type Edits = Map<string, string | null>
 
-const journalSchema = v.strictObject({
-  changes: v.array(changeSchema),
-  published: v.array(publishedSchema),
-  /** Files that are being written, so that a process that is killed leaves none half changed (`finishWriting`). */
-  writing: v.optional(v.array(fileChangeSchema)),
-  /** What is being published (`finishSending`). */
-  sending: v.optional(sendingSchema),
-})
+/** What the editor may write. */
+const folders = ['content', 'locales', 'public/media']
 
-export type Journal = v.InferOutput<typeof journalSchema>
+/** Git ignores it; it outlives the editor. */
+const journal = '.netlify/edit.json'
 
-/** Git ignores it. */
-const file = '.netlify/edit.json'
-
-/** What the editor has written and not published, the oldest first; it outlives the editor. */
-export function readJournal(root: string): Journal {
-  const path = join(root, file)
+/** What the editor has written and not published, the oldest first. */
+export function readChanges(root: string): Change[] {
+  const path = join(root, journal)
+  // What an earlier editor noted of its publishing is passed over: git knows it.
   return existsSync(path)
-    ? v.parse(journalSchema, JSON.parse(readFileSync(path, 'utf8')))
-    : { changes: [], published: [] }
+    ? v.parse(v.object({ changes: v.array(changeSchema) }), JSON.parse(readFileSync(path, 'utf8'))).changes
+    : []
 }
 
-/** @param part what changes of it */
-export function writeJournal(root: string, part: Partial<Journal>) {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
+export function writeChanges(root: string, changes: Change[]) {
+  writeFile(root, journal, JSON.stringify({ changes }))
+}
+
+/**
+ * Writes all files of a change or none. It is noted before the first is written: whatever ends this process meanwhile, Undo puts
+ * back what was written.
+ *
+ * @returns what has changed
+ * @throws Error for a file outside of the folders that the editor may write
+ */
+export function saveChange(root: string, about: Omit<Change, 'files'>, edits: Edits): FileChange[] {
+  const files = [...edits].flatMap(([file, after]) => {
+    assertAllowed(file, root)
+    const before = readFile(root, file)
+    return before === after ? [] : [{ file, before, after }]
+  })
+  if (files.length === 0) return []
+  writeChanges(root, [...readChanges(root), { ...about, files }])
+  try {
+    for (const { file, after } of files) writeFile(root, file, after)
+  } catch (error) {
+    undoLastChange(root)
+    throw error
+  }
+  return files
+}
+
+/**
+ * Takes the last change back, byte for byte.
+ *
+ * @returns it; undefined where there is none
+ * @throws Error where a file is neither as the change left it nor as it was before
+ */
+export function undoLastChange(root: string): Change | undefined {
+  const changes = readChanges(root)
+  const change = changes.at(-1)
+  if (!change) return undefined
+  const other = change.files.find(({ file, before, after }) => ![before, after].includes(readFile(root, file)))
+  if (other) throw new Error(`${other.file} was changed outside of the editor since; it is left as it is.`)
+  for (const { file, before } of change.files) writeFile(root, file, before)
+  writeChanges(root, changes.slice(0, -1))
+  return change
+}
+
+/** What a file holds, as `Edits` has it; null where there is none. */
+export function readFile(root: string, file: string): string | null {
   const path = join(root, file)
-  // Half a journal would be none.
-  writeFileSync(`${path}.new`, JSON.stringify({ ...readJournal(root), ...part }))
-  renameSync(`${path}.new`, path)
+  return existsSync(path) ? readFileSync(path, getEncoding(file)) : null
 }
 
-/** Adds a change whose files are written. */
-export function noteChange(root: string, change: Change) {
-  writeJournal(root, { changes: [...readJournal(root).changes, change], writing: undefined })
+/** Writes a file whole or not at all. */
+export function writeFile(root: string, file: string, text: string | null) {
+  const path = join(root, file)
+  if (text === null) {
+    if (existsSync(path)) rmSync(path)
+    removeEmptyFolder(dirname(file), root)
+  } else if (text !== readFile(root, file)) {
+    mkdirSync(dirname(path), { recursive: true })
+    try {
+      writeFileSync(`${path}.editing`, text, getEncoding(file))
+      renameSync(`${path}.editing`, path)
+    } catch (error) {
+      rmSync(`${path}.editing`, { force: true })
+      removeEmptyFolder(dirname(file), root)
+      throw error
+    }
+  }
+}
+
+/** A post, an issue and the pictures have folders that go away with their last file. */
+function removeEmptyFolder(folder: string, root: string) {
+  const path = join(root, folder)
+  const isOwn = /^(content\/(blog|newsletter)\/[^/]+|public\/media)$/.test(folder)
+  if (isOwn && existsSync(path) && readdirSync(path).length === 0) rmdirSync(path)
+}
+
+/** Links are followed, so that none leads out of the folders. */
+function assertAllowed(file: string, root: string) {
+  const path = resolve(root, file)
+  let present = path
+  while (!existsSync(present)) present = dirname(present)
+  const real = join(realpathSync(present), relative(present, path))
+  const allowed = folders.map((folder) => join(realpathSync(root), folder) + sep)
+  if (!allowed.some((folder) => real.startsWith(folder))) throw new Error(`${file} is not the editor's to write.`)
+}
+
+function getEncoding(file: string): 'base64' | 'utf8' {
+  return file.startsWith('public/media/') ? 'base64' : 'utf8'
 }

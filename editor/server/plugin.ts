@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { globSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { refuseForeignCall } from './guard.ts'
-import { createPublisher } from './publisher.ts'
-import type { Answer, answer, Context, EditRequest } from './routes.ts'
+import type { answer, Context } from './routes.ts'
 
 const prefix = '/__edit/'
 
@@ -24,9 +22,6 @@ const readers = [
 /** The editor in the development server: its overlay on each page, and the routes by which the overlay reads and writes. */
 export function editor({ port, root }: { port: number; root: string }): Plugin {
   const token = randomBytes(24).toString('base64url')
-  let current: ViteDevServer | undefined
-  // It outlives the server, which starts again where what its settings import has changed.
-  const publisher = createPublisher(root, async (path) => current?.ssrLoadModule(path))
   return {
     name: 'editor',
     apply: 'serve',
@@ -51,9 +46,6 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
         times = present
       }
       const load = async () => (await server.ssrLoadModule('/editor/server/routes.ts')) as { answer: typeof answer }
-      current = server
-      const handle = async (request: EditRequest): Promise<Answer> =>
-        (await publisher.answer(request)) ?? (await load()).answer(request, context)
       let last: Promise<unknown> = Promise.resolve()
       // One after the other: each compares with the files before it writes.
       const queue = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -70,16 +62,18 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
         const name = url.pathname.slice(prefix.length)
         try {
           const refusal = refuseForeignCall(request, { port, token })
-          if (refusal) return send(response, refusal.status, { ok: false, error: { message: refusal.message } })
+          if (refusal) return refuse(response, refusal.status, refusal.message)
           const read = await readBody(request, name === 'picture' ? limits.picture : limits.others)
-          if ('status' in read) return send(response, read.status, { ok: false, error: { message: read.message } })
+          if ('status' in read) return refuse(response, read.status, read.message)
           const method = request.method === 'POST' ? 'POST' : 'GET'
-          const work = () => handle({ method, name, query: url.searchParams, body: read.body })
+          const work = async () =>
+            (await load()).answer({ method, name, query: url.searchParams, body: read.body }, context)
           const { status, body } = await (method === 'POST' ? queue(work) : work())
           send(response, status, body)
         } catch (error) {
+          // What cannot be loaded is the content most often, whose errors name file and field.
           console.error(error)
-          send(response, 500, { ok: false, error: { message: 'The editor failed; its terminal says why.' } })
+          refuse(response, 500, error instanceof Error ? error.message : 'The editor failed; its terminal says why.')
         }
       })
     },
@@ -92,6 +86,32 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
       },
     ],
   }
+}
+
+/**
+ * Says why a call is not answered: any website that is open in the same browser can send one, and so can any page of another
+ * server on this machine.
+ *
+ * @returns status and reason; undefined for a call of the overlay
+ */
+export function refuseForeignCall(
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  { port, token }: { port: number; token: string },
+): { status: number; message: string } | undefined {
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
+  const { host, origin } = headers
+  if (!host || !hosts.includes(host)) return { status: 403, message: 'A foreign host.' }
+  if (origin !== undefined && !hosts.some((own) => origin === `http://${own}`))
+    return { status: 403, message: 'A foreign origin.' }
+  if (/^(cross-site|same-site)$/.test(String(headers['sec-fetch-site'])))
+    return { status: 403, message: 'A call of another site.' }
+  const [given, expected] = [Buffer.from(String(headers['x-edit-token'] ?? '')), Buffer.from(token)]
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    return { status: 403, message: 'Without the token of this page. Load it again.' }
+  if (method !== 'GET' && method !== 'POST') return { status: 405, message: 'Only GET and POST.' }
+  if (method === 'POST' && !/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
+    return { status: 415, message: 'Only JSON.' }
+  return undefined
 }
 
 /** When each file was written that the editor may write, and that nobody watches. */
@@ -109,9 +129,7 @@ function forget(server: ViteDevServer, files: string[]) {
 
 /** @throws Error of the content's schemas */
 async function readContent(server: ViteDevServer) {
-  await server.ssrLoadModule('/content/catalogs.ts')
-  await server.ssrLoadModule('/content/posts.ts')
-  await server.ssrLoadModule('/content/issues.ts')
+  for (const module of ['catalogs', 'posts', 'issues']) await server.ssrLoadModule(`/content/${module}.ts`)
 }
 
 type Body = { body: unknown } | { status: number; message: string }
@@ -130,6 +148,10 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Body> 
   } catch {
     return { status: 400, message: 'This is no JSON.' }
   }
+}
+
+function refuse(response: ServerResponse, status: number, message: string) {
+  send(response, status, { ok: false, error: { message } })
 }
 
 function send(response: ServerResponse, status: number, body: unknown) {

@@ -1,19 +1,17 @@
 import childProcess from 'node:child_process'
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { undoLastChange, writeFiles } from './files.ts'
-import { noteChange, readJournal } from './journal.ts'
-import { checkPublishing, publish, type Refusal, revertPublished, splitChanges } from './publish.ts'
-import { createProject } from './testing.ts'
+import { readChanges } from './journal.ts'
+import { checkPublishing, listPublished, publish, type Refusal, revert, splitChanges } from './publish.ts'
+import { createProject, writeFiles } from './testing.ts'
 
 const file = 'content/a.ts'
 
 function edit(root: string, after: string) {
-  const files = writeFiles(new Map([[file, after]]), root)
-  noteChange(root, { page: '/', id: 'a.b', locale: 'en', before: 'old', after, files })
+  writeFiles(new Map([[file, after]]), root)
 }
 
 const prepare = async () => undefined
@@ -23,7 +21,7 @@ test('the editor’s files alone are committed and pushed, and can be taken back
   writeFileSync(join(root, 'content/b.ts'), 'unfinished\n')
   git('add', 'content/b.ts')
   edit(root, 'new\n')
-  const result = await publish(root, { prepare })
+  const result = await publish(root, prepare)
   expect(result).toHaveProperty('commit')
   expect(git('show', '--name-only', '--format=%s', 'origin/main').trim().split('\n')).toEqual([
     'Change the words of /',
@@ -31,59 +29,83 @@ test('the editor’s files alone are committed and pushed, and can be taken back
     file,
   ])
   expect(git('status', '--porcelain').trim()).toBe('M  content/b.ts')
-  expect(readJournal(root).changes).toEqual([])
-  const commit = readJournal(root).published[0]?.commit ?? ''
-  expect(await revertPublished(root, commit)).toHaveProperty('commit')
+  expect(readChanges(root)).toEqual([])
+  const [published] = await listPublished(root)
+  expect(await revert(root, published?.commit ?? '')).toHaveProperty('commit')
   expect(git('show', `origin/main:${file}`)).toBe('old\n')
   expect(git('status', '--porcelain').trim()).toBe('M  content/b.ts')
   expect(readFileSync(join(root, file), 'utf8')).toBe('old\n')
 })
 
+test('what was taken back can be brought back, a new file too, and each is listed by its last state', async () => {
+  const { root, git } = createProject()
+  writeFiles(new Map([['content/blog/new/en.md', 'new\n']]), root)
+  await publish(root, prepare)
+  const titles = ['Change the words of /', 'Take back: Change the words of /', 'Bring back: Change the words of /']
+  for (const [index, title] of titles.entries()) {
+    const list = await listPublished(root)
+    expect(list.map((entry) => entry.title)).toEqual([title])
+    expect(existsSync(join(root, 'content/blog/new/en.md'))).toBe(index !== 1)
+    expect(await revert(root, list[0]?.commit ?? '')).toHaveProperty('commit')
+  }
+  expect(git('status', '--porcelain')).toBe('')
+})
+
+test('what was changed again since is not taken back by itself, and nothing is changed then', async () => {
+  const { root, git } = createProject()
+  for (const words of ['new\n', 'newer\n']) {
+    edit(root, words)
+    await publish(root, prepare)
+  }
+  const [, first] = await listPublished(root)
+  expect(await revert(root, first?.commit ?? '')).toHaveProperty(
+    'refused',
+    expect.stringContaining('changed again since'),
+  )
+  expect(git('status', '--porcelain')).toBe('')
+})
+
 test('commits that were not made here are named and not sent, neither with a change nor with its taking back', async () => {
   const { root, git } = createProject()
   edit(root, 'new\n')
-  await publish(root, { prepare })
-  const [published] = readJournal(root).published
+  await publish(root, prepare)
+  const [published] = await listPublished(root)
   writeFileSync(join(root, 'content/b.ts'), 'unfinished\n')
   git('commit', '-qam', 'WIP do not publish')
   const refusal = {
     refused: expect.stringContaining('not made here'),
     details: expect.stringContaining('WIP do not publish'),
   }
-  expect(await revertPublished(root, published?.commit ?? '')).toEqual(refusal)
+  expect(await revert(root, published?.commit ?? '')).toEqual(refusal)
   edit(root, 'newer\n')
-  expect(await publish(root, { prepare })).toEqual(refusal)
+  expect(await publish(root, prepare)).toEqual(refusal)
   expect(git('ls-remote', 'origin', 'main')).toContain(published?.commit)
 })
 
-test('what is derived is committed too, and only what is published reaches the owner’s copy', async () => {
+test('what is derived is committed too, and goes back where something is refused', async () => {
   const { root, git } = createProject()
   edit(root, 'new\n')
   writeFileSync(join(root, 'content/b.ts'), 'by hand\n')
-  const derive = (result?: Refusal) => async (folder: string) => {
-    writeFileSync(join(folder, 'content/c.ts'), 'derived\n')
-    writeFileSync(join(folder, 'content/b.ts'), 'derived\n')
-    writeFileSync(join(folder, file), 'new and derived\n')
+  const catalog = 'locales/es/hero.po'
+  const derive = (result?: Refusal) => async () => {
+    mkdirSync(join(root, 'locales/es'), { recursive: true })
+    writeFileSync(join(root, catalog), 'derived\n')
     return result
   }
   const before = git('status', '--porcelain')
   const refusal = { refused: 'A check did not pass.' }
-  expect(await publish(root, { prepare: derive(refusal) })).toEqual(refusal)
+  expect(await publish(root, derive(refusal))).toEqual(refusal)
   const fail = async () => {
     throw new Error('no such module')
   }
-  await expect(publish(root, { prepare: fail })).rejects.toThrow('no such module')
+  await expect(publish(root, fail)).rejects.toThrow('no such module')
   expect(git('status', '--porcelain')).toBe(before)
-  await publish(root, { prepare: derive() })
-  expect(git('show', '--name-only', '--format=', 'origin/main').trim().split('\n')).toEqual([
-    file,
-    'content/b.ts',
-    'content/c.ts',
-  ])
+  await publish(root, derive())
+  expect(git('show', '--name-only', '--format=', 'origin/main').trim().split('\n')).toEqual([file, catalog])
   expect(git('status', '--porcelain').trim()).toBe('M content/b.ts')
-  expect(readFileSync(join(root, 'content/b.ts'), 'utf8')).toBe('by hand\n')
-  expect(readFileSync(join(root, file), 'utf8')).toBe('new and derived\n')
-  expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
+  edit(root, 'newer\n')
+  writeFileSync(join(root, catalog), 'translated by hand\n')
+  expect(await publish(root, prepare)).toHaveProperty('refused', expect.stringContaining(catalog))
 })
 
 test('nothing is published while somebody else has published', async () => {
@@ -94,7 +116,7 @@ test('nothing is published while somebody else has published', async () => {
   run(other, '-c', 'user.name=O', '-c', 'user.email=o@example.com', 'commit', '-qam', 'Theirs')
   run(other, 'push', '-q')
   edit(root, 'new\n')
-  expect(await publish(root, { prepare })).toHaveProperty('refused', expect.stringContaining('behind by 1 commits'))
+  expect(await publish(root, prepare)).toHaveProperty('refused', expect.stringContaining('behind by one commit'))
   expect(readFileSync(join(root, file), 'utf8')).toBe('new\n')
 })
 
@@ -119,7 +141,7 @@ test('changes that cancel each other out are not published, and leave the list',
   edit(root, 'new\n')
   edit(root, 'old\n')
   expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('2 changes left the list'))
-  expect(readJournal(root).changes).toEqual([])
+  expect(readChanges(root)).toEqual([])
 })
 
 test('what was committed by hand leaves the list, with other lines or without, and what came later is published', async () => {
@@ -130,7 +152,7 @@ test('what was committed by hand leaves the list, with other lines or without, a
   git('push', '-q')
   edit(root, 'newest\n')
   expect(await checkPublishing(root)).toHaveProperty('branch', 'main')
-  expect(readJournal(root).changes).toHaveLength(1)
+  expect(readChanges(root)).toHaveLength(1)
   writeFileSync(join(root, file), 'newest\nand more\n')
   expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('were not made here'))
   git('commit', '-qam', 'By hand again')
@@ -138,7 +160,7 @@ test('what was committed by hand leaves the list, with other lines or without, a
   expect(await splitChanges(root)).toEqual({ changes: [], committed: 1 })
   expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('one change left the list'))
   edit(root, 'at last\n')
-  expect(await publish(root, { prepare })).toHaveProperty('commit')
+  expect(await publish(root, prepare)).toHaveProperty('commit')
 })
 
 test('a hook that refuses leaves the change saved and uncommitted', async () => {
@@ -147,55 +169,39 @@ test('a hook that refuses leaves the change saved and uncommitted', async () => 
   const hook = join(root, '.git/hooks/pre-commit')
   writeFileSync(hook, '#!/bin/sh\necho not today >&2\nexit 1\n')
   chmodSync(hook, 0o755)
-  const result = await publish(root, { prepare })
+  const result = await publish(root, prepare)
   expect(result).toEqual({
-    refused: expect.stringContaining('own check'),
+    refused: expect.stringContaining('did not take'),
     details: expect.stringContaining('not today'),
   })
   expect(git('status', '--porcelain').trim()).toBe(`M ${file}`)
-  expect(readJournal(root).changes).toHaveLength(1)
+  expect(readChanges(root)).toHaveLength(1)
 })
 
-/** Commands of git after which a kill is tried, and how often the remote has the commit by then. */
-const kills = { worktree: 0, commit: 0, push: 1, 'update-ref': 1, reset: 1, branch: 1 }
+test.each(['add', 'commit', 'push'])('killed after git %s, the next Publish ends what was begun', async (command) => {
+  const { root, git } = createProject()
+  edit(root, 'new\n')
+  await killAfter(command, () => publish(root, prepare))
+  const left = readChanges(root).length
+  const result = await publish(root, prepare)
+  if (command !== 'push') expect(result).toHaveProperty('commit')
+  expect([left, git('show', `origin/main:${file}`), git('status', '--porcelain')]).toEqual([
+    command === 'push' ? 0 : 1,
+    'new\n',
+    '',
+  ])
+  expect(readChanges(root)).toEqual([])
+})
 
-test.each(Object.entries(kills))(
-  'killed after git %s, the next start ends what was begun, and Publish works',
-  async (command, sent) => {
-    const { root, git } = createProject()
-    edit(root, 'new\n')
-    const derive = async (folder: string) => {
-      writeFileSync(join(folder, 'content/b.ts'), `derived from ${readFileSync(join(folder, file), 'utf8')}`)
-      return undefined
-    }
-    await killAfter(command, () => publish(root, { prepare: derive }))
-    await checkPublishing(root)
-    const [committed, changes] = sent ? ['new\n', 0] : ['old\n', 1]
-    expect([git('show', `origin/main:${file}`), readJournal(root).changes.length]).toEqual([committed, changes])
-    expect(git('status', '--porcelain').trim()).toBe(sent ? '' : `M ${file}`)
-    edit(root, 'newer\n')
-    expect(await publish(root, { prepare: derive })).toHaveProperty('commit')
-    expect(git('show', 'origin/main:content/b.ts')).toBe('derived from newer\n')
-    expect(git('rev-parse', 'main')).toBe(git('rev-parse', 'origin/main'))
-    expect(git('status', '--porcelain')).toBe('')
-    expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
-    expect(readJournal(root)).toEqual({ changes: [], published: Array(1 + sent).fill(expect.anything()) })
-  },
-)
-
-test('killed before the answer of the remote came, and started without a network, it is finished when there is one', async () => {
+test('a commit that could not be sent goes with the next Publish', async () => {
   const { root, git, folder } = createProject()
   edit(root, 'new\n')
-  await killAfter('push', () => publish(root, { prepare }))
-  git('update-ref', 'refs/remotes/origin/main', 'HEAD')
-  git('remote', 'set-url', 'origin', '/nowhere')
-  expect(await checkPublishing(root)).toHaveProperty('refused', expect.stringContaining('does not answer'))
-  expect(() => undoLastChange(root)).toThrow('press Publish first')
-  edit(root, 'newer\n')
-  git('remote', 'set-url', 'origin', join(folder, 'remote.git'))
-  expect(await publish(root, { prepare })).toHaveProperty('commit')
-  expect(git('log', '--format=%s', 'origin/main').trim().split('\n')).toHaveLength(3)
-  expect(git('status', '--porcelain')).toBe('')
+  writeFileSync(join(folder, 'remote.git/hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  expect(await publish(root, prepare)).toHaveProperty('refused', expect.stringContaining('Press Publish again'))
+  expect(readChanges(root)).toEqual([])
+  rmSync(join(folder, 'remote.git/hooks/pre-receive'))
+  expect(await publish(root, prepare)).toHaveProperty('commit')
+  expect(git('show', `origin/main:${file}`)).toBe('new\n')
 })
 
 /** The process does nothing any more once a command of git has ended. */

@@ -1,50 +1,121 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFile } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContent, removeEmptyFolders, writeFiles } from './files.ts'
-import { type GitAnswer, git, gitOrThrow } from './git.ts'
-import { type Change, type FileChange, type Journal, readJournal, writeJournal } from './journal.ts'
+import { promisify } from 'node:util'
+import { type Change, type FileChange, readChanges, readFile, writeChanges, writeFile } from './journal.ts'
 
 /** Why something is not published, in the owner's words. */
 export type Refusal = { refused: string; details?: string }
 
 export type Target = { remote: string; branch: string }
 
-/** Says what keeps the saved changes from being published, as far as it shows at once; else where they go. */
-export async function checkPublishing(root: string): Promise<Target | Refusal> {
-  const unfinished = readJournal(root).sending && (await findTarget(root))
-  if (unfinished && 'refused' in unfinished) return unfinished
-  const committed = await dropCommitted(root)
-  const { changes } = readJournal(root)
-  if (changes.length === 0) {
-    return { refused: `There is nothing to publish: ${describeCommitted(committed) ?? 'no change is saved.'}` }
+/** A commit that was made here and that none has taken back since. */
+export type Published = { commit: string; title: string }
+
+/** What runs between saving and committing, and says what is wrong. */
+export type Prepare = () => Promise<Refusal | undefined>
+
+/** The last line of the editor's commits, by which git knows them. */
+const trailer = 'Made-with: npm run edit'
+
+/** What commands make of the content. */
+const derived = /^locales\/.*\.(po|ts|txt)$|^content\/consent-hashes\.json$/
+
+/**
+ * Commits the files of the editor alone, with what is derived from them, and sends the commit.
+ *
+ * @param prepare checks the content, and brings derived files up to date
+ */
+export async function publish(root: string, prepare: Prepare): Promise<{ commit: string } | Refusal> {
+  const target = await checkPublishing(root)
+  if ('refused' in target) return target
+  const changes = readChanges(root)
+  if (changes.length > 0) {
+    const own = [...groupSteps(changes).keys()]
+    const refusal = await withDerived(root, prepare, (files) =>
+      commit(root, [...new Set([...own, ...files])], describeChanges(changes)),
+    )
+    if (refusal) return refusal
+    await dropCommitted(root)
   }
+  return push(root, target)
+}
+
+/** Takes a commit of the editor back with another one, or brings back what such a one took away, and sends that. */
+export async function revert(root: string, hash: string): Promise<{ commit: string } | Refusal> {
   const target = await findTarget(root)
   if ('refused' in target) return target
+  const entry = (await listPublished(root)).find((candidate) => candidate.commit === hash)
+  if (!entry) return { refused: 'This was not published from here.' }
+  if (readChanges(root).length > 0)
+    return { refused: 'There are saved changes that are not published. Publish or undo them first.' }
+  const files = (await git(root, 'show', '--name-only', '--no-renames', '--format=', '-z', hash)).output
+    .split('\0')
+    .filter(Boolean)
+  const dirty = new Set(await listDirtyFiles(root))
+  const foreign = files.find((file) => dirty.has(file))
+  if (foreign) return refuseForeign(foreign)
+  const patch = join(root, '.netlify/edit.patch')
+  await git(root, 'show', '--binary', '--no-renames', '--format=', `--output=${patch}`, hash)
+  const applied = await git(root, 'apply', '--reverse', '--index', patch)
+  if (!applied.ok)
+    return {
+      refused: 'The same words were changed again since, so this cannot be done by itself. Change them here instead.',
+    }
+  const [name = ''] = entry.title.split(/^(?:Take|Bring) back: /).slice(-1)
+  const title = `${isTakenBack(entry) ? 'Bring' : 'Take'} back: ${name}`
+  const refusal = await commit(root, files, `${title}\n\nThis reverts commit ${hash}.`)
+  if (refusal) {
+    await git(root, 'apply', patch)
+    return refusal
+  }
+  return push(root, target)
+}
+
+export function isTakenBack({ title }: Published): boolean {
+  return title.startsWith('Take back: ')
+}
+
+/** The last commits that were made here, the newest first. */
+export async function listPublished(root: string): Promise<Published[]> {
+  const { output } = await git(root, 'log', '-30', '--fixed-strings', `--grep=${trailer}`, '--format=%H%n%B%x00')
+  const all = output.split('\0').flatMap((entry) => {
+    const [hash = '', title = '', ...rest] = entry.trim().split('\n')
+    const [, reverted] = /^This reverts commit (\w+)\.$/m.exec(rest.join('\n')) ?? []
+    return hash ? [{ commit: hash, title, reverted }] : []
+  })
+  const reverted = new Set(all.map((entry) => entry.reverted))
+  return all.filter((entry) => !reverted.has(entry.commit)).map(({ commit: hash, title }) => ({ commit: hash, title }))
+}
+
+/** Says what keeps the saved changes from being published, as far as it shows at once; else where they go. */
+export async function checkPublishing(root: string): Promise<Target | Refusal> {
+  const committed = await dropCommitted(root)
+  const target = await findTarget(root)
+  if ('refused' in target) return target
+  const changes = readChanges(root)
+  if (changes.length === 0 && (await countUnsent(root, target)) === 0)
+    return { refused: `There is nothing to publish: ${describeCommitted(committed) ?? 'no change is saved.'}` }
   return (await findForeignChange(root, changes)) ?? target
 }
 
-/** Takes the changes out of the journal whose result the last commit holds: committed by hand, or taken back by hand. */
+/** Takes the changes out of the journal whose result the last commit holds: committed here or by hand, or taken back by hand. */
 export async function dropCommitted(root: string): Promise<number> {
-  const journal = readJournal(root)
-  // Until its end is known, a publication counts on the list.
-  if (journal.sending) return 0
-  const { changes, committed } = await splitChanges(root, journal)
-  if (committed > 0) writeJournal(root, { changes })
+  const { changes, committed } = await splitChanges(root)
+  if (committed > 0) writeChanges(root, changes)
   return committed
 }
 
-/** One sentence for the owner; undefined where nothing was. */
+/** Tells what left the list, in the owner's words. */
 export function describeCommitted(count: number): string | undefined {
   if (count === 0) return undefined
-  return `${count === 1 ? 'one change' : `${count} changes`} left the list, because the last commit holds the result already.`
+  const left = count === 1 ? 'one change' : `${count} changes`
+  return `${left} left the list, because git has them already.`
 }
 
-/** The changes that are still to be published, and how many the last commit holds already. */
-export async function splitChanges(
-  root: string,
-  { changes } = readJournal(root),
-): Promise<{ changes: Change[]; committed: number }> {
+/** The changes that are to be published, and how many the last commit holds already. */
+export async function splitChanges(root: string): Promise<{ changes: Change[]; committed: number }> {
+  const changes = readChanges(root)
   if (changes.length === 0 || !(await git(root, 'rev-parse', '--verify', 'HEAD')).ok) return { changes, committed: 0 }
   const dirty = new Set(await listDirtyFiles(root))
   const open = new Set<FileChange>()
@@ -74,69 +145,60 @@ async function readCommitted(root: string, file: string): Promise<string | null>
 }
 
 /** The branch to publish to, where it can take a commit now. */
-export async function findTarget(root: string): Promise<Target | Refusal> {
-  const inside = await git(root, 'rev-parse', '--show-toplevel')
-  if (!inside.ok)
+async function findTarget(root: string): Promise<Target | Refusal> {
+  if (!(await git(root, 'rev-parse', '--show-toplevel')).ok)
     return { refused: 'This folder is no copy of the project under git, so nothing can be published from it.' }
   const branch = (await git(root, 'symbolic-ref', '--quiet', '--short', 'HEAD')).output.trim()
-  if (!branch) {
+  if (!branch)
     return {
       refused: 'The project stands on an old version, not on a branch. Go back to the branch first: git switch main',
     }
-  }
-  const unmerged = await git(root, 'ls-files', '--unmerged')
-  const merging = ['MERGE_HEAD', 'REBASE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']
-  const folder = (await git(root, 'rev-parse', '--absolute-git-dir')).output.trim()
-  if (unmerged.output || merging.some((name) => existsSync(join(folder, name)))) {
-    return { refused: 'Two versions of the project are being merged, and that is not finished. Finish it first.' }
-  }
   const remotes = (await git(root, 'remote')).output.split('\n').filter(Boolean)
   const configured = (await git(root, 'config', `branch.${branch}.remote`)).output.trim()
   const remote = configured || (remotes.includes('origin') ? 'origin' : remotes[0])
   if (!remote)
     return { refused: 'The project has no remote: there is no place to publish to. Add one: git remote add origin …' }
-  if (!(await git(root, 'var', 'GIT_COMMITTER_IDENT')).ok) {
-    return {
-      refused: 'Git does not know who you are. Tell it once: git config user.name "…" and git config user.email "…"',
-    }
-  }
   const fetched = await git(root, 'fetch', '--quiet', remote)
-  const target = { remote, branch }
-  await finishSending(root, target, fetched.ok)
-  if (!fetched.ok) {
+  if (!fetched.ok)
     return {
       refused: `The place to publish to (${remote}) does not answer. Is there a connection?`,
       details: fetched.problem,
     }
-  }
-  const behind = await git(root, 'rev-list', '--count', `HEAD..${remote}/${branch}`)
-  if (behind.ok && Number(behind.output) > 0) {
+  const behind = Number((await git(root, 'rev-list', '--count', `HEAD..${remote}/${branch}`)).output)
+  if (behind > 0)
     return {
-      refused: `Somebody else has published since: your copy is behind by ${Number(behind.output)} commits. Get them first: git pull`,
+      refused: `Somebody else has published since: your copy is behind by ${behind === 1 ? 'one commit' : `${behind} commits`}. Get them first: git pull`,
     }
-  }
-  const ahead = await git(root, 'log', '--format=%h %s', `${remote}/${branch}..HEAD`)
-  if (ahead.ok && ahead.output) {
+  const others = ['--fixed-strings', '--invert-grep', `--grep=${trailer}`]
+  const ahead = await git(root, 'log', '--format=%h %s', ...others, `${remote}/${branch}..HEAD`)
+  if (ahead.output)
     return {
       refused:
         'Your copy has commits that were not made here and are not published. Publish sends its own alone. Send those first (git push), or take them off.',
       details: ahead.output.trim(),
     }
-  }
-  return target
+  return { remote, branch }
+}
+
+/** Commits of the editor that an earlier publishing could not send. */
+async function countUnsent(root: string, { remote, branch }: Target): Promise<number> {
+  return Number((await git(root, 'rev-list', '--count', `${remote}/${branch}..HEAD`)).output)
 }
 
 /** Other people's unfinished work in the files of the editor would be published with them. */
 async function findForeignChange(root: string, changes: Change[]): Promise<Refusal | undefined> {
   const dirty = new Set(await listDirtyFiles(root))
-  for (const [file, steps] of groupSteps(changes)) {
+  const steps = groupSteps(changes)
+  const unfinished = [...dirty].find((file) => derived.test(file) && !steps.has(file))
+  if (unfinished) return refuseForeign(unfinished)
+  for (const [file, all] of steps) {
     if (!dirty.has(file)) continue
     let present = await readCommitted(root, file)
-    for (const { before, after } of await listOpenSteps(root, file, steps)) {
+    for (const { before, after } of await listOpenSteps(root, file, all)) {
       if (before !== present) return refuseForeign(file)
       present = after
     }
-    if (present !== readContent(root, file)) return refuseForeign(file)
+    if (present !== readFile(root, file)) return refuseForeign(file)
   }
   return undefined
 }
@@ -147,160 +209,62 @@ function refuseForeign(file: string): Refusal {
   }
 }
 
-/** What runs in a copy of the project between saving and publishing, and says what is wrong. */
-export type RunChecks = (folder: string) => Promise<Refusal | undefined>
-
-/**
- * Publishes the files of the editor alone, with what is derived from them.
- *
- * @param prepare brings derived files up to date
- * @param onStep gets a sentence before each step
- */
-export async function publish(
+/** What is derived goes back where nothing was committed. */
+async function withDerived(
   root: string,
-  { prepare, onStep = () => {} }: { prepare: RunChecks; onStep?: (step: string) => void },
-): Promise<{ commit: string } | Refusal> {
-  onStep('Looking at the project …')
-  const target = await checkPublishing(root)
-  if ('refused' in target) return target
-  const { changes } = readJournal(root)
-  const message = describeChanges(changes)
-  const make = async (folder: string) => {
-    const own = [...groupSteps(changes).keys()].map((file) => [file, readContent(root, file)] as const)
-    writeFiles(new Map(own), folder)
-    const refusal = await prepare(folder)
-    if (refusal) return refusal
-    onStep('Committing …')
-    const added = await git(folder, 'add', '--all', '--', '.', ':!node_modules')
-    const committed = added.ok ? await git(folder, 'commit', '--quiet', '-m', message) : added
-    if (!committed.ok) return explainCommit(committed)
-    onStep('Publishing …')
-    return undefined
-  }
-  return send(root, target, { title: message.split('\n')[0] ?? message, changes: changes.length }, make)
-}
-
-/** Takes a published change back with a commit of its own, and publishes that. */
-export async function revertPublished(root: string, commit: string): Promise<{ commit: string } | Refusal> {
-  const target = await findTarget(root)
-  if ('refused' in target) return target
-  const { changes, published } = readJournal(root)
-  const entry = published.find((candidate) => candidate.commit === commit)
-  if (!entry) return { refused: 'This was not published from here.' }
-  if (changes.length > 0) {
-    return { refused: 'There are saved changes that are not published. Publish or undo them first.' }
-  }
-  const touched = (await git(root, 'show', '--name-only', '--format=', commit)).output.split('\n').filter(Boolean)
-  const dirty = new Set(await listDirtyFiles(root))
-  const foreign = touched.find((file) => dirty.has(file))
-  if (foreign) return refuseForeign(foreign)
-  return send(root, target, { title: entry.title, changes: 0, reverts: commit }, async (folder) => {
-    const reverted = await git(folder, 'revert', '--no-edit', commit)
-    return reverted.ok
-      ? undefined
-      : {
-          refused:
-            'The same words were changed again since, so this cannot be taken back by itself. Change them here instead.',
-        }
-  })
-}
-
-type Sending = NonNullable<Journal['sending']>
-
-/**
- * Makes a commit in a copy of what is published and sends it. The owner's copy gets it only when the remote has it, so whatever ends
- * this process leaves nothing there but a note, from which `finishSending` goes on.
- *
- * @param make commits in the copy
- */
-async function send(
-  root: string,
-  target: Target,
-  about: Pick<Sending, 'title' | 'changes' | 'reverts'>,
-  make: (folder: string) => Promise<Refusal | undefined>,
-): Promise<{ commit: string } | Refusal> {
-  const head = (await git(root, 'rev-parse', 'HEAD')).output.trim()
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'publish-'))
-  const sending = { ...about, folder, head }
-  writeJournal(root, { sending })
-  let isKnown = true
+  prepare: Prepare,
+  finish: (files: string[]) => Promise<Refusal | undefined>,
+): Promise<Refusal | undefined> {
+  const read = () =>
+    new Map(
+      globSync('{content,locales}/**/*.*', { cwd: root })
+        .filter((file) => derived.test(file))
+        .map((file) => [file, readFile(root, file)]),
+    )
+  const before = read()
+  const listChanged = () =>
+    [...new Map([...before, ...read()]).keys()]
+      .map((file) => ({ file, before: before.get(file) ?? null, after: readFile(root, file) }))
+      .filter((change) => change.before !== change.after)
+  let isCommitted = false
   try {
-    await gitOrThrow(root, 'worktree', 'add', '--quiet', '--detach', folder, head)
-    const packages = join(root, 'node_modules')
-    if (existsSync(packages)) symlinkSync(packages, join(folder, 'node_modules'), 'junction')
-    const refusal = await make(folder)
-    if (refusal) return refusal
-    const commit = (await git(folder, 'rev-parse', 'HEAD')).output.trim()
-    writeJournal(root, { sending: { ...sending, commit } })
-    const pushed = await git(root, 'push', '--quiet', target.remote, `${commit}:refs/heads/${target.branch}`)
-    // It may have arrived although the answer has not.
-    isKnown = pushed.ok || (await git(root, 'fetch', '--quiet', target.remote)).ok
-    if (pushed.ok || (await isIn(root, commit, target))) return { commit }
-    return { refused: 'The changes could not be sent. They are saved here; try again later.', details: pushed.problem }
+    const refusal = (await prepare()) ?? (await finish(listChanged().map(({ file }) => file)))
+    isCommitted = refusal === undefined
+    return refusal
   } finally {
-    await finishSending(root, target, isKnown)
+    if (!isCommitted) for (const { file, before: old } of listChanged()) writeFile(root, file, old)
   }
 }
 
-/**
- * Finishes a publication that has reached the remote, and forgets one that has not.
- *
- * @param isKnown whether the remote was asked
- */
-async function finishSending(root: string, target: Target, isKnown: boolean): Promise<void> {
-  const { changes, published, sending } = readJournal(root)
-  if (!sending) return
-  const { folder, commit, title, reverts } = sending
-  const isPublished = commit !== undefined && (await isIn(root, commit, target))
-  if (commit && !isPublished && !isKnown) return
-  rmSync(folder, { recursive: true, force: true })
-  await git(root, 'worktree', 'prune')
-  if (!isPublished) return writeJournal(root, { sending: undefined })
-  await adopt(root, { ...sending, commit }, changes.slice(0, sending.changes))
-  await git(root, 'branch', '--quiet', `--set-upstream-to=${target.remote}/${target.branch}`)
-  writeJournal(root, {
-    sending: undefined,
-    changes: changes.slice(sending.changes),
-    published: reverts
-      ? published.filter((entry) => entry.commit !== reverts)
-      : [{ commit, title, changes: sending.changes }, ...published].slice(0, 20),
-  })
+/** Commits these files, and nothing else that is staged. */
+async function commit(root: string, files: string[], message: string): Promise<Refusal | undefined> {
+  const dirty = new Set(await listDirtyFiles(root))
+  const own = files.filter((file) => dirty.has(file))
+  // New ones have to be known; those that are gone are.
+  await git(root, 'add', '--', ...own.filter((file) => existsSync(join(root, file))))
+  const committed = await git(
+    root,
+    'commit',
+    '--quiet',
+    '--message',
+    `${message}\n\n${trailer}`,
+    '--only',
+    '--',
+    ...own,
+  )
+  if (committed.ok) return undefined
+  await git(root, 'reset', '--quiet', '--', ...own)
+  return { refused: 'Git did not take the commit. What it says tells what to do first.', details: committed.problem }
 }
 
-/** Whether the remote has a commit, or this copy, which gets it only then. */
-async function isIn(root: string, commit: string, { remote, branch }: Target): Promise<boolean> {
-  for (const place of ['HEAD', `refs/remotes/${remote}/${branch}`])
-    if ((await git(root, 'merge-base', '--is-ancestor', commit, place)).ok) return true
-  return false
-}
-
-/** Brings the owner's copy to a commit. A file that holds anything else than the editor wrote stays as it is. */
-async function adopt(root: string, { head, commit }: { head: string; commit: string }, changes: Change[]) {
-  const steps = groupSteps(changes)
-  const { output } = await git(root, 'diff', '--name-only', '--no-renames', '-z', head, commit)
-  const files = output.split('\0').filter(Boolean)
-  if ((await git(root, 'rev-parse', 'HEAD')).output.trim() === head) {
-    await gitOrThrow(root, 'update-ref', 'HEAD', commit, head)
-  }
-  await gitOrThrow(root, 'reset', '--quiet', '--', ...files)
-  for (const file of files) {
-    const own = steps.get(file)?.at(-1)
-    const isOurs = own ? own.after === readContent(root, file) : await isUntouched(root, file, head)
-    if (!isOurs) continue
-    const isThere = (await git(root, 'cat-file', '-e', `${commit}:${file}`)).ok
-    if (isThere) await gitOrThrow(root, 'checkout', '--quiet', commit, '--', file)
-    else rmSync(join(root, file), { force: true })
-  }
-  removeEmptyFolders(files, root)
-}
-
-/** Whether a file is as a commit has it, or is missing in both. */
-async function isUntouched(root: string, file: string, commit: string): Promise<boolean> {
-  const [present, committed] = await Promise.all([
-    existsSync(join(root, file)) ? git(root, 'hash-object', '--', file) : undefined,
-    git(root, 'rev-parse', '--quiet', '--verify', `${commit}:${file}`),
-  ])
-  return (present?.output ?? '') === committed.output
+async function push(root: string, { remote, branch }: Target): Promise<{ commit: string } | Refusal> {
+  const pushed = await git(root, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${branch}`)
+  if (!pushed.ok)
+    return {
+      refused: 'The changes are committed here and could not be sent. Press Publish again later.',
+      details: pushed.problem,
+    }
+  return { commit: (await git(root, 'rev-parse', 'HEAD')).output.trim() }
 }
 
 function describeChanges(changes: Change[]): string {
@@ -310,10 +274,6 @@ function describeChanges(changes: Change[]): string {
   return `Change the words of ${named}\n\n${[...new Set(lines)].join('\n')}`
 }
 
-function explainCommit({ problem }: GitAnswer): Refusal {
-  return { refused: 'The project’s own check before each commit did not let this pass.', details: problem }
-}
-
 /** The files that differ from the last commit. */
 async function listDirtyFiles(root: string): Promise<string[]> {
   const { output } = await git(root, 'status', '--porcelain', '-z', '--untracked-files=all', '--no-renames')
@@ -321,4 +281,23 @@ async function listDirtyFiles(root: string): Promise<string[]> {
     .split('\0')
     .filter(Boolean)
     .map((line) => line.slice(3))
+}
+
+/** What a git command says; `ok` is false where it ends with an error. No shell reads the arguments. */
+type GitAnswer = { ok: boolean; output: string; problem: string }
+
+/** Runs git in a folder, without asking for a password. */
+async function git(root: string, ...args: string[]): Promise<GitAnswer> {
+  try {
+    const { stdout } = await promisify(execFile)('git', args, {
+      cwd: root,
+      maxBuffer: 64 * 1024 * 1024,
+      timeout: 120_000,
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+    })
+    return { ok: true, output: stdout, problem: '' }
+  } catch (error) {
+    const { stdout = '', stderr = '', message = '' } = Object(error)
+    return { ok: false, output: String(stdout), problem: String(stderr || stdout || message).trim() }
+  }
 }

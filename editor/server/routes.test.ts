@@ -1,16 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { writeFiles } from './files.ts'
-import { noteChange } from './journal.ts'
 import { answer } from './routes.ts'
-import { createProject } from './testing.ts'
+import { createProject, writeFiles } from './testing.ts'
 
 test('discarding that stops half-way reads anew what is undone, and names the file in the way', async () => {
   const { root } = createProject()
   for (const file of ['content/a.ts', 'content/b.ts']) {
-    const files = writeFiles(new Map([[file, 'new\n']]), root)
-    noteChange(root, { page: '/', id: 'a.b', locale: 'en', before: 'old', after: 'new', files })
+    writeFiles(new Map([[file, 'new\n']]), root)
   }
   writeFileSync(join(root, 'content/a.ts'), 'by hand\n')
   const reload = vi.fn(async () => {})

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { postSlugs } from '../../content/posts.ts'
 import { testimonials } from '../../content/profile.ts'
 import { planField } from './fields.ts'
-import { writeFiles } from './files.ts'
-import { readPage } from './read-page.ts'
 import { listOpenSamples } from './samples.ts'
-import { copyContent } from './testing.ts'
+import { copyContent, writeFiles } from './testing.ts'
+import { readPage } from './texts.ts'
 
 test('what nobody has confirmed is listed, and a post is confirmed by its day', () => {
   const samples = listOpenSamples().map(({ path }) => path)

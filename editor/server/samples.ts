@@ -1,30 +1,54 @@
 import { listContentTexts } from '../../content/catalogs.ts'
 import { getIssue, listUnapprovedIssues } from '../../content/issues.ts'
 import { getPost, listUnapprovedPosts } from '../../content/posts.ts'
-import { listSamples } from '../../content/samples.ts'
+import { isShipped, listSamples } from '../../content/samples.ts'
+import { type Field, findField } from './fields.ts'
+import { findList } from './lists.ts'
 
-/** What nobody has confirmed yet. `path` names it: `testimonials.juan-perez`, `posts.agents-that-ask`; `text` is the first of its texts. */
-export type OpenSample = { kind: string; path: string; words: string; text?: string }
+/** What nobody has confirmed yet, and what can be done about it. */
+export type OpenSample = {
+  kind: string
+  /** `testimonials.juan-perez`, `site.owner.phone`, `posts.agents-that-ask`. */
+  path: string
+  words: string
+  /** The first of its texts. */
+  text?: string
+  /** The fact itself, where it is one of the record. */
+  fact?: Field
+  /** Whether it is an item of a list that can do without it. */
+  canRemove: boolean
+  /** The fact that confirms it, and its value; undefined while it is as it was shipped. */
+  confirm?: { id: string; value: unknown }
+}
 
 /** Everything that still has to be confirmed before the site is public. */
 export function listOpenSamples(): OpenSample[] {
   const texts = listContentTexts()
-  const samples = listSamples().map(({ kind, path }) => {
-    const text = texts.find(({ id }) => id.startsWith(`${path}.`))
-    return { kind, path, words: text?.english ?? '', ...(text && { text: text.id }) }
+  const samples = listSamples().map((sample): OpenSample => {
+    const { kind, path } = sample
+    const text = texts.find(({ id }) => id === path || id.startsWith(`${path}.`))
+    const fact = text ? undefined : findField(path)
+    const canConfirm = !isShipped(sample) && findField(`${path}.sample`) !== undefined
+    return {
+      kind,
+      path,
+      words: text?.english ?? String(fact?.value ?? Object(sample.value).title ?? ''),
+      canRemove: text !== undefined && (findList(text.id)?.length ?? 0) > 1 && path.split('.').length === 2,
+      ...(text && { text: text.id }),
+      ...(fact && { fact }),
+      ...(canConfirm && { confirm: { id: `${path}.sample`, value: false } }),
+    }
   })
-  const getSlug = (file: string) => file.split('/').at(-2) ?? ''
-  const posts = listUnapprovedPosts()
-    .map(getSlug)
-    .map((slug) => {
-      const path = `posts.${slug}`
-      return { kind: 'post', path, words: getPost(slug).title, text: `${path}.title` }
-    })
-  const issues = listUnapprovedIssues()
-    .map(getSlug)
-    .map((slug) => {
-      const path = `issues.${slug}`
-      return { kind: 'issue', path, words: getIssue(slug).subject, text: `${path}.subject` }
-    })
-  return [...samples, ...posts, ...issues]
+  const approve = (kind: string, path: string, words: string, part: string): OpenSample => {
+    const value = new Date().toISOString().slice(0, 10)
+    return { kind, path, words, text: `${path}.${part}`, canRemove: false, confirm: { id: `${path}.approved`, value } }
+  }
+  const listSlugs = (files: string[]) => files.map((file) => file.split('/').at(-2) ?? '')
+  return [
+    ...samples,
+    ...listSlugs(listUnapprovedPosts()).map((slug) => approve('post', `posts.${slug}`, getPost(slug).title, 'title')),
+    ...listSlugs(listUnapprovedIssues()).map((slug) =>
+      approve('issue', `issues.${slug}`, getIssue(slug).subject, 'subject'),
+    ),
+  ]
 }

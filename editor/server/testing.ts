@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { type Edits, type FileChange, saveChange } from './journal.ts'
 
 /** A copy of the content and its catalogs for one test, in a folder of its own. */
 export function copyContent(): { root: string; read: (file: string) => string } {
@@ -11,6 +12,11 @@ export function copyContent(): { root: string; read: (file: string) => string } 
   for (const folder of ['content', 'locales']) cpSync(folder, join(root, folder), { recursive: true })
   mkdirSync(join(root, 'public'))
   return { root, read: (file) => readFileSync(join(root, file), 'utf8') }
+}
+
+/** Saves a change as the routes do; `undoLastChange` takes it back. */
+export function writeFiles(edits: Edits, root: string): FileChange[] {
+  return saveChange(root, { page: '/', id: 'a.b', locale: 'en', before: 'old', after: 'new' }, edits)
 }
 
 /** A project with `content/a.ts` and `content/b.ts`, cloned from a bare repository. */

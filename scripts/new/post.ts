@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { writeFile } from '../../content/front-matter.ts'
 import { type PostWords, writeTranslation } from '../../content/post-file.ts'
-import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 
 /**
  * A slug from a title: lower case, without accents, words joined by hyphens; empty where no letter is left.
@@ -14,6 +16,20 @@ export function createSlug(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+}
+
+/**
+ * Plans a new post: its files in all languages, as a draft of today.
+ *
+ * @throws Error in the owner's words where there is such a post, or nothing to name it by
+ */
+export function planPost(title: string, root = '.'): { slug: string; files: Array<[file: string, text: string]> } {
+  const slug = createSlug(title)
+  if (slug === '') throw new Error('Give it a title with English letters: its address is made of them.')
+  const folder = `content/blog/${slug}`
+  if (existsSync(join(root, folder))) throw new Error(`There is a post with this title already: ${folder}/`)
+  const today = new Date().toISOString().slice(0, 10)
+  return { slug, files: localeCodes.map((locale) => [`${folder}/${locale}.md`, createPostFile(title, locale, today)]) }
 }
 
 /**

@@ -10,21 +10,33 @@ import { readStates, type Translation } from './list-texts.ts'
 export type Change = { translation: Translation; isDraft: boolean; words?: string | undefined }
 
 /**
- * Writes changes into the catalogs, posts and issues; a translation whose words have changed since they were read is left out.
+ * What changes make of catalogs, posts and issues; a translation whose words have changed since they were read is left out.
  *
  * @param root the folder that holds `locales` and `content`
- * @returns the translations that were written
+ * @returns the files, and the translations that are in them
  * @throws Error where a catalog is missing
  */
-export function writeTranslations(changes: Change[], root = '.'): Translation[] {
-  const byFile = Map.groupBy(changes, ({ translation }) => translation.file)
-  return [...byFile].flatMap(([file, all]) => {
+export function planTranslations(
+  changes: Change[],
+  root = '.',
+): { edits: Map<string, string>; written: Translation[] } {
+  const edits = new Map<string, string>()
+  const written: Translation[] = []
+  for (const [file, all] of Map.groupBy(changes, ({ translation }) => translation.file)) {
     const path = join(root, file)
     const states = readStates(path, all[0]?.translation)
     const present = all.filter(({ translation: { id, text } }) => states.get(id)?.text === text)
-    if (present.length > 0) writeFileSync(path, changeFile(path, present))
-    return present.map(({ translation }) => translation)
-  })
+    if (present.length > 0) edits.set(file, changeFile(path, present))
+    written.push(...present.map(({ translation }) => translation))
+  }
+  return { edits, written }
+}
+
+/** Writes the same, and says which translations are in it. */
+export function writeTranslations(changes: Change[], root = '.'): Translation[] {
+  const { edits, written } = planTranslations(changes, root)
+  for (const [file, text] of edits) writeFileSync(join(root, file), text)
+  return written
 }
 
 /** Marks present translations as reviewed and made from the present English; their words stay. */

@@ -14,21 +14,24 @@ export type Outcome = { drafted: Translation[]; problems: string[] }
  * Drafts the missing and stale translations. It writes each batch as soon as it arrives, so that nothing is lost when a later
  * one fails. Reviewed translations are never touched.
  *
- * @param options `root` is the folder that holds `locales` and `content`, `showProgress` gets a line for each request
+ * @param options `write` gets the drafts of each request and says which it has written, `showProgress` a line for each
  * @throws Error of `complete`, if the service cannot be used
  */
 export async function draftTexts(
   translations: Translation[],
   complete: Complete,
   context: PromptContext,
-  { root = '.', showProgress }: { root?: string; showProgress?: (line: string) => void } = {},
+  {
+    write = writeTranslations,
+    showProgress,
+  }: { write?: (changes: Change[]) => Translation[]; showProgress?: (line: string) => void } = {},
 ): Promise<Outcome> {
   const outcome: Outcome = { drafted: [], problems: [] }
   const batches = planBatches(translations)
   for (const [index, batch] of batches.entries()) {
     showProgress?.(`${index + 1}/${batches.length} ${describeBatch(batch)}`)
     const { changes, problems } = await draftBatch(batch, complete, context)
-    const written = writeTranslations(changes, root)
+    const written = write(changes)
     const left = changes.map(({ translation }) => translation).filter((translation) => !written.includes(translation))
     outcome.drafted.push(...written)
     outcome.problems.push(

@@ -6,6 +6,7 @@ import { parseEnvironment } from '../../environment.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { readGlossary } from '../texts/glossary.ts'
 import { type EnglishText, listTranslations } from '../texts/list-texts.ts'
+import { writeTranslations } from '../texts/write-texts.ts'
 import { createClient } from './client.ts'
 import { describePlan, draftTexts } from './draft-texts.ts'
 import { readAnswer } from './read-answer.ts'
@@ -62,7 +63,7 @@ async function translate(answer: (request: ReceivedRequest, index: number) => Re
   const list = () => listTranslations(texts, root).filter(({ locale }) => locale === 'es')
   const context = { rules: readFileSync('locales/glossary.md', 'utf8'), glossary: readGlossary(), translations: list() }
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const run = () => draftTexts(list(), complete, context, { root })
+  const run = () => draftTexts(list(), complete, context, { write: (changes) => writeTranslations(changes, root) })
   return {
     run,
     read,

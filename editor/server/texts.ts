@@ -1,21 +1,85 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type CompiledMessageToken, compileMessage } from '@lingui/message-utils/compileMessage'
 import { contentParts } from '../../content/catalogs.ts'
-import { defaultLocale, type Locale } from '../../locales/locales.ts'
-import { findPage, pages } from '../../pages/all-pages.ts'
+import { type Freshness, hashText } from '../../locales/freshness.ts'
+import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
+import { findPage } from '../../pages/all-pages.ts'
 import { hasPageMeta } from '../../pages/load-context.ts'
-import { memoize } from '../../pages/memoize.ts'
 import { getLayoutData, getPageData } from '../../renderer/server/page-data.ts'
-import { type DocumentKind, isDocument } from '../../scripts/texts/documents.ts'
-import { listEnglishTexts, listTranslations, listWords, type Words } from '../../scripts/texts/list-texts.ts'
-import { listDocumentParts, parseDocumentPart, readDocumentPart } from './document-parts.ts'
+import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
+import { isDocument } from '../../scripts/texts/documents.ts'
+import {
+  type EnglishText,
+  listEnglishTexts,
+  listTranslations,
+  listWords,
+  type Translation,
+  type Words,
+} from '../../scripts/texts/list-texts.ts'
+import { listDocumentParts, parseDocumentPart, readDocumentPart } from './document.ts'
 import { type Field, listHolderFields } from './fields.ts'
+
+/** A text that can be edited: a text of the site, or a part of a post or an issue of the newsletter. */
+export type EditedText = { id: string; text: EnglishText; part?: string }
+
+/** A text in one language, as its file has it. */
+export type LanguageState = {
+  locale: Locale
+  file: string
+  words: string
+  state: Freshness
+  /** The English that a stale translation was made from, where its catalog still has it. */
+  madeFrom?: string
+}
 
 /** A text in a list of the panel. */
 export type ListedText = { id: string; words: string; states: Partial<Record<Locale, string>> }
 
-/** What search results show of a page, and all its texts. */
-export type PageTexts = { title: string; description: string; texts: ListedText[] }
+/** What search results show of a page, with what they take of it at most, and all its texts. */
+export type PageTexts = {
+  title: string
+  description: string
+  lengths: Record<'title' | 'description', string>
+  texts: ListedText[]
+}
+
+/** Finds a text by the id that pages give it; undefined where there is none. */
+export function findText(id: string): EditedText | undefined {
+  const document = parseDocumentPart(id)
+  const text = listEnglishTexts().find((candidate) => candidate.id === (document?.textId ?? id))
+  if (!text || isDocument(text.kind) !== (document !== undefined)) return undefined
+  return { id, text, ...(document && { part: document.part }) }
+}
+
+/** A text in all languages that have it. */
+export function readLanguages({ text, part }: EditedText, root = '.'): LanguageState[] {
+  const english = part ? readPart(text.file, part, root) : text.english
+  const first: LanguageState = { locale: defaultLocale, file: text.file, words: english ?? '', state: 'fresh' }
+  const others = listTranslations([text], root).map((translation): LanguageState => {
+    const { locale, file, freshness } = translation
+    const words = part ? readPart(file, part, root) : translation.text
+    const madeFrom = readMadeFrom(translation, root)
+    const state = words ? freshness : 'missing'
+    return { locale, file, words: words ?? '', state, ...(madeFrom !== undefined && { madeFrom }) }
+  })
+  return [first, ...others].toSorted((a, b) => localeCodes.indexOf(a.locale) - localeCodes.indexOf(b.locale))
+}
+
+function readPart(file: string, part: string, root: string): string | undefined {
+  const path = join(root, file)
+  return existsSync(path) ? readDocumentPart(readFileSync(path, 'utf8'), part) : undefined
+}
+
+/** Catalogs keep the English of a text as a comment until the next `npm run extract`. */
+function readMadeFrom({ kind, file, id, freshness, source }: Translation, root: string): string | undefined {
+  if (kind !== 'content' || freshness !== 'stale') return undefined
+  const block = readFileSync(join(root, file), 'utf8')
+    .split(/\r?\n\r?\n/)
+    .find((lines) => lines.includes(`msgid "${id}"`))
+  const comment = /^#\. (.*)$/m.exec(block ?? '')?.[1]
+  return comment !== undefined && hashText(comment) === source ? comment : undefined
+}
 
 /** The texts of a page, those included that nobody sees on it: title, description, words for screen readers. */
 export async function readPage(path: string): Promise<PageTexts | undefined> {
@@ -37,16 +101,24 @@ export async function readPage(path: string): Promise<PageTexts | undefined> {
   const isInGroup = (id: string) => groups.some((group) => id === group || id.startsWith(`${group}.`))
   const ids = [...new Set([...listEnglishTexts().flatMap(({ id }) => (isInGroup(id) ? id : [])), ...marked])]
   const meta = 'meta' in record.head ? record.head.meta : []
-  const description = (Array.isArray(meta) ? meta : []).find((entry) => Object(entry).name === 'description')
-  return {
-    title: String(record.head.title ?? ''),
-    description: String(Object(description).content ?? ''),
-    texts: describeTexts(ids, page.locale),
+  const tag = (Array.isArray(meta) ? meta : []).find((entry) => Object(entry).name === 'description')
+  const [title, description] = [String(record.head.title ?? ''), String(Object(tag).content ?? '')]
+  const lengths = {
+    title: `${measureWidth(title)} of ${most.title}`,
+    description: `${measureWidth(description)} of ${most.description}`,
   }
+  return { title, description, lengths, texts: describeTexts(ids, page.locale) }
+}
+
+/** The translations that wait for the owner: missing, stale, drafts, of unknown origin. */
+export function listOpenTexts(locale: Locale): ListedText[] {
+  const open = listTranslations().filter(({ freshness }) => freshness !== 'fresh')
+  const ids = open.map(({ id, kind }) => (isDocument(kind) ? `${id}.${kind === 'post' ? 'title' : 'subject'}` : id))
+  return describeTexts([...new Set(ids)], locale)
 }
 
 /** The texts with these ids, in a language, with the states of their translations. */
-function describeTexts(ids: string[], locale: Locale): ListedText[] {
+export function describeTexts(ids: string[], locale: Locale): ListedText[] {
   const english = new Map(listEnglishTexts().map((text) => [text.id, text]))
   const getTextId = (id: string) => parseDocumentPart(id)?.textId ?? id
   const texts = [...new Set(ids.map(getTextId))].flatMap((id) => english.get(id) ?? [])
@@ -96,31 +168,16 @@ export function searchTexts(query: string, locale: Locale): ListedText[] {
     id.toLowerCase().includes(sought) || fold(words).toLowerCase().includes(sought)
   const ids = listWords()
     .filter((text) => text.locale === locale && isFound(text))
-    .flatMap((text) => (isDocument(text.kind) ? listParts(text.kind, text).filter(isFound) : text))
+    .flatMap(({ id, kind, file }) =>
+      isDocument(kind)
+        ? listDocumentParts(kind, readFileSync(file, 'utf8'))
+            .map(({ part, words }) => ({ id: `${id}.${part}`, words }))
+            .filter(isFound)
+        : { id },
+    )
     .map(({ id }) => id)
   return describeTexts([...new Set(ids)].slice(0, 50), locale)
 }
-
-function listParts(kind: DocumentKind, { id, file }: Words): Array<Pick<Words, 'id' | 'words'>> {
-  return listDocumentParts(kind, readFileSync(file, 'utf8')).map(({ part, words }) => ({ id: `${id}.${part}`, words }))
-}
-
-/** How many pages of the default language show a text. */
-export async function countPages(id: string): Promise<number> {
-  const all = await listPageMarks()
-  return all.filter((ids) => ids.has(id)).length
-}
-
-const listPageMarks = memoize(() =>
-  Promise.all(
-    pages
-      .filter(({ locale }) => locale === defaultLocale)
-      .map(
-        async (page) =>
-          new Set(listMarkedIds(JSON.stringify([(await getPageData(page)).data, getLayoutData(page.locale)]))),
-      ),
-  ),
-)
 
 /** Marks stand in data as fields, and in what the build has rendered already as attributes. */
 function listMarkedIds(json: string): string[] {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listDocumentParts, parseDocumentPart, readDocumentPart, writeDocumentPart } from './document-parts.ts'
+import { listDocumentParts, parseDocumentPart, readDocumentPart, writeDocumentPart } from './document.ts'
 
 const files = globSync('content/{blog,newsletter}/*/*.md')
   .sort()

@@ -6,11 +6,11 @@ import { hashText } from '../../locales/freshness.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { readPo, renamePo } from '../../locales/po-file.ts'
 import { targetLocales } from '../../scripts/texts/list-texts.ts'
-import { findList, type ListAction, planList } from './change-list.ts'
-import { undoFiles, writeFiles } from './files.ts'
-import { findText } from './read-text.ts'
-import { copyContent } from './testing.ts'
-import { planText } from './write-text.ts'
+import { undoLastChange } from './journal.ts'
+import { findList, type ListAction, planList } from './lists.ts'
+import { copyContent, writeFiles } from './testing.ts'
+import { findText } from './texts.ts'
+import { planText } from './write.ts'
 
 const file = 'content/services/medical-ai.json'
 const ids = services.get('medical-ai').faq.map(({ id }) => id)
@@ -37,7 +37,7 @@ test('an item that goes away takes its translations along, in each language, and
     name,
     text: read(name),
   }))
-  const changes = change(root, `services.medical-ai.faq.${second}.question`, 'remove')
+  change(root, `services.medical-ai.faq.${second}.question`, 'remove')
   expect(listQuestions(read(file))).toEqual(ids.filter((id) => id !== second))
   for (const locale of targetLocales) {
     const left = [...readPo(read(`locales/${locale}/content/services.po`)).keys()]
@@ -46,7 +46,7 @@ test('an item that goes away takes its translations along, in each language, and
       ['answer', 'question'].map((field) => `services.medical-ai.faq.${second}.${field}`),
     )
   }
-  undoFiles(changes, root)
+  undoLastChange(root)
   for (const { name, text } of before) expect(read(name)).toBe(text)
 })
 
@@ -65,7 +65,7 @@ test('what visitors ask that an item answered goes with it, in each language, an
     expect(left).toEqual(listKeys(before[index]).filter((key) => key !== place))
   }
   expect(changes.map((entry) => entry.file)).toContain('content/asked/en.json')
-  undoFiles(changes, root)
+  undoLastChange(root)
   expect(localeCodes.map((locale) => read(`content/asked/${locale}.json`))).toEqual(before)
 })
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
 import { listEnglishTexts } from '../../scripts/texts/list-texts.ts'
-import { findTextErrors } from './check-text.ts'
-import { findText, readLanguages } from './read-text.ts'
+import { findTextErrors } from './check.ts'
+import { findText } from './texts.ts'
 
 const texts = listEnglishTexts().filter(({ kind, english }) => kind === 'interface' && !english.includes('{'))
 
 function listErrors(id: string, words: string) {
   const text = findText(id)
   if (!text) throw new Error(`${id} is missing`)
-  return localeCodes.map((locale) => findTextErrors(text, readLanguages(text), locale, words))
+  return localeCodes.map((locale) => findTextErrors(text, locale, words))
 }
 
 test.each(['{', 'All {', '} all', 'All {count', 'All {}', '{n, plural, one {#}}'])(

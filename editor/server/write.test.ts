@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listContentTexts } from '../../content/catalogs.ts'
 import { readPo } from '../../locales/po-file.ts'
-import { type FileChange, undoFiles, writeFiles } from './files.ts'
-import { type EditedText, findText, readLanguages } from './read-text.ts'
-import { copyContent } from './testing.ts'
-import { planAcceptance, planText } from './write-text.ts'
+import { undoLastChange } from './journal.ts'
+import { copyContent, writeFiles } from './testing.ts'
+import { type EditedText, findText, readLanguages } from './texts.ts'
+import { planText, planTranslation } from './write.ts'
 
 const id = 'services.medical-ai.title'
 
@@ -37,7 +37,7 @@ test('new English makes the translations stale, and accepting one makes it fresh
   // As the site knows it after new English was saved.
   const changed = { ...text, text: { ...text.text, english: 'Other English' } }
   expect(listStates(changed, root)).toEqual(['fresh', 'stale', 'stale', 'stale'])
-  writeFiles(planAcceptance(changed, 'es', root), root)
+  writeFiles(planTranslation(changed, 'es', undefined, root), root)
   expect(listStates(changed, root)).toEqual(['fresh', 'fresh', 'stale', 'stale'])
 })
 
@@ -83,7 +83,7 @@ test('a part of a post changes alone', () => {
     const [change] = writeFiles(planText(text, 'en', `${english?.words} 新 "x"`, root).edits, root)
     expect(change && before.length + 6 <= (change.after?.length ?? 0), part).toBe(true)
     expect(readLanguages(text, root)[0]?.words).toBe(`${english?.words} 新 "x"`)
-    undoFiles([change as FileChange], root)
+    undoLastChange(root)
     expect(read(text.text.file)).toBe(before)
   }
 })
@@ -98,12 +98,12 @@ test('undo puts each byte back, and not over what somebody else wrote', () => {
   const { root, read } = copyContent()
   const text = find(id)
   const before = read(text.text.file)
-  const changes = writeFiles(planText(text, 'en', 'Other words', root).edits, root)
-  undoFiles(changes, root)
+  writeFiles(planText(text, 'en', 'Other words', root).edits, root)
+  undoLastChange(root)
   expect(read(text.text.file)).toBe(before)
-  const again = writeFiles(planText(text, 'en', 'Other words', root).edits, root)
+  writeFiles(planText(text, 'en', 'Other words', root).edits, root)
   writeFileSync(join(root, text.text.file), `${read(text.text.file)}\n`)
-  expect(() => undoFiles(again, root)).toThrow('outside of the editor')
+  expect(() => undoLastChange(root)).toThrow('outside of the editor')
 })
 
 test('nothing is written outside of the editor’s folders, and all files or none', () => {
@@ -132,9 +132,9 @@ test('a new post that is undone, or fails half-way, leaves no folder behind', ()
     ['content/blog/a-new-post/en.md', 'x'],
     ['content/blog/a-new-post/es.md', 'y'],
   ] as const
-  const changes = writeFiles(new Map(post), root)
+  writeFiles(new Map(post), root)
   expect(existsSync(folder)).toBe(true)
-  undoFiles(changes, root)
+  undoLastChange(root)
   expect(existsSync(folder)).toBe(false)
   expect(() => writeFiles(new Map([...post, ['content/site.json/no-folder.md', 'z']]), root)).toThrow()
   expect(existsSync(folder)).toBe(false)

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listContentTexts } from '../../content/catalogs.ts'
-import { planContent } from './change-content.ts'
-import { findContent } from './find-value.ts'
+import { findContent, planContent } from './content.ts'
 
 test('every text of the content is found in its file, which is written as it is where nothing changes', () => {
   const parts = new Map<string, () => unknown>()

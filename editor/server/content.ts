@@ -1,30 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { contentParts } from '../../content/catalogs.ts'
 import { hashBareText } from '../../content/map-texts.ts'
+import { parseContent } from '../../content/read-content.ts'
+import type { Edits } from './journal.ts'
 
-/** A value of the content with its schema, and the keys that lead to it. */
+// The data files of `content/`: where the value stands that an id names, and how it is written.
+
+type ContentPart = (typeof contentParts)[number]
+
+/** A value of the content with its schema, and the keys that lead to it; `itemKey` is what names the items of a list. */
 export type FoundValue = { schema: v.GenericSchema; value: unknown; keys: Array<string | number>; itemKey?: string }
 
-export type ContentPart = (typeof contentParts)[number]
+type FoundContent = FoundValue & { part: ContentPart }
 
-/** The piece of content that an id belongs to, which has the longest beginning of it, and what the rest of the id names there. */
-export function findContent(id: string): (FoundValue & { part: ContentPart; path: string[] }) | undefined {
+/**
+ * Finds a value by its id, as `mapTexts` gives it: an item of a list is named by its own id, a bare text by the hash of its words.
+ * It belongs to the piece of content that has the longest beginning of the id.
+ */
+export function findContent(id: string): FoundContent | undefined {
   const part = contentParts
     .filter((candidate) => id === candidate.id || id.startsWith(`${candidate.id}.`))
     .toSorted((a, b) => b.id.length - a.id.length)
     .at(0)
   if (!part) return undefined
   const path = id === part.id ? [] : id.slice(part.id.length + 1).split('.')
-  const found = findValue(part.schema, part.content, path)
-  return found && { ...found, part, path }
-}
-
-/**
- * Finds a value of the content by the rest of its id, as `mapTexts` names it: an item of a list by its own id, a bare text by
- * the hash of its words.
- */
-export function findValue(schema: v.GenericSchema, value: unknown, path: string[]): FoundValue | undefined {
-  return step({ schema, value, keys: [] }, path)
+  const found = step({ schema: part.schema, value: part.content, keys: [] }, path)
+  return found && { ...found, part }
 }
 
 /** The schemas that hold others. */
@@ -77,4 +80,36 @@ export function replaceValue(
   const copy: unknown = Array.isArray(content) ? [...content] : { ...Object(content) }
   Object(copy)[key] = replaceValue(Object(content)[key], rest, replace)
   return copy
+}
+
+/** Plans a value that the owner gives: in his record it is no sample any more. */
+export function planValue({ part, keys }: Pick<FoundContent, 'part' | 'keys'>, value: unknown, root: string): Edits {
+  const name = keys.join('.')
+  const change = (content: unknown) => {
+    const changed = Object(replaceValue(content, keys, () => value))
+    return Array.isArray(changed.samples)
+      ? { ...changed, samples: changed.samples.filter((sample: unknown) => sample !== name) }
+      : changed
+  }
+  return planContent(part, [], change, root)
+}
+
+/**
+ * Plans a change of one value in its data file, which is written as the formatter has it.
+ *
+ * @param keys that lead to it
+ * @param change gets the value as it is written; undefined takes it away
+ * @throws Error in the words of the schema where the new value does not fit
+ */
+export function planContent(
+  { file, schema }: ContentPart,
+  keys: Array<string | number>,
+  change: (value: unknown) => unknown,
+  root: string,
+): Edits {
+  const source = parseContent(file, readFileSync(join(root, file), 'utf8'))
+  const checked = v.safeParse(schema, replaceValue(source.content, keys, change))
+  if (!checked.success) throw new Error(checked.issues[0].message)
+  const whole = replaceValue(source.whole, [...source.keys, ...keys], change)
+  return new Map([[file, `${JSON.stringify(whole, null, 2)}\n`]])
 }

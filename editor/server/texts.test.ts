@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatPhone } from '../../content/format-phone.ts'
 import { site } from '../../content/site.ts'
-import { findByWords } from './read-page.ts'
+import { findByWords } from './texts.ts'
 
 function listIds(words: string) {
   return findByWords(words, 'en').texts.map(({ id }) => id)

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
-import { listDocumentParts } from './document-parts.ts'
-import { writeFiles } from './files.ts'
-import { planPicture } from './plan-picture.ts'
-import { copyContent } from './testing.ts'
+import { listDocumentParts } from './document.ts'
+import { planPicture } from './pictures.ts'
+import { copyContent, writeFiles } from './testing.ts'
 
 const post = 'content/blog/agents-that-ask-before-they-act'
 const id = 'posts.agents-that-ask-before-they-act.body.0'

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
+import { createSlug } from '../../scripts/new/post.ts'
+import { listTranslations } from '../../scripts/texts/list-texts.ts'
+import { planTranslations } from '../../scripts/texts/write-texts.ts'
+import { findContent, planContent } from './content.ts'
+import { parseDocumentPart, writeBlocks } from './document.ts'
+import type { Edits } from './journal.ts'
+import { findList, readSources } from './lists.ts'
+
+/** A picture as the overlay sends it, and what it shows in each language. */
+export type SentPicture = { id: string; data: string; name: string; alt: Record<string, string> }
+
+const largest = 15 * 1024 * 1024
+
+const widths = { whole: 1_600, small: 800 }
+
+/** It is shown at up to 256 pixels, on screens with two for each. */
+const portraitSize = 512
+
+/** What `pages/post/render-markdown.ts` reads for the sizes of pictures. */
+const manifest = 'content/media.json'
+
+/** The id by which the overlay sends the owner's portrait. */
+export const portraitId = 'site.owner.portrait'
+
+/**
+ * Plans a picture after a block of a post: turned as it was taken, without what the camera wrote into it, at most 1,600 pixels wide,
+ * and half as wide for phones.
+ *
+ * @throws Error in the owner's words
+ */
+export async function planPicture(sent: SentPicture, root = '.'): Promise<Edits> {
+  const { id, data, name, alt } = sent
+  const missing = localeCodes.filter((locale) => !alt[locale]?.trim())
+  if (missing.length > 0) {
+    const languages = missing.map((locale) => locales[locale].name).join(', ')
+    throw new Error(`Say what the picture shows, for those who cannot see it. Missing: ${languages}.`)
+  }
+  const bytes = Buffer.from(data, 'base64')
+  if (bytes.length > largest) throw new Error('The picture is larger than 15 MB. Make it smaller first.')
+  if (id === portraitId) return planPortrait(bytes, alt, root)
+  const post = parseDocumentPart(id)
+  const list = findList(id, root)
+  if (post?.kind !== 'post' || !list) throw new Error('A picture stands after a paragraph of a post: choose one.')
+  if (list.problem) throw new Error(list.problem)
+  const whole = await convert(bytes, { width: widths.whole })
+  const small = await convert(bytes, { width: widths.small })
+  const file = nameFile(name, whole.data)
+  const edits: Edits = new Map([
+    [`public${file}`, whole.data.toString('base64')],
+    [`public${file.replace(/\.webp$/, '-800.webp')}`, small.data.toString('base64')],
+    [manifest, addToManifest(root, file, whole.info)],
+  ])
+  for (const { locale, file: path, source } of readSources(post, root)) {
+    const words = (alt[locale] ?? '').trim().replace(/[[\]]/g, '').replace(/\s+/g, ' ')
+    edits.set(
+      path,
+      writeBlocks(source, (blocks) => blocks.toSpliced(list.index + 1, 0, `![${words}](${file})`)),
+    )
+  }
+  return edits
+}
+
+/** A square of the middle, with what it shows as a text of the record and its translations. */
+async function planPortrait(bytes: Buffer, alt: Record<string, string>, root: string): Promise<Edits> {
+  const { data } = await convert(bytes, { width: portraitSize, height: portraitSize, fit: 'cover' })
+  const site = findContent('site')
+  if (!site) throw new Error('content/site.json is missing.')
+  const src = nameFile('portrait', data)
+  const english = alt[defaultLocale]?.trim() ?? ''
+  const portrait = { src, size: portraitSize, alt: english }
+  const text = {
+    id: `${portraitId}.alt`,
+    kind: 'content' as const,
+    file: 'content/site.json',
+    translations: 'locales/*/content/site.po',
+    english,
+  }
+  const translations = listTranslations([text], root).map((translation) => ({
+    translation,
+    isDraft: false,
+    words: alt[translation.locale]?.trim(),
+  }))
+  return new Map<string, string | null>([
+    [`public${src}`, data.toString('base64')],
+    ...planContent(site.part, ['owner', 'portrait'], () => portrait, root),
+    ...planTranslations(translations, root).edits,
+  ])
+}
+
+function nameFile(name: string, data: Buffer): string {
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8)
+  return `/media/${createSlug(name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture'}-${hash}.webp`
+}
+
+async function convert(bytes: Buffer, size: sharp.ResizeOptions) {
+  try {
+    const { format } = await sharp(bytes).metadata()
+    if (!format || !['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff'].includes(format)) throw new Error(format)
+    // Without `withMetadata` nothing of the camera is kept, such as the place.
+    return await sharp(bytes)
+      .rotate()
+      .resize({ withoutEnlargement: size.height === undefined, ...size })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true })
+  } catch {
+    throw new Error('This is no picture that can be shown: take a JPEG, PNG or WebP.')
+  }
+}
+
+function addToManifest(root: string, file: string, { width, height }: sharp.OutputInfo): string {
+  const path = join(root, manifest)
+  const known: Record<string, unknown> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  const all = Object.entries({ ...known, [file]: { width, height } }).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`
+}
