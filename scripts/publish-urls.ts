@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { getPost } from '../content/posts.ts'
 import { isIssueDraft, newestIssues } from '../pages/newsletter/issues.ts'
-import { isDraft, visiblePosts } from '../pages/post/visible-posts.ts'
+import { isPublishable, visiblePosts } from '../pages/post/visible-posts.ts'
 import {
   getLastModified,
   hashesFile,
@@ -13,7 +14,10 @@ import {
 
 const file = 'pages/published-urls.json'
 
-const drafts = [...visiblePosts.filter((slug) => isDraft(slug)), ...newestIssues.filter((slug) => isIssueDraft(slug))]
+const drafts = [
+  ...visiblePosts.filter((slug) => !isPublishable(getPost(slug), new Date())),
+  ...newestIssues.filter((slug) => isIssueDraft(slug)),
+]
 if (drafts.length > 0) {
   console.error(`This build shows posts or issues that a published one does not: ${drafts.join(', ')}.
 Run it as it is published: CONTEXT=production FORMS_WITHOUT_MAIL=1 npm run publish-urls`)

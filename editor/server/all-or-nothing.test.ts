@@ -8,21 +8,23 @@ import { expect, test, vi } from 'vitest'
 import { listContentTexts } from '../../content/catalogs.ts'
 import { readChanges, undoLastChange } from './journal.ts'
 import { answer } from './routes.ts'
-import { copyContent } from './testing.ts'
+import { copyContent, postSlug, serviceSlug } from './testing.ts'
 
 const { renameSync } = fs
 
 const page = '/'
 
 /** A bare text is renamed in each language, so that saving it writes several files. */
-const bare = listContentTexts().find(({ id }) => /^services\.medical-ai\.topics\.[0-9a-f]{8}$/.test(id))
+const texts = listContentTexts().filter(({ id }) => id.startsWith(`services.${serviceSlug}.`))
+const bare = texts.find(({ id }) => /\.topics\.[0-9a-f]{8}$/.test(id))
+const question = texts.find(({ id }) => /\.faq\..*\.answer$/.test(id))
 
 const orders = {
   text: () => ({ id: bare?.id, locale: 'en', before: bare?.english, after: 'Another topic', page }),
-  list: () => ({ id: 'services.medical-ai.faq.reporting-time.answer', action: 'remove', page }),
+  list: () => ({ id: question?.id, action: 'remove', page }),
   post: () => ({ title: 'A new post', page }),
   picture: async () => ({
-    id: 'posts.agents-that-ask-before-they-act.body.0',
+    id: `posts.${postSlug}.body.0`,
     data: (
       await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
         .png()

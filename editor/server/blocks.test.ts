@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { listBlocks, listDocumentParts } from './document.ts'
 import { undoLastChange } from './journal.ts'
 import { differentBlocks, findList, planList } from './lists.ts'
-import { copyContent, writeFiles } from './testing.ts'
+import { copyContent, postSlug, writeFiles } from './testing.ts'
 
-const id = 'posts.agents-that-ask-before-they-act.body.0'
+const id = `posts.${postSlug}.body.0`
 
-const folder = 'content/blog/agents-that-ask-before-they-act'
+const folder = `content/blog/${postSlug}`
 
 const languages = ['en', 'es', 'fr', 'zh']
 

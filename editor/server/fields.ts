@@ -6,6 +6,7 @@ import { getIssue } from '../../content/issues.ts'
 import { issueSchema } from '../../content/newsletter-file.ts'
 import { postSchema } from '../../content/post-file.ts'
 import { getPost } from '../../content/posts.ts'
+import { listNames, type ReferenceKind } from '../../content/references.ts'
 import { isSample } from '../../content/samples.ts'
 import { documents } from '../../scripts/texts/documents.ts'
 import { findContent, planValue, unwrap } from './content.ts'
@@ -132,7 +133,9 @@ function listSchemaFields(schema: v.GenericSchema, value: unknown, id: string): 
 /** How a fact is asked for; undefined for what is no single fact, and for words, but for a line to begin those that are left out. */
 function getControl(schema: v.GenericSchema, value: unknown): Pick<Field, 'control' | 'options'> | undefined {
   const asked = schema as unknown as Asked
-  if (v.getMetadata(schema).isTranslatable) return value === undefined ? { control: 'line' } : undefined
+  const { isTranslatable, refersTo } = v.getMetadata(schema)
+  if (isTranslatable) return value === undefined ? { control: 'line' } : undefined
+  if (refersTo) return { control: 'choice', options: listNames(refersTo as ReferenceKind) }
   switch (asked.type) {
     case 'optional': {
       // What has one value alone can be there or not.

@@ -101,9 +101,10 @@ export function readFile(root: string, file: string): string | null {
   return existsSync(path) ? readFileSync(path, getEncoding(file)) : null
 }
 
-/** Writes a file whole or not at all. */
+/** Writes a file whole or not at all, and removes what a kill has left beside it. */
 export function writeFile(root: string, file: string, text: string | null) {
   const path = join(root, file)
+  if (existsSync(`${path}.editing`)) rmSync(`${path}.editing`)
   if (text === null) {
     if (existsSync(path)) rmSync(path)
     removeEmptyFolder(dirname(file), root)
@@ -113,7 +114,7 @@ export function writeFile(root: string, file: string, text: string | null) {
       writeFileSync(`${path}.editing`, text, getEncoding(file))
       renameSync(`${path}.editing`, path)
     } catch (error) {
-      rmSync(`${path}.editing`, { force: true })
+      if (existsSync(`${path}.editing`)) rmSync(`${path}.editing`)
       removeEmptyFolder(dirname(file), root)
       throw error
     }

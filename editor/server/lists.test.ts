@@ -1,6 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { asked } from '../../content/asked/asked.ts'
-import { method } from '../../content/profile.ts'
 import { services } from '../../content/services.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { localeCodes } from '../../locales/locales.ts'
@@ -8,12 +9,13 @@ import { readPo, renamePo } from '../../locales/po-file.ts'
 import { targetLocales } from '../../scripts/texts/list-texts.ts'
 import { undoLastChange } from './journal.ts'
 import { findList, type ListAction, planList } from './lists.ts'
-import { copyContent, writeFiles } from './testing.ts'
+import { copyContent, serviceSlug, writeFiles } from './testing.ts'
 import { findText } from './texts.ts'
 import { planText } from './write.ts'
 
-const file = 'content/services/medical-ai.json'
-const ids = services.get('medical-ai').faq.map(({ id }) => id)
+const service = `services.${serviceSlug}`
+const file = `content/services/${serviceSlug}.json`
+const ids = services.get(serviceSlug).faq.map(({ id }) => id)
 const [first = '', second = ''] = ids
 
 function change(root: string, id: string, action: ListAction) {
@@ -26,7 +28,7 @@ function listQuestions(source: string): string[] {
 
 test('an item that moves keeps its id, and the catalogs stay as they are', () => {
   const { root, read } = copyContent()
-  const changes = change(root, `services.medical-ai.faq.${first}.answer`, 'down')
+  const changes = change(root, `${service}.faq.${first}.answer`, 'down')
   expect(changes.map((entry) => entry.file)).toEqual([file])
   expect(listQuestions(read(file))).toEqual([second, first, ...ids.slice(2)])
 })
@@ -37,13 +39,13 @@ test('an item that goes away takes its translations along, in each language, and
     name,
     text: read(name),
   }))
-  change(root, `services.medical-ai.faq.${second}.question`, 'remove')
+  change(root, `${service}.faq.${second}.question`, 'remove')
   expect(listQuestions(read(file))).toEqual(ids.filter((id) => id !== second))
   for (const locale of targetLocales) {
     const left = [...readPo(read(`locales/${locale}/content/services.po`)).keys()]
     const all = [...readPo(before.find(({ name }) => name.includes(`/${locale}/`))?.text ?? '').keys()]
     expect(all.filter((id) => !left.includes(id)).sort()).toEqual(
-      ['answer', 'question'].map((field) => `services.medical-ai.faq.${second}.${field}`),
+      ['answer', 'question'].map((field) => `${service}.faq.${second}.${field}`),
     )
   }
   undoLastChange(root)
@@ -71,10 +73,10 @@ test('what visitors ask that an item answered goes with it, in each language, an
 
 test('a new item stands after its neighbour, with a name of its own and words to be written', () => {
   const { root, read } = copyContent()
-  const plan = planList(`services.medical-ai.faq.${first}.answer`, 'add', root)
+  const plan = planList(`${service}.faq.${first}.answer`, 'add', root)
   writeFiles(plan.edits, root)
   expect(listQuestions(read(file))).toEqual([first, 'new-1', ...ids.slice(1)])
-  expect(plan.id).toBe('services.medical-ai.faq.new-1.question')
+  expect(plan.id).toBe(`${service}.faq.new-1.question`)
   expect(read(file)).toContain('"question": "New question"')
 })
 
@@ -82,7 +84,7 @@ test('the translations of a new item are entered under its id, and leave with it
   const { root, read } = copyContent()
   const catalog = 'locales/es/content/services.po'
   const before = read(catalog)
-  const question = `services.medical-ai.faq.${first}.question`
+  const question = `${service}.faq.${first}.question`
   const old = findText(question)
   if (!old) throw new Error(`${question} is missing`)
   const id = planList(question, 'add', root).id ?? ''
@@ -96,10 +98,10 @@ test('the translations of a new item are entered under its id, and leave with it
   expect(read(catalog)).toBe(before)
 })
 
-test('a list of a fixed length says so, and one at its least keeps its items', () => {
+test('a list at its least keeps its items, and what stands in none has no place', () => {
   expect(findList('hero.title')).toBeUndefined()
-  const { root } = copyContent()
-  const step = `method.steps.${method.steps[0]?.id}.title`
-  expect(() => planList(step, 'remove', root)).toThrow('expected three steps')
-  expect(() => planList(step, 'add', root)).toThrow('expected three steps')
+  const { root, read } = copyContent()
+  const book = JSON.parse(read('content/book.json'))
+  writeFileSync(join(root, 'content/book.json'), JSON.stringify({ ...book, steps: book.steps.slice(0, 1) }))
+  expect(() => planList(`book.steps.${book.steps[0].id}.title`, 'remove', root)).toThrow('expected at least one step')
 })

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
 import { listDocumentParts } from './document.ts'
 import { planPicture } from './pictures.ts'
-import { copyContent, writeFiles } from './testing.ts'
+import { copyContent, postSlug, serviceSlug, writeFiles } from './testing.ts'
 
-const post = 'content/blog/agents-that-ask-before-they-act'
-const id = 'posts.agents-that-ask-before-they-act.body.0'
+const post = `content/blog/${postSlug}`
+const id = `posts.${postSlug}.body.0`
 const alt = { en: 'A table', es: 'Una mesa', fr: 'Une table', zh: '一张桌子' }
 
 /** It lies on its side and knows where it was taken. */
@@ -56,7 +56,7 @@ test('a picture without words in a language, one that is none, a drawing with sc
     [Buffer.alloc(15 * 1024 * 1024 + 1).toString('base64'), '15 MB'],
   ] as const)
     await expect(planPicture({ id, data: other, name: 'a.jpg', alt }, root)).rejects.toThrow(reason)
-  await expect(planPicture({ id: 'services.medical-ai.title', data, name: 'a.jpg', alt }, root)).rejects.toThrow(
+  await expect(planPicture({ id: `services.${serviceSlug}.title`, data, name: 'a.jpg', alt }, root)).rejects.toThrow(
     'after a paragraph',
   )
 })

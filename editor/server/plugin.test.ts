@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readPo } from '../../locales/po-file.ts'
 import { editor } from './plugin.ts'
 import * as routes from './routes.ts'
-import { copyContent } from './testing.ts'
+import { copyContent, serviceSlug } from './testing.ts'
 
-const text = { id: 'services.medical-ai.title', locale: 'es', page: '/' }
+const text = { id: `services.${serviceSlug}.title`, locale: 'es', page: '/' }
 
 test('of two who save the same text at once one wins, and the other gets both versions', async () => {
   const { read, call } = await startRoutes()
@@ -23,7 +23,7 @@ test('nobody without the token of the page is answered, nothing is written by re
   expect((await call('text', change, { origin: 'https://example.com' })).status).toBe(403)
   expect((await call('list', undefined)).status).toBe(404)
   expect((await call('text', { ...change, after: 'x'.repeat(300_000) })).status).toBe(413)
-  for (const id of ['../../package.json', 'services/medical-ai', 'services.medical-ai.title\n', ''])
+  for (const id of ['../../package.json', 'services/one', `${text.id}\n`, ''])
     expect((await call('text', { ...change, id })).status, id).toBe(422)
   expect(readWords(read)).toBe(change.before)
 })

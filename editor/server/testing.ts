@@ -3,7 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { postSlugs } from '../../content/posts.ts'
+import { serviceSlugs } from '../../content/slugs.ts'
 import { type Edits, type FileChange, saveChange } from './journal.ts'
+
+/** Of whatever owner. */
+export const serviceSlug = serviceSlugs[0] ?? ''
+export const postSlug = postSlugs[0] ?? ''
 
 /** A copy of the content and its catalogs for one test, in a folder of its own. */
 export function copyContent(): { root: string; read: (file: string) => string } {

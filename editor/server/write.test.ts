@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { listContentTexts } from '../../content/catalogs.ts'
 import { readPo } from '../../locales/po-file.ts'
 import { undoLastChange } from './journal.ts'
-import { copyContent, writeFiles } from './testing.ts'
+import { copyContent, postSlug, serviceSlug, writeFiles } from './testing.ts'
 import { type EditedText, findText, readLanguages } from './texts.ts'
 import { planText, planTranslation } from './write.ts'
 
-const id = 'services.medical-ai.title'
+const id = `services.${serviceSlug}.title`
 
 function find(textId: string): EditedText {
   const text = findText(textId)
@@ -51,7 +51,7 @@ test('a saved translation is made from the present English and keeps its line br
 
 test('a bare text of a list takes its translations along under its new id', () => {
   const { root, read } = copyContent()
-  const bare = listContentTexts().find((text) => /^services\.medical-ai\.topics\.[0-9a-f]{8}$/.test(text.id))
+  const bare = listContentTexts().find((text) => text.id.startsWith(`services.${serviceSlug}.topics.`))
   const text = find(bare?.id ?? '')
   const { edits, id: newId } = planText(text, 'en', 'Another topic', root)
   const [, spanish] = readLanguages(text, root)
@@ -73,7 +73,7 @@ test('an English interface text gets no note of a source, and its translations b
 
 test('a part of a post changes alone', () => {
   const { root, read } = copyContent()
-  const slug = 'agents-that-ask-before-they-act'
+  const slug = postSlug
   const all = listParts(slug)
   expect(all.length).toBeGreaterThan(3)
   for (const part of all) {

@@ -32,10 +32,10 @@ export function Post({ data }: { data: PostData }) {
               {i18n.t('blog.author', { name: data.author.name })}
             </Link>{' '}
             · <PostDates data={data} /> · {i18n.t('blog.readTime', { minutes: data.minutes })}
-            {data.isDraft && (
+            {data.draftMark && (
               <>
                 {' '}
-                · <mark data-sample>{i18n.t('blog.draft')}</mark>
+                · <mark data-sample>{data.draftMark}</mark>
               </>
             )}
           </p>

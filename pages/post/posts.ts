@@ -14,7 +14,7 @@ import { DrawnFigure } from '../shared/figures/DrawnFigure.tsx'
 import { drawMiniature } from '../shared/figures/draw-miniature.ts'
 import { getFigure } from '../shared/figures/get-figure.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
-import { isDraft, visiblePosts } from './visible-posts.ts'
+import { getDraftState, visiblePosts } from './visible-posts.ts'
 
 export type PostSummary = ReturnType<typeof summarizePost>
 
@@ -48,6 +48,7 @@ export const summarizePost = memoize(
     const { firstPublished, category, ...post } = getPost(slug)
     const figure = getFigure(locale, slug)
     const date = firstPublished?.date ?? post.date
+    const state = getDraftState(getPost(slug))
     const mark = (text: string, part: 'title' | 'summary') =>
       markText(text, `posts.${slug}.${part}`, language !== locale, locale)
     return {
@@ -61,7 +62,7 @@ export const summarizePost = memoize(
       categoryId: category,
       ink: categories[category].ink,
       miniature: figure && drawMiniature(figure),
-      isDraft: isDraft(slug),
+      draftMark: state && i18n.t(state === 'scheduled' ? 'blog.scheduled' : 'blog.draft'),
     }
   },
   (locale, _i18n, slug) => `${locale} ${slug}`,

@@ -13,9 +13,10 @@ export function isUnfinished(post: PostState, today = new Date()): boolean {
   return !isFinished(post, today)
 }
 
-/** Whether a post must not be published today; builds that are not public mark it. */
-export function isDraft(slug: string, today = new Date()): boolean {
-  return !isPublishable(getPost(slug), today)
+/** Why a post must not be published today, which builds that are not public say; an approved one waits for its day alone. */
+export function getDraftState(post: PostState, today = new Date()): 'draft' | 'scheduled' | undefined {
+  if (isPublishable(post, today)) return undefined
+  return post.approved && !post.draft ? 'scheduled' : 'draft'
 }
 
 /** Whether a post is finished, of this day or earlier, and approved by the owner. */

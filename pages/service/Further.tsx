@@ -18,7 +18,7 @@ export function Further({ data }: { data: ServiceData }) {
             <Link to="post" params={{ post: post.slug }}>
               <Text of={post.title} />
             </Link>{' '}
-            {post.isDraft && <mark data-sample>{i18n.t('blog.draft')}</mark>}
+            {post.draftMark && <mark data-sample>{post.draftMark}</mark>}
           </Row>
         )}
         {data.related.map((service) => (

@@ -36,16 +36,16 @@ export function PostLines({ posts, figure }: PostLinesProps) {
   )
 }
 
-function PostFacts({ post: { date, dateText, minutes, category, isDraft } }: { post: PostSummary }) {
+function PostFacts({ post: { date, dateText, minutes, category, draftMark } }: { post: PostSummary }) {
   const { i18n } = useLingui()
   return (
     <p className={styles.facts}>
       <time dateTime={date}>{dateText}</time> <span>{category}</span>{' '}
       <span>{i18n.t('blog.readTime', { minutes })}</span>
-      {isDraft && (
+      {draftMark && (
         <>
           {' '}
-          <mark data-sample>{i18n.t('blog.draft')}</mark>
+          <mark data-sample>{draftMark}</mark>
         </>
       )}
     </p>
