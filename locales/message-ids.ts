@@ -648,6 +648,7 @@ export const messageIds = [
   'blog.footnotes',
   'blog.more',
   'blog.readTime',
+  'blog.scheduled',
   'blog.services',
   'blog.share',
   'blog.shareByMail',

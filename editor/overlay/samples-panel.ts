@@ -8,6 +8,7 @@ type Sample = {
   words: string
   text?: string
   fact?: Field
+  file?: string
   canRemove: boolean
   confirm?: { id: string; value: unknown }
 }
@@ -27,14 +28,14 @@ export async function showSamples(editor: Editor): Promise<HTMLElement[]> {
   ]
 }
 
-function makeSample(editor: Editor, { kind, path, words, text, fact, canRemove, confirm }: Sample): HTMLElement {
+function makeSample(editor: Editor, { kind, path, words, text, fact, file, canRemove, confirm }: Sample): HTMLElement {
   const { note, say } = makeNote()
   const order = async (name: string, body: object, done: string) => {
     const { data, error } = await send(name, body)
     if (data) editor.reload(done, { kind: 'samples' })
     else say(error?.message)
   }
-  const label = make('p', { class: 'hint' }, `${kind} · `, make('code', {}, path))
+  const label = make('p', { class: 'hint' }, `${kind} · `, make('code', {}, path), file ? ` in ${file}` : '')
   if (fact) return make('div', {}, label, makeField(editor, fact))
   return make(
     'div',

@@ -44,6 +44,7 @@ textarea, input:not([type=checkbox]):not([type=file]), select { width: 100%; pad
 textarea { min-height: 66px; resize: vertical; field-sizing: content; max-height: 50vh; }
 .row { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
 p.value { margin: 0; overflow-wrap: anywhere; }
+p[role=status]:empty { display: none; }
 .hint { margin: 4px 0 0; font-size: 13px; color: var(--quiet); }
 .problem { margin: 4px 0 0; font-size: 14px; color: var(--warning); }
 .problem[data-level=error] { color: var(--bad); font-weight: 600; }

@@ -16,7 +16,7 @@ const page = '/'
 
 /** A bare text is renamed in each language, so that saving it writes several files. */
 const texts = listContentTexts().filter(({ id }) => id.startsWith(`services.${serviceSlug}.`))
-const bare = texts.find(({ id }) => /\.topics\.[0-9a-f]{8}$/.test(id))
+const bare = listContentTexts().find(({ id }) => /^services\..*\.[0-9a-f]{8}$/.test(id))
 const question = texts.find(({ id }) => /\.faq\..*\.answer$/.test(id))
 
 const orders = {

@@ -26,6 +26,23 @@ export type Field = {
   isOptional: boolean
 }
 
+/** What the fields of the record are called, where their names do not say it. */
+const labels: Record<string, string> = {
+  'site.name': 'Name of the site, after the title of each page',
+  'site.url': 'Address of the site',
+  'site.baiduVerification': 'Code of Baidu’s webmaster tools',
+  'site.repository': 'Address of the code',
+  'site.owner.name': 'Your name',
+  'site.owner.nif': 'Tax number, for the legal notice',
+  'site.owner.phone': 'Phone, with + and the code of the country',
+  'site.owner.whatsapp': 'WhatsApp, digits only',
+  'site.owner.wechat': 'WeChat',
+  'site.owner.mapUrl': 'Address of a map',
+  'site.owner.timeZone': 'Time zone, such as Europe/Madrid',
+  'site.owner.register': 'Public register and your entry there',
+  'site.terms.fundae': 'Entered in the register of training entities',
+}
+
 const hints: Record<string, string> = {
   date: 'The day that it shows. Until then the public site leaves it out.',
   approved: 'The day on which you have read it as it is. The public site leaves out what you have not approved.',
@@ -126,7 +143,8 @@ function listSchemaFields(schema: v.GenericSchema, value: unknown, id: string): 
     const present: unknown = Object(value)[name]
     const control = getControl(entry, present)
     if (!control || name === 'id' || v.getMetadata(entry).isHidden) return []
-    return [{ id: `${id}.${name}`, name, ...control, value: present, isOptional: entry.type === 'optional' }]
+    const label = labels[`${id}.${name}`] ?? name
+    return [{ id: `${id}.${name}`, name: label, ...control, value: present, isOptional: entry.type === 'optional' }]
   })
 }
 

@@ -15,6 +15,8 @@ export type OpenSample = {
   text?: string
   /** The fact itself, where it is one of the record. */
   fact?: Field
+  /** Where it stands, where nothing of it can be changed here. */
+  file?: string
   /** Whether it is an item of a list that can do without it. */
   canRemove: boolean
   /** The fact that confirms it, and its value; undefined while it is as it was shipped. */
@@ -36,6 +38,7 @@ export function listOpenSamples(): OpenSample[] {
       canRemove: text !== undefined && (findList(text.id)?.length ?? 0) > 1 && path.split('.').length === 2,
       ...(text && { text: text.id }),
       ...(fact && { fact }),
+      ...(!text && !fact && { file: sample.file }),
       ...(canConfirm && { confirm: { id: `${path}.sample`, value: false } }),
     }
   })

@@ -62,7 +62,7 @@ export const summarizePost = memoize(
       categoryId: category,
       ink: categories[category].ink,
       miniature: figure && drawMiniature(figure),
-      draftMark: state && i18n.t(state === 'scheduled' ? 'blog.scheduled' : 'blog.draft'),
+      draftMark: state && { draft: i18n.t('blog.draft'), scheduled: i18n.t('blog.scheduled') }[state],
     }
   },
   (locale, _i18n, slug) => `${locale} ${slug}`,
