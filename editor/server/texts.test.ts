@@ -28,3 +28,8 @@ test.each([
   expect(facts.map(({ id }) => id)).toContain(`site.${field}`)
   expect(texts).toEqual([])
 })
+
+test('the name among other words leads to the record, where no text is made of it', () => {
+  const { facts } = findByWords(`${site.owner.name} Something that no text says`, 'en')
+  expect(facts.map(({ id }) => id)).toContain('site.owner.name')
+})

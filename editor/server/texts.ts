@@ -139,25 +139,29 @@ export function describeTexts(ids: string[], locale: Locale): ListedText[] {
 
 /**
  * Finds what a visitor may see as these words: a text that is the same, else facts of the owner's record, else texts with
- * words in the place of what they quote or count.
+ * words in the place of what they quote or count, else facts among other words.
  */
 export function findByWords(words: string, locale: Locale): { texts: ListedText[]; facts: Field[] } {
   const seen = fold(words)
   if (seen === '') return { texts: [], facts: [] }
-  const texts = listWords().filter((text) => text.locale === locale && !isDocument(text.kind))
-  const same = texts.filter((text) => fold(text.words) === seen)
-  const facts = same.length > 0 ? [] : findFacts(seen)
+  const all = listWords().filter((text) => text.locale === locale && !isDocument(text.kind))
+  const same = all.filter((text) => fold(text.words) === seen)
+  const facts = same.length > 0 ? [] : listFacts().filter((fact) => isShownAs(fact, seen))
   const isExact = same.length > 0 || facts.length > 0
-  const found = isExact ? same : texts.filter((text) => text.kind === 'interface' && isShownAs(text, seen))
-  return { texts: describeTexts([...new Set(found.map(({ id }) => id))], locale), facts }
+  const found = isExact ? same : all.filter((text) => text.kind === 'interface' && couldBe(text, seen))
+  const among = isExact || found.length > 0 ? [] : listFacts().filter(({ value }) => seen.includes(String(value)))
+  return { texts: describeTexts([...new Set(found.map(({ id }) => id))], locale), facts: [...facts, ...among] }
 }
 
-/** The fields of the owner's record that are shown as these words; telephone numbers in any grouping. */
-function findFacts(seen: string): Field[] {
+/** The facts of the owner's record that pages show. */
+function listFacts(): Field[] {
+  return ['site', 'site.owner', 'site.social'].flatMap(listHolderFields).filter(({ value }) => String(value ?? '').length > 3)
+}
+
+/** Whether pages show a fact as these words; a telephone number is shown in groups. */
+function isShownAs({ value }: Field, seen: string): boolean {
   const digits = /^\+?[\d\s().-]{8,}$/.test(seen) ? seen.replace(/\D/g, '') : undefined
-  const isSeen = ({ value }: Field) =>
-    value === seen || (digits !== undefined && String(value).replace('+', '') === digits)
-  return ['site', 'site.owner', 'site.social'].flatMap(listHolderFields).filter(isSeen)
+  return value === seen || (digits !== undefined && String(value).replace('+', '') === digits)
 }
 
 /** Finds texts anywhere on the site by some of their words, or of their id. */
@@ -188,7 +192,7 @@ function listMarkedIds(json: string): string[] {
 }
 
 /** Whether a text can be seen as these words. Letters of its own have to be among them: "{day}, {time}" could be anything. */
-function isShownAs({ words }: Words, seen: string): boolean {
+function couldBe({ words }: Words, seen: string): boolean {
   // Its groups are the values in it.
   const pattern = new RegExp(`^${compileMessage(fold(words)).map(createTokenPattern).join('')}$`, 'u')
   const values = pattern.exec(seen)?.slice(1)
