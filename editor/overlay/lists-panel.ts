@@ -1,6 +1,7 @@
 import { type Field, makeField } from './fields.ts'
 import type { Editor } from './overlay.ts'
 import { ask, keep, make, makeButton } from './parts.ts'
+import { makePieceForm } from './setup-panel.ts'
 import { showText } from './text-panel.ts'
 
 export type ListedText = { id: string; words: string; states: Record<string, string> }
@@ -10,6 +11,8 @@ type PageTexts = {
   description: string
   lengths: Record<'title' | 'description', string>
   texts: ListedText[]
+  /** What the page is about, where that can be taken out. */
+  piece?: { kind: string; name: string }
 }
 
 /** All texts of the page, those included that nobody sees on it, and a field that finds any other. */
@@ -17,7 +20,7 @@ export async function showPageTexts(editor: Editor): Promise<HTMLElement[]> {
   const { data, error } = await ask<PageTexts>('page', { path: location.pathname })
   const heading = make('h2', {}, 'This page')
   if (!data) return [heading, make('p', { class: 'refusal' }, error?.message ?? '')]
-  const { title, description, lengths, texts } = data
+  const { title, description, lengths, texts, piece } = data
   const visible = new Set([...document.querySelectorAll<HTMLElement>('[data-text]')].map(({ dataset }) => dataset.text))
   const shown = [...visible].filter((id) => id !== undefined && !texts.some((text) => text.id === id))
   const hidden = texts.filter(({ id }) => !visible.has(id))
@@ -29,6 +32,7 @@ export async function showPageTexts(editor: Editor): Promise<HTMLElement[]> {
     make('div', { class: 'preview' }, make('strong', {}, title), description),
     make('p', { class: 'hint' }, `Title ${lengths.title}, description ${lengths.description} letters at most.`),
     makeSearch(editor),
+    ...(piece ? [makePieceForm(editor, piece)] : []),
     make('h3', {}, 'Not seen on the page: titles, descriptions, texts of pictures'),
     makeTexts(editor, hidden),
     make('h3', {}, 'On the page'),

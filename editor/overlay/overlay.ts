@@ -3,6 +3,7 @@ import { showFound, showOpen, showPageTexts } from './lists-panel.ts'
 import { ask, keep, make, makeButton, makeNote, makeRow, read, send, setToken } from './parts.ts'
 import { showPublishing } from './publish-panel.ts'
 import { showSamples } from './samples-panel.ts'
+import { showSetup } from './setup-panel.ts'
 import { pageStyle, style } from './style.ts'
 import { showText } from './text-panel.ts'
 
@@ -12,7 +13,7 @@ import { showText } from './text-panel.ts'
 export type View =
   | { kind: 'text'; id: string; locale?: string }
   | { kind: 'found'; words: string }
-  | { kind: 'page' | 'samples' | 'about' | 'open' | 'post' | 'publish' }
+  | { kind: 'page' | 'setup' | 'samples' | 'about' | 'open' | 'post' | 'publish' }
 
 /** What the server says of the whole site. */
 export type State = {
@@ -37,6 +38,8 @@ export type Editor = {
   reload: (notice: string, view?: View) => void
   /** Shows that something was saved which this page does not show. */
   refresh: (notice: string, view?: View) => void
+  /** Loads another page, to show what was saved. */
+  leave: (notice: string, path: string) => void
 }
 
 setToken(new URL(import.meta.url).searchParams.get('token') ?? '')
@@ -64,6 +67,7 @@ function start() {
     'div',
     { role: 'toolbar', 'aria-label': 'Edit' },
     toggle,
+    makeOpener('Make it yours', 'setup'),
     makeOpener('This page', 'page'),
     makeOpener('New post', 'post'),
     makeOpener('About me', 'about'),
@@ -80,7 +84,7 @@ function start() {
   root.append(make('style', {}, style), make('div', { class: 'editor' }, outline, frame))
   document.body.append(host)
 
-  const editor: Editor = { locale, state: () => state, open, reload, refresh }
+  const editor: Editor = { locale, state: () => state, open, reload, refresh, leave }
 
   function makeOpener(
     label: string,
@@ -141,6 +145,8 @@ function start() {
         return showPageTexts(editor)
       case 'open':
         return showOpen(editor)
+      case 'setup':
+        return showSetup(editor)
       case 'samples':
         return showSamples(editor)
       case 'about':
@@ -162,6 +168,12 @@ function start() {
     keep('notice', notice)
     if (view) keep('view', { path: location.pathname, view })
     location.reload()
+  }
+
+  function leave(notice: string, path: string) {
+    keep('notice', notice)
+    keep('view', undefined)
+    location.assign(path)
   }
 
   function refresh(notice: string, view?: View) {
@@ -293,7 +305,13 @@ function start() {
   state = readState(read<string>('notice') ?? '')
   keep('notice', undefined)
   const view = readView()
-  if (view) open(view)
+  if (view) return open(view)
+  // The first thing to do while an invented person has the site; once in each window.
+  void state.then((known) => {
+    if (!known?.samples || latest || read('seen')) return
+    keep('seen', true)
+    open({ kind: 'setup' })
+  })
 }
 
 /** Starts a post. */
@@ -303,9 +321,7 @@ async function showPost(editor: Editor): Promise<HTMLElement[]> {
   const create = async () => {
     const { data, error } = await send<{ path: string }>('post', { title: title.value })
     if (!data) return say(error?.message)
-    keep('notice', 'The post is there, as a draft.')
-    keep('view', undefined)
-    location.assign(data.path)
+    editor.leave('The post is there, as a draft.', data.path)
   }
   const languages = (await editor.state())?.languages.map(({ name }) => name) ?? []
   return [

@@ -9,7 +9,7 @@ type Sample = {
   text?: string
   fact?: Field
   file?: string
-  canRemove: boolean
+  remove?: { kind: string; name: string }
   confirm?: { id: string; value: unknown }
 }
 
@@ -28,7 +28,7 @@ export async function showSamples(editor: Editor): Promise<HTMLElement[]> {
   ]
 }
 
-function makeSample(editor: Editor, { kind, path, words, text, fact, file, canRemove, confirm }: Sample): HTMLElement {
+function makeSample(editor: Editor, { kind, path, words, text, fact, file, remove, confirm }: Sample): HTMLElement {
   const { note, say } = makeNote()
   const order = async (name: string, body: object, done: string) => {
     const { data, error } = await send(name, body)
@@ -44,9 +44,7 @@ function makeSample(editor: Editor, { kind, path, words, text, fact, file, canRe
     label,
     makeRow(
       text !== undefined && makeButton('Change', () => editor.open({ kind: 'text', id: text })),
-      text !== undefined &&
-        canRemove &&
-        makeButton('Remove', () => order('list', { id: text, action: 'remove' }, `Removed: ${path}.`)),
+      remove && makeButton('Remove', () => order('remove', remove, `Removed: ${path}.`)),
       confirm && makeButton('Confirm', () => order('field', confirm, `Confirmed: ${path}.`)),
     ),
     note,

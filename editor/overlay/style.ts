@@ -50,6 +50,9 @@ p[role=status]:empty { display: none; }
 .problem[data-level=error] { color: var(--bad); font-weight: 600; }
 .refusal, .done { margin: 10px 0; padding: 10px; border: 1px solid; border-radius: 8px; background: var(--bad-ground); color: var(--bad); }
 .done { background: var(--good-ground); color: var(--good); }
+details { margin-top: 10px; }
+summary { font-weight: 600; cursor: pointer; }
+input[type=color] { height: 38px; }
 pre { max-height: 240px; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 12px; }
 ul.texts { margin: 0; padding: 0; list-style: none; }
 ul.texts li { border-bottom: 1px solid var(--line); }

@@ -7,6 +7,11 @@ import { parseEnvironment } from '../../environment.ts'
 import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
 import { isPublishable } from '../../pages/post/visible-posts.ts'
 import { planPost } from '../../scripts/new/post.ts'
+import { describeSetup } from '../../scripts/setup/describe-setup.ts'
+import { assertKind, pieces } from '../../scripts/setup/pieces.ts'
+import { planAnswers } from '../../scripts/setup/plan-answers.ts'
+import { planRemoval } from '../../scripts/setup/plan-removal.ts'
+import { planRename } from '../../scripts/setup/plan-rename.ts'
 import { readGlossary } from '../../scripts/texts/glossary.ts'
 import { listEnglishTexts, listTranslations } from '../../scripts/texts/list-texts.ts'
 import { planTranslations } from '../../scripts/texts/write-texts.ts'
@@ -15,7 +20,7 @@ import { draftTexts } from '../../scripts/translate/draft-texts.ts'
 import { checkContent, checkText, findSearchLimit, findTextErrors } from './check.ts'
 import { parseDocumentPart } from './document.ts'
 import { describeValue, findField, listFields, listHolderFields, planField } from './fields.ts'
-import { type Edits, saveChange, undoLastChange } from './journal.ts'
+import { type Edits, type FileChange, saveChange, undoLastChange } from './journal.ts'
 import { findList, listActions, planList } from './lists.ts'
 import { planPicture } from './pictures.ts'
 import {
@@ -73,6 +78,7 @@ const locale = v.picklist(localeCodes)
 const words = v.string()
 const page = v.optional(v.pipe(v.string(), v.maxLength(300)), '')
 const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/, 'expected a commit'))
+const piece = { kind: v.string(), name: v.pipe(v.string(), v.maxLength(200)) }
 const title = v.pipe(
   v.string(),
   v.trim(),
@@ -86,6 +92,7 @@ const handlers: Record<string, Handler> = {
   'GET find': ({ query }) => ok(findByWords(query.get('words') ?? '', v.parse(locale, query.get('locale')))),
   'GET search': ({ query }) => ok(searchTexts(query.get('query') ?? '', v.parse(locale, query.get('locale')))),
   'GET open': ({ query }) => ok(listOpenTexts(v.parse(locale, query.get('locale')))),
+  'GET setup': () => ok(describeSetup()),
   'GET samples': () => ok(listOpenSamples()),
   'GET fields': ({ query }) => ok(listFields(v.parse(id, query.get('id')))),
   'GET about': ({ query }) => {
@@ -200,6 +207,27 @@ const handlers: Record<string, Handler> = {
     const edits = await planPicture(input, context.root)
     return save(context, input, edits, { after: `picture ${input.name.slice(0, 80)}` })
   },
+  'POST setup': async ({ body }, context) => {
+    const input = v.parse(v.object({ answers: v.record(v.string(), v.unknown()), isPreview: v.boolean(), page }), body)
+    const { changes, notes } = await planAnswers(input.answers)
+    const plan = { notes, files: changes.map(({ file }) => file) }
+    if (input.isPreview) return ok(plan)
+    const said = { after: [...notes, Object.keys(input.answers).join(', ')].join(' ') }
+    return save(context, { id: 'setup', page: input.page }, toEdits(changes), said, plan)
+  },
+  'POST remove': async ({ body }, context) => {
+    const input = v.parse(v.object({ ...piece, to: v.optional(v.string()), page }), body)
+    const changes = await planRemoval(input.kind, input.name, input.to)
+    const path = pieces[assertKind(input.kind)].overview
+    return save(context, { id: input.name, page: input.page }, toEdits(changes), { after: 'taken out' }, { path })
+  },
+  'POST rename': async ({ body }, context) => {
+    const input = v.parse(v.object({ ...piece, newName: v.string(), page }), body)
+    const changes = await planRename(input.kind, input.name, input.newName)
+    const path = `${pieces[assertKind(input.kind)].path}/${input.newName}`
+    const said = { before: input.name, after: input.newName }
+    return save(context, { id: input.name, page: input.page }, toEdits(changes), said, { path })
+  },
   'POST publish': async (_request, { root }) =>
     finish(await publish(root, () => checkContent(root)), 'Published. The site shows it in a few minutes.'),
   'POST revert': async ({ body }, { root }) =>
@@ -207,6 +235,10 @@ const handlers: Record<string, Handler> = {
       await revert(root, v.parse(v.object({ commit }), body).commit),
       'Done: the site gets these words with the next build.',
     ),
+}
+
+function toEdits(changes: FileChange[]): Edits {
+  return new Map(changes.map(({ file, after }) => [file, after]))
 }
 
 /** What was changed, and what it said before and after, for people. */

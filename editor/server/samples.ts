@@ -3,7 +3,7 @@ import { getIssue, listUnapprovedIssues } from '../../content/issues.ts'
 import { getPost, listUnapprovedPosts } from '../../content/posts.ts'
 import { isShipped, listSamples } from '../../content/samples.ts'
 import { type Field, findField } from './fields.ts'
-import { findList } from './lists.ts'
+import { findPiece, type NamedPiece } from './setup.ts'
 
 /** What nobody has confirmed yet, and what can be done about it. */
 export type OpenSample = {
@@ -17,8 +17,8 @@ export type OpenSample = {
   fact?: Field
   /** Where it stands, where nothing of it can be changed here. */
   file?: string
-  /** Whether it is an item of a list that can do without it. */
-  canRemove: boolean
+  /** What can be taken out as a whole. */
+  remove?: NamedPiece
   /** The fact that confirms it, and its value; undefined while it is as it was shipped. */
   confirm?: { id: string; value: unknown }
 }
@@ -29,13 +29,14 @@ export function listOpenSamples(): OpenSample[] {
   const samples = listSamples().map((sample): OpenSample => {
     const { kind, path } = sample
     const text = texts.find(({ id }) => id === path || id.startsWith(`${path}.`))
+    const piece = findPiece(path)
     const fact = text ? undefined : findField(path)
     const canConfirm = !isShipped(sample) && findField(`${path}.sample`) !== undefined
     return {
       kind,
       path,
       words: text?.english ?? String(fact?.value ?? Object(sample.value).title ?? ''),
-      canRemove: text !== undefined && (findList(text.id)?.length ?? 0) > 1 && path.split('.').length === 2,
+      ...(piece && { remove: piece }),
       ...(text && { text: text.id }),
       ...(fact && { fact }),
       ...(!text && !fact && { file: sample.file }),
@@ -44,7 +45,9 @@ export function listOpenSamples(): OpenSample[] {
   })
   const approve = (kind: string, path: string, words: string, part: string): OpenSample => {
     const value = new Date().toISOString().slice(0, 10)
-    return { kind, path, words, text: `${path}.${part}`, canRemove: false, confirm: { id: `${path}.approved`, value } }
+    const piece = findPiece(path)
+    const confirm = { id: `${path}.approved`, value }
+    return { kind, path, words, text: `${path}.${part}`, ...(piece && { remove: piece }), confirm }
   }
   const listSlugs = (files: string[]) => files.map((file) => file.split('/').at(-2) ?? '')
   return [

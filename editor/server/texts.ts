@@ -19,6 +19,7 @@ import {
 } from '../../scripts/texts/list-texts.ts'
 import { listDocumentParts, parseDocumentPart, readDocumentPart } from './document.ts'
 import { type Field, listHolderFields } from './fields.ts'
+import { findPieceOfPage, type NamedPiece } from './setup.ts'
 
 /** A text that can be edited: a text of the site, or a part of a post or an issue of the newsletter. */
 export type EditedText = { id: string; text: EnglishText; part?: string }
@@ -42,6 +43,8 @@ export type PageTexts = {
   description: string
   lengths: Record<'title' | 'description', string>
   texts: ListedText[]
+  /** What the page is about, where that can be taken out. */
+  piece?: NamedPiece
 }
 
 /** Finds a text by the id that pages give it; undefined where there is none. */
@@ -107,7 +110,8 @@ export async function readPage(path: string): Promise<PageTexts | undefined> {
     title: `${measureWidth(title)} of ${most.title}`,
     description: `${measureWidth(description)} of ${most.description}`,
   }
-  return { title, description, lengths, texts: describeTexts(ids, page.locale) }
+  const piece = findPieceOfPage(path)
+  return { title, description, lengths, texts: describeTexts(ids, page.locale), ...(piece && { piece }) }
 }
 
 /** The translations that wait for the owner: missing, stale, drafts, of unknown origin. */
@@ -155,7 +159,9 @@ export function findByWords(words: string, locale: Locale): { texts: ListedText[
 
 /** The facts of the owner's record that pages show. */
 function listFacts(): Field[] {
-  return ['site', 'site.owner', 'site.social'].flatMap(listHolderFields).filter(({ value }) => String(value ?? '').length > 3)
+  return ['site', 'site.owner', 'site.social']
+    .flatMap(listHolderFields)
+    .filter(({ value }) => String(value ?? '').length > 3)
 }
 
 /** Whether pages show a fact as these words; a telephone number is shown in groups. */

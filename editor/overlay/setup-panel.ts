@@ -1,0 +1,173 @@
+import type { Editor } from './overlay.ts'
+import { ask, make, makeButton, makeNote, makeRow, send } from './parts.ts'
+
+type Question =
+  | { key: string; kind: 'text' | 'color'; label: string; value: string }
+  | { key: string; kind: 'switch'; label: string; value: boolean }
+  | { key: string; kind: 'list'; label: string; options: Array<{ name: string; label: string; isKept: boolean }> }
+
+type Plan = { notes: string[]; files: string[] }
+
+/** The steps in their order, each with the beginnings of the keys that it asks for. */
+const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
+  { title: 'You', asks: /^(owner|site)\./, hint: 'An empty field takes out what may be missing. Portrait: About me.' },
+  { title: 'Languages', asks: /^languages$/, hint: 'The first one has the addresses without a language.' },
+  {
+    title: 'What you offer',
+    asks: /^(services|caseStudies|projects|cities|posts|booking|newsletter)$/,
+    hint: 'What you untick is taken out with its translations, links and figures; its address leads to the overview.',
+  },
+  {
+    title: 'Proof',
+    asks: /^(claims|positions|testimonials)$/,
+    hint: 'What you keep is still a sample until you have changed and confirmed it: Samples.',
+  },
+  { title: 'Look', asks: /^brand\./, hint: 'Each pair of colours is checked for contrast.' },
+]
+
+/** Makes the site another owner's, step by step; each is one change, which Undo takes back. */
+export async function showSetup(editor: Editor): Promise<HTMLElement[]> {
+  const { data = [], error } = await ask<Question[]>('setup')
+  const { samples = 0 } = (await editor.state()) ?? {}
+  return [
+    make('h2', {}, 'Make it yours'),
+    make(
+      'p',
+      { class: 'hint' },
+      error?.message ??
+        `${samples === 0 ? 'Nothing on this site is a sample any more.' : `${samples} things here are still those of an invented person.`} Take one step after the other. Each says what it would change, and Undo takes it back.`,
+    ),
+    ...steps.map(({ title, asks, hint }, index) => {
+      const questions = data.filter(({ key }) => asks.test(key))
+      return makeStep(editor, `${index + 1}. ${title}`, hint, questions)
+    }),
+    make(
+      'details',
+      {},
+      make('summary', {}, `${steps.length + 1}. Terms and publishing`),
+      make(
+        'p',
+        { class: 'hint' },
+        'Reply time, prices and the like: About me. Figures and voices: Samples. Then Publish; docs/publish.md leads to a site of your own.',
+      ),
+      makeRow(
+        makeButton('About me', () => editor.open({ kind: 'about' })),
+        makeButton('Samples', () => editor.open({ kind: 'samples' })),
+        makeButton('Publish', () => editor.open({ kind: 'publish' })),
+      ),
+    ),
+  ]
+}
+
+function makeStep(editor: Editor, title: string, hint: string, questions: Question[]): HTMLElement {
+  const controls = questions.map(makeQuestion)
+  const { note, say } = makeNote()
+  const result = make('div', { 'aria-live': 'polite' })
+  const run = async (isPreview: boolean) => {
+    const answers: Record<string, unknown> = {}
+    for (const { key, read } of controls) {
+      const value = read()
+      const [group = '', field] = key.split('.')
+      if (value !== undefined) answers[group] = field ? { ...Object(answers[group]), [field]: value } : value
+    }
+    result.replaceChildren()
+    if (Object.keys(answers).length === 0) return say('Nothing is changed here yet.')
+    say('')
+    const { data, error } = await send<Plan>('setup', { answers, isPreview })
+    if (!data) return say(error?.message)
+    if (!isPreview) return editor.reload(`${title.replace(/^\d+\. /, '')}: done.`, { kind: 'setup' })
+    result.append(
+      ...data.notes.map((line) => make('p', {}, line)),
+      make(
+        'p',
+        { class: 'hint' },
+        data.files.length === 1 ? 'It changes one file:' : `It changes ${data.files.length} files:`,
+      ),
+      make('pre', {}, data.files.join('\n')),
+    )
+  }
+  return make(
+    'details',
+    {},
+    make('summary', {}, title),
+    make(
+      'div',
+      { role: 'group', 'aria-label': title },
+      make('p', { class: 'hint' }, hint),
+      ...controls.map(({ element }) => element),
+      makeRow(
+        makeButton('Do it', () => run(false), { class: 'main' }),
+        makeButton('What would change?', () => run(true)),
+      ),
+      note,
+      result,
+    ),
+  )
+}
+
+/** A question with what it asks for; `read` gives the answer where it is another than what stands there. */
+function makeQuestion(question: Question): { key: string; element: HTMLElement; read: () => unknown } {
+  const { key, label } = question
+  if (question.kind === 'list') {
+    const boxes = question.options.map(({ name, isKept }) =>
+      make('input', { type: 'checkbox', value: name, checked: isKept }),
+    )
+    const rows = question.options.map((option, index) => make('label', { class: 'check' }, boxes[index], option.label))
+    const first = make(
+      'select',
+      {},
+      ...question.options.map((option) => make('option', { value: option.name }, option.label)),
+    )
+    const kept = question.options.filter(({ isKept }) => isKept).map(({ name }) => name)
+    first.value = kept[0] ?? ''
+    const read = () => {
+      const ticked = boxes.filter((box) => box.checked).map((box) => box.value)
+      const all = key === 'languages' ? [first.value, ...ticked.filter((name) => name !== first.value)] : ticked
+      return String(all) === String(kept) ? undefined : all
+    }
+    const order = key === 'languages' && make('label', {}, 'Written first', first)
+    return { key, element: make('div', {}, make('p', { class: 'name' }, label), ...rows, order), read }
+  }
+  if (question.kind === 'switch') {
+    const box = make('input', { type: 'checkbox', checked: question.value })
+    const read = () => (box.checked === question.value ? undefined : box.checked)
+    return { key, element: make('label', { class: 'check' }, box, label), read }
+  }
+  const input = make('input', { type: question.kind, value: question.value })
+  const read = () => (input.value === question.value ? undefined : input.value.trim() || null)
+  return { key, element: make('label', {}, label.replace(/ \(- for none\)/, ''), input), read }
+}
+
+/** Takes the piece out that a page is about, or gives it another address. */
+export function makePieceForm(editor: Editor, { kind, name }: { kind: string; name: string }): HTMLElement {
+  const to = make('input', { type: 'text', placeholder: 'the overview' })
+  const newName = make('input', { type: 'text', value: name })
+  const { note, say } = makeNote()
+  const run = async (order: string, body: object, done: string) => {
+    const { data, error } = await send<{ path: string }>(order, { kind, name, ...body })
+    if (!data) return say(error?.message)
+    editor.leave(done, data.path)
+  }
+  return make(
+    'details',
+    {},
+    make('summary', {}, 'Rename this page or take it out'),
+    make(
+      'div',
+      { role: 'group', 'aria-label': 'This piece' },
+      make('label', {}, 'Its name in the address', newName),
+      makeRow(
+        makeButton('Rename', () =>
+          run('rename', { newName: newName.value.trim() }, 'It has another address; the old one leads there.'),
+        ),
+      ),
+      make('label', {}, 'Without it its address leads to: a path such as /services, or gone', to),
+      makeRow(
+        makeButton('Take it out', () =>
+          run('remove', { to: to.value.trim() || undefined }, 'It is taken out, with all that names it.'),
+        ),
+      ),
+      note,
+    ),
+  )
+}
