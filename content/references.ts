@@ -44,14 +44,13 @@ function leaveOut(file: string, schema: v.GenericSchema, content: unknown, path:
     leftOut.add(`${file}: ${path.join('.')}: ${kind} has no ${content}`)
     return gone
   }
+  // Valibot's generic schema hides what schemas of each type hold.
+  const known = schema as unknown as KnownSchema
+  if (known.type === 'optional' && content !== undefined) return leaveOut(file, known.wrapped, content, path)
   if (typeof content !== 'object' || content === null) return content
   const inner = (part: v.GenericSchema, key: string | number, value: unknown) =>
     leaveOut(file, part, value, [...path, String(key)])
-  // Valibot's generic schema hides what schemas of each type hold.
-  const known = schema as unknown as KnownSchema
   switch (known.type) {
-    case 'optional':
-      return leaveOut(file, known.wrapped, content, path)
     case 'array':
       if (!Array.isArray(content)) return content
       return content.map((item, index) => inner(known.item, index, item)).filter((item) => item !== gone)
