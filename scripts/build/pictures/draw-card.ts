@@ -62,6 +62,7 @@ function layOut({ locale, title, kicker, name, figure, answers, steps }: Card, f
   ])
 }
 
+/** Without `overflow: hidden`, which masks each word and takes seconds: the edge of the picture and the line below cut it off. */
 const sheetStyle = {
   position: 'absolute',
   left: 544,
@@ -69,7 +70,6 @@ const sheetStyle = {
   width: socialImageSize.width - 544,
   height: socialImageSize.height - margin,
   padding: '28px 34px',
-  overflow: 'hidden',
   background: colors.sheet,
   border: `2px solid ${colors.line}`,
   fontSize: 28,

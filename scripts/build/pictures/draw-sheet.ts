@@ -70,7 +70,10 @@ const rule = `2px solid ${colors.line}`
 
 /** Words that may break anywhere between them: satori knows no lines of different letters. */
 function drawLine(element: Element, style: Style): unknown[] {
-  const words = drawWords(element, { ...style, ...getStyle(element) })
+  const own = { ...style, ...getStyle(element) }
+  const [text] = element.children
+  if (element.children.length === 1 && text?.type === 'text') return [box(own, text.value)]
+  const words = drawWords(element, own)
   return words.length > 0 ? [box({ flexWrap: 'wrap' }, words)] : []
 }
 
