@@ -51,13 +51,16 @@ export default defineConfig(({ command }) => ({
                 // One chunk for what every page needs: small chunks compress badly and cost a request each.
                 { name: 'app', test: isNeededByEveryPage },
                 // The same for what several screens share: each chunk's name costs every document that needs it 8 bytes.
-                { name: 'shared', test: /\/pages\/shared\/(?!NextTimes|ForReaders|AfterForm|FactTable|diagram)/ },
+                {
+                  name: 'shared',
+                  test: /\/content\/services\/groups|\/pages\/tasks\/(TaskPageLink|VerdictWord)\.tsx|\/pages\/shared\/(?!NextTimes|ForReaders|AfterForm|FactTable|form\/|figures\/(?!Figure\.|Miniature))/,
+                },
                 {
                   name: 'search',
                   test: /\/pages\/search\/(use-loaded|loaders|.*\.css)|\/search\/(is-searchable|is-chinese|search-url)/,
                 },
                 // The names of a screen's classes in one chunk: each stylesheet would be a chunk of its own.
-                { name: findScreen, test: /\/(pages|ui\/specimen)\/.*\.css$/ },
+                { name: findScreen, test: /\/pages\/.*\.css$/ },
               ],
             },
           },
@@ -78,7 +81,7 @@ const smallerPackages = [
 
 /** The folder of a screen, or of figures: `/pages/projects/chat/Chat.module.css` is in `projects`. */
 function findScreen(id: string): string | null {
-  return id.match(/\/(?:pages|ui)\/([\w-]+)\//)?.[1] ?? null
+  return id.match(/\/pages\/(?:shared\/)?(figures|[\w-]+)\//)?.[1] ?? null
 }
 
 function isNeededByEveryPage(id: string): boolean {

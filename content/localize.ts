@@ -6,7 +6,7 @@ import type { LanguagePiece } from './foreign-words.ts'
  */
 export type LocalizedText =
   | string
-  | { text: string; lang?: 'en'; id?: string; pieces?: LanguagePiece[]; isSample?: true }
+  | { text: string; lang?: string; id?: string; pieces?: LanguagePiece[]; isSample?: true }
 
 /** The words of a localized text without their mark, for titles, attributes and data. */
 export function plainText(text: LocalizedText): string {

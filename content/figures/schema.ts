@@ -44,5 +44,3 @@ const flow = v.strictObject({
 })
 
 export const figureSchema = v.variant('kind', [...specimenSchema.options, timeline, parts, strip, flow])
-
-export type Figure = v.InferOutput<typeof figureSchema>

@@ -1,5 +1,5 @@
 import { contactFieldNames, isSelect } from '../../content/contact-fields.ts'
-import { createFormId } from '../shared/form/post-form.ts'
+import { createFormId } from '../shared/form/create-form-id.ts'
 import { readDraft, writeDraft } from './draft.ts'
 
 /**

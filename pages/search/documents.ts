@@ -1,6 +1,6 @@
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { pageMeta } from '../../content/page-meta.ts'
-import type { Locale } from '../../locales/locales.ts'
+import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { keepOwnPassages, type PageSummary, type SearchDocument, type Section } from '../../search/documents.ts'
 import type { PageTitle } from '../../search/suggest.ts'
 import { type Page, pages } from '../all-pages.ts'
@@ -58,7 +58,8 @@ async function readPage(page: Page): Promise<SearchPage | null> {
   return {
     path: page.path,
     category: search.category,
-    ...(typeof data.name !== 'string' && data.name.lang && { lang: data.name.lang }),
+    // The name of a page that lacks a translation.
+    ...(typeof data.name !== 'string' && data.name.lang === defaultLocale && { lang: defaultLocale }),
     ...('kind' in data && data.kind === 'example' && { isExample: true }),
     name: plainText(data.name),
     title: page.name === 'caseStudy' ? joinNameAndTitle(plainText(data.name), title) : title,

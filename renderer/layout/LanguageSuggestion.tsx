@@ -1,16 +1,25 @@
-import { type Locale, locales } from '../../locales/locales.ts'
+import { useState } from 'react'
+import { localeCodes, locales } from '../../locales/locales.ts'
 import { suggestions } from '../../locales/suggestions.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useLocale } from '../ui/use-locale.ts'
 import styles from './LanguageSuggestion.module.css'
 import { useLanguageUrls } from './use-language-urls.ts'
+
+const storageKey = 'language-suggestion'
 
 /**
  * Says that the page is there in the browser's first language, in that language, and never redirects: search
  * engines would index one language only (https://developers.google.com/search/docs/specialty/international). It lies over
  * the page, so that nothing moves, and once dismissed it stays away from this device.
  */
-export function LanguageSuggestion({ locale, onDismiss }: { locale: Locale; onDismiss: () => void }) {
+export function LanguageSuggestion() {
   const getUrl = useLanguageUrls()
+  const current = useLocale()
+  const [isDismissed, setIsDismissed] = useState(wasDismissed)
+  const language = navigator.languages[0]?.split('-')[0]
+  const locale = localeCodes.find((code) => locales[code].lang === language)
+  if (isDismissed || !locale || locale === current) return null
   const { lang } = locales[locale]
   const { text, dismiss } = suggestions[locale]
   return (
@@ -18,9 +27,32 @@ export function LanguageSuggestion({ locale, onDismiss }: { locale: Locale; onDi
       <a href={getUrl(locale)} hrefLang={lang}>
         {text}
       </a>
-      <button type="button" aria-label={dismiss} onClick={onDismiss}>
+      <button
+        type="button"
+        aria-label={dismiss}
+        onClick={() => {
+          setIsDismissed(true)
+          rememberDismissal()
+        }}
+      >
         <Icon name="x" />
       </button>
     </aside>
   )
+}
+
+function wasDismissed(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null
+  } catch {
+    return false // Storage can be blocked; the suggestion then comes again with the next page.
+  }
+}
+
+function rememberDismissal() {
+  try {
+    localStorage.setItem(storageKey, 'dismissed')
+  } catch {
+    // The same.
+  }
 }

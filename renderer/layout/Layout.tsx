@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../pages/routes.ts'
 import { loadAskDialog } from '../../pages/screens.ts'
 import type { LayoutData } from '../shared/page-data.ts'
@@ -8,15 +7,15 @@ import { dataUrl } from '../shared/urls.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useAsk } from '../ui/use-ask.ts'
 import { useBuildId } from '../ui/use-build-id.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useLocale } from '../ui/use-locale.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 import styles from './Layout.module.css'
-import { useSuggestedLocale } from './use-suggested-locale.ts'
 
 const AskDialog = lazyPart(loadAskDialog, { renderFailure: () => null })
 
-const LanguageSuggestion = lazyPart<{ locale: Locale; onDismiss: () => void }>(
+const LanguageSuggestion = lazyPart<object>(
   () => import('./LanguageSuggestion.tsx').then((module) => module.LanguageSuggestion),
   { renderFailure: () => null },
 )
@@ -45,6 +44,6 @@ function Ask() {
 }
 
 function SuggestedLanguage() {
-  const { suggested, dismiss } = useSuggestedLocale()
-  return suggested && <LanguageSuggestion locale={suggested} onDismiss={dismiss} />
+  const locale = useLocale()
+  return useHydrated() && !navigator.language.startsWith(locale) && <LanguageSuggestion />
 }

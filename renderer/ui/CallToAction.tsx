@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import actions from './actions.module.css'
 import styles from './CallToAction.module.css'
@@ -15,7 +14,7 @@ export type CallToActionData = {
   contactQuery: string
   book: LocalizedText
   message: LocalizedText
-  /** Beside the link that books: how long a call takes, and what it costs. */
+  /** Beside the links: how long a call takes, and what it costs. */
   note: LocalizedText
 }
 
@@ -27,6 +26,7 @@ export function CallToAction({
 }) {
   const form = { to: 'contact', suffix: contactQuery, words: button ?? message } as const
   const times = { to: 'book', suffix: '', words: book } as const
+  const [first, second] = button ? [form, times] : [times, form]
   return (
     <section id="call" className={styles.call}>
       <h2>
@@ -37,18 +37,15 @@ export function CallToAction({
           <Text of={text} />
         </p>
         <p className={styles.actions}>
-          {(button ? [form, times] : [times, form]).map(({ to, suffix, words }, index) => (
-            <Fragment key={to}>
-              <Link to={to} suffix={suffix} className={index === 0 ? actions.primary : actions.secondary}>
-                <Text of={words} /> {index === 0 && <Icon name="arrow-right" />}
-              </Link>
-              {to === 'book' && (
-                <span className={actions.note}>
-                  <Text of={note} />
-                </span>
-              )}
-            </Fragment>
-          ))}
+          <Link to={first.to} suffix={first.suffix} className={actions.primary}>
+            <Text of={first.words} /> <Icon name="arrow-right" />
+          </Link>
+          <Link to={second.to} suffix={second.suffix} className={actions.secondary}>
+            <Text of={second.words} />
+          </Link>
+          <span className={actions.note}>
+            <Text of={note} />
+          </span>
         </p>
       </div>
     </section>

@@ -83,7 +83,9 @@ function compareConfig({ name, schedule, routes, trafficRules }: BundledFunction
 /** What is read at run time: the content, and the words of functions. */
 function listMissingFiles({ name, path }: BundledFunction): string[] {
   const archive = readFileSync(path)
-  return [...contentSchemas.keys(), ...globSync('locales/*/functions/*.po')]
+  // What visitors ask is in the index of the search (renderer/server/static-files/), which functions read in its place.
+  const read = [...contentSchemas.keys()].filter((file) => !file.startsWith('content/asked/'))
+  return [...read, ...globSync('locales/*/functions/*.po')]
     .filter((file) => !archive.includes(file))
     .map((file) => `functions/${name} lacks ${file}; see \`included_files\` in netlify.toml`)
 }

@@ -13,7 +13,7 @@ function check(words: string) {
 }
 
 test('pages, files, anchors and other sites are found', () => {
-  expect(check('[a](/services#top) [b](/favicon.svg) [c](#end) [d](https://example.com) [e](/)')).toEqual([])
+  expect(check('[a](/services#top) [b](/social.png) [c](#end) [d](https://example.com) [e](/)')).toEqual([])
 })
 
 test('a broken link is told with file, id and address', () => {

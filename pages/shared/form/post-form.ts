@@ -30,8 +30,3 @@ export async function postForm(action: string, fields: object): Promise<FormAnsw
     return undefined
   }
 }
-
-/** An id for a form, so that what is sent again arrives once. It is optional: randomUUID is missing outside of secure contexts and before Safari 15.4. */
-export function createFormId(): string {
-  return 'randomUUID' in crypto ? crypto.randomUUID() : ''
-}

@@ -91,7 +91,7 @@ function BookLink() {
     <Link
       to="contact"
       className={`${isHere ? actions.secondary : actions.primary} ${styles.action}`}
-      {...(isInSection(path, 'book') && { 'aria-current': true })}
+      aria-current={isHere || undefined}
     >
       {i18n.t('header.action')}
     </Link>
