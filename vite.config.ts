@@ -37,6 +37,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         modulePreload: false,
+        // `light-dark()` is widely available since 2026-11-13 (https://web.dev/blog/baseline-widely-available); written out it is twice as long.
+        cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
         // Of the one stylesheet each document takes its part; see renderer/server/stylesheet.ts.
         cssCodeSplit: false,
         rolldownOptions: {

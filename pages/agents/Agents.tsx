@@ -1,3 +1,4 @@
+import code from '../../renderer/ui/code.module.css'
 import { Paragraphs, TextList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
@@ -47,9 +48,11 @@ export function Agents({ data }: { data: AgentsData }) {
 /** One click selects it whole, to be copied. */
 function Code({ children }: { children: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <pre className={styles.code} tabIndex={0}>
-      <code>{children}</code>
-    </pre>
+    <div className={code.code}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <pre className={styles.code} tabIndex={0}>
+        <code>{children}</code>
+      </pre>
+    </div>
   )
 }

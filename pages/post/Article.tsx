@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { MouseEvent } from 'react'
+import code from '../../renderer/ui/code.module.css'
 import styles from './Post.module.css'
 
 /** The HTML of a post, rendered at build time; this component handles its copy buttons. */
@@ -22,7 +23,7 @@ export function Article({ html, language }: { html: string; language: string }) 
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it listens to the buttons inside.
     <div
       id="article"
-      className={styles.body}
+      className={`${styles.body} ${code.code}`}
       lang={language}
       onClick={copyCode}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time

@@ -61,7 +61,7 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
     link: [
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      // Systems that want /apple-touch-icon.png look for it by its name.
       { rel: 'manifest', href: '/site.webmanifest' },
       ...(page.hasOwnUrl
         ? [

@@ -1,10 +1,26 @@
 import layout from 'virtual:icons/layout.module.css'
 import pages from 'virtual:icons/pages.module.css'
+import type { CSSProperties } from 'react'
 import styles from './Icon.module.css'
-import type { IconName } from './icon-names.ts'
+import { type IconName, iconGroups } from './icon-names.ts'
+
+const pictures: Array<[names: readonly string[], className: string | undefined]> = [
+  [iconGroups.layout, layout.picture],
+  [iconGroups.pages, pages.picture],
+]
 
 /** A picture beside a text that says the same; hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
-  const group = [layout, pages].find((classes) => classes[name])
-  return <span className={`${styles.icon} ${group?.picture} ${group?.[name]}`} aria-hidden="true" />
+  return pictures.map(([names, className]) => {
+    const row = names.indexOf(name)
+    if (row < 0) return null
+    return (
+      <span
+        key={name}
+        className={`${styles.icon} ${className}`}
+        style={{ '--row': row } as CSSProperties}
+        aria-hidden="true"
+      />
+    )
+  })
 }
