@@ -37,7 +37,8 @@ test('a build that fails at its last step leaves the last one as it was', () => 
   expect(readFileSync(join(folder, 'dist/client/index.html'), 'utf8')).toBe('the last good build')
   expect(existsSync(join(folder, 'dist/build.json'))).toBe(false)
   expect(existsSync(join(folder, 'dist.next'))).toBe(false)
-})
+  // A whole build without anything to begin from.
+}, 300_000)
 
 test('content that does not fit its schema ends the build with its message alone', () => {
   const file = join(folder, 'content/claims.json')

@@ -234,24 +234,25 @@ test('without a key the assistant answers what it suggests, quotes its project, 
   baseURL,
 }) => {
   await page.goto(`${baseURL}${href('projects', {}, 'es')}`)
-  const answer = page.locator(`#${passage}`)
-  const [question, words] = await answer.evaluate((element) => [
-    element.previousElementSibling?.textContent ?? '',
-    element.textContent ?? '',
-  ])
+  const question = await page.locator(`#${passage}`).evaluate((element) => element.previousElementSibling?.textContent)
   await page.locator(`a[href$="?chat=${assistant}"]`).first().click()
   const turns = page.getByRole('dialog').locator('ol > li')
   await page.getByRole('dialog').locator('li button').first().click()
   await expect(turns).toHaveCount(2)
   await expect(turns.last().locator('li')).toHaveCount(4)
-  await ask(page, question, 'es')
+  await ask(page, question ?? '', 'es')
   const reply = turns.last()
-  await expect(reply.locator('blockquote').first()).toContainText(words)
+  const quote = reply.locator('blockquote').first()
+  await expect(quote).not.toBeEmpty()
+  const words = (await quote.innerText()).replace(/\[\d+\]/g, '').trim()
   const link = reply.getByRole('link').first()
+  const address = await link.getAttribute('href')
+  expect(address).toMatch(new RegExp(`#(details-)?${assistant}\\b`))
   await expect(link).toHaveAttribute('target', '_self')
   await link.click()
-  await expect(page).toHaveURL(new RegExp(`#${passage}$`))
+  const answer = page.locator('main :target')
   await expect(answer).toBeInViewport()
+  await expect(page.locator('main')).toContainText(words)
 })
 
 test('a reply links the passages of this site that it rests on, and no other place', async ({ page }) => {
