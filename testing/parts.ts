@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js'
 import * as v from 'valibot'
 import { afterAll, beforeEach, inject, vi } from 'vitest'
 import booking from '../functions/booking/booking.ts'
@@ -120,6 +121,11 @@ async function startDatabase() {
 
 /** What the mail server does with a mail. `hang`: never answers. `drop`: closes the connection while it is sent, `lose`: when it has it. */
 type MailResult = 'accept' | 'hang' | 'drop' | 'lose' | { refuse: number; at: 'recipient' | 'data'; text?: string }
+
+// Each connection would wait for a tenth of a second for clients that talk too soon, and most mails here have one of their own.
+SMTPConnection.prototype.init = function init() {
+  this._setListeners(() => this.connectionReady())
+}
 
 /** A mail server whose behaviour a test can change; the functions find it by `SMTP_URL`. */
 async function startMailServer() {
