@@ -1,3 +1,4 @@
+import { printAnswer } from './command.ts'
 import { commands } from './newsletter/commands.ts'
 
 /** What each command of `npm run newsletter` is. */
@@ -10,14 +11,10 @@ ${Object.entries(commands)
 npm run newsletter -- <command> --help says more.`
 
 const [name = '--help', ...args] = process.argv.slice(2)
-const command = Object.entries(commands).find(([known]) => known === name)?.[1]
 
-try {
-  if (name === '--help' || name === 'help') console.log(usage)
-  else if (!command) throw new Error(`There is no command ${name}.\n\n${usage}`)
-  // Loaded when it is wanted, because a wrong file of an issue must not keep others from their help.
-  else console.log(await (await command.load())(args))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await printAnswer(async () => {
+  if (name === '--help' || name === 'help') return { text: usage, code: 0 }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new Error(`There is no command ${name}.\n\n${usage}`)
+  return (await command.load())(args)
+})

@@ -1,31 +1,14 @@
-import { parseEnvironment } from '../environment.ts'
 import { readDay } from '../functions/desk/read-day.ts'
 import { formatTime } from '../functions/shared/mail/format-time.ts'
-import { parseOptions } from './parse-options.ts'
-import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
+import { defineDatabaseCommand, printAnswer } from './command.ts'
 
 const usage = `npm run today                what waits for you: health, messages, appointments, failed mails
 npm run today -- --deployed   the same of the published site (NETLIFY_DB_URL, in .env too)
 npm run today -- --json       all of it, for programs`
 
-const flag = { type: 'boolean', default: false } as const
-
-try {
-  const { values } = parseOptions({ options: { deployed: flag, json: flag, help: flag } }, usage)
-  if (values.help) console.log(usage)
-  else await run(values)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
-
-async function run({ deployed, json }: { deployed: boolean; json: boolean }) {
-  const environment = parseEnvironment(process.env)
-  const read = () => readDay(environment)
-  const day = await (deployed
-    ? withDeployedDatabase(environment.NETLIFY_DB_URL, read)
-    : withLocalDatabase('npm run today', read))
-  if (json) return console.log(JSON.stringify(day, undefined, 2))
+const today = defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, async ({ has }, { environment }) => {
+  const day = await readDay(environment)
+  if (has('json')) return JSON.stringify(day, undefined, 2)
   const { checks, messages, appointments, issues, readers, digest } = day
   const wrong = Object.entries(checks).filter(([, state]) => state === 'failing' || state === 'late')
   const newest = messages.slice(0, 2).map(({ name, received_at }) => `${name}, ${formatTime(received_at)}`)
@@ -37,8 +20,10 @@ async function run({ deployed, json }: { deployed: boolean; json: boolean }) {
     `Newsletter: ${readers} readers${issues.map(({ slug, state }) => `; ${slug} ${state}`).join('')}`,
     ...digest.map(({ title, entries }) => `${title.split(/[:(]/)[0]?.trim()}: ${entries.length}`),
   ]
-  console.log(lines.slice(0, 10).join('\n'))
-}
+  return lines.slice(0, 10).join('\n')
+})
+
+await printAnswer(() => today(process.argv.slice(2)))
 
 function describe(title: string, count: number, first: string[]): string {
   return `${title}: ${count}${first.length > 0 ? ` (${first.join('; ')}${count > first.length ? '; …' : ''})` : ''}`

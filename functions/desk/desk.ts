@@ -1,7 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
-import { eraseBookings } from '../booking/bookings.ts'
 import { releaseLead } from '../contact/leads.ts'
 import { contactMails } from '../contact/mails.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
@@ -13,6 +12,7 @@ import { html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
 import { isCrossSite } from '../shared/http/is-cross-site.ts'
 import { readBody } from '../shared/http/read-body.ts'
+import { erasePerson } from './erase-person.ts'
 import { readDay } from './read-day.ts'
 import { renderDay } from './render-day.ts'
 import { type Access, checkLink, isOwner, openLink, requestLink, signOut } from './session.ts'
@@ -95,10 +95,7 @@ async function erase(leadId: string) {
     sql`select address from lead where id = ${leadId}::uuid`,
     v.object({ address: v.string() }),
   )
-  if (!lead) return
-  await eraseBookings(lead.address)
-  await execute(sql`with leads as (delete from lead where address = ${lead.address})
-delete from subscription where address = ${lead.address}`)
+  if (lead) await erasePerson([lead.address])
 }
 
 /** What acts for the owner takes no form of another page: one without a word of where it comes from is no browser's. */

@@ -1,12 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
-import { readEnvironment } from '../../environment.ts'
 import { listBookings } from '../../functions/booking/bookings.ts'
 import everyMinute from '../../functions/every-minute/every-minute.ts'
 import { sql } from '../../functions/shared/data/database.ts'
 import { postJson, send, startParts } from '../../testing/parts.ts'
-import { answerCommand } from './answer-command.ts'
-import { parseCommand } from './parse-command.ts'
+import { bookings } from './command.ts'
 
 const parts = await startParts()
 
@@ -18,7 +16,7 @@ beforeEach(() => {
   vi.stubEnv('CONTEXT', 'dev')
 })
 
-const run = (...args: string[]) => answerCommand(parseCommand(args), readEnvironment(process.env).values)
+const run = (...args: string[]) => bookings(args, (_name, _place, use) => use())
 
 async function listStarts(): Promise<string[]> {
   return (await (await send('/api/booking/times?type=call&place=online')).json()).starts
@@ -115,7 +113,7 @@ test.each([
   [['--move', '0b6a2a3e'], 'Unknown option'],
   [['--no-show', '0b6a2a3e'], 'Unknown option'],
   [['--erase', 'ana'], 'e-mail address'],
-])('%j is refused with the reason and the usage', (args, reason) => {
-  expect(() => parseCommand(args)).toThrow(reason)
-  expect(() => parseCommand(args)).toThrow('npm run bookings -- --check')
+])('%j is refused with the reason and the usage', async (args, reason) => {
+  await expect(run(...args)).rejects.toThrow(reason)
+  await expect(run(...args)).rejects.toThrow('npm run bookings -- --check')
 })

@@ -57,7 +57,7 @@ test('each field is in the stored message, the owner’s mail, and the list', as
   expect(inbox.leads).toMatchObject([values])
   for (const value of Object.values(values)) {
     expect(mail?.text).toContain(value)
-    expect(formatText(inbox, 50)).toContain(value)
+    expect(formatText(inbox)).toContain(value)
   }
 })
 

@@ -4,37 +4,32 @@ import { formatTime } from '../../functions/shared/mail/format-time.ts'
 import { locales } from '../../locales/locales.ts'
 import type { InboxReport, LeadReport, MailReport, RequestReport, SubscriberReport } from './read-inbox.ts'
 
-/** The inbox for reading in a terminal. @param most of each kind */
-export function formatText({ leads, subscribers, unreadable, messages }: InboxReport, most: number): string {
+/** Messages and subscribers that are listed for reading; JSON has all. */
+const newest = 50
+
+/** The inbox for reading in a terminal. */
+export function formatText({ leads, subscribers, unreadable }: InboxReport): string {
   const text = [
-    formatCount('Messages', messages, most),
-    ...leads.map(formatLead),
-    formatCount('Subscribers', subscribers.length, most),
-    ...subscribers.slice(0, most).map(formatSubscriber),
+    formatCount('Messages', leads.length),
+    ...leads.slice(0, newest).map(formatLead),
+    formatCount('Subscribers', subscribers.length),
+    ...subscribers.slice(0, newest).map(formatSubscriber),
     ...unreadable.map(({ id }) => `Unreadable: ${id}  --json shows it as it is stored.`),
   ].join('\n\n')
   // These turn the direction of what follows, in a terminal too.
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
 }
 
-function formatCount(what: string, count: number, most: number): string {
-  return `${what}: ${count}${count > most ? ` (here the newest ${most}; --all lists all)` : ''}`
+function formatCount(what: string, count: number): string {
+  return `${what}: ${count}${count > newest ? ` (here the newest ${newest}; --json has all)` : ''}`
 }
 
-/** Values that a spreadsheet would run as a formula get an apostrophe before them: https://owasp.org/www-community/attacks/CSV_Injection */
-const formula = /^[=+\-@\t\r]/
-
-/** Who gets the newsletter, with the headers that its mails need: https://www.rfc-editor.org/rfc/rfc8058 */
+/** Who gets the newsletter, for a sender of its own. A value that a spreadsheet would run as a formula gets an apostrophe before it. */
 export function formatSubscribersCsv(subscribers: SubscriberReport[]): string {
-  const rows = subscribers.map(({ unsubscribeLink, ...subscriber }) => ({
-    ...subscriber,
-    unsubscribeLink,
-    listUnsubscribe: `<${unsubscribeLink}>`,
-    listUnsubscribePost: 'List-Unsubscribe=One-Click',
-  }))
-  const columns = ['email', 'locale', 'confirmedAt', 'unsubscribeLink', 'listUnsubscribe', 'listUnsubscribePost']
+  const rows = subscribers.filter(({ unsubscribeLink }) => unsubscribeLink)
+  const columns = ['email', 'locale', 'confirmedAt', 'unsubscribeLink']
   // The byte order mark tells Excel that this is UTF-8.
-  return `\uFEFF${Papa.unparse(rows, { columns, escapeFormulae: formula })}`
+  return `\uFEFF${Papa.unparse(rows, { columns, escapeFormulae: true })}`
 }
 
 function formatLead(lead: LeadReport): string {

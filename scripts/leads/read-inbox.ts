@@ -1,15 +1,11 @@
 import * as v from 'valibot'
-import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
 import { leadRow } from '../../functions/contact/leads.ts'
 import { subscriptionRow } from '../../functions/newsletter/subscriptions.ts'
-import { query, type Statement, sql } from '../../functions/shared/data/database.ts'
+import { query, sql } from '../../functions/shared/data/database.ts'
 import { createNewsletterLink } from '../../functions/shared/http/links.ts'
 
-/** Which rows to read. `since`: a day, in the owner's time zone. */
-export type Selection = { isHeldOnly?: boolean; since?: string | undefined; address?: string }
-
-/** Messages and subscribers, the newest first; `messages`: how many there are, of which `leads` may be the newest. */
+/** Messages and subscribers, the newest first. */
 export type InboxReport = Awaited<ReturnType<typeof readInbox>>
 
 /** A message with its state. `held`: kept as spam and not mailed; such a one has no `mail`. */
@@ -21,71 +17,34 @@ export type RequestReport = ReturnType<typeof parseRequest>
 /** The request of an address that counts. `unsubscribeLink` belongs into each issue that is mailed to it. */
 export type SubscriberReport = RequestReport & { unsubscribeLink?: string; earlier?: RequestReport[] }
 
-/** @param most how many messages */
-export async function readInbox(environment: Environment, selection: Selection = {}, most?: number) {
-  const leadRows = await readRows('lead', selection, most)
-  const leads = parseRows(leadRows, parseLead)
-  const requests = parseRows(await readRows('subscription', selection), parseRequest)
+export async function readInbox(environment: Environment) {
+  const leads = parseRows(await readRows('lead'), parseLead)
+  const requests = parseRows(await readRows('subscription'), parseRequest)
   return {
     leads: leads.read,
     subscribers: pickCurrent(requests.read).map((subscriber) => addLink(subscriber, environment)),
     unreadable: [...leads.unreadable, ...requests.unreadable],
-    messages: leadRows[0]?.total ?? 0,
   }
 }
 
 const tables = {
-  lead: {
-    name: sql`lead`,
-    time: sql`received_at`,
-    key: sql`lead_id`,
-    isHeld: sql`held_because is not null and released_at is null`,
-  },
-  subscription: {
-    name: sql`subscription`,
-    time: sql`requested_at`,
-    key: sql`subscription_id`,
-    isHeld: sql`held_because is not null`,
-  },
-} satisfies Record<string, Record<string, Statement>>
+  lead: { name: sql`lead`, time: sql`received_at`, key: sql`lead_id` },
+  subscription: { name: sql`subscription`, time: sql`requested_at`, key: sql`subscription_id` },
+}
 
-const storedRow = v.object({
-  id: v.string(),
-  at: v.string(),
-  total: v.number(),
-  row: v.looseObject({}),
-  mails: v.unknown(),
-})
+const storedRow = v.object({ id: v.string(), row: v.looseObject({}), mails: v.unknown() })
 
 type StoredRow = v.InferOutput<typeof storedRow>
 
-/** Rows that one statement reads, so that each ends in its time however many there are. */
-const pageSize = 1_000
-
-/** Rows as they are stored, with their mails, the newest first. */
-export async function readRows(
-  table: keyof typeof tables,
-  { isHeldOnly = false, since, address }: Selection,
-  most = Number.POSITIVE_INFINITY,
-): Promise<StoredRow[]> {
-  const { name, time, key, isHeld } = tables[table]
-  const rows: StoredRow[] = []
-  for (;;) {
-    const last = rows.at(-1)
-    const size = Math.min(pageSize, most - rows.length)
-    const page = await query(
-      sql`select id, ${time}::text as at, count(*) over ()::int as total, to_jsonb(${name}) as row,
+/** Rows as they are stored, with their mails, the newest first. @param address of one person, in its one spelling */
+export function readRows(table: keyof typeof tables, address?: string): Promise<StoredRow[]> {
+  const { name, time, key } = tables[table]
+  return query(
+    sql`select id, to_jsonb(${name}) as row,
   (select coalesce(jsonb_agg(to_jsonb(mail) order by mail.id), '[]') from mail where ${key} = ${name}.id) as mails
-from ${name}
-where (not ${isHeldOnly}::boolean or ${isHeld}) and (${address}::text is null or address = ${address})
-  and ${time} >= coalesce(${since}::timestamp at time zone ${site.owner.timeZone}, '-infinity')
-  and (${last?.at}::timestamptz is null or (${time}, id) < (${last?.at}::timestamptz, ${last?.id}::uuid))
-order by ${time} desc, id desc limit ${size}`,
-      storedRow,
-    )
-    rows.push(...page)
-    if (page.length < size || rows.length >= most) return rows
-  }
+from ${name} where ${address}::text is null or address = ${address} order by ${time} desc, id desc`,
+    storedRow,
+  )
 }
 
 /** One row that cannot be read must not hide the others. */

@@ -31,7 +31,7 @@ beforeEach(() => {
 async function run(name: string, ...args: string[]): Promise<string> {
   const load = commands[name]?.load
   if (!load) throw new Error(`There is no command ${name}`)
-  return (await load())([...args, '--deployed'])
+  return (await (await load())([...args, '--deployed'])).text
 }
 
 async function subscribe(...names: string[]): Promise<void> {
@@ -62,7 +62,7 @@ async function hashAll(): Promise<Record<string, string>> {
 
 test('each command explains itself', async () => {
   for (const [name, { load }] of Object.entries(commands)) {
-    expect(await (await load())(['--help'])).toContain(`npm run newsletter -- ${name}`)
+    expect((await (await load())(['--help'])).text).toContain(`npm run newsletter -- ${name}`)
   }
 })
 

@@ -3,7 +3,7 @@ import { joinIssueWords, parseIssue, parseIssueTranslation } from '../../content
 import { postSlugs } from '../../content/posts.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { createIssueFiles, cutSubject, runNew } from './new-issue.ts'
+import { create, createIssueFiles, cutSubject } from './new-issue.ts'
 
 const today = '2026-11-23'
 
@@ -40,11 +40,11 @@ test('a long title is cut between its words, and Chinese where it fits', () => {
   expect([...cutSubject('字'.repeat(90))]).toHaveLength(70)
 })
 
-test('a name that is taken, wrong or missing is told, and nothing is written', () => {
-  expect(() => runNew(['check-inbox'])).toThrow('another one')
-  expect(() => runNew(['../x'])).toThrow('small letters')
-  expect(() => runNew([])).toThrow('expects one name')
-  expect(() => runNew(['a', 'b'])).toThrow('expects one name')
-  expect(() => runNew(['x', '--from-post', 'none'])).toThrow('There is no post content/blog/none/')
-  expect(() => runNew(['x', '--color'])).toThrow('npm run newsletter -- new')
+test('a name that is taken, wrong or missing is told, and nothing is written', async () => {
+  await expect(create(['check-inbox'])).rejects.toThrow('another one')
+  await expect(create(['../x'])).rejects.toThrow('small letters')
+  await expect(create([])).rejects.toThrow('Expected one name')
+  await expect(create(['a', 'b'])).rejects.toThrow('Expected one name')
+  await expect(create(['x', '--from-post', 'none'])).rejects.toThrow('There is no post content/blog/none/')
+  await expect(create(['x', '--color'])).rejects.toThrow('npm run newsletter -- new')
 })

@@ -15,30 +15,25 @@ import { getPost, postSlugs, readPostWords } from '../../content/posts.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
-import { parseOptions } from '../parse-options.ts'
+import { defineCommand } from '../command.ts'
 
 const usage = `npm run newsletter -- new <slug>
     makes content/newsletter/<slug>/ with a file for each language, as a draft
     --from-post <post>   takes title, summary and first section of content/blog/<post>/, and links it`
 
-/** `npm run newsletter -- new <slug> [--from-post <post>]` */
-export function runNew(args: string[]): string {
-  const { values, positionals } = parseOptions(
-    { args, allowPositionals: true, options: { help: { type: 'boolean' }, 'from-post': { type: 'string' } } },
-    usage,
-  )
-  if (values.help) return usage
-  const [slug, ...others] = positionals
-  if (!slug || others.length > 0) throw new Error(`new expects one name for the issue.\n\n${usage}`)
-  const post = values['from-post']
-  checkIssueSlug(slug)
-  const files = createIssueFiles(slug, post, new Date().toISOString().slice(0, 10))
-  const folder = dirname(getIssueFile(slug, defaultLocale))
-  if (existsSync(folder)) throw new Error(`There is an issue with this name already: ${folder}/`)
-  mkdirSync(folder, { recursive: true })
-  for (const [file, text] of files) writeFileSync(file, text)
-  return describeNext(slug, [...files.keys()], post)
-}
+export const create = defineCommand(
+  { usage, options: { 'from-post': 'text' }, expects: 'one name for the issue' },
+  ({ get, argument: slug }) => {
+    const post = get('from-post')
+    checkIssueSlug(slug)
+    const files = createIssueFiles(slug, post, new Date().toISOString().slice(0, 10))
+    const folder = dirname(getIssueFile(slug, defaultLocale))
+    if (existsSync(folder)) throw new Error(`There is an issue with this name already: ${folder}/`)
+    mkdirSync(folder, { recursive: true })
+    for (const [file, text] of files) writeFileSync(file, text)
+    return describeNext(slug, [...files.keys()], post)
+  },
+)
 
 /** The files of a new issue by their names. */
 export function createIssueFiles(slug: string, post: string | undefined, today: string): Map<string, string> {

@@ -3,33 +3,21 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { isHardStatus } from '../../functions/newsletter/issue-mail.ts'
 import { type Bounce, noteBounce } from '../../functions/newsletter/issues.ts'
-import { parseOptions } from '../parse-options.ts'
-import { deployedUsage, withIssues } from './with-issues.ts'
+import { defineDatabaseCommand, deployedUsage } from '../command.ts'
 
 const usage = `npm run newsletter -- bounces <folder>
     reads mails that came back (saved from the mailbox of NEWSLETTER_BOUNCES, a file each) and complaints that providers
     send, and writes no more to addresses that are gone or have complained; the same files can be read again
 ${deployedUsage}`
 
-/** `npm run newsletter -- bounces <folder>` */
-export async function runBounces(args: string[]): Promise<string> {
-  const flag = { type: 'boolean', default: false } as const
-  const { values, positionals } = parseOptions(
-    { args, allowPositionals: true, options: { help: flag, deployed: flag } },
-    usage,
-  )
-  if (values.help) return usage
-  const [folder, ...others] = positionals
-  if (!folder || others.length > 0) throw new Error(`bounces expects one folder.\n\n${usage}`)
-  const bounces = await Promise.all(
-    listFiles(folder).map(async (file) => ({ file, bounce: await readBounce(readFileSync(file)) })),
-  )
-  return withIssues(values.deployed, async () => {
+export const bounces = defineDatabaseCommand(
+  { name: 'newsletter', usage, expects: 'one folder' },
+  async ({ argument: folder }) => {
     const lines: string[] = []
-    for (const { file, bounce } of bounces) lines.push(`${file}: ${await note(bounce)}`)
+    for (const file of listFiles(folder)) lines.push(`${file}: ${await note(await readBounce(readFileSync(file)))}`)
     return lines.join('\n') || `${folder} holds no files.`
-  })
-}
+  },
+)
 
 function listFiles(folder: string): string[] {
   try {

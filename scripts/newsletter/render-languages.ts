@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { IssueContent } from '../../functions/newsletter/issues.ts'
 import { locales } from '../../locales/locales.ts'
+import type { Place } from '../command.ts'
 import { readIssue } from './read-issue.ts'
 import { renderIssue } from './render-issue.ts'
-import type { Place } from './site.ts'
 
 /** An issue in each language whose readers get something, and what is to be said of the others. */
 export type RenderedLanguages = { contents: IssueContent; notes: string[] }

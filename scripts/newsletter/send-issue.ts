@@ -1,37 +1,28 @@
 import { createInterface } from 'node:readline/promises'
 import { countAudience, startIssue } from '../../functions/newsletter/issues.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
-import { parseOptions } from '../parse-options.ts'
+import { defineDatabaseCommand, deployedUsage, type Place } from '../command.ts'
 import { readIssue } from './read-issue.ts'
 import { checkArchive, renderLanguages } from './render-languages.ts'
-import { findIssueSite, type Place, wakeJob } from './site.ts'
-import { deployedUsage, withIssues } from './with-issues.ts'
+import { findIssueSite, wakeJob } from './site.ts'
 
 const usage = `npm run newsletter -- send <slug>
     says how many readers of each language get content/newsletter/<slug>/, asks, and starts sending it, once and for ever
     --yes        does not ask
 ${deployedUsage}`
 
-/** `npm run newsletter -- send <slug>` */
-export async function runSend(args: string[]): Promise<string> {
-  const { values, positionals } = parseOptions(
-    {
-      args,
-      allowPositionals: true,
-      options: { help: { type: 'boolean' }, yes: { type: 'boolean' }, deployed: { type: 'boolean', default: false } },
-    },
-    usage,
-  )
-  if (values.help) return usage
-  const [slug, ...others] = positionals
-  if (!slug || others.length > 0) throw new Error(`send expects one issue.\n\n${usage}`)
-  if (readIssue(slug).isDraft) {
-    throw new Error(`The issue ${slug} is a draft: take \`draft: true\` out of content/newsletter/${slug}/en.md first.`)
-  }
-  return withIssues(values.deployed, (place) => send(slug, place, values.yes === true))
-}
+export const send = defineDatabaseCommand(
+  { name: 'newsletter', usage, flags: ['yes'], expects: 'one issue' },
+  async ({ has, argument: slug }, place) => {
+    if (readIssue(slug).isDraft)
+      throw new Error(
+        `The issue ${slug} is a draft: take \`draft: true\` out of content/newsletter/${slug}/en.md first.`,
+      )
+    return start(slug, place, has('yes'))
+  },
+)
 
-async function send(slug: string, place: Place, isAgreed: boolean): Promise<string> {
+async function start(slug: string, place: Place, isAgreed: boolean): Promise<string> {
   const siteUrl = await findIssueSite(place)
   const { contents, notes } = await renderLanguages(slug, siteUrl)
   await checkArchive(slug, contents, place, siteUrl)

@@ -1,10 +1,8 @@
-import { type Environment, findSiteUrl } from '../../environment.ts'
+import { findSiteUrl } from '../../environment.ts'
 import { signToken } from '../../functions/shared/http/tokens.ts'
+import type { Place } from '../command.ts'
 import { requestLocalRun } from '../leads/request-local-run.ts'
 import { findHolder } from '../serve/hold-folder.ts'
-
-/** Where a command looks: at the deployed site, or at the one on this machine. */
-export type Place = { isDeployed: boolean; environment: Environment }
 
 /** The address of the site whose readers get an issue, for its links. */
 export async function findIssueSite({ isDeployed, environment }: Place): Promise<string> {

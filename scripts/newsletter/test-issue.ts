@@ -1,8 +1,7 @@
-import { parseEnvironment } from '../../environment.ts'
 import { composeIssue } from '../../functions/newsletter/issue-mail.ts'
 import { openMailer } from '../../functions/shared/mail/mailer.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { parseOptions } from '../parse-options.ts'
+import { defineCommand, findPlace } from '../command.ts'
 import { renderLanguages } from './render-languages.ts'
 import { findIssueSite, findLocalServer } from './site.ts'
 
@@ -12,43 +11,34 @@ const usage = `npm run newsletter -- test <slug> --to <address>
     --deployed   with links to the deployed site (SITE_URL); SMTP_URL names the mail server. Without SMTP_URL
                  the local mailbox takes them, while the server runs`
 
-/** `npm run newsletter -- test <slug> --to <address>` */
-export async function runTest(args: string[]): Promise<string> {
-  const { values, positionals } = parseOptions(
-    {
-      args,
-      allowPositionals: true,
-      options: { help: { type: 'boolean' }, to: { type: 'string' }, deployed: { type: 'boolean', default: false } },
-    },
-    usage,
-  )
-  if (values.help) return usage
-  const [slug, ...others] = positionals
-  if (!slug || others.length > 0) throw new Error(`test expects one issue.\n\n${usage}`)
-  const { to = '', deployed: isDeployed } = values
-  if (!/^[^\s@,]+@[^\s@,]+$/.test(to))
-    throw new Error(`test expects --to with one address, such as --to me@example.com.\n\n${usage}`)
-  const environment = parseEnvironment(process.env)
-  const siteUrl = await findIssueSite({ isDeployed, environment })
-  const { contents, notes } = await renderLanguages(slug, siteUrl)
-  const SMTP_URL = environment.SMTP_URL ?? (await findLocalMailbox())
-  const mailer = openMailer({ SMTP_URL })
-  if (!mailer) throw new Error('No mail server is set: SMTP_URL names one, and npm start has a mailbox of its own.')
-  const failures: string[] = []
-  for (const locale of localeCodes) {
-    const issue = contents[locale]
-    if (!issue) continue
-    // Nobody's: the page behind it asks for the address.
-    const unsubscribe = `${siteUrl}/api/newsletter/unsubscribe?locale=${locale}`
-    const test = { ...issue, subject: `[test] ${issue.subject}` }
-    const mail = composeIssue({ slug, locale, issue: test, to, unsubscribe }, { ...environment, SITE_URL: siteUrl })
-    const result = await mailer.send(mail)
-    if (result.outcome !== 'sent') failures.push(`${locale}: ${result.outcome} (${result.reason})`)
-  }
-  mailer.close()
-  if (failures.length > 0) throw new Error(`Not all mails went out:\n${failures.join('\n')}`)
-  return [`${Object.keys(contents).length} mails are sent to ${to}.`, ...notes].join('\n')
-}
+export const test = defineCommand(
+  { usage, flags: ['deployed'], options: { to: 'address' }, expects: 'one issue' },
+  async ({ has, get, argument: slug }) => {
+    const to = get('to')
+    if (!to) throw new Error(`Expected --to with your address.\n\n${usage}`)
+    const place = findPlace(has('deployed'))
+    const { environment } = place
+    const siteUrl = await findIssueSite(place)
+    const { contents, notes } = await renderLanguages(slug, siteUrl)
+    const SMTP_URL = environment.SMTP_URL ?? (await findLocalMailbox())
+    const mailer = openMailer({ SMTP_URL })
+    if (!mailer) throw new Error('No mail server is set: SMTP_URL names one, and npm start has a mailbox of its own.')
+    const failures: string[] = []
+    for (const locale of localeCodes) {
+      const issue = contents[locale]
+      if (!issue) continue
+      // Nobody's: the page behind it asks for the address.
+      const unsubscribe = `${siteUrl}/api/newsletter/unsubscribe?locale=${locale}`
+      const test = { ...issue, subject: `[test] ${issue.subject}` }
+      const mail = composeIssue({ slug, locale, issue: test, to, unsubscribe }, { ...environment, SITE_URL: siteUrl })
+      const result = await mailer.send(mail)
+      if (result.outcome !== 'sent') failures.push(`${locale}: ${result.outcome} (${result.reason})`)
+    }
+    mailer.close()
+    if (failures.length > 0) throw new Error(`Not all mails went out:\n${failures.join('\n')}`)
+    return [`${Object.keys(contents).length} mails are sent to ${to}.`, ...notes].join('\n')
+  },
+)
 
 /** The mail server of `npm start`: scripts/serve.ts has its port. */
 async function findLocalMailbox(): Promise<string | undefined> {

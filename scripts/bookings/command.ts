@@ -6,36 +6,53 @@ import { findStarts } from '../../functions/booking/find-starts.ts'
 import { refreshFeeds } from '../../functions/booking/refresh-feeds.ts'
 import { normalizeAddress } from '../../functions/shared/data/addresses.ts'
 import { formatTime } from '../../functions/shared/mail/format-time.ts'
-import type { Answer } from '../leads/change-inbox.ts'
-import type { Command } from './parse-command.ts'
+import { type Answer, defineDatabaseCommand, deployedUsage, pickId } from '../command.ts'
+import { requestLocalRun } from '../leads/request-local-run.ts'
 
-/** Runs a command of `npm run bookings` on the database of the environment. @throws Error that says what is wrong */
-export async function answerCommand({ action, isDeployed }: Command, environment: Environment): Promise<Answer> {
-  const soon = isDeployed ? 'within the hour' : 'within a minute while the server runs'
-  if (action.name === 'check') return checkCalendar(environment)
-  if (action.name === 'cancel') return cancel(await findBooking(action.id), action.reason, soon)
-  if (action.name === 'erase') return erase(normalizeAddress(action.address), soon)
-  const bookings = await listBookings()
-  return { text: action.isJson ? JSON.stringify(bookings, null, 2) : formatList(bookings), code: 0 }
-}
+const usage = `npm run bookings                                  appointments and requests, by their time
+npm run bookings -- --json                        all as JSON; npm run -s bookings prints nothing else
+npm run bookings -- --check                       reads your calendar now: busy times, city days and what can be booked
+                                                  in the next 14 days; with --deployed it needs CALENDAR_URLS too
+npm run bookings -- --cancel <id> --reason "…"    cancels one; the visitor gets a mail with the reason
+npm run bookings -- --erase <e-mail>              deletes all appointments of a person; a coming one is canceled first
+npm run bookings -- --help                        this list
+${deployedUsage}
 
-async function findBooking(beginning: string): Promise<Booking> {
-  const found = (await listBookings()).filter(({ id }) => id.startsWith(beginning.toLowerCase()))
-  const [booking, ...others] = found
-  if (!booking) throw new Error(`No appointment has the id ${beginning}. npm run bookings lists them.`)
-  if (others.length === 0) return booking
-  throw new Error(
-    `Several appointments have an id that begins with ${beginning}:\n${found.map(({ id }) => id).join('\n')}`,
-  )
-}
+Of an id the first four characters are enough, if no other appointment has them. To move an appointment, or to note that
+nobody came, open its page: the link stands in the mail that told you of it.`
 
-async function cancel(booking: Booking, reason: string | undefined, soon: string): Promise<Answer> {
-  if (booking.state === 'cancelled') return { text: 'It was canceled before.', code: 0 }
+/** `npm run bookings` */
+export const bookings = defineDatabaseCommand(
+  {
+    name: 'bookings',
+    usage,
+    flags: ['json', 'check'],
+    options: { cancel: 'id', reason: 'text', erase: 'address' },
+    exclusive: ['json', 'check', 'cancel', 'erase'],
+    needs: { reason: 'cancel' },
+  },
+  async ({ has, get }, { isDeployed, environment }) => {
+    const [id, address] = [get('cancel')?.toLowerCase(), get('erase')]
+    if (has('check')) return checkCalendar(environment)
+    const soon = isDeployed ? 'within the hour' : 'within a minute while the server runs'
+    const all = await listBookings()
+    if (!id && !address) return has('json') ? JSON.stringify(all, null, 2) : formatList(all)
+    const found = all.filter((booking) => id && booking.id.startsWith(id))
+    const answer = address
+      ? await erase(normalizeAddress(address), soon)
+      : await cancel(pickId(found, id ?? '', 'appointment'), get('reason'), soon)
+    if (!isDeployed) await requestLocalRun()
+    return answer
+  },
+)
+
+async function cancel(booking: Booking, reason: string | undefined, soon: string): Promise<string> {
+  if (booking.state === 'cancelled') return 'It was canceled before.'
   if (booking.state === 'quarantined') throw new Error(`${booking.id} looks like spam: there is nothing to cancel.`)
   if (booking.start.getTime() <= Date.now()) throw new Error(`${describe(booking)} has begun or is over.`)
-  await cancelBooking(booking.id, { by: 'owner', reason })
+  await cancelBooking(booking.id, { by: 'owner', reason: reason || undefined })
   const mails = booking.state === 'confirmed' ? ` ${booking.email} and your calendar get a mail ${soon}.` : ''
-  return { text: `Canceled: ${describe(booking)}.${mails}`, code: 0 }
+  return `Canceled: ${describe(booking)}.${mails}`
 }
 
 async function erase(address: string, soon: string): Promise<Answer> {

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { eraseBookings } from '../booking/bookings.ts'
+import { query, sql } from '../shared/data/database.ts'
+
+const counts = v.object({
+  messages: v.number(),
+  held: v.number(),
+  requests: v.number(),
+  mails: v.number(),
+  issues: v.number(),
+})
+
+/**
+ * Erases all that is kept of a person (GDPR art. 17). A coming appointment is cancelled first.
+ *
+ * @param addresses in their one spelling
+ * @returns how much there was: messages and those of them that were held, requests to subscribe, mails, issues that were sent to
+ *   them, appointments, and those of them that were still to come
+ */
+export async function erasePerson(addresses: string[]) {
+  let [appointments, cancelled] = [0, 0]
+  for (const address of addresses) {
+    const bookings = await eraseBookings(address)
+    appointments += bookings.erased
+    cancelled += bookings.cancelled
+  }
+  const [erased] = await query(
+    sql`with leads as (
+  delete from lead where address = any(${addresses}::text[]) returning id, held_because is not null and released_at is null as held
+), requests as (
+  delete from subscription where address = any(${addresses}::text[]) returning id
+)
+select (select count(*) from leads)::int as messages, (select count(*) from leads where held)::int as held,
+  (select count(*) from requests)::int as requests,
+  (select count(*) from mail where lead_id in (select id from leads) or subscription_id in (select id from requests))::int as mails,
+  (select count(*) from mail where reader_id in (select id from requests))::int as issues`,
+    counts,
+  )
+  return { messages: 0, held: 0, requests: 0, mails: 0, issues: 0, ...erased, appointments, cancelled }
+}
