@@ -9,7 +9,6 @@ import forms from '../../renderer/ui/forms.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
-import { Words } from '../../renderer/ui/Words.tsx'
 import { createFormId } from '../shared/form/create-form-id.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
@@ -130,7 +129,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
       ))}
       <Honeypot label={formWords.fields.website} />
       <h2 className="visually-hidden">
-        <Words of={words.labels.when} />
+        <Text of={words.labels.when} />
       </h2>
       <Calendar
         locale={locale}

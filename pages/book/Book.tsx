@@ -65,7 +65,7 @@ export function Book({ data }: { data: BookData }) {
         <div hidden={sent !== undefined}>
           <details className={styles.choice} open={!choice} data-ready={choice !== undefined}>
             <summary>
-              {describeChoice(choice, data)}{' '}
+              {`${describeChoice(choice, data)} `}
               <span>
                 <Text of={data.words.change} />
               </span>

@@ -45,7 +45,7 @@ export function findSmallTexts(): string[] {
 export function findBrokenWords(): string[] {
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
   return [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
-    .filter((heading) => heading.checkVisibility())
+    .filter((heading) => heading.checkVisibility() && !heading.closest('.visually-hidden'))
     .flatMap(listBreaks)
 
   function listBreaks(heading: HTMLElement): string[] {

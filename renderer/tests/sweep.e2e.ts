@@ -8,6 +8,7 @@ import {
   findViolationsInBothSchemes,
   listOnePagePerRoute,
   readLayoutShift,
+  readMoved,
   recordLayoutShifts,
   waitForHydration,
 } from './testing.ts'
@@ -77,7 +78,7 @@ async function prepare(page: BrowserPage, site: string): Promise<(sample: Page) 
     await waitForHydration(page)
     const shift = await readLayoutShift(page)
     const problems = fromConsole.splice(0)
-    if (shift >= smallestShift) problems.push(`the layout shifts by ${shift}`)
+    if (shift >= smallestShift) problems.push(`the layout shifts by ${shift}: ${await readMoved(page)}`)
     // Where times are chosen, the script takes the place of the button or link that leads to them.
     if (name !== 'book' && name !== 'contact' && !(await hasServedText(page)))
       problems.push('hydration changes the text')

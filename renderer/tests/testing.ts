@@ -81,22 +81,34 @@ export function listOnePagePerRoute(locale: Locale): Page[] {
 /** Records the layout shifts of the pages that are opened after this call. */
 export async function recordLayoutShifts(page: BrowserPage) {
   await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: Array<{ node: Node | null }> }
     const observer = new PerformanceObserver((list) => add(list.getEntries()))
     const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) shifts.sum += (entry as PerformanceEntry & { value: number }).value
+      for (const { value, sources } of entries as Shift[]) {
+        shifts.sum += value
+        for (const { node } of sources) shifts.moved.push(`${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)
+      }
     }
-    const shifts = Object.assign(window, { shifts: { sum: 0, flush: () => add(observer.takeRecords()) } }).shifts
+    const shifts: Shifts = { sum: 0, moved: [], flush: () => add(observer.takeRecords()) }
+    Object.assign(window, { shifts })
     observer.observe({ type: 'layout-shift', buffered: true })
   })
 }
+
+type Shifts = { sum: number; moved: string[]; flush: () => void }
 
 /** The sum of all layout shifts since the page began to load. Waits for fonts and idle work. */
 export async function readLayoutShift(page: BrowserPage): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve)))
-    const { shifts } = window as typeof window & { shifts: { sum: number; flush: () => void } }
+    const { shifts } = window as typeof window & { shifts: Shifts }
     shifts.flush()
     return shifts.sum
   })
+}
+
+/** What the shifts so far have moved: its name and the beginning of its text. */
+export function readMoved(page: BrowserPage): Promise<string[]> {
+  return page.evaluate(() => (window as typeof window & { shifts: Shifts }).shifts.moved)
 }
