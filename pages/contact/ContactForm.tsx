@@ -63,6 +63,7 @@ export function ContactForm({ data }: { data: ContactData }) {
       ref={form}
       kind="contact"
       data={data}
+      notice={data.notice}
       status={status}
       failure={kept && <OtherWays data={data} fields={kept} />}
       aria-labelledby="message"

@@ -5,13 +5,15 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
+import type { FormNoticeData } from '../shared/form/form-notice.ts'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
 import type { ContactData } from './load.ts'
 import { type FormKind, loadSubmitForm, type Submission } from './use-submission.ts'
 
 type FormShellProps = Omit<ComponentProps<'form'>, 'action'> & {
   kind: FormKind
-  data: ContactData
+  data: Pick<ContactData, 'words' | 'preview'>
+  notice: FormNoticeData
   status: Submission['status']
   /** Shown if the form could not be sent. */
   failure?: ReactNode
@@ -21,7 +23,7 @@ type FormShellProps = Omit<ComponentProps<'form'>, 'action'> & {
  * A plain form: without JavaScript, and before hydration, the browser checks and posts it. Its inputs are uncontrolled, so that
  * hydration keeps what was typed before it.
  */
-export function FormShell({ kind, data, status, failure, className = '', children, ...props }: FormShellProps) {
+export function FormShell({ kind, data, notice, status, failure, className = '', children, ...props }: FormShellProps) {
   const { words } = data
   const locale = useLocale()
   const isHydrated = useHydrated()
@@ -46,7 +48,7 @@ export function FormShell({ kind, data, status, failure, className = '', childre
         </p>
       )}
       {children}
-      <FormNotice notice={data.notices[kind]} privacy={words.privacy} />
+      <FormNotice notice={notice} privacy={words.privacy} />
       <div className={forms.wide}>
         <div role="alert">
           {status === 'refused' && (
