@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BlobsServer } from '@netlify/blobs/server'
-import { NetlifyDB } from '@netlify/database-dev'
+import { applyMigrations, NetlifyDB } from '@netlify/database-dev'
 import { Client } from 'pg'
 
 // What the functions keep things in, as new: for tests and for measurements.
@@ -14,6 +14,13 @@ export const templateDatabase = 'site'
 /** A database with all tables. @param postgres address of a server with the template; without one the embedded database runs */
 export async function startStore(postgres: string | undefined): Promise<{ url: string; stop: () => Promise<void> }> {
   return postgres ? copyTemplate(postgres) : startEmbedded()
+}
+
+/** Brings the tables of a database up to date. @param target the last migration; else all of them */
+export async function migrate(client: Pick<Client, 'query'>, target?: string): Promise<void> {
+  const exec = (text: string, values?: unknown[]) => client.query(text, values)
+  const transaction = (work: (executor: unknown) => unknown) => work({ exec, query: exec })
+  await applyMigrations({ exec, query: exec, transaction } as never, 'netlify/database/migrations', target)
 }
 
 async function copyTemplate(server: string) {

