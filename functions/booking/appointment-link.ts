@@ -6,10 +6,10 @@ import { loadFunctionI18n } from '../../locales/server.ts'
 import { handleLink, type LinkError, type MailedLink } from '../shared/http/handle-link.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
-import { readBody } from '../shared/http/read-body.ts'
-import type { Purpose } from '../shared/http/tokens.ts'
+import { createBookingLink, getBookingPath, type Purpose } from '../shared/http/tokens.ts'
 import { type Booking, findBooking } from './bookings.ts'
 import { describeAppointment } from './format-appointment.ts'
+import { getPreparation } from './mails.ts'
 
 // Some scanners of mails press buttons too, so what would hurt, cancelling, needs a box that is ticked by hand.
 
@@ -80,8 +80,35 @@ export function getBookPath({ booking: { type, place }, locale }: Link): string 
   return `${localizePath('/book', locale)}?${new URLSearchParams({ type, place })}`
 }
 
-/** The fields of a form that a page of ours has sent; what is no form has none. */
-export async function readFields(request: Request): Promise<Record<string, string>> {
-  const body = await readBody(request)
-  return Object.fromEntries(new URLSearchParams(String(body ?? '')))
+/** What became of an appointment. */
+export function showOutcome(link: Link, status = 200): Response {
+  const { booking, i18n, locale } = link
+  if (booking.state === 'cancelled') {
+    const text = booking.confirmedAt && html`<p>${i18n.t('booking.cancelled.text')}</p>`
+    return htmlResponse(
+      locale,
+      status,
+      i18n.t('booking.cancelled.title'),
+      html`${describe(link)}${text}
+<p><a href="${getBookPath(link)}">${i18n.t('booking.cancelled.again')}</a></p>`,
+    )
+  }
+  if (booking.state !== 'confirmed') return rejectLink(link, 'expired')
+  return htmlResponse(
+    locale,
+    status,
+    i18n.t('booking.confirmed.title'),
+    html`${describe(link, true)}
+<p>${i18n.t('booking.confirmed.text')}</p>
+${renderLinks(link)}
+<p>${getPreparation(booking)}<br>${i18n.t('booking.prepare')}</p>`,
+  )
+}
+
+/** To the event and to the page that changes it. */
+export function renderLinks({ booking, isOwner, i18n, locale, environment }: Link): Html {
+  const manage = createBookingLink(isOwner ? 'owner' : 'manage', booking.id, locale, environment)
+  const token = new URL(manage).searchParams.get('token') ?? ''
+  return html`<p><a class="button" href="${getBookingPath('event.ics', token, locale)}">${i18n.t('booking.manage.calendar')}</a></p>
+<p><a href="${getBookingPath('manage', token, locale)}">${i18n.t('booking.confirmed.manage')}</a></p>`
 }

@@ -4,24 +4,28 @@ import {
   booking,
   bookingPlaces,
   bookingTypes,
+  isFit,
   isZone,
 } from '../../content/booking.ts'
 import { bookingFieldNames, bookingFields } from '../../content/booking-fields.ts'
 import { bookingNoticeVersion, type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { site } from '../../content/site.ts'
+import type { Environment } from '../../environment.ts'
 import { createDayFormat, type Day, listDays, nameTime } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { loadNotice } from '../shared/data/consent-texts.ts'
 import { errorStatuses } from '../shared/http/errors.ts'
+import { findLocale } from '../shared/http/find-locale.ts'
 import { renderInputs, renderOptions } from '../shared/http/form-controls.ts'
 import { loadFormWords } from '../shared/http/form-words.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
-import { loadBookWords, namePlace, nameType, nameZone } from './book-words.ts'
-import { nameProblem, type Problem } from './problems.ts'
+import { loadBookWords, namePlace, nameProblem, nameType, nameZone, type Problem } from './book-words.ts'
+import { findStarts } from './find-starts.ts'
+import { formatInstant } from './show-times.ts'
 
 /** What the page shows. */
 export type BookPage = {
@@ -260,4 +264,16 @@ function renderOtherWays(fields: Record<string, string>, locale: Locale): Html {
   return html`<p><a href="${localizePath('/contact', locale)}#message">${message}</a>
 <a href="mailto:${site.owner.email}?body=${text}">${byMail}</a>
 ${site.owner.whatsapp && html`<a href="https://wa.me/${site.owner.whatsapp}?text=${text}">${byWhatsApp}</a>`}</p>`
+}
+
+/** `GET /api/booking?type&place&zone&week&locale`: free times without JavaScript. */
+export async function showBookPage(request: Request, environment: Environment): Promise<Response> {
+  const fields = Object.fromEntries(new URL(request.url).searchParams)
+  const locale = findLocale(request)
+  const { type, place } = readChoice(fields)
+  if (!isFit(type, place)) {
+    return createBookPage(locale, { fields, starts: [], problem: { code: 'invalid', errors: { place: 'invalid' } } })
+  }
+  const found = await findStarts(environment, type, place)
+  return createBookPage(locale, { fields, starts: found ? found.starts.map(formatInstant) : 'closed' })
 }

@@ -4,7 +4,9 @@ import { getPlaceName } from '../../content/cities.ts'
 import { mapTexts } from '../../content/map-texts.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator } from '../shared/data/content-translator.ts'
+import { type ErrorCode, getErrorMessage } from '../shared/http/errors.ts'
 
 /** The words of the page where appointments are booked. */
 export function loadBookWords(locale: Locale) {
@@ -24,4 +26,17 @@ export function nameZone(zone: string, locale: Locale): string {
 /** A type with its length: "Strategy call · 30 minutes". */
 export function nameType(type: BookingType, locale: Locale): string {
   return `${loadBookWords(locale).types[type].name} · ${writeMinutes(booking.types[type].minutes, locale)}`
+}
+
+/** Why a request for an appointment is refused. */
+export type Problem = Extract<ErrorCode, 'invalid' | 'taken' | 'limit' | 'unavailable' | 'closed' | 'mailed'>
+
+/** The message of a problem for the visitor. */
+export function nameProblem(problem: Problem, locale: Locale): string {
+  const words = loadBookWords(locale)
+  const i18n = loadFunctionI18n(locale, 'booking')
+  if (problem === 'taken') return words.taken
+  if (problem === 'limit') return words.full
+  if (problem === 'mailed') return i18n.t('booking.error.mailed')
+  return getErrorMessage(problem, locale)
 }

@@ -2,14 +2,14 @@ import { site } from '../../content/site.ts'
 import { sendAfterResponse } from '../shared/http/background.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
-import { getBookingPath } from '../shared/http/links.ts'
-import { describe, getBookPath, handleAppointment, type Link, readFields, rejectLink } from './appointment-link.ts'
+import { readFields } from '../shared/http/read-request.ts'
+import { getBookingPath } from '../shared/http/tokens.ts'
+import { describe, getBookPath, handleAppointment, type Link, rejectLink, showOutcome } from './appointment-link.ts'
 import { type Booking, confirmBooking } from './bookings.ts'
 import { findStarts } from './find-starts.ts'
 import { formatTimeOfDay } from './format-appointment.ts'
 import { bookingMails } from './mails.ts'
 import { readStart, renderOthers } from './other-times.ts'
-import { showOutcome } from './outcome-page.ts'
 
 /** `GET /api/booking/confirm?token=…` */
 export const showConfirm = handleAppointment(['book'], (link) => {

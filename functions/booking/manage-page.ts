@@ -3,10 +3,11 @@ import { site } from '../../content/site.ts'
 import { sendAfterResponse } from '../shared/http/background.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
-import { getBookingPath } from '../shared/http/links.ts'
+import { readFields } from '../shared/http/read-request.ts'
 import { functionHeaders } from '../shared/http/responses.ts'
+import { getBookingPath } from '../shared/http/tokens.ts'
 import { formatTime } from '../shared/mail/format-time.ts'
-import { describe, handleAppointment, type Link, readFields, rejectLink } from './appointment-link.ts'
+import { describe, handleAppointment, type Link, rejectLink, renderLinks, showOutcome } from './appointment-link.ts'
 import {
   type Booking,
   cancelBooking,
@@ -19,7 +20,6 @@ import {
 } from './bookings.ts'
 import { bookingMails, writeOwnerEvent, writeVisitorEvent } from './mails.ts'
 import { findOthers, readStart, renderOthers } from './other-times.ts'
-import { renderLinks, showOutcome } from './outcome-page.ts'
 
 /** `GET /api/booking/manage?token=…`: the appointment, for the visitor or the owner. */
 export const showManage = handleAppointment(['manage', 'host'], (link) => showAppointment(link))

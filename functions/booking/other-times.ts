@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { site } from '../../content/site.ts'
 import { type Html, html } from '../shared/http/html.ts'
-import { getBookingPath } from '../shared/http/links.ts'
+import { getBookingPath } from '../shared/http/tokens.ts'
 import type { Link } from './appointment-link.ts'
 import { pickWeeks, renderTimes } from './book-page.ts'
 import { loadBookWords } from './book-words.ts'

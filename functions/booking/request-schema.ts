@@ -3,7 +3,7 @@ import { bookingPlaces, bookingTypes, isFit, isZone, booking as settings } from 
 import { bookingFields } from '../../content/booking-fields.ts'
 import { contactSchema, optionalField } from '../../content/form-schemas.ts'
 import type { FieldError } from '../../content/forms.ts'
-import { localeField } from '../shared/http/read-submission.ts'
+import { localeField } from '../shared/http/read-request.ts'
 
 const invalid: FieldError = 'invalid'
 const required: FieldError = 'required'

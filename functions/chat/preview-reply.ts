@@ -1,7 +1,6 @@
 import type { Locale } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { showAnswer } from '../../search/shown-answer.ts'
-import { escapeMarkdown } from './escape-markdown.ts'
 import { type FindPassages, isAnswered } from './find-passages.ts'
 import type { Project } from './find-project.ts'
 import type { Reply } from './model-reply.ts'
@@ -39,4 +38,9 @@ export function createPreviewReply(
     if (sources.length > 0) yield { event: 'delta', data: { text: '', sources } }
     yield { event: 'done', data: {} }
   }
+}
+
+/** Keeps the signs of a text from being Markdown. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 }

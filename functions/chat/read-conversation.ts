@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { chatLimits } from '../../content/chat.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { readJson } from '../shared/http/read-json.ts'
-import type { RequestError } from './errors.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
+import { errorStatuses, getErrorMessage } from '../shared/http/errors.ts'
+import { type RequestError, readJson } from '../shared/http/read-request.ts'
+import { jsonResponse } from '../shared/http/responses.ts'
 
 const message = v.variant('role', [
   v.object({
@@ -32,4 +34,20 @@ export type Conversation = v.InferOutput<typeof conversationSchema>
 export async function readConversation(request: Request): Promise<Conversation | RequestError> {
   const read = await readJson(request, conversationSchema)
   return 'code' in read ? read : read.output
+}
+
+/** The contract's JSON error, in words for a visitor. */
+export function rejectRequest({ code, locale }: RequestError): Response {
+  const i18n = loadFunctionI18n(locale, 'assistant')
+  const message =
+    code === 'unavailable'
+      ? getErrorMessage(code, locale)
+      : code === 'unknownProject'
+        ? i18n.t('assistant.unknownProject')
+        : code === 'tooLarge'
+          ? i18n.t('assistant.tooLong')
+          : i18n.t('assistant.invalid')
+  const response = jsonResponse({ ok: false, error: { code, message } }, errorStatuses[code])
+  if (code === 'method') response.headers.set('allow', 'POST')
+  return response
 }

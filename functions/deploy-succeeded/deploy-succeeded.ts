@@ -5,7 +5,7 @@ import { sendAlert } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { requestRun } from '../shared/data/wake.ts'
 import { readEnvironment } from '../shared/http/error-handling.ts'
-import { type Caller, refuseForeignCall } from '../shared/http/refuse-foreign-call.ts'
+import { type Caller, refuseForeignCall } from '../shared/http/run-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { saveFirstNotice } from './first-mail.ts'
 

@@ -11,7 +11,7 @@ import { handleRoutes } from '../shared/http/handle-routes.ts'
 import { html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
 import { isCrossSite } from '../shared/http/is-cross-site.ts'
-import { readBody } from '../shared/http/read-body.ts'
+import { readFields } from '../shared/http/read-request.ts'
 import { erasePerson } from './erase-person.ts'
 import { readDay } from './read-day.ts'
 import { renderDay } from './render-day.ts'
@@ -77,7 +77,7 @@ const action = v.variant('do', [
 
 async function act(request: Request, environment: Environment, background: Background): Promise<Response> {
   if (isForeign(request, environment) || !(await isOwner(request, environment))) return refuse()
-  const fields = Object.fromEntries(new URLSearchParams(String((await readBody(request)) ?? '')))
+  const fields = await readFields(request)
   const wanted = v.safeParse(action, fields)
   if (!wanted.success) return htmlResponse('en', 422, 'Nothing was done', html`<p>The form was incomplete.</p>`)
   const { output } = wanted

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions'
-import type { Caller } from '../shared/http/refuse-foreign-call.ts'
-import { runJob } from '../shared/http/run-job.ts'
+import { type Caller, runJob } from '../shared/http/run-job.ts'
 import { eraseExpired } from './erase-expired.ts'
 import { sendDigest } from './send-digest.ts'
 import { startBuild } from './start-build.ts'

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { showBookPage } from '../booking/show-book-page.ts'
+import { showBookPage } from '../booking/book-page.ts'
 import { submitBooking } from '../booking/submit-booking.ts'
 import { release, showRelease } from '../contact/release-page.ts'
 import { submitMessage } from '../contact/submit-message.ts'

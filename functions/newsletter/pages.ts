@@ -11,9 +11,8 @@ import { loadFormWords } from '../shared/http/form-words.ts'
 import { handleLink, type LinkError, type MailedLink } from '../shared/http/handle-link.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/html-response.ts'
-import { getNewsletterPath } from '../shared/http/links.ts'
-import { readBody } from '../shared/http/read-body.ts'
-import type { Purpose } from '../shared/http/tokens.ts'
+import { readFields } from '../shared/http/read-request.ts'
+import { getNewsletterPath, type Purpose } from '../shared/http/tokens.ts'
 import { newsletterMails } from './mails.ts'
 import {
   confirmSubscription,
@@ -96,7 +95,7 @@ export const erase = handleSubscription(['erase', 'leave'], async (link) => {
  * `POST /api/newsletter/new-link` with `email`: mails a new link to unsubscribe. The same response for all addresses, after the same work.
  */
 export async function sendNewLink(request: Request, environment: Environment, background: Background) {
-  const fields = Object.fromEntries(new URLSearchParams(String((await readBody(request)) ?? '')))
+  const fields = await readFields(request)
   const locale = findLocale(request, fields)
   const i18n = loadFunctionI18n(locale, 'mail')
   const { output, errors } = checkFields(v.pick(newsletterSchema, ['email']), fields)

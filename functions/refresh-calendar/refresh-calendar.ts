@@ -4,8 +4,7 @@ import { reportTroubles } from '../booking/calendar-troubles.ts'
 import { refreshFeeds } from '../booking/refresh-feeds.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
-import type { Caller } from '../shared/http/refuse-foreign-call.ts'
-import { runJob } from '../shared/http/run-job.ts'
+import { type Caller, runJob } from '../shared/http/run-job.ts'
 
 /**
  * Reads the owner's calendars every ten minutes. Netlify runs it on published deploys only; locally scripts/serve.ts calls it.

@@ -1,7 +1,8 @@
-import type { Environment } from '../../../environment.ts'
+import type { Context } from '@netlify/functions'
+import { type Environment, isLoopback } from '../../../environment.ts'
 import { alertFailure } from '../data/alert.ts'
 import { readEnvironment } from './error-handling.ts'
-import { type Caller, refuseForeignCall } from './refuse-foreign-call.ts'
+import { functionHeaders } from './responses.ts'
 
 /**
  * Runs a scheduled function, whose failure the log and an alert tell.
@@ -25,4 +26,18 @@ export async function runJob(
     await alertFailure(error, environment)
     return new Response('Failed: see the log', { status: 500 })
   }
+}
+
+/** What tells who calls a function. */
+export type Caller = Pick<Context, 'ip'>
+
+/**
+ * The answer to another machine that calls a job: `netlify dev` listens on all networks of this one, and lets anybody call any
+ * function. Where the site is deployed, only Netlify can call a job.
+ *
+ * @returns undefined where the call is allowed
+ */
+export function refuseForeignCall(caller: Caller | undefined): Response | undefined {
+  if (!process.env.NETLIFY_DEV || (caller && isLoopback(caller.ip))) return undefined
+  return new Response(null, { status: 404, headers: functionHeaders })
 }

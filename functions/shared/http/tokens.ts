@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Environment } from '../../../environment.ts'
+import { type Environment, findSiteUrl } from '../../../environment.ts'
+import type { Locale } from '../../../locales/locales.ts'
 
 /**
  * What a link in a mail does. A token for one purpose is invalid for another.
@@ -79,4 +80,59 @@ export function readToken(
 
 function sign(purpose: Purpose, payload: string, secret: string): string {
   return createHmac('sha256', secret).update(`${purpose}.${payload}`).digest('base64url')
+}
+
+/** A link that lets the owner release a held message. */
+export function createReleaseLink(leadId: string, environment: Environment): string {
+  return createLink('/api/leads/release?token=', 'release', leadId, environment)
+}
+
+const newsletterPurposes = { confirm: 'confirm', unsubscribe: 'leave', erase: 'erase' } as const
+
+/** A link in a newsletter mail, valid for one request to subscribe and one purpose. */
+export function createNewsletterLink(
+  action: keyof typeof newsletterPurposes,
+  subscriptionId: string,
+  locale: Locale,
+  environment: Environment,
+): string {
+  return createLink(getNewsletterPath(action, '', locale), newsletterPurposes[action], subscriptionId, environment)
+}
+
+/** @param token signed; it needs no escape */
+export function getNewsletterPath(action: keyof typeof newsletterPurposes, token: string, locale: Locale): string {
+  return `/api/newsletter/${action}?locale=${locale}&token=${token}`
+}
+
+const bookingPurposes = { confirm: 'book', manage: 'manage', owner: 'host' } as const
+
+/**
+ * A link in a mail about an appointment, good for as long as it lasts, however often it is moved.
+ *
+ * @param action `owner`: the page that shows it to the owner
+ */
+export function createBookingLink(
+  action: keyof typeof bookingPurposes,
+  bookingId: string,
+  locale: Locale,
+  environment: Environment,
+): string {
+  const path = getBookingPath(action === 'confirm' ? 'confirm' : 'manage', '', locale)
+  return createLink(path, bookingPurposes[action], bookingId, environment)
+}
+
+/** @param token signed; it needs no escape */
+export function getBookingPath(
+  action: 'confirm' | 'manage' | 'move' | 'cancel' | 'video' | 'no-show' | 'event.ics',
+  token: string,
+  locale: Locale,
+): string {
+  return `/api/booking/${action}?locale=${locale}&token=${token}`
+}
+
+/** @param path which ends where its token begins @throws Error without `SIGNING_SECRET` */
+function createLink(path: string, purpose: Purpose, subject: string, environment: Environment): string {
+  const { SIGNING_SECRET } = environment
+  if (!SIGNING_SECRET) throw new Error('Links need SIGNING_SECRET')
+  return `${findSiteUrl(environment)}${path}${signToken(purpose, subject, SIGNING_SECRET)}`
 }

@@ -3,7 +3,7 @@ import deploySucceeded from '../../deploy-succeeded/deploy-succeeded.ts'
 import everyMinute from '../../every-minute/every-minute.ts'
 import everyNight from '../../every-night/every-night.ts'
 import refreshCalendar from '../../refresh-calendar/refresh-calendar.ts'
-import { refuseForeignCall } from './refuse-foreign-call.ts'
+import { refuseForeignCall } from './run-job.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
