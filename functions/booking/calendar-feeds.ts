@@ -30,7 +30,6 @@ const feedRow = v.object({
   feed: v.string(),
   /** When the last reading began that succeeded. */
   fetchedAt: time,
-  etag: v.nullable(v.string()),
   snapshot: v.nullable(snapshotSchema),
   /** When the first reading began of which no end is known. */
   startedAt: time,
@@ -46,7 +45,7 @@ export type Feed = v.InferOutput<typeof feedRow>
 /** What is known of each calendar, in the order of their addresses; of one that was never read, nothing but its name. */
 export async function readFeeds(urls: readonly string[]): Promise<Feed[]> {
   return query(
-    sql`select name as feed, fetched_at as "fetchedAt", etag, snapshot, started_at as "startedAt", failed_at as "failedAt", failure,
+    sql`select name as feed, fetched_at as "fetchedAt", snapshot, started_at as "startedAt", failed_at as "failedAt", failure,
   coalesce(failures, 0) as failures
 from unnest(${urls.map(nameFeed)}::text[]) with ordinality as wanted (name, place) left join calendar_feed on feed = name
 order by place`,
@@ -62,29 +61,19 @@ export function nameFeed(url: string): string {
   return createHash('sha256').update(`${version} ${settings.zone} ${url}`).digest('hex').slice(0, 32)
 }
 
-/** Notes that a reading begins. One that ends is noted by the next three. @param startedAt milliseconds since 1970 */
+/** Notes that a reading begins. One that ends is noted by the next two. @param startedAt milliseconds since 1970 */
 export async function noteStart(feed: string, startedAt: number): Promise<void> {
   await execute(sql`insert into calendar_feed as known (feed, started_at) values (${feed}, ${toTime(startedAt)})
 on conflict (feed) do update set started_at = coalesce(known.started_at, excluded.started_at)`)
 }
 
 /** Keeps what was read. An older reading never replaces a newer one. */
-export async function saveSnapshot(
-  feed: string,
-  startedAt: number,
-  etag: string | undefined,
-  snapshot: Snapshot,
-): Promise<void> {
-  await execute(sql`insert into calendar_feed as known (feed, fetched_at, etag, snapshot)
-values (${feed}, ${toTime(startedAt)}, ${etag}, ${JSON.stringify(snapshot)}::jsonb)
-on conflict (feed) do update set fetched_at = excluded.fetched_at, etag = excluded.etag, snapshot = excluded.snapshot, ${isRead}
+export async function saveSnapshot(feed: string, startedAt: number, snapshot: Snapshot): Promise<void> {
+  await execute(sql`insert into calendar_feed as known (feed, fetched_at, snapshot)
+values (${feed}, ${toTime(startedAt)}, ${JSON.stringify(snapshot)}::jsonb)
+on conflict (feed) do update set fetched_at = excluded.fetched_at, snapshot = excluded.snapshot,
+  started_at = null, failed_at = null, failure = null, failures = 0
 where known.fetched_at is null or known.fetched_at <= excluded.fetched_at`)
-}
-
-/** Notes that a calendar is as it was. */
-export async function noteUnchanged(feed: string, startedAt: number): Promise<void> {
-  await execute(sql`update calendar_feed set fetched_at = greatest(fetched_at, ${toTime(startedAt)}), ${isRead}
-where feed = ${feed} and snapshot is not null`)
 }
 
 /** @param failure without anything of the calendar or its address */
@@ -95,8 +84,6 @@ on conflict (feed) do update set failed_at = excluded.failed_at, failure = exclu
   started_at = null
 where known.fetched_at is null or known.fetched_at <= excluded.failed_at`)
 }
-
-const isRead = sql`started_at = null, failed_at = null, failure = null, failures = 0`
 
 const toTime = (moment: number) => sql`${new Date(moment).toISOString()}::timestamptz`
 

@@ -9,35 +9,25 @@ const mostRedirects = 3
 /**
  * Fetches a calendar. Its address is a secret: no error quotes it.
  *
- * @param etag of what is known, which need not be sent again
  * @param timeout milliseconds until the last byte
- * @returns undefined where it is as known
  * @throws CalendarError which says why there is none
  */
-export async function fetchFeed(
-  url: string,
-  { etag, timeout }: { etag: string | null; timeout: number },
-): Promise<{ calendars: Component[]; etag: string | undefined } | undefined> {
+export async function fetchFeed(url: string, timeout: number): Promise<Component[]> {
   try {
-    return await follow(new URL(url), etag, AbortSignal.timeout(timeout))
+    return await follow(new URL(url), AbortSignal.timeout(timeout))
   } catch (error) {
     throw error instanceof CalendarError ? error : new CalendarError(describe(error))
   }
 }
 
-async function follow(start: URL, etag: string | null, signal: AbortSignal) {
+async function follow(start: URL, signal: AbortSignal): Promise<Component[]> {
   let url = start
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     const isAllowed =
       url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(start.hostname))
     if (!isAllowed) throw new CalendarError('a redirect to an address without encryption')
-    const response = await fetch(url, {
-      signal,
-      redirect: 'manual',
-      headers: { accept: 'text/calendar', ...(etag && { 'if-none-match': etag }) },
-    })
+    const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'text/calendar' } })
     const location = response.headers.get('location')
-    if (response.status === 304 && etag) return undefined
     if (response.status >= 300 && response.status < 400 && location) {
       await response.body?.cancel()
       url = new URL(location, url)
@@ -47,7 +37,7 @@ async function follow(start: URL, etag: string | null, signal: AbortSignal) {
       await response.body?.cancel()
       throw new CalendarError(`status ${response.status}`)
     }
-    return { calendars: await parseIcs(limit(response)), etag: response.headers.get('etag') ?? undefined }
+    return parseIcs(limit(response))
   }
   throw new CalendarError(`more than ${mostRedirects} redirects`)
 }

@@ -2,15 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { bookingTypes, booking as settings } from '../../content/booking.ts'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
-import {
-  type Feed,
-  nameFeed,
-  noteFailure,
-  noteStart,
-  noteUnchanged,
-  readFeeds,
-  saveSnapshot,
-} from './calendar-feeds.ts'
+import { type Feed, nameFeed, noteFailure, noteStart, readFeeds, saveSnapshot } from './calendar-feeds.ts'
 import { fetchFeed } from './fetch-feed.ts'
 import { CalendarError } from './parse-ics.ts'
 import { readCalendar } from './read-calendar.ts'
@@ -70,33 +62,27 @@ function share(url: string, read: () => Promise<void>): Promise<void> {
 
 const day = 24 * 3_600_000
 
-/** Days that are read beyond the last one that can be booked, so that what is known serves for a while without being sent again. */
-const spareDays = 35
-
 /** So many events do not go at once: it is the calendar that is broken, or another one. */
 const many = 10
 
 async function refresh(
   url: string,
-  { feed, etag, snapshot, startedAt }: Feed,
+  { feed, snapshot, startedAt }: Feed,
   { now, timeout, owners }: { now: number; timeout: number; owners: string[] },
 ): Promise<void> {
   const horizon = Math.max(...bookingTypes.map((type) => settings.types[type].horizonDays))
-  const isLongEnough = snapshot && snapshot.to > now + (horizon + 2) * day
   // Who reads it again at once has the next process ended too.
   if (startedAt && now - startedAt.getTime() > longestReading) return noteFailure(feed, now, crash)
   await noteStart(feed, now)
   try {
-    const fetched = await fetchFeed(url, { etag: isLongEnough ? etag : null, timeout })
-    if (!fetched) return await noteUnchanged(feed, now)
-    const span = { from: now - 2 * day, to: findEnd(now, horizon + spareDays) }
-    const found = await readCalendar(fetched.calendars, { ...span, owners })
+    const calendars = await fetchFeed(url, timeout)
+    const found = readCalendar(calendars, { from: now - 2 * day, to: findEnd(now, horizon + 2), owners })
     if (found.events === 0 && (snapshot?.events ?? 0) >= many) {
       throw new CalendarError(
         `${snapshot?.events} events are gone at once, which is not believed: an empty calendar needs one event of any kind`,
       )
     }
-    await saveSnapshot(feed, now, fetched.etag, found)
+    await saveSnapshot(feed, now, found)
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error
     await noteFailure(feed, now, error.message)
