@@ -12,7 +12,7 @@ import {
 // Notes what is being published: which URLs there are and what they hold. URLs that have gone stay in the list, so that
 // the tests can ask for their redirect.
 
-const file = 'pages/published-urls.json'
+const file = 'content/published-urls.json'
 
 const drafts = [
   ...visiblePosts.filter((slug) => !isPublishable(getPost(slug), new Date())),

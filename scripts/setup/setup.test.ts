@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { cutWords } from './cut-words.ts'
 import { drop, type Gone } from './drop.ts'
 import { changeFirstLanguage } from './first-language.ts'
-import { type Kind, kinds, listNames, pieces } from './pieces.ts'
+import { changeJson, type Kind, kinds, listNames, pieces, readJson } from './pieces.ts'
 import { planAnswers } from './plan-answers.ts'
 import { copyProject, runInCopy } from './plan-changes.ts'
 import { planRemoval } from './plan-removal.ts'
@@ -37,10 +37,42 @@ test.each(kinds.filter((kind) => listNames(kind).length > 0 && kind !== 'city-se
     expect(listNames(kind, root)).toContain('another-name')
     expect(read()).not.toEqual(before)
     renamePiece(root, kind, 'another-name', name)
-    const changed = [...read()].filter(([file, content]) => before.get(file) !== content)
+    // A site without an address of its own was never published: what is renamed leaves the list of published addresses.
+    const changed = [...read()].filter(
+      ([file, content]) => before.get(file) !== content && file !== 'content/published-urls.json',
+    )
     expect(changed.map(([file]) => file)).toEqual([])
   },
 )
+
+test('on a site with an address of its own, a published address leads on from what was removed or renamed', () => {
+  const kind = kinds.find((each) => pieces[each].path && pieces[each].list && listNames(each).length > 1) ?? 'service'
+  const { path, overview } = pieces[kind]
+  const [removed = '', renamed = ''] = listNames(kind)
+  const { root } = copyContent()
+  changeJson('content/site.json', root, (site) => ({ ...site, url: 'https://oneill.es' }))
+  const urls = ['', '/xx'].flatMap((prefix) => [removed, renamed].map((name) => `${prefix}${path}/${name}`))
+  writeFileSync(
+    join(root, 'content/published-urls.json'),
+    JSON.stringify(Object.fromEntries(urls.map((url) => [url, {}]))),
+  )
+  drop(root, first, { [kind]: [removed] })
+  renamePiece(root, kind, renamed, 'another-name')
+  expect(readJson('content/redirects.json', root).redirects).toMatchObject({
+    [`${path}/${removed}`]: overview,
+    [`/xx${path}/${removed}`]: `/xx${overview}`,
+    [`${path}/${renamed}`]: `${path}/another-name`,
+    [`/xx${path}/${renamed}`]: `/xx${path}/another-name`,
+  })
+  renamePiece(root, kind, 'another-name', renamed)
+  expect(Object.values(Object(readJson('content/redirects.json', root).redirects))).not.toContain(
+    `${path}/another-name`,
+  )
+  drop(root, first, { [kind]: [renamed] }, 'gone')
+  expect(readJson('content/redirects.json', root).gone).toEqual(
+    expect.arrayContaining([`${path}/${renamed}`, `/xx${path}/${renamed}`]),
+  )
+})
 
 test('what is dropped is named nowhere any more: no link, no quote, no reference, no question', () => {
   const { root, read } = copyContent()

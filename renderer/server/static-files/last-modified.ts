@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import publishedUrls from '../../../pages/published-urls.json' with { type: 'json' }
+import publishedUrls from '../../../content/published-urls.json' with { type: 'json' }
 import type { SearchDocument } from '../../../search/documents.ts'
 
 const publishedSchema = v.record(
