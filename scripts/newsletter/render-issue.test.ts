@@ -137,7 +137,7 @@ test.each([
   ['![a](https://example.com/pixel.png)', 'expected a PNG or JPEG'],
   ['![](/social.png)', 'expected words for those who do not see it'],
   ['Palabra '.repeat(12_000), 'Gmail cuts what has more than 90'],
-])('what mail programs cannot show is told with its file: %s', async (body, problem) => {
+])('what mail programs cannot show is told with its file: %#', async (body, problem) => {
   await expect(render(body)).rejects.toThrow(/content\/newsletter\/x\/es\.md/)
   await expect(render(body)).rejects.toThrow(problem)
 })
