@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { listUnapprovedIssues } from '../../content/issues.ts'
+import { listUnapprovedPosts } from '../../content/posts.ts'
 import { listSamples } from '../../content/samples.ts'
 import { readEnvironment } from '../../environment.ts'
-import { listLeft } from './list-left.ts'
+import { listLeft, listUnapproved } from './list-left.ts'
 
 const { values: environment } = readEnvironment({})
 const production = { ...environment, CONTEXT: 'production' }
@@ -11,6 +13,11 @@ test('a public build is kept back by each sample and by settings without which n
   expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(listSamples().map(({ path }) => path)))
   expect(left).toContainEqual(expect.objectContaining({ kind: 'setting', id: 'SMTP_URL' }))
   expect(left.every(({ kind, file, what }) => kind && file && what)).toBe(true)
+})
+
+test('posts and issues that nobody has approved are left too, by the files in which they can be', async () => {
+  const files = [...listUnapprovedPosts(), ...listUnapprovedIssues()]
+  expect((await listUnapproved()).map(({ file }) => file)).toEqual(files)
 })
 
 test('a build for a look is kept back by wrong variables only', async () => {

@@ -1,7 +1,7 @@
 import { type Environment, isHiddenBuild, isPublicBuild, listMissingForMail, type Problem } from '../../environment.ts'
 
 /**
- * What keeps a public build from passing. `kind`: `variable`, `setting`, `content`, `quote`, `translation`, or that of a sample;
+ * What keeps a public build from passing. `kind`: `variable`, `setting`, `content`, `quote`, `translation`, `unapproved`, or that of a sample;
  * `id`: the dotted id of a text or a sample, or the name of a variable; `what`: what is wrong, and its remedy.
  */
 export type Left = { kind: string; id: string; file: string; what: string }
@@ -23,23 +23,27 @@ export async function listLeft(environment: Environment, problems: Problem[]): P
 /** The content is loaded here, so that one that does not fit its schema is a line among others. */
 async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
   try {
+    // Colours without enough contrast do not fit its schema.
+    await import('../../content/brand.ts')
     const { findUnknownQuotes } = await import('../../content/quotes.ts')
     const { listTranslations, listWords } = await import('../texts/list-texts.ts')
     const quotes = listWords().flatMap(({ id, file, words }) =>
       findUnknownQuotes(words).map((what) => ({ kind: 'quote', id, file, what })),
     )
     if (!isPublic) return quotes
-    const { listSamples } = await import('../../content/samples.ts')
+    const { isShipped, listSamples } = await import('../../content/samples.ts')
     const { listUntrueTranslations } = await import('../texts/report.ts')
     const translations = listTranslations()
     const missing = translations.filter(({ freshness }) => freshness === 'missing')
     return [
       ...quotes,
-      ...listSamples().map(({ kind, path, file }) => ({
-        kind,
-        id: path,
-        file,
-        what: 'is a sample: put in what is true and confirm it, or take it out',
+      ...listSamples().map((sample) => ({
+        kind: sample.kind,
+        id: sample.path,
+        file: sample.file,
+        what: isShipped(sample)
+          ? 'is still what the site came with: put in what is true, or take it out'
+          : 'is a sample: confirm it if it is true, or take it out',
       })),
       ...missing.map(({ id, file }) => ({ kind: 'translation', id, file, what: 'has no words in this language' })),
       ...listUntrueTranslations(translations).map(({ id, file }) => ({
@@ -52,6 +56,18 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
   } catch (error) {
     return [{ kind: 'content', id: '', file: '', what: error instanceof Error ? error.message : String(error) }]
   }
+}
+
+/** What a public build leaves out without a word of refusal: posts and issues that the owner has not approved. */
+export async function listUnapproved(): Promise<Left[]> {
+  const { listUnapprovedPosts } = await import('../../content/posts.ts')
+  const { listUnapprovedIssues } = await import('../../content/issues.ts')
+  return [...listUnapprovedPosts(), ...listUnapprovedIssues()].map((file) => ({
+    kind: 'unapproved',
+    id: file.split('/').at(-2) ?? '',
+    file,
+    what: 'is left out until you have read it: approve it in the editor, or take it out',
+  }))
 }
 
 /** One as a line: "claim: content/claims.json: claims.teams is a sample: …". */
