@@ -98,9 +98,3 @@ export function loadPageMeta(context: LoadContext, name: LabeledRoute) {
     intro: meta.intro ?? [],
   }
 }
-
-/** After a form is sent with JavaScript, it is replaced by the words of the page that follows without JavaScript. */
-export function loadPageWords(context: LoadContext, name: LabeledRoute) {
-  const { heading, intro } = loadPageMeta(context, name)
-  return { heading, intro }
-}

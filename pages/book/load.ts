@@ -7,7 +7,7 @@ import { site } from '../../content/site.ts'
 import { citySlugs } from '../../content/slugs.ts'
 import { isPreviewBuild, parseEnvironment } from '../../environment.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
-import { type LoadContext, loadPageMeta, loadPageWords, localizeContent } from '../load-context.ts'
+import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity } from '../shared/localized-content.ts'
@@ -25,6 +25,7 @@ export function loadBook(context: LoadContext) {
   } = localizeContent(locale, bookTextsSchema, bookTexts, 'book')
   const { preview, fields, ...form } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
   const { optional, notDecided, privacy, errors, check, byMail, byWhatsApp } = form
+  const { heading, intro } = loadPageMeta(context, 'bookCheckInbox')
   return {
     ...loadPageMeta(context, 'book'),
     types: bookingTypes.map((value) => ({
@@ -51,6 +52,6 @@ export function loadBook(context: LoadContext) {
       zoneName: zones.find(({ zone }) => zone === booking.zone)?.name ?? booking.zone,
     },
     preview: isPreviewBuild(parseEnvironment(process.env)) ? preview : undefined,
-    sent: loadPageWords(context, 'bookCheckInbox'),
+    sent: { heading, intro },
   }
 }

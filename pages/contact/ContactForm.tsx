@@ -63,7 +63,6 @@ export function ContactForm({ data }: { data: ContactData }) {
       ref={form}
       kind="contact"
       data={data}
-      notice={data.notice}
       status={status}
       failure={kept && <OtherWays data={data} fields={kept} />}
       aria-labelledby="message"

@@ -5,15 +5,13 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
-import type { FormNoticeData } from '../shared/form/form-notice.ts'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
 import type { ContactData } from './load.ts'
 import { type FormKind, loadSubmitForm, type Submission } from './use-submission.ts'
 
 type FormShellProps = Omit<ComponentProps<'form'>, 'action'> & {
   kind: FormKind
-  data: Pick<ContactData, 'words' | 'preview'>
-  notice: FormNoticeData
+  data: ContactData
   status: Submission['status']
   /** Shown if the form could not be sent. */
   failure?: ReactNode
@@ -23,7 +21,7 @@ type FormShellProps = Omit<ComponentProps<'form'>, 'action'> & {
  * A plain form: without JavaScript, and before hydration, the browser checks and posts it. Its inputs are uncontrolled, so that
  * hydration keeps what was typed before it.
  */
-export function FormShell({ kind, data, notice, status, failure, className = '', children, ...props }: FormShellProps) {
+export function FormShell({ kind, data, status, failure, className = '', children, ...props }: FormShellProps) {
   const { words } = data
   const locale = useLocale()
   const isHydrated = useHydrated()
@@ -48,7 +46,7 @@ export function FormShell({ kind, data, notice, status, failure, className = '',
         </p>
       )}
       {children}
-      <FormNotice notice={notice} privacy={words.privacy} />
+      <FormNotice notice={data.notices[kind]} privacy={words.privacy} />
       <div className={forms.wide}>
         <div role="alert">
           {status === 'refused' && (

@@ -297,7 +297,7 @@ test('axe finds nothing in the states of the forms', async ({ page }) => {
 })
 
 test('the newsletter asks for consent, then to look into the inbox', async ({ page }) => {
-  await page.goto(href('newsletter', {}, 'es'))
+  await page.goto(href('contact', {}, 'es'))
   await waitForHydration(page)
   const form = findNewsletter(page)
   const box = form.getByRole('checkbox')
@@ -358,7 +358,7 @@ test.describe('without JavaScript', () => {
     request,
     baseURL,
   }) => {
-    await page.goto(href('newsletter', {}, 'fr'))
+    await page.goto(href('contact', {}, 'fr'))
     const form = findNewsletter(page)
     const email = `${crypto.randomUUID()}@example.org`
     await form.locator('[name=email]').fill(email)

@@ -1,19 +1,20 @@
 import { bookTexts, bookTextsSchema } from '../../content/book.ts'
-import { contactTexts, contactTextsSchema } from '../../content/contact.ts'
+import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from '../../content/contact.ts'
 import type { SelectOptions } from '../../content/contact-fields.ts'
 import { contactTopics } from '../../content/contact-options.ts'
 import { formatPhone } from '../../content/format-phone.ts'
-import { contactNoticeVersion } from '../../content/forms.ts'
+import { contactNoticeVersion, newsletterConsentVersion } from '../../content/forms.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import type { Localized } from '../../content/map-texts.ts'
 import { isSample } from '../../content/samples.ts'
 import { site, siteSchema } from '../../content/site.ts'
 import { citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import { tools, toolsSchema } from '../../content/tools.ts'
+import { isPreviewBuild, parseEnvironment } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
 import type { IconName } from '../../renderer/ui/icon-names.ts'
-import { type LoadContext, loadPageMeta, loadPageWords, localizeContent } from '../load-context.ts'
-import { loadNewsletterForm } from '../newsletter/load.ts'
+import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type IssueSummary, newestIssues, summarizeIssue } from '../newsletter/issues.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity, getService } from '../shared/localized-content.ts'
@@ -25,11 +26,15 @@ export function loadContact(context: LoadContext) {
   const { owner, social, terms } = localizeContent(locale, siteSchema, site, 'site')
   const meta = loadPageMeta(context, 'contact')
   const { invitation, earlier, later } = localizeContent(locale, bookTextsSchema, bookTexts, 'book')
-  const { details, messageSteps } = localizeContent(locale, contactTextsSchema, contactTexts, 'contact.page')
-  const newsletter = loadNewsletterForm(context)
-  const { words } = newsletter
+  const { details, messageSteps, newsletter } = localizeContent(
+    locale,
+    contactTextsSchema,
+    contactTexts,
+    'contact.page',
+  )
+  const { topics, preview, ...words } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
   const options: SelectOptions<LocalizedText> = {
-    topic: contactTopics.map((value) => ({ value, label: words.topics[value] })),
+    topic: contactTopics.map((value) => ({ value, label: topics[value] })),
     service: serviceSlugs.map((value) => ({ value, label: getService(locale, value).name })),
     city: citySlugs.map((value) => ({ value, label: getCity(locale, value).name })),
   }
@@ -37,7 +42,6 @@ export function loadContact(context: LoadContext) {
   const [lead, ...aboutMessages] = meta.intro
   return {
     ...meta,
-    ...newsletter,
     intro: lead ? [lead] : [],
     aboutMessages: [...aboutMessages, ...(terms.replyTime ? [terms.replyTime] : [])],
     invitation,
@@ -45,7 +49,9 @@ export function loadContact(context: LoadContext) {
     call: terms.strategyCall,
     forReaders: findReaderBlocks(locale, '/contact'),
     owner: { email: owner.email, whatsapp: owner.whatsapp },
+    words,
     tool: localizeContent(locale, toolsSchema.entries.contact, tools.contact, 'tools.contact'),
+    preview: isPreviewBuild(parseEnvironment(process.env)) ? preview : undefined,
     options,
     details: {
       heading: details.heading,
@@ -55,11 +61,16 @@ export function loadContact(context: LoadContext) {
         { ...details, email: words.fields.email },
       ),
     },
-    notice: loadFormNotice(locale, 'contact'),
+    newsletter,
+    lastIssue: newestIssues[0] && pickIssue(summarizeIssue(locale, newestIssues[0])),
+    notices: { contact: loadFormNotice(locale, 'contact'), newsletter: loadFormNotice(locale, 'newsletter') },
     // With the words, so that a version cannot be sent for words of another one.
     noticeVersion: contactNoticeVersion,
-    messageSent: loadPageWords(context, 'contactThanks'),
+    consentVersion: newsletterConsentVersion,
+    /** After a form is sent with JavaScript, it is replaced by the words of the page that follows without JavaScript. */
+    messageSent: pickWords(loadPageMeta(context, 'contactThanks')),
     messageSteps,
+    subscriptionAsked: pickWords(loadPageMeta(context, 'newsletterCheckInbox')),
   }
 }
 
@@ -111,4 +122,13 @@ function listDetails(
         ]
       : []),
   ]
+}
+
+/** The newest issue, so that people see what they subscribe to. */
+function pickIssue({ slug, subject }: IssueSummary) {
+  return { slug, subject }
+}
+
+function pickWords({ heading, intro }: ReturnType<typeof loadPageMeta>) {
+  return { heading, intro }
 }

@@ -1,24 +1,11 @@
-import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from '../../content/contact.ts'
-import { newsletterConsentVersion } from '../../content/forms.ts'
 import { plainText } from '../../content/localize.ts'
 import { newsletterTexts, newsletterTextsSchema } from '../../content/newsletter.ts'
-import { isPreviewBuild, parseEnvironment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
-import {
-  isEditing,
-  type LoadContext,
-  loadPageLabel,
-  loadPageMeta,
-  loadPageWords,
-  localizeContent,
-} from '../load-context.ts'
+import { isEditing, type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
 import { renderMarkdown } from '../post/render-markdown.ts'
-import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getIssueWords, newestIssues, summarizeIssue } from './issues.ts'
 
 export type NewsletterData = ReturnType<typeof loadNewsletter>
-
-export type NewsletterFormData = ReturnType<typeof loadNewsletterForm>
 
 export type IssueData = ReturnType<typeof loadIssue>
 
@@ -29,27 +16,9 @@ export function loadNewsletter(context: LoadContext) {
   return {
     ...loadPageMeta(context, 'newsletter'),
     ...words,
-    form: loadNewsletterForm(context),
     promises,
     issues,
     none: issues.length > 0 ? undefined : none,
-  }
-}
-
-/** The form by which one subscribes, here and beside the form for messages, whose words it shares. */
-export function loadNewsletterForm(context: LoadContext) {
-  const { locale } = context
-  const [last] = newestIssues
-  const words = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
-  return {
-    newsletter: localizeContent(locale, contactTextsSchema, contactTexts, 'contact.page').newsletter,
-    /** The newest issue, so that people see what they subscribe to. */
-    lastIssue: last === undefined ? undefined : { slug: last, subject: summarizeIssue(locale, last).subject },
-    words,
-    preview: isPreviewBuild(parseEnvironment(process.env)) ? words.preview : undefined,
-    consentNotice: loadFormNotice(locale, 'newsletter'),
-    consentVersion: newsletterConsentVersion,
-    subscriptionAsked: loadPageWords(context, 'newsletterCheckInbox'),
   }
 }
 

@@ -3,14 +3,14 @@ import { plainText } from '../../content/localize.ts'
 import forms from '../../renderer/ui/forms.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { FormShell } from '../contact/FormShell.tsx'
-import { useSubmission } from '../contact/use-submission.ts'
 import { CheckField, Field } from '../shared/form/Field.tsx'
 import { SentNote } from '../shared/form/SentNote.tsx'
-import type { NewsletterFormData } from './load.ts'
+import { FormShell } from './FormShell.tsx'
+import type { ContactData } from './load.ts'
+import { useSubmission } from './use-submission.ts'
 
 /** Consent has its own checkbox, which is never ticked in advance (GDPR art. 7; LSSI art. 21). */
-export function NewsletterForm({ data }: { data: NewsletterFormData }) {
+export function NewsletterForm({ data }: { data: ContactData }) {
   const { newsletter, lastIssue, words } = data
   const { status, errors, onSubmit, clearError } = useSubmission({
     kind: 'newsletter',
@@ -22,7 +22,6 @@ export function NewsletterForm({ data }: { data: NewsletterFormData }) {
     <FormShell
       kind="newsletter"
       data={data}
-      notice={data.consentNotice}
       status={status}
       aria-label={plainText(newsletter.heading)}
       onInput={({ target }) => clearError(target)}
