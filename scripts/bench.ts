@@ -3,7 +3,6 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { type Figure, isMet } from './bench/figure.ts'
 import { measureAsk } from './bench/measure-ask.ts'
 import { measureBuilds } from './bench/measure-builds.ts'
-import { measureBytes } from './bench/measure-bytes.ts'
 import { measurePaints } from './bench/measure-paints.ts'
 import { buildSite } from './build/build-site.ts'
 import { parseOptions } from './parse-options.ts'
@@ -12,7 +11,6 @@ import { parseOptions } from './parse-options.ts'
 const runs = 5
 
 const parts: Record<string, (runs: number) => Promise<Figure[]> | Figure[]> = {
-  bytes: measureBytes,
   paints: measurePaints,
   builds: measureBuilds,
   ask: measureAsk,
@@ -46,7 +44,7 @@ async function bench() {
   writeFileSync('test-results/bench.json', json)
   if (isJson) process.stdout.write(`${json}\n`)
   else console.log(`\nMedians of ${runs} runs on ${machine.cores} cores; also in test-results/bench.json`)
-  // What the site weighs and how fast it paints depends on the machine too; its answers do not.
+  // How fast the site builds and paints depends on the machine too; its answers do not.
   if (figures.ask?.some((figure) => !isMet(figure))) process.exitCode = 1
 }
 
@@ -68,7 +66,7 @@ function readArguments(): { names: string[]; isJson: boolean } {
     const { values } = parseOptions(
       {
         options: {
-          only: { type: 'string', default: 'bytes,paints,builds' },
+          only: { type: 'string', default: 'paints,builds' },
           json: { type: 'boolean', default: false },
           help: { type: 'boolean', default: false },
         },

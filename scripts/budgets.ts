@@ -1,7 +1,7 @@
 const KB = 1024
 
 /**
- * The most that anything may weigh, in bytes of brotli; the audit, the summary of a build and the bench read these numbers.
+ * The most that anything may weigh, in bytes of brotli; the audit and the summary of a build read these numbers.
  */
 export const budgets = {
   /** All scripts of a page's first load. */

@@ -2,7 +2,7 @@
 export type Figure = {
   /** `home, largest paint` */
   name: string
-  unit: 'ms' | 's' | 'bytes' | '%'
+  unit: 'ms' | 's' | '%'
   /** The median of the runs. */
   value: number
   /** The goal. */

@@ -3,23 +3,14 @@ import { listUnapprovedPosts } from '../../content/posts.ts'
 import { listSamples } from '../../content/samples.ts'
 import { pages } from '../../pages/all-pages.ts'
 import { budgets } from '../budgets.ts'
-import { listLongDocuments, weighPage, weighSite } from './weigh.ts'
+import { listLongDocuments } from './weigh.ts'
 
-/** Prints what was built, its weight beside its budget, and the samples that are left. */
-export function printSummary(folder: string, milliseconds: number) {
+/** Prints what was built, the documents that are long, and what is left to do; the audit weighs the rest, which takes seconds. */
+export async function printSummary(folder: string, milliseconds: number) {
   console.log(`Built ${pages.length} pages in ${(milliseconds / 1000).toFixed(1)} s.`)
-  const home = weighPage(folder, 'index.html')
-  const weights = [
-    { name: 'JavaScript, home', bytes: home.javaScript, budget: budgets.javaScript },
-    { name: 'document, home, without its <main>', bytes: home.frame, budget: budgets.frame },
-    ...weighSite(folder),
-  ]
-  for (const { name, bytes, budget } of weights) {
-    console.log(`  ${name.padEnd(40)} ${toKilobytes(bytes)} of ${toKilobytes(budget)} KB brotli`)
-  }
   printList(
     `Documents of more than ${toKilobytes(budgets.document).trim()} KB, which take a second round trip:`,
-    listLongDocuments(folder).map(({ file, bytes }) => `${toKilobytes(bytes)} KB  ${file}`),
+    (await listLongDocuments(folder)).map(({ file, bytes }) => `${toKilobytes(bytes)} KB  ${file}`),
   )
   const samples = listSamples().length
   if (samples > 0) console.log(`${samples} samples, which a public build refuses: \`npm run ready\` lists them.`)
