@@ -59,14 +59,14 @@ test('each language gets its own; one that is missing, stale or a draft does not
   expect(read('es.txt')).toContain('Mira el blog (https://site.test/es/blog).')
   expect(output).toMatch(/fr: "Uno".*older than its English/)
   expect(output).toMatch(/zh: its translation is a draft .*its readers get nothing/)
-}, 30_000)
+})
 
 test('with `fallback: en` readers without their language get the English one, with a foot in their own', async () => {
   write('en', english.replace('date:', 'fallback: en\ndate:'))
   const { output } = await preview('first')
   expect(output).toMatch(/es: "One".*its readers get it in en/)
   expect(read('es.html')).toMatch(/<html lang="es">[\s\S]*<td lang="en"[\s\S]*site\.test\/es\/blog[\s\S]*Darse de baja/)
-}, 30_000)
+})
 
 test('a mistake is told with its file and field, and ends the command', async () => {
   write('es', translate('sourse: x'))
@@ -76,4 +76,4 @@ test('a mistake is told with its file and field, and ends the command', async ()
   expect(wrong.output).not.toMatch(/^\s+at /m)
   const unknown = await preview('second')
   expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('there are: first') })
-}, 30_000)
+})

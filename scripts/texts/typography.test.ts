@@ -5,7 +5,7 @@ import { findTypos } from './typography.ts'
 
 test('texts have the typography of their language', () => {
   expect(listWords().flatMap(findTypos)).toEqual([])
-}, 20_000)
+})
 
 function check(words: string, kind: 'interface' | 'post' = 'interface', locale: Locale = 'es') {
   return findTypos({ id: 'a.b', kind, locale, file: 'locales/es/a.po', words })
