@@ -76,6 +76,9 @@ export const siteSchema = v.strictObject({
   }),
   /** The code with which Baidu's webmaster tools know the site's owner: `codeva-…`, for a meta element of the home pages. */
   baiduVerification: v.optional(v.string()),
+  /** Whether appointments can be booked, and whether there is a newsletter. What is off has no page, form or function. */
+  booking: v.optional(v.boolean(), true),
+  newsletter: v.optional(v.boolean(), true),
   /** Where the code of this site and its demos can be read. */
   repository: v.optional(v.pipe(v.string(), v.url())),
   /** Paths of the fields above that are not the owner's real data yet, beside placeholders. */

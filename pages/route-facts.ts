@@ -1,13 +1,18 @@
 import type { Thing } from 'schema-dts'
 import { cities } from '../content/cities.ts'
-import { postCategories } from '../content/post-categories.ts'
+import { claims } from '../content/claims.ts'
+import { laws } from '../content/laws.ts'
+import { additionalProjects } from '../content/projects.ts'
 import { services } from '../content/services.ts'
-import { caseStudySlugs, cityServiceSlugs, citySlugs, serviceSlugs } from '../content/slugs.ts'
+import { site } from '../content/site.ts'
+import { caseStudySlugs, cityServiceSlugs, citySlugs, projectIds, serviceSlugs } from '../content/slugs.ts'
+import { tasks } from '../content/tasks.ts'
+import { corporate, training } from '../content/training.ts'
 import type { messageIds } from '../locales/message-ids.ts'
 import type { SearchCategory } from './../search/documents.ts'
 import type { LoaderData } from './loaders.ts'
 import { newestIssues } from './newsletter/issues.ts'
-import { visiblePosts } from './post/visible-posts.ts'
+import { shownCategories, visiblePosts } from './post/visible-posts.ts'
 import type { RouteName, RouteParams } from './routes.ts'
 import * as structuredData from './shared/structured-data.ts'
 
@@ -66,6 +71,11 @@ export const cityServicePages: Array<RouteParams<'cityService'>> = cityServiceSl
 
 const single = { params: [{}], listed: true, hasOwnUrl: true }
 
+/** A page that is there while there is something for it to show. */
+function singleOf(isShown: boolean) {
+  return { ...single, params: isShown ? [{}] : [] }
+}
+
 const many = { listed: true, hasOwnUrl: true }
 
 const unlisted = {
@@ -113,7 +123,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     messages: homeMessages,
   },
   services: {
-    ...single,
+    ...singleOf(serviceSlugs.length > 0),
     schemaType: 'CollectionPage',
     describe: structuredData.describeServices,
     search: overview,
@@ -130,7 +140,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     messages: ['services', 'home.claims', 'blog.draft'],
   },
   corporate: {
-    ...single,
+    ...singleOf(corporate.programs.length > 0),
     schemaType: 'WebPage',
     describe: structuredData.describeOffer,
     search: overview,
@@ -138,7 +148,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     messages: ['training', 'home.claims'],
   },
   training: {
-    ...single,
+    ...singleOf(training.paths.length > 0),
     schemaType: 'WebPage',
     describe: structuredData.describeOffer,
     search: overview,
@@ -146,7 +156,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     messages: ['training', 'home.claims'],
   },
   caseStudies: {
-    ...single,
+    ...singleOf(caseStudySlugs.length > 0),
     schemaType: 'CollectionPage',
     describe: structuredData.describeCaseStudies,
     search: overview,
@@ -163,7 +173,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     messages: ['caseStudies', 'home.claims', 'projects.liveDemo', 'diagram'],
   },
   projects: {
-    ...single,
+    ...singleOf(projectIds.length + additionalProjects.length > 0),
     schemaType: 'CollectionPage',
     describe: structuredData.describeProjects,
     search: overview,
@@ -171,7 +181,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     messages: ['projects'],
   },
   locations: {
-    ...single,
+    ...singleOf(citySlugs.length > 0),
     schemaType: 'CollectionPage',
     describe: structuredData.describeLocations,
     search: overview,
@@ -197,7 +207,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     messages: ['locations'],
   },
   blog: {
-    ...single,
+    ...singleOf(visiblePosts.length > 0),
     schemaType: 'CollectionPage',
     describe: structuredData.describePosts,
     search: overview,
@@ -215,7 +225,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
   },
   blogCategory: {
     ...many,
-    params: postCategories.map((category) => ({ category })),
+    params: shownCategories.map((category) => ({ category })),
     schemaType: 'CollectionPage',
     describe: structuredData.describePosts,
     search: { category: 'blog', weight: 0.7 },
@@ -223,14 +233,14 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     messages: ['blog'],
   },
   book: {
-    ...single,
+    ...singleOf(site.booking),
     schemaType: 'WebPage',
     describe: structuredData.describeBooking,
     search: overview,
     llms: 'contact',
     messages: [],
   },
-  bookCheckInbox: unlisted,
+  bookCheckInbox: { ...unlisted, params: site.booking ? [{}] : [] },
   contact: {
     ...single,
     schemaType: 'ContactPage',
@@ -241,14 +251,14 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
   },
   contactThanks: unlisted,
   newsletter: {
-    ...single,
+    ...singleOf(site.newsletter),
     schemaType: 'CollectionPage',
     describe: structuredData.describeIssues,
     search: overview,
     llms: 'blog',
     messages: ['blog.draft'],
   },
-  newsletterCheckInbox: unlisted,
+  newsletterCheckInbox: { ...unlisted, params: site.newsletter ? [{}] : [] },
   issue: {
     ...many,
     params: newestIssues.map((issue) => ({ issue })),
@@ -268,16 +278,23 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     messages: [],
   },
   evidence: {
-    ...single,
+    ...singleOf(claims.length > 0),
     schemaType: 'WebPage',
     describe: null,
     search: overview,
     llms: 'evidence',
     messages: [],
   },
-  rules: { ...single, schemaType: 'WebPage', describe: null, search: overview, llms: 'evidence', messages: [] },
+  rules: {
+    ...singleOf(laws.rows.length > 0),
+    schemaType: 'WebPage',
+    describe: null,
+    search: overview,
+    llms: 'evidence',
+    messages: [],
+  },
   tasks: {
-    ...single,
+    ...singleOf(tasks.items.length > 0),
     schemaType: 'WebPage',
     describe: structuredData.describeTasks,
     search: overview,
@@ -292,4 +309,9 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
   accessibility: legalPage,
   // Shows the home page below what it says.
   notFound: { ...unlisted, hasOwnUrl: false, messages: homeMessages },
+}
+
+/** Whether a route has any page on this site. */
+export function hasPages(name: RouteName): boolean {
+  return routeFacts[name].params.length > 0
 }

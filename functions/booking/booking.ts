@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions'
+import { site } from '../../content/site.ts'
 import type { Background } from '../shared/http/background.ts'
 import { handleRoutes } from '../shared/http/handle-routes.ts'
 import { confirm, showConfirm } from './confirm-page.ts'
@@ -7,8 +8,9 @@ import { showTimes } from './show-times.ts'
 
 /** Appointments: free times, and the pages that mails link to. Requests come to the function of the forms. */
 export default function booking(request: Request, context: Background): Promise<Response> {
+  // An owner who takes no appointments any more keeps those that were made: their links still work.
   const routes = {
-    '/api/booking/times': { GET: showTimes, HEAD: showTimes },
+    ...(site.booking && { '/api/booking/times': { GET: showTimes, HEAD: showTimes } }),
     '/api/booking/confirm': { GET: showConfirm, HEAD: showConfirm, POST: confirm },
     '/api/booking/manage': { GET: showManage, HEAD: showManage },
     '/api/booking/move': { POST: move },

@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions'
+import { site } from '../../content/site.ts'
 import { showBookPage } from '../booking/book-page.ts'
 import { submitBooking } from '../booking/submit-booking.ts'
 import { release, showRelease } from '../contact/release-page.ts'
@@ -13,9 +14,11 @@ export default function forms(request: Request, context: Background): Promise<Re
   const routes = {
     '/api/contact': { POST: submitMessage },
     '/api/leads/release': { GET: showRelease, HEAD: showRelease, POST: release },
-    '/api/newsletter': { POST: subscribe },
-    '/api/newsletter/new-link': { POST: sendNewLink },
-    '/api/booking': { GET: showBookPage, HEAD: showBookPage, POST: submitBooking },
+    ...(site.newsletter && {
+      '/api/newsletter': { POST: subscribe },
+      '/api/newsletter/new-link': { POST: sendNewLink },
+    }),
+    ...(site.booking && { '/api/booking': { GET: showBookPage, HEAD: showBookPage, POST: submitBooking } }),
   }
   return handleRoutes('forms', routes, request, context)
 }

@@ -20,7 +20,7 @@ export function createServer(environment: Environment): McpServer {
   const server = new McpServer(
     { name: new URL(siteUrl).host, title: site.name, version: '1.0.0' },
     {
-      instructions: `The public website of ${site.owner.name}, an AI trainer and consultant in Spain, in ${localeCodes.join(', ')}. Read-only. No tool sends a message, subscribes or books: give people ${siteUrl}/contact or ${siteUrl}/book, where they do it themselves.`,
+      instructions: `The public website of ${site.owner.name}, ${site.owner.jobTitle}, in ${localeCodes.join(', ')}. Read-only. No tool sends a message, subscribes or books: give people ${siteUrl}/contact${site.booking ? ` or ${siteUrl}/book` : ''}, where they do it themselves.`,
     },
   )
   const annotations = { readOnlyHint: true, openWorldHint: false }
@@ -78,6 +78,7 @@ export function createServer(environment: Environment): McpServer {
     },
     ({ locale }) => give({ services: listServices(locale, siteUrl) }),
   )
+  if (!site.booking) return server
   // A request may hold a hundred calls, which are answered together.
   const lookUps = new Map<string, Promise<Availability | 'failed' | undefined>>()
   server.registerTool(

@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
-import { type PostCategory, postCategories } from '../../content/post-categories.ts'
+import type { PostCategory } from '../../content/post-categories.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta } from '../load-context.ts'
 import { getCategoryLabel, newestPosts, renderPostFigure, summarizePost } from '../post/posts.ts'
+import { shownCategories } from '../post/visible-posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type BlogData = ReturnType<typeof loadBlog>
@@ -19,7 +20,7 @@ export function loadBlog(context: LoadContext) {
 
 /** The categories with their labels, in the order of the filter. */
 export function listCategories(i18n: I18n) {
-  return postCategories.map((id) => ({ id, label: getCategoryLabel(i18n, id) }))
+  return shownCategories.map((id) => ({ id, label: getCategoryLabel(i18n, id) }))
 }
 
 /** The posts of a topic or of all, the newest first and with its figure. */

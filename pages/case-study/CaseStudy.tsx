@@ -68,9 +68,11 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
           </Part>
         </div>
       </div>
-      <Section title={i18n.t('caseStudies.next')} id="next">
-        <CaseStudyRows caseStudies={[data.next]} />
-      </Section>
+      {data.next && (
+        <Section title={i18n.t('caseStudies.next')} id="next">
+          <CaseStudyRows caseStudies={[data.next]} />
+        </Section>
+      )}
       <CallToAction data={data.callToAction} />
     </>
   )

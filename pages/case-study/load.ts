@@ -21,7 +21,7 @@ export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
       service: caseStudy.services[0],
     }),
     services: caseStudy.services.map((slug) => summarizeService(locale, slug)),
-    next: summarizeCaseStudy(locale, caseStudySlugs[next] ?? params.caseStudy),
+    next: caseStudySlugs.length > 1 ? summarizeCaseStudy(locale, caseStudySlugs[next] ?? params.caseStudy) : undefined,
   }
 }
 

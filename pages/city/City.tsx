@@ -5,6 +5,7 @@ import { Faq, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
@@ -16,7 +17,8 @@ import type { CityData } from './load.ts'
 export function City({ data }: { data: CityData }) {
   const { i18n } = useLingui()
   const { delivery, languages, availability } = data.faq
-  const hasMeetings = data.times.type === 'visit'
+  const isBookable = useHasPages('book')
+  const hasMeetings = isBookable && data.times.type === 'visit'
   return (
     <>
       <PageIntro
@@ -44,11 +46,13 @@ export function City({ data }: { data: CityData }) {
           )}
         </p>
         {hasMeetings && <p>{i18n.t('locations.meetingTimes')}</p>}
-        <NextTimes
-          {...data.times}
-          title={data.soonest}
-          {...(hasMeetings && { noDay: { name: data.name, words: data.noDay } })}
-        />
+        {isBookable && (
+          <NextTimes
+            {...data.times}
+            title={data.soonest}
+            {...(hasMeetings && { noDay: { name: data.name, words: data.noDay } })}
+          />
+        )}
         {data.freeWeeks.weeks.length > 0 && (
           <p>
             <Text of={data.freeWeeks.label} />: {data.freeWeeks.weeks.join(' · ')}

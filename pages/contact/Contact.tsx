@@ -8,6 +8,7 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
@@ -24,14 +25,16 @@ export function Contact({ data }: { data: ContactData }) {
     <>
       <div className={styles.page}>
         <PageIntro heading={data.heading} intro={data.intro} />
-        <Invitation data={data} />
+        {useHasPages('book') && <Invitation data={data} />}
         <ContactForm key={search} data={data} />
         <ContactDetails data={data} />
       </div>
       <ForReaders blocks={data.forReaders} />
-      <Section title={data.newsletter.heading} id="newsletter" isSunken>
-        <NewsletterForm data={data} />
-      </Section>
+      {useHasPages('newsletter') && (
+        <Section title={data.newsletter.heading} id="newsletter" isSunken>
+          <NewsletterForm data={data} />
+        </Section>
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Faq, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
@@ -53,11 +54,13 @@ export function Corporate({ data }: { data: CorporateData }) {
       </Section>
       <Section title={i18n.t('training.steps')} id="steps">
         <TitledList id="steps" items={offer.steps} isOrdered />
-        <p>
-          <Link to="training">
-            <Text of={data.training} />
-          </Link>
-        </p>
+        {useHasPages('training') && (
+          <p>
+            <Link to="training">
+              <Text of={data.training} />
+            </Link>
+          </p>
+        )}
       </Section>
       <ForReaders blocks={data.forReaders} />
       <Section title={i18n.t('training.faq')} id="faq">

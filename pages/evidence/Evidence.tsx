@@ -4,6 +4,7 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { FactTable } from '../shared/FactTable.tsx'
 import type { EvidenceData } from './load.ts'
 
@@ -40,11 +41,13 @@ export function Evidence({ data }: { data: EvidenceData }) {
             ],
           }))}
         />
-        <p>
-          <Link to="rules">
-            <Text of={data.rules} />
-          </Link>
-        </p>
+        {useHasPages('rules') && (
+          <p>
+            <Link to="rules">
+              <Text of={data.rules} />
+            </Link>
+          </p>
+        )}
       </Section>
       <CallToAction data={data.callToAction} />
     </>

@@ -3,6 +3,7 @@ import actions from '../../renderer/ui/actions.module.css'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
 import styles from './Hero.module.css'
 import type { HomeData } from './load.ts'
@@ -11,6 +12,7 @@ import { Portrait } from './Portrait.tsx'
 /** The first thing a visitor sees: who speaks, because a visitor books a person and not a slogan, the promise, and the next step. */
 export function Hero({ data: { hero, owner, callNote }, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
   const { i18n } = useLingui()
+  const isBookable = useHasPages('book')
   // Below the words that say that a page is missing, the home page's title is not the page's.
   const Title = `h${level}` as const
   return (
@@ -34,9 +36,15 @@ export function Hero({ data: { hero, owner, callNote }, level = 1 }: { data: Hom
           <Link to="book" className={actions.primary}>
             {i18n.t('hero.contact')} <Icon name="arrow-right" />
           </Link>
-          <span className={actions.note}>
-            <Text of={callNote} />
-          </span>
+          {isBookable ? (
+            <span className={actions.note}>
+              <Text of={callNote} />
+            </span>
+          ) : (
+            <Link to="contact" className={actions.primary}>
+              {i18n.t('header.action')}
+            </Link>
+          )}
           <Link to="caseStudies" className={actions.secondary}>
             {i18n.t('hero.caseStudies')}
           </Link>

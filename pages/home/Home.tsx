@@ -22,33 +22,39 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
   return (
     <>
       <Hero data={data} level={level} />
-      <TaskPicker tasks={data.tasks}>
-        {data.specimen && (
-          <div className={sheet.sheet}>
-            <Figure html={data.specimen.html} />
-            <p className={sheet.source}>
-              <Link to="service" params={{ service: data.specimen.service }}>
-                <Text of={data.specimen.name} />
-              </Link>
-            </p>
-          </div>
-        )}
-      </TaskPicker>
+      {data.tasks.groups.length > 0 && (
+        <TaskPicker tasks={data.tasks}>
+          {data.specimen && (
+            <div className={sheet.sheet}>
+              <Figure html={data.specimen.html} />
+              <p className={sheet.source}>
+                <Link to="service" params={{ service: data.specimen.service }}>
+                  <Text of={data.specimen.name} />
+                </Link>
+              </p>
+            </div>
+          )}
+        </TaskPicker>
+      )}
       <Claims claims={data.claims} />
-      <Section title={i18n.t('home.caseStudies.title')} id="case-studies" isWide>
-        <CaseStudyRows caseStudies={data.caseStudies} />
-        <p>
-          <Link to="caseStudies">{i18n.t('home.caseStudies.all')}</Link>
-        </p>
-      </Section>
-      <Section title={i18n.t('home.services.title')} id="services" isSunken isWide>
-        <ServicesIndex services={data.services} />
-        <p>
-          <Link to="services">{i18n.t('home.services.all')}</Link>
-        </p>
-      </Section>
+      {data.caseStudies.length > 0 && (
+        <Section title={i18n.t('home.caseStudies.title')} id="case-studies" isWide>
+          <CaseStudyRows caseStudies={data.caseStudies} />
+          <p>
+            <Link to="caseStudies">{i18n.t('home.caseStudies.all')}</Link>
+          </p>
+        </Section>
+      )}
+      {data.services.length > 0 && (
+        <Section title={i18n.t('home.services.title')} id="services" isSunken isWide>
+          <ServicesIndex services={data.services} />
+          <p>
+            <Link to="services">{i18n.t('home.services.all')}</Link>
+          </p>
+        </Section>
+      )}
       <ForReaders blocks={data.forReaders} />
-      <Method method={data.method} />
+      {data.method.steps.length > 0 && <Method method={data.method} />}
       <Person data={data} />
       {data.testimonials.length > 0 && <Testimonials items={data.testimonials} />}
       {data.posts.length > 0 && (

@@ -19,8 +19,8 @@ export function Person({ data: { owner, about, experience, skills } }: { data: H
             <Text of={paragraph} />
           </p>
         ))}
-        <Experience items={experience} />
-        <Skills data={skills} />
+        {experience.length > 0 && <Experience items={experience} />}
+        {skills.skills.length > 0 && <Skills data={skills} />}
       </div>
     </section>
   )

@@ -17,6 +17,10 @@ export function loadLegalPage(context: LoadContext, name: LegalPageName) {
     changed: createDayWriter(locale)(changed),
     sections: Object.entries(sections).map(([id, section]) => ({
       ...section,
+      records: section.records && {
+        ...section.records,
+        rows: section.records.rows.filter(({ of }) => !of || site[of]),
+      },
       id,
       links: section.links?.map((link) => ({ ...link, url: localizeSource(link.url, locale) })),
       owner: section.owner?.flatMap((field) => {

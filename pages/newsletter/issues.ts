@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { getIssue, getIssueFile, issueSlugs, readIssueTranslation } from '../../content/issues.ts'
 import { type IssueWords, joinIssueWords } from '../../content/newsletter-file.ts'
 import { fillQuotes } from '../../content/quotes.ts'
+import { site } from '../../content/site.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
@@ -17,7 +18,7 @@ export const newestIssues: string[] = listVisible(
   parseEnvironment(process.env),
   new Date(),
   getIssue,
-  issueSlugs,
+  site.newsletter ? issueSlugs : [],
 ).reverse()
 
 /** Whether an issue must not be published today; builds that are not public mark it. */

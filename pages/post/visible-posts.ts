@@ -1,3 +1,4 @@
+import { postCategories } from '../../content/post-categories.ts'
 import type { Post } from '../../content/post-file.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { type Environment, isHiddenBuild, isPublicBuild, parseEnvironment } from '../../environment.ts'
@@ -7,6 +8,11 @@ type PostState = Pick<Post, 'date' | 'approved' | 'draft'>
 
 /** The posts of this build. */
 export const visiblePosts: string[] = listVisible(parseEnvironment(process.env), new Date(), getPost, postSlugs)
+
+/** The categories that have posts, in their order. */
+export const shownCategories = postCategories.filter((category) =>
+  visiblePosts.some((slug) => getPost(slug).category === category),
+)
 
 /** Whether a post or an issue is a draft or of a later day: builds that are not public show it, and hide it from search. */
 export function isUnfinished(post: PostState, today = new Date()): boolean {

@@ -1,7 +1,6 @@
 import { askWords, askWordsSchema } from '../../content/ask-words.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import { popularPages } from '../../content/navigation.ts'
-import { postCategories } from '../../content/post-categories.ts'
 import { caseStudySlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import { tools, toolsSchema } from '../../content/tools.ts'
 import { searchCategories } from '../../search/documents.ts'
@@ -10,7 +9,8 @@ import { loadCityService } from '../city-service/load.ts'
 import { hasPageMeta, type LabeledRoute, type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { newestIssues, summarizeIssue } from '../newsletter/issues.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
-import { cityServicePages, routeFacts } from '../route-facts.ts'
+import { shownCategories } from '../post/visible-posts.ts'
+import { cityServicePages, hasPages, routeFacts } from '../route-facts.ts'
 import { href, type RouteName, routeNames } from '../routes.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
 
@@ -19,13 +19,14 @@ export type SearchItem = { title: LocalizedText; description: LocalizedText; pat
 export type SearchData = ReturnType<typeof loadSearch>
 
 export function loadSearch(context: LoadContext) {
-  const groups = searchCategories.map((category) => ({
+  const all = searchCategories.map((category) => ({
     category,
     items: routeNames
-      .filter((name) => routeFacts[name].search?.category === category)
+      .filter((name) => routeFacts[name].search?.category === category && hasPages(name))
       .flatMap((name) => listItems(context, name)),
   }))
-  const popular = popularPages.map((name) => summarizePage(context, name))
+  const groups = all.filter(({ items }) => items.length > 0)
+  const popular = popularPages.filter(hasPages).map((name) => summarizePage(context, name))
   return {
     ...loadPageMeta(context, 'search'),
     groups,
@@ -72,7 +73,7 @@ const entities: Record<Exclude<RouteName, LabeledRoute>, (context: LoadContext) 
       return { title: subject, description: summary, path: href('issue', { issue }, locale) }
     }),
   blogCategory: (context) =>
-    postCategories.map((category) => {
+    shownCategories.map((category) => {
       const { heading, description } = loadBlogCategory({ ...context, params: { category } })
       return { title: heading, description, path: href('blogCategory', { category }, context.locale) }
     }),

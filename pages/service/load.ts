@@ -3,7 +3,7 @@ import { privateAudiences } from '../../content/calls-to-action.ts'
 import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
-import { cityServicePages } from '../route-facts.ts'
+import { cityServicePages, hasPages } from '../route-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { Specimen } from '../shared/figures/Specimen.tsx'
@@ -45,7 +45,7 @@ export function loadService({ locale, params, i18n }: LoadContext<'service'>) {
     post: post !== undefined && newestPosts.includes(post) ? summarizePost(locale, i18n, post) : undefined,
     related: service.related.map((slug) => summarizeService(locale, slug)),
     /** The name of the page for companies, where a company can book this as training. */
-    corporate: isForTeams ? loadPageLabel(locale, 'corporate') : undefined,
+    corporate: isForTeams && hasPages('corporate') ? loadPageLabel(locale, 'corporate') : undefined,
     cities: cityServicePages
       .filter(({ service }) => service === params.service)
       .map(({ city }) => summarizeCity(locale, city)),

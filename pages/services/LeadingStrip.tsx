@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../../content/localize.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import styles from './LeadingStrip.module.css'
 
 type LeadingStripProps = {
@@ -10,6 +11,7 @@ type LeadingStripProps = {
 
 /** What most visitors come for, in three lines. */
 export function LeadingStrip({ title, offers }: LeadingStripProps) {
+  const hasCorporate = useHasPages('corporate')
   return (
     <section className={styles.strip} id="leading">
       <h2>{title}</h2>
@@ -20,10 +22,12 @@ export function LeadingStrip({ title, offers }: LeadingStripProps) {
               <Link to="service" params={{ service }}>
                 <Text of={title} />
               </Link>
-            ) : (
+            ) : hasCorporate ? (
               <Link to="corporate">
                 <Text of={title} />
               </Link>
+            ) : (
+              <Text of={title} />
             )}
             <p>
               <Text of={text} />

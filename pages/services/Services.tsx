@@ -14,16 +14,17 @@ import styles from './Services.module.css'
 export function Services({ data }: { data: ServicesData }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()
+  const groups = serviceGroups.filter((group) => data.services.some((service) => service.group === group))
   return (
     <>
       <PageIntro
         heading={data.heading}
         intro={data.intro}
-        aside={<LeadingStrip title={i18n.t('services.leading')} offers={data.leading} />}
+        aside={data.leading.length > 0 && <LeadingStrip title={i18n.t('services.leading')} offers={data.leading} />}
       />
       <div className={styles.index}>
         <Choices data={data} />
-        {serviceGroups.map((group) => (
+        {groups.map((group) => (
           <Section key={group} title={groupLabels[group]} id={group} isWide>
             <ul className={styles.rows}>
               {data.services

@@ -5,6 +5,7 @@ import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.t
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
@@ -45,17 +46,21 @@ export function Training({ data }: { data: TrainingData }) {
             { id: 'consulting', ...consulting },
           ]}
         />
-        <p>
-          <Link to="corporate">
-            <Text of={data.corporate} />
-          </Link>
-        </p>
+        {useHasPages('corporate') && (
+          <p>
+            <Link to="corporate">
+              <Text of={data.corporate} />
+            </Link>
+          </p>
+        )}
       </Section>
       <Section title={i18n.t('training.delivery')} id="delivery">
         <TextList items={offer.delivery} />
-        <p>
-          <Link to="locations">{i18n.t('training.locations')}</Link>
-        </p>
+        {useHasPages('locations') && (
+          <p>
+            <Link to="locations">{i18n.t('training.locations')}</Link>
+          </p>
+        )}
       </Section>
       <Section title={i18n.t('training.pricing')} id="pricing">
         {offer.price && (

@@ -24,13 +24,18 @@ export function Footer({ data }: { data: LayoutData }) {
         </div>
         <nav aria-label={i18n.t('footer.pages.label')}>
           <ul>
-            {navigation.footer.map((name) => (
-              <li key={name}>
-                <Link to={name}>
-                  <Text of={data.labels[name]} />
-                </Link>
-              </li>
-            ))}
+            {navigation.footer.map((name) => {
+              const label = data.labels[name]
+              return (
+                label && (
+                  <li key={name}>
+                    <Link to={name}>
+                      <Text of={label} />
+                    </Link>
+                  </li>
+                )
+              )
+            })}
           </ul>
         </nav>
         <nav aria-label={i18n.t('footer.social.label')}>
@@ -57,7 +62,7 @@ export function Footer({ data }: { data: LayoutData }) {
             <Fragment key={name}>
               {' '}
               <Link to={name}>
-                <Text of={data.labels[name]} />
+                <Text of={data.labels[name] ?? name} />
               </Link>
             </Fragment>
           ))}

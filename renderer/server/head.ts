@@ -5,6 +5,7 @@ import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { listAlternates } from '../../pages/all-pages.ts'
 import type { ResolvedPage } from '../../pages/resolve-page.ts'
+import { hasPages } from '../../pages/route-facts.ts'
 import { feedPaths, getMarkdownPath, getSocialImagePath, socialImageSize } from '../shared/urls.ts'
 import { createStructuredData } from './structured-data/create-structured-data.ts'
 import { createTitle } from './title.ts'
@@ -67,8 +68,7 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
         ? [
             { rel: 'canonical', href: url },
             { rel: 'alternate', type: 'text/markdown', href: getMarkdownPath(page.path) },
-            { rel: 'alternate', type: 'application/atom+xml', title: site.name, href: feedPaths(page.locale).atom },
-            { rel: 'alternate', type: 'application/feed+json', title: site.name, href: feedPaths(page.locale).json },
+            ...(hasPages('blog') ? listFeeds(page.locale) : []),
             ...listAlternates(page).map(({ hreflang, path }) => ({ rel: 'alternate', hreflang, href: siteUrl + path })),
           ]
         : []),
@@ -81,4 +81,12 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
       },
     ],
   } as SerializableHead
+}
+
+function listFeeds(locale: Locale) {
+  const { atom, json } = feedPaths(locale)
+  return [
+    { rel: 'alternate', type: 'application/atom+xml', title: site.name, href: atom } as const,
+    { rel: 'alternate', type: 'application/feed+json', title: site.name, href: json } as const,
+  ]
 }

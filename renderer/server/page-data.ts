@@ -14,7 +14,8 @@ import type { Page } from '../../pages/all-pages.ts'
 import { localizeContent } from '../../pages/load-context.ts'
 import { memoize } from '../../pages/memoize.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
-import { routeFacts } from '../../pages/route-facts.ts'
+import { hasPages, routeFacts } from '../../pages/route-facts.ts'
+import { routeNames } from '../../pages/routes.ts'
 import { listAccounts } from '../../pages/shared/accounts.ts'
 import { getService } from '../../pages/shared/localized-content.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
@@ -45,9 +46,10 @@ async function pickMessages({ name, locale }: Page): Promise<Messages> {
 function createLayoutData(locale: Locale): LayoutData {
   const meta = localizeContent(locale, pageMetaSchema, pageMeta, 'meta')
   const samples = { email: isSample('owner.email'), whatsapp: isSample('owner.whatsapp') }
-  const routes = Object.values(navigation).flat()
+  const routes = Object.values(navigation).flat().filter(hasPages)
   return {
     labels: Object.fromEntries(routes.map((name) => [name, meta[name].label])) as LayoutData['labels'],
+    empty: routeNames.filter((name) => !hasPages(name)),
     announcement: localizeContent(locale, announcementSchema, announcement, 'offer.announcement'),
     menu: {
       core: listMenuColumn(locale, 'core'),

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { Layout } from '../layout/Layout.tsx'
 import { BuildIdContext } from '../ui/use-build-id.ts'
 import { CurrentPathContext } from '../ui/use-current-path.ts'
+import { EmptyRoutesContext } from '../ui/use-has-pages.ts'
 import { Pages } from './Pages.tsx'
 import type { LayoutData, PageData } from './page-data.ts'
 import type { PageStore } from './page-store.ts'
@@ -17,9 +18,11 @@ export function App({ i18n, layout, store, firstHead }: AppProps) {
     <I18nProvider i18n={i18n}>
       <BuildIdContext value={store.buildId}>
         <CurrentPath store={store}>
-          <Layout data={layout}>
-            <Pages store={store} firstHead={firstHead} />
-          </Layout>
+          <EmptyRoutesContext value={layout.empty}>
+            <Layout data={layout}>
+              <Pages store={store} firstHead={firstHead} />
+            </Layout>
+          </EmptyRoutesContext>
         </CurrentPath>
       </BuildIdContext>
     </I18nProvider>

@@ -25,8 +25,10 @@ export type LayoutData = {
   announcement: { text?: LocalizedText | undefined; action: LocalizedText }
   /** The columns of the services menu. */
   menu: Record<ServiceGroup, Array<{ slug: string; name: LocalizedText }>>
-  /** What the pages of `content/navigation.ts` are called. */
-  labels: Record<NavigationRoute, LocalizedText>
+  /** What the pages of `content/navigation.ts` are called, those that this site has. */
+  labels: Partial<Record<NavigationRoute, LocalizedText>>
+  /** The routes without any page on this site, to which nothing leads. */
+  empty: RouteName[]
   /** Of the build, for the copyright. */
   year: number
   site: {

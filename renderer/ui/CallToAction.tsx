@@ -4,6 +4,7 @@ import styles from './CallToAction.module.css'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Text } from './Text.tsx'
+import { useHasPages } from './use-has-pages.ts'
 
 export type CallToActionData = {
   title: LocalizedText
@@ -26,7 +27,8 @@ export function CallToAction({
 }) {
   const form = { to: 'contact', suffix: contactQuery, words: button ?? message } as const
   const times = { to: 'book', suffix: '', words: book } as const
-  const [first, second] = button ? [form, times] : [times, form]
+  const hasTimes = useHasPages('book')
+  const ways = !hasTimes ? [form] : button ? [form, times] : [times, form]
   return (
     <section id="call" className={styles.call}>
       <h2>
@@ -37,15 +39,16 @@ export function CallToAction({
           <Text of={text} />
         </p>
         <p className={styles.actions}>
-          <Link to={first.to} suffix={first.suffix} className={actions.primary}>
-            <Text of={first.words} /> <Icon name="arrow-right" />
-          </Link>
-          <Link to={second.to} suffix={second.suffix} className={actions.secondary}>
-            <Text of={second.words} />
-          </Link>
-          <span className={actions.note}>
-            <Text of={note} />
-          </span>
+          {ways.map(({ to, suffix, words }, index) => (
+            <Link key={to} to={to} suffix={suffix} className={index === 0 ? actions.primary : actions.secondary}>
+              <Text of={words} /> {index === 0 && <Icon name="arrow-right" />}
+            </Link>
+          ))}
+          {hasTimes && (
+            <span className={actions.note}>
+              <Text of={note} />
+            </span>
+          )}
         </p>
       </div>
     </section>

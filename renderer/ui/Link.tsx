@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { href, type RouteName, type RouteParams } from '../../pages/routes.ts'
 import { useCurrentPath } from './use-current-path.ts'
+import { useHasPages } from './use-has-pages.ts'
 import { useLocale } from './use-locale.ts'
 
 type LinkProps<Name extends RouteName> = Omit<ComponentProps<'a'>, 'href'> & {
@@ -11,10 +12,13 @@ type LinkProps<Name extends RouteName> = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * A link to a page of the site in the language of the page. It is a plain `<a>`: it works before and without
- * JavaScript, and `renderer/browser/navigation.ts` turns its click into a navigation without a page load.
+ * JavaScript, and `renderer/browser/navigation.ts` turns its click into a navigation without a page load. To a route that has no
+ * page on this site there is no link.
  */
 export function Link<Name extends RouteName>({ to, params, suffix = '', ...rest }: LinkProps<Name>) {
-  const path = href(to, (params ?? {}) as RouteParams<Name>, useLocale())
-  const isCurrent = useCurrentPath() === path
-  return <a href={path + suffix} aria-current={isCurrent ? 'page' : undefined} {...rest} />
+  const locale = useLocale()
+  const current = useCurrentPath()
+  if (!useHasPages(to)) return null
+  const path = href(to, (params ?? {}) as RouteParams<Name>, locale)
+  return <a href={path + suffix} aria-current={current === path ? 'page' : undefined} {...rest} />
 }

@@ -24,14 +24,19 @@ export function MainLinks({ pages, labels, children }: MainLinksProps) {
           {i18n.t('header.about')}
         </Link>
       </li>
-      {pages.map((name) => (
-        <li key={name}>
-          <SectionLink to={name}>
-            <Text of={labels[name]} />
-          </SectionLink>
-          {name === 'services' && children}
-        </li>
-      ))}
+      {pages.map((name) => {
+        const label = labels[name]
+        return (
+          label && (
+            <li key={name}>
+              <SectionLink to={name}>
+                <Text of={label} />
+              </SectionLink>
+              {name === 'services' && children}
+            </li>
+          )
+        )
+      })}
     </ul>
   )
 }

@@ -5,7 +5,7 @@ import { type Locale, localeCodes, locales } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { getPage, type Page, pages } from '../../../pages/all-pages.ts'
 import { localizeContent } from '../../../pages/load-context.ts'
-import { llmsSections, routeFacts } from '../../../pages/route-facts.ts'
+import { hasPages, llmsSections, routeFacts } from '../../../pages/route-facts.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { getPageData } from '../page-data.ts'
 
@@ -23,7 +23,7 @@ export async function createLlmsTxt(locale: Locale, siteUrl: string): Promise<st
   const home = await getPageData(getPage('home', {}, locale))
   const listed = pages.filter((page) => page.locale === locale && page.listed)
   const sections = await Promise.all(
-    llmsSections.map(async (section) => {
+    llmsSections.filter(hasPages).map(async (section) => {
       const { data } = await getPageData(getPage(section, {}, locale))
       const links = await Promise.all(
         listed.filter(({ name }) => routeFacts[name].llms === section).map((page) => createLink(page, siteUrl)),
@@ -41,11 +41,7 @@ export async function createLlmsTxt(locale: Locale, siteUrl: string): Promise<st
 ${createServerLink(locale, siteUrl)}
 
 ${sections.join('\n\n')}
-
-## Optional
-
-${others.join('\n')}
-`
+${others.length > 0 ? `\n## Optional\n\n${others.join('\n')}\n` : ''}`
 }
 
 /** The server that agents connect to, before the pages that they can read without it. */

@@ -6,6 +6,7 @@ import { type Locale, localeCodes } from '../../../locales/locales.ts'
 import { type Page, pages } from '../../../pages/all-pages.ts'
 import { memoize } from '../../../pages/memoize.ts'
 import { hashIssue, newestIssues } from '../../../pages/newsletter/issues.ts'
+import { hasPages } from '../../../pages/route-facts.ts'
 import { listPageTitles, listSearchDocuments, type ReadSections } from '../../../pages/search/documents.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
 import { createIndex } from '../../../search/create-index.ts'
@@ -98,6 +99,8 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
     { path: '/.well-known/security.txt', create: () => createSecurityTxt(getSiteUrl(), new Date()) },
     ...localeCodes.flatMap((locale) => [
       { path: getLlmsPath(locale), create: () => createLlmsTxt(locale, getSiteUrl()) },
+    ]),
+    ...(hasPages('blog') ? localeCodes : []).flatMap((locale) => [
       { path: feedPaths(locale).atom, create: () => createAtomFeed(locale, getSiteUrl()) },
       { path: feedPaths(locale).json, create: () => createJsonFeed(locale, getSiteUrl()) },
     ]),
