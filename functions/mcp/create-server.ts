@@ -20,7 +20,7 @@ export function createServer(environment: Environment): McpServer {
   const server = new McpServer(
     { name: new URL(siteUrl).host, title: site.name, version: '1.0.0' },
     {
-      instructions: `The public website of ${site.owner.name}, ${site.owner.jobTitle}, in ${localeCodes.join(', ')}. Read-only. No tool sends a message, subscribes or books: give people ${siteUrl}/contact${site.booking ? ` or ${siteUrl}/book` : ''}, where they do it themselves.`,
+      instructions: `The public website of ${site.owner.name}, in ${localeCodes.join(', ')}. Read-only. No tool sends a message, subscribes or books: give people ${siteUrl}/contact${site.booking ? ` or ${siteUrl}/book` : ''}, where they do it themselves.`,
     },
   )
   const annotations = { readOnlyHint: true, openWorldHint: false }
