@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { Fragment } from 'react'
-import { navigation } from '../../content/navigation.ts'
 import type { LayoutData } from '../shared/page-data.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -24,18 +23,13 @@ export function Footer({ data }: { data: LayoutData }) {
         </div>
         <nav aria-label={i18n.t('footer.pages.label')}>
           <ul>
-            {navigation.footer.map((name) => {
-              const label = data.labels[name]
-              return (
-                label && (
-                  <li key={name}>
-                    <Link to={name}>
-                      <Text of={label} />
-                    </Link>
-                  </li>
-                )
-              )
-            })}
+            {data.footer.map(({ name, label }) => (
+              <li key={name}>
+                <Link to={name}>
+                  <Text of={label} />
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <nav aria-label={i18n.t('footer.social.label')}>
@@ -58,11 +52,11 @@ export function Footer({ data }: { data: LayoutData }) {
         <p>{i18n.t('footer.disclaimer')}</p>
         <p>
           {i18n.t('footer.copyright', { year: data.year, name })}
-          {navigation.legal.map((name) => (
+          {data.legal.map(({ name, label }) => (
             <Fragment key={name}>
               {' '}
               <Link to={name}>
-                <Text of={data.labels[name] ?? name} />
+                <Text of={label} />
               </Link>
             </Fragment>
           ))}

@@ -47,7 +47,7 @@ for (const locale of localeCodes) {
   })
 
   test(`the menu of services has the overview of training in the column for business: ${locale}`, () => {
-    const menu = render(<ServicesMenu id="menu" data={data} />)
+    const menu = render(<ServicesMenu id="menu" menu={data.menu} />)
     const business = menu.split('<ul aria-labelledby="menu-business">')[1]?.split('</ul>')[0]
     for (const name of ['training', 'corporate'] as const)
       expect(business).toContain(`href="${href(name, {}, locale)}"`)

@@ -1,9 +1,9 @@
 import type { Messages } from '@lingui/core'
 import { announcement, announcementSchema } from '../../content/announcement.ts'
-import { navigation } from '../../content/navigation.ts'
+import { type NavigationRoute, navigation } from '../../content/navigation.ts'
 import { pageMeta, pageMetaSchema } from '../../content/page-meta.ts'
 import { isSample } from '../../content/samples.ts'
-import type { ServiceGroup } from '../../content/services/groups.ts'
+import { type ServiceGroup, serviceGroups } from '../../content/services/groups.ts'
 import { services } from '../../content/services.ts'
 import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
@@ -46,16 +46,22 @@ async function pickMessages({ name, locale }: Page): Promise<Messages> {
 function createLayoutData(locale: Locale): LayoutData {
   const meta = localizeContent(locale, pageMetaSchema, pageMeta, 'meta')
   const samples = { email: isSample('owner.email'), whatsapp: isSample('owner.whatsapp') }
-  const routes = Object.values(navigation).flat().filter(hasPages)
+  const listLinks = (names: readonly NavigationRoute[]) =>
+    names.filter(hasPages).map((name) => ({ name, label: meta[name].label }))
+  const columns = serviceGroups.map((group) => ({
+    group,
+    services: listMenuColumn(locale, group),
+    pages: group === 'business' ? listLinks(navigation.services) : [],
+  }))
   return {
-    labels: Object.fromEntries(routes.map((name) => [name, meta[name].label])) as LayoutData['labels'],
+    header: listLinks(navigation.header),
+    panel: listLinks(navigation.panel),
+    footer: listLinks(navigation.footer),
+    legal: listLinks(navigation.legal),
+    contact: meta.contact.label,
     empty: routeNames.filter((name) => !hasPages(name)),
     announcement: localizeContent(locale, announcementSchema, announcement, 'offer.announcement'),
-    menu: {
-      core: listMenuColumn(locale, 'core'),
-      business: listMenuColumn(locale, 'business'),
-      specialized: listMenuColumn(locale, 'specialized'),
-    },
+    menu: columns.filter(({ services, pages }) => services.length + pages.length > 0),
     year: new Date().getFullYear(),
     site: {
       name: site.name,

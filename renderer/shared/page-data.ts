@@ -19,14 +19,21 @@ export type PageData = {
   messages: Messages
 }
 
+export type PageLink = { name: NavigationRoute; label: LocalizedText }
+
 /** What the header and footer need on every page; it does not change while the visitor stays in one language. */
 export type LayoutData = {
   /** The line above the header. */
   announcement: { text?: LocalizedText | undefined; action: LocalizedText }
-  /** The columns of the services menu. */
-  menu: Record<ServiceGroup, Array<{ slug: string; name: LocalizedText }>>
-  /** What the pages of `content/navigation.ts` are called, those that this site has. */
-  labels: Partial<Record<NavigationRoute, LocalizedText>>
+  /** The columns of the services menu, with the pages below their services. */
+  menu: Array<{ group: ServiceGroup; services: Array<{ slug: string; name: LocalizedText }>; pages: PageLink[] }>
+  /** The lists of `content/navigation.ts`, without pages that this site does not have. */
+  header: PageLink[]
+  panel: PageLink[]
+  footer: PageLink[]
+  legal: PageLink[]
+  /** What the page for messages is called. */
+  contact: LocalizedText
   /** The routes without any page on this site, to which nothing leads. */
   empty: RouteName[]
   /** Of the build, for the copyright. */

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { navigation } from '../../../content/navigation.ts'
 import { isInSection } from '../../../pages/routes.ts'
 import type { LayoutData } from '../../shared/page-data.ts'
 import actions from '../../ui/actions.module.css'
@@ -37,12 +36,12 @@ export function Header({ data }: { data: LayoutData }) {
             {data.site.name}
           </Link>
           <nav className={styles.nav} aria-label={i18n.t('header.nav.label')}>
-            <MainLinks pages={navigation.header} labels={data.labels}>
+            <MainLinks pages={data.header}>
               <button type="button" className={styles.toggle} popoverTarget="services-menu">
                 <span className="visually-hidden">{i18n.t('header.services.open')}</span>
                 <Icon name="chevron-down" />
               </button>
-              <ServicesMenu id="services-menu" data={data} />
+              <ServicesMenu id="services-menu" menu={data.menu} />
             </MainLinks>
           </nav>
           <search className={styles.search} aria-label={i18n.t('header.search.label')}>
@@ -69,7 +68,7 @@ export function Header({ data }: { data: LayoutData }) {
           <SearchForm />
           <AskLink />
           <nav aria-label={i18n.t('header.panel.label')}>
-            <MainLinks pages={navigation.panel} labels={data.labels} />
+            <MainLinks pages={data.panel} />
           </nav>
           <BookLink />
           <LanguageLinks />

@@ -2,20 +2,19 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { NavigationRoute } from '../../../content/navigation.ts'
 import { isInSection } from '../../../pages/routes.ts'
-import type { LayoutData } from '../../shared/page-data.ts'
+import type { PageLink } from '../../shared/page-data.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { useCurrentPath } from '../../ui/use-current-path.ts'
 import styles from './Header.module.css'
 
 type MainLinksProps = {
-  pages: readonly NavigationRoute[]
-  labels: LayoutData['labels']
+  pages: PageLink[]
   /** What opens the services menu; stands behind the link to the services. */
   children?: ReactNode
 }
 
-export function MainLinks({ pages, labels, children }: MainLinksProps) {
+export function MainLinks({ pages, children }: MainLinksProps) {
   const { i18n } = useLingui()
   return (
     <ul className={styles.links}>
@@ -24,19 +23,14 @@ export function MainLinks({ pages, labels, children }: MainLinksProps) {
           {i18n.t('header.about')}
         </Link>
       </li>
-      {pages.map((name) => {
-        const label = labels[name]
-        return (
-          label && (
-            <li key={name}>
-              <SectionLink to={name}>
-                <Text of={label} />
-              </SectionLink>
-              {name === 'services' && children}
-            </li>
-          )
-        )
-      })}
+      {pages.map(({ name, label }) => (
+        <li key={name}>
+          <SectionLink to={name}>
+            <Text of={label} />
+          </SectionLink>
+          {name === 'services' && children}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -27,7 +27,7 @@ export function MessengerLink({ data }: { data: LayoutData }) {
   return (
     <Link to="contact" suffix={wechat ? '#wechat' : '#message'} className={className}>
       <Icon name="message-circle" />
-      <span className={styles.label}>{wechat ? '微信' : <Text of={data.labels.contact ?? ''} />}</span>
+      <span className={styles.label}>{wechat ? '微信' : <Text of={data.contact} />}</span>
     </Link>
   )
 }
