@@ -50,7 +50,7 @@ export async function buildSite(isForced: boolean): Promise<void> {
   replaceBuild()
   cache.prune()
   showProgress('')
-  await printSummary('dist/client', performance.now() - start)
+  printSummary('dist/client', performance.now() - start)
 }
 
 /** The entry of the server bundle: it runs what Node cannot run from the sources, such as imports of catalogs and styles. */

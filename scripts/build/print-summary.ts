@@ -6,11 +6,11 @@ import { budgets } from '../budgets.ts'
 import { listLongDocuments } from './weigh.ts'
 
 /** Prints what was built, the documents that are long, and what is left to do; the audit weighs the rest, which takes seconds. */
-export async function printSummary(folder: string, milliseconds: number) {
+export function printSummary(folder: string, milliseconds: number) {
   console.log(`Built ${pages.length} pages in ${(milliseconds / 1000).toFixed(1)} s.`)
   printList(
     `Documents of more than ${toKilobytes(budgets.document).trim()} KB, which take a second round trip:`,
-    (await listLongDocuments(folder)).map(({ file, bytes }) => `${toKilobytes(bytes)} KB  ${file}`),
+    listLongDocuments(folder).map(({ file, bytes }) => `${toKilobytes(bytes)} KB  ${file}`),
   )
   const samples = listSamples().length
   if (samples > 0) console.log(`${samples} samples, which a public build refuses: \`npm run ready\` lists them.`)

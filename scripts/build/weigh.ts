@@ -1,7 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { type BrotliOptions, brotliCompress, constants } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import * as v from 'valibot'
 import { projectIds } from '../../content/slugs.ts'
 import { localeCodes } from '../../locales/locales.ts'
@@ -24,15 +23,13 @@ export type PageWeight = {
 }
 
 /** @param file the document, from the folder of the built site: `es/services.html` */
-export async function weighPage(folder: string, file: string): Promise<PageWeight> {
+export function weighPage(folder: string, file: string): PageWeight {
   const document = readFileSync(join(folder, file), 'utf8')
-  const names = [...new Set(document.match(/\/(?:demos\/)?assets\/[\w./-]+\.js\b/g) ?? [])]
-  const scripts = await Promise.all(
-    names.map(async (script) => ({ file: script, bytes: await weighScript(join(folder, script)) })),
-  )
-  scripts.sort((a, b) => b.bytes - a.bytes)
+  const scripts = [...new Set(document.match(/\/(?:demos\/)?assets\/[\w./-]+\.js\b/g) ?? [])]
+    .map((script) => ({ file: script, bytes: weighScript(join(folder, script)) }))
+    .sort((a, b) => b.bytes - a.bytes)
   return {
-    frame: await weigh(document.replace(ownersWords, ''), budgets.frame),
+    frame: weigh(document.replace(ownersWords, ''), budgets.frame),
     javaScript: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
     scripts,
   }
@@ -42,8 +39,8 @@ export async function weighPage(folder: string, file: string): Promise<PageWeigh
 const ownersWords = /(?<=<main\b[^>]*>)[\s\S]*(?=<\/main>)|<script type="application\/ld\+json"[\s\S]*?<\/script>/g
 
 /** The quick quality is enough for what keeps its budget even so; the best one tells of the rest. */
-async function weigh(content: string | Buffer, budget: number): Promise<number> {
-  const bytes = await compress(content)
+function weigh(content: string | Buffer, budget: number): number {
+  const bytes = compress(content)
   return bytes > budget ? compress(content, constants.BROTLI_MAX_QUALITY) : bytes
 }
 
@@ -51,20 +48,18 @@ async function weigh(content: string | Buffer, budget: number): Promise<number> 
 export type Weight = { name: string; bytes: number; budget: number }
 
 /** What is weighed once for the whole site, and the demos. */
-export async function weighSite(folder: string): Promise<Weight[]> {
+export function weighSite(folder: string): Weight[] {
   const fonts = globSync(join(folder, 'assets/**/*.woff2')).reduce((sum, file) => sum + statSync(file).size, 0)
   return [
     { name: 'fonts', bytes: fonts, budget: budgets.fonts },
     // Those whose project the contents do not list are not built.
-    ...(await Promise.all(
-      [...budgets.demos]
-        .filter(([name]) => projectIds.includes(name))
-        .map(async ([name, budget]) => ({
-          name: `JavaScript, demo ${name}`,
-          bytes: (await weighPage(folder, `demos/${name}/index.html`)).javaScript,
-          budget,
-        })),
-    )),
+    ...[...budgets.demos]
+      .filter(([name]) => projectIds.includes(name))
+      .map(([name, budget]) => ({
+        name: `JavaScript, demo ${name}`,
+        bytes: weighPage(folder, `demos/${name}/index.html`).javaScript,
+        budget,
+      })),
   ]
 }
 
@@ -78,8 +73,7 @@ export async function weighSearch(folder: string): Promise<Weight[]> {
     const weighFile = memoize((name: string) => compress(readFile(name)))
     weights.push({
       name: `search, suggestions, ${locale}`,
-      bytes:
-        (await weighLate(folder, 'pages/search/Suggestions.tsx', 'search/suggest.ts')) + (await weighFile('titles')),
+      bytes: weighLate(folder, 'pages/search/Suggestions.tsx', 'search/suggest.ts') + weighFile('titles'),
       budget: budgets.suggestions,
     })
     const loads: number[] = []
@@ -97,9 +91,9 @@ export async function weighSearch(folder: string): Promise<Weight[]> {
       })
       await search.find(query)
       if (isQuestion(query)) await search.answer(query)
-      loads.push(addUp(await Promise.all([...read].map(weighFile))))
+      loads.push([...read].reduce((sum, name) => sum + weighFile(name), 0))
     }
-    const code = await weighLate(folder, 'search/load.ts', 'pages/search/Results.tsx', 'pages/search/AskDialog.tsx')
+    const code = weighLate(folder, 'search/load.ts', 'pages/search/Results.tsx', 'pages/search/AskDialog.tsx')
     for (const [name, bytes] of [
       ['half of the queries', getMedian(loads)],
       ['the heaviest query', Math.max(...loads)],
@@ -113,16 +107,12 @@ export async function weighSearch(folder: string): Promise<Weight[]> {
   return weights
 }
 
-function addUp(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0)
-}
-
 function getMedian(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 /** The scripts of some sources beyond those of every page. */
-async function weighLate(folder: string, ...sources: string[]): Promise<number> {
+function weighLate(folder: string, ...sources: string[]): number {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, '../assets.json'), 'utf8')))
   const listFiles = (source: string, seen = new Set<string>()): string[] => {
     if (seen.has(source)) return []
@@ -132,10 +122,9 @@ async function weighLate(folder: string, ...sources: string[]): Promise<number> 
     return [chunk.file, ...(chunk.imports ?? []).flatMap((other) => listFiles(other, seen))]
   }
   const application = listFiles('renderer/browser/hydrate.tsx')
-  const late = [...new Set(sources.flatMap((source) => listFiles(source)))].filter(
-    (file) => !application.includes(file),
-  )
-  return addUp(await Promise.all(late.map((file) => weighScript(join(folder, file)))))
+  return [...new Set(sources.flatMap((source) => listFiles(source)))]
+    .filter((file) => !application.includes(file))
+    .reduce((sum, file) => sum + weighScript(join(folder, file)), 0)
 }
 
 const manifestSchema = v.record(v.string(), v.object({ file: v.string(), imports: v.optional(v.array(v.string())) }))
@@ -146,19 +135,15 @@ export function listDocuments(folder: string): string[] {
 }
 
 /** The documents that take more than one round trip, by a quality that takes half a second for all of them in place of ten. */
-export async function listLongDocuments(folder: string): Promise<Array<{ file: string; bytes: number }>> {
-  const documents = await Promise.all(
-    listDocuments(folder).map(async (file) => ({ file, bytes: await compress(readFileSync(join(folder, file)), 6) })),
-  )
-  return documents.filter(({ bytes }) => bytes > budgets.document)
+export function listLongDocuments(folder: string): Array<{ file: string; bytes: number }> {
+  return listDocuments(folder)
+    .map((file) => ({ file, bytes: compress(readFileSync(join(folder, file)), 6) }))
+    .filter(({ bytes }) => bytes > budgets.document)
 }
 
 const weighScript = memoize((file: string) => compress(readFileSync(file), constants.BROTLI_MAX_QUALITY))
 
 /** @param quality of brotli; the best one takes sixty times as long as 9 for our documents and saves 7% */
-async function compress(content: string | Buffer, quality = 9): Promise<number> {
-  return (await compressInPool(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length
+function compress(content: string | Buffer, quality = 9): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 }
-
-/** On all cores, because most of the audit's time goes into it. */
-const compressInPool = promisify<string | Buffer, BrotliOptions, Buffer>(brotliCompress)

@@ -28,13 +28,13 @@ const message = { name: 'Ana Pérez', email: 'ana@example.org', message: 'Hello'
 
 const hour = 3600_000
 
-/** Each test begins in a slot of its own. */
+/** Each test has a day of its own: the longest goes on for 14 hours. */
 let time = Date.now()
 
 beforeEach(() => {
   alerts.length = 0
   status = 200
-  time += 12 * 3600_000
+  time += 24 * hour
   setTime(0)
   vi.stubEnv('ALERT_URL', url)
 })
