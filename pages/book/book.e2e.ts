@@ -242,8 +242,7 @@ test.describe('without JavaScript', () => {
     repeatEachIndex,
   }) => {
     // Of the two weeks that a page shows; the end frees them for a later repetition.
-    const days = (await listDays(request)).slice(2 + (repeatEachIndex % 3) * 2)
-    const [first = '', other = ''] = days.map((starts) => starts[0])
+    const first = (await listDays(request))[2 + (repeatEachIndex % 3) * 2]?.[0] ?? ''
     await page.goto(href('book', {}, 'fr'))
     await page.locator('select[name=zone]').selectOption('America/Bogota')
     await page.locator('main button').click()
@@ -258,7 +257,8 @@ test.describe('without JavaScript', () => {
     const manage = await findLink(request, baseURL, email, 'manage')
     await page.goto(manage)
     const move = page.locator('form[action*="/api/booking/move"]')
-    await move.locator(`[name=start][value="${other}"]`).check()
+    // Whatever the hour of the day leaves of the week that this page shows.
+    await move.locator('[name=start]').last().check()
     await move.locator('button').click()
 
     await page.goto(manage)
