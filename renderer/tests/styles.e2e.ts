@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { href } from '../../pages/routes.ts'
+import { href, type RouteName } from '../../pages/routes.ts'
 import { listOnePagePerRoute, waitForHydration } from './testing.ts'
 
 test('a page that is navigated to looks as it does when it is loaded directly', async ({ page }) => {
@@ -22,17 +22,22 @@ test('a page that is navigated to looks as it does when it is loaded directly', 
     await expect(page).toHaveURL(path)
     await expect(page.locator('main')).toBeFocused()
     await expect(page.locator('main h1')).toHaveCount(1)
-    if (name === 'book') await expect(page.locator('main [name="email"]')).toBeAttached()
+    await waitForLateParts(page, name)
     navigated.set(path, await readStyles(page))
   }
   for (const { path, name } of samples) {
     await page.goto(path)
     await waitForHydration(page)
-    // The form of appointments comes after hydration.
-    if (name === 'book') await expect(page.locator('main [name="email"]')).toBeAttached()
+    await waitForLateParts(page, name)
     expect.soft(await readStyles(page), path).toEqual(navigated.get(path))
   }
 })
+
+/** The form of appointments and the calendar come after hydration. */
+async function waitForLateParts(page: Page, name: RouteName) {
+  if (name === 'book') await expect(page.locator('main [name="email"]')).toBeAttached()
+  if (name === 'book' || name === 'contact') await expect(page.locator('main [aria-labelledby="weeks"]')).toBeAttached()
+}
 
 test('a chosen color scheme stays, and is there before the page is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
