@@ -19,12 +19,12 @@ export const serviceFactsSchema = v.strictObject({
     /** On city pages, before `freeWeeks`. */
     freeWeeks: text,
   }),
-  formats: v.strictObject({ workshop: text, program: text, consulting: text }),
+  formats: v.strictObject({ workshop: text, program: text, lessons: text, consulting: text }),
   place: text,
   /** What the contract with a company says. */
   dataAgreement: text,
   invoice: text,
-  prices: v.strictObject({ workshop: text, program: text, programForGroups: text, consulting: text }),
+  prices: v.strictObject({ workshop: text, program: text, programForGroups: text, lessons: text, consulting: text }),
   /** Above the article that a service leads to. */
   article: text,
 })

@@ -1150,6 +1150,7 @@ export const messageIds = [
   'services.choice.family',
   'services.choice.format',
   'services.choice.label',
+  'services.choice.lessons',
   'services.choice.program',
   'services.choice.team',
   'services.choice.university',

@@ -12,6 +12,7 @@ export function Choices({ data: { choices, services } }: { data: ServicesData })
     family: i18n.t('services.choice.family'),
     workshop: i18n.t('services.choice.workshop'),
     program: i18n.t('services.choice.program'),
+    lessons: i18n.t('services.choice.lessons'),
     consulting: i18n.t('services.choice.consulting'),
   }
   const lists = [

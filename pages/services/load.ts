@@ -15,7 +15,10 @@ export type ServicesData = ReturnType<typeof loadServices>
 export function loadServices(context: LoadContext) {
   const price = loadWorkshopPrice(context.locale)
   const listed = serviceSlugs.map((slug) => listService(context.locale, slug))
-  const count = (choice: Choice) => listed.filter(({ choices }) => choices.includes(choice)).length
+  const listChoices = (ids: readonly Choice[]) =>
+    ids
+      .map((id) => ({ id, count: listed.filter(({ choices }) => choices.includes(id)).length }))
+      .filter(({ count }) => count > 0)
   return {
     ...loadPageMeta(context, 'services'),
     leading: loadLeadingOffers(context.locale),
@@ -24,8 +27,8 @@ export function loadServices(context: LoadContext) {
     /** On each row with a workshop. */
     price: price?.amount,
     choices: {
-      clients: clients.map((id) => ({ id, count: count(id) })),
-      formats: serviceFormats.map((id) => ({ id, count: count(id) })),
+      clients: listChoices(clients),
+      formats: listChoices(serviceFormats),
     },
   }
 }

@@ -47,6 +47,7 @@ test('the 404 page is not indexed and claims no address', async () => {
   expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
   expect(head.link?.map((link) => 'rel' in link && link.rel)).not.toContain('canonical')
   expect(head.link?.map((link) => 'rel' in link && link.rel)).not.toContain('alternate')
+  expect(head.meta).not.toContainEqual(expect.objectContaining({ property: 'og:locale:alternate' }))
   expect(JSON.stringify(head)).not.toContain('/fr/404')
 })
 

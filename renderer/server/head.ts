@@ -28,7 +28,7 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
   const { page, data } = resolved
   const url = siteUrl + page.path
   const title = createTitle(data.title)
-  const otherLocales = localeCodes.filter((locale) => locale !== page.locale)
+  const otherLocales = page.hasOwnUrl ? localeCodes.filter((locale) => locale !== page.locale) : []
   return {
     title,
     htmlAttrs: { lang: locales[page.locale].lang },
