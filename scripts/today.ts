@@ -1,5 +1,5 @@
 import { readDay } from '../functions/desk/read-day.ts'
-import { formatTime } from '../functions/shared/mail/format-time.ts'
+import { formatTime } from '../functions/shared/mail/mail-parts.ts'
 import { defineDatabaseCommand, printAnswer } from './command.ts'
 
 const usage = `npm run today                what waits for you: health, messages, appointments, failed mails

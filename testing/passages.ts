@@ -1,7 +1,7 @@
 import { mapTexts } from '../content/map-texts.ts'
 import { projectSchema, projects } from '../content/projects.ts'
 import { projectIds } from '../content/slugs.ts'
-import { createContentTranslator } from '../functions/shared/data/content-translator.ts'
+import { createContentTranslator } from '../functions/shared/data/content-words.ts'
 import type { Locale } from '../locales/locales.ts'
 import { localizePath } from '../locales/paths.ts'
 import { createIndex } from '../search/create-index.ts'

@@ -1,15 +1,21 @@
 import type { I18n } from '@lingui/core'
+import * as v from 'valibot'
 import { booking as settings } from '../../content/booking.ts'
+import { site } from '../../content/site.ts'
 import { locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
+import { loadBookWords } from '../shared/data/content-words.ts'
 import { handleLink, type LinkError, type MailedLink } from '../shared/http/handle-link.ts'
 import { type Html, html } from '../shared/http/html.ts'
-import { htmlResponse } from '../shared/http/html-response.ts'
+import { htmlResponse } from '../shared/http/responses.ts'
 import { createBookingLink, getBookingPath, type Purpose } from '../shared/http/tokens.ts'
+import { pickWeeks, renderTimes } from './book-page.ts'
 import { type Booking, findBooking } from './bookings.ts'
+import { findStarts, formatInstant } from './find-starts.ts'
 import { describeAppointment } from './format-appointment.ts'
 import { getPreparation } from './mails.ts'
+import { startField } from './request-schema.ts'
 
 // Some scanners of mails press buttons too, so what would hurt, cancelling, needs a box that is ticked by hand.
 
@@ -111,4 +117,40 @@ export function renderLinks({ booking, isOwner, i18n, locale, environment }: Lin
   const token = new URL(manage).searchParams.get('token') ?? ''
   return html`<p><a class="button" href="${getBookingPath('event.ics', token, locale)}">${i18n.t('booking.manage.calendar')}</a></p>
 <p><a href="${getBookingPath('manage', token, locale)}">${i18n.t('booking.confirmed.manage')}</a></p>`
+}
+
+/** The starts that are free beside the appointment's own; the owner needs no notice. undefined where nobody knows. */
+export async function findOthers(
+  { booking, isOwner, environment }: Link,
+  isFresh = false,
+): Promise<number[] | undefined> {
+  const options = { isFresh, except: booking.id, ...(isOwner && { noticeHours: 0 }) }
+  const free = await findStarts(environment, booking.type, booking.place, options)
+  return free?.starts.filter((start) => start !== booking.start.getTime())
+}
+
+/** A form with a week of other times. Its pages of a mailed link lead to the weeks before and after it. */
+export async function renderOthers(link: Link, action: 'confirm' | 'move', button: string): Promise<Html> {
+  const { i18n, locale, zone, request, token } = link
+  const starts = (await findOthers(link))?.map(formatInstant)
+  if (!starts) return html`<p>${i18n.t('booking.manage.closed', { email: site.owner.email })}</p>`
+  if (starts.length === 0) return html`<p>${i18n.t('booking.manage.none')}</p>`
+  const { earlier, later } = loadBookWords(locale)
+  const asked = new URL(request.url).searchParams.get('week') ?? ''
+  const week = /^\d{1,2}$/.test(asked) ? Number(asked) : undefined
+  const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, zone, week, 1)
+  // The page of a confirmation that came too late is the answer to a form, to which no link leads.
+  const renderLink = (to: number, label: string) =>
+    action === 'move' && html`<a href="${getBookingPath('manage', token, locale)}&week=${to}">${label}</a> `
+  return html`<form method="post" action="${getBookingPath(action, token, locale)}">
+${renderTimes(days, locale)}
+<button>${button}</button>
+</form>
+<p>${hasEarlier && renderLink(Math.max(0, first - 1), earlier)}${hasLater && renderLink(first + 1, later)}</p>`
+}
+
+/** The start that a form has sent, in milliseconds since 1970; undefined where it is none. */
+export function readStart({ start }: Record<string, string>): number | undefined {
+  const { success, output } = v.safeParse(startField, start)
+  return success ? output : undefined
 }

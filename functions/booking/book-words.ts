@@ -1,17 +1,10 @@
-import { bookTexts, bookTextsSchema } from '../../content/book.ts'
 import { type BookingPlace, type BookingType, booking } from '../../content/booking.ts'
 import { getPlaceName } from '../../content/cities.ts'
-import { mapTexts } from '../../content/map-texts.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { createContentTranslator } from '../shared/data/content-translator.ts'
-import { type ErrorCode, getErrorMessage } from '../shared/http/errors.ts'
-
-/** The words of the page where appointments are booked. */
-export function loadBookWords(locale: Locale) {
-  return mapTexts(bookTextsSchema, bookTexts, 'book', createContentTranslator(locale))
-}
+import { createContentTranslator, loadBookWords } from '../shared/data/content-words.ts'
+import { type ErrorCode, getErrorMessage } from '../shared/http/responses.ts'
 
 /** What a place is called: Barcelona, Barcelone, 巴塞罗那. */
 export function namePlace(place: BookingPlace, locale: Locale): string {

@@ -3,8 +3,8 @@ import { site } from '../../content/site.ts'
 import type { Background } from '../shared/http/background.ts'
 import { handleRoutes } from '../shared/http/handle-routes.ts'
 import { confirm, showConfirm } from './confirm-page.ts'
+import { showTimes } from './find-starts.ts'
 import { cancel, move, noteNoShow, sendEvent, sendVideoLink, showManage } from './manage-page.ts'
-import { showTimes } from './show-times.ts'
 
 /** Appointments: free times, and the pages that mails link to. Requests come to the function of the forms. */
 export default function booking(request: Request, context: Background): Promise<Response> {

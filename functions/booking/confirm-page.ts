@@ -1,15 +1,23 @@
 import { site } from '../../content/site.ts'
 import { sendAfterResponse } from '../shared/http/background.ts'
 import { type Html, html } from '../shared/http/html.ts'
-import { htmlResponse } from '../shared/http/html-response.ts'
 import { readFields } from '../shared/http/read-request.ts'
+import { htmlResponse } from '../shared/http/responses.ts'
 import { getBookingPath } from '../shared/http/tokens.ts'
-import { describe, getBookPath, handleAppointment, type Link, rejectLink, showOutcome } from './appointment-link.ts'
+import {
+  describe,
+  getBookPath,
+  handleAppointment,
+  type Link,
+  readStart,
+  rejectLink,
+  renderOthers,
+  showOutcome,
+} from './appointment-link.ts'
 import { type Booking, confirmBooking } from './bookings.ts'
 import { findStarts } from './find-starts.ts'
 import { formatTimeOfDay } from './format-appointment.ts'
 import { bookingMails } from './mails.ts'
-import { readStart, renderOthers } from './other-times.ts'
 
 /** `GET /api/booking/confirm?token=…` */
 export const showConfirm = handleAppointment(['book'], (link) => {

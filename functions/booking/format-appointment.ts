@@ -6,7 +6,7 @@ import { site } from '../../content/site.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { createContentTranslator } from '../shared/data/content-translator.ts'
+import { createContentTranslator } from '../shared/data/content-words.ts'
 import type { Booking } from './bookings.ts'
 
 /** An appointment in words. */

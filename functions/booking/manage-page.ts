@@ -2,12 +2,21 @@ import * as v from 'valibot'
 import { site } from '../../content/site.ts'
 import { sendAfterResponse } from '../shared/http/background.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
-import { htmlResponse } from '../shared/http/html-response.ts'
 import { readFields } from '../shared/http/read-request.ts'
-import { functionHeaders } from '../shared/http/responses.ts'
+import { functionHeaders, htmlResponse } from '../shared/http/responses.ts'
 import { getBookingPath } from '../shared/http/tokens.ts'
-import { formatTime } from '../shared/mail/format-time.ts'
-import { describe, handleAppointment, type Link, rejectLink, renderLinks, showOutcome } from './appointment-link.ts'
+import { formatTime } from '../shared/mail/mail-parts.ts'
+import {
+  describe,
+  findOthers,
+  handleAppointment,
+  type Link,
+  readStart,
+  rejectLink,
+  renderLinks,
+  renderOthers,
+  showOutcome,
+} from './appointment-link.ts'
 import {
   type Booking,
   cancelBooking,
@@ -19,7 +28,6 @@ import {
   setVideoLink,
 } from './bookings.ts'
 import { bookingMails, writeOwnerEvent, writeVisitorEvent } from './mails.ts'
-import { findOthers, readStart, renderOthers } from './other-times.ts'
 
 /** `GET /api/booking/manage?token=…`: the appointment, for the visitor or the owner. */
 export const showManage = handleAppointment(['manage', 'host'], (link) => showAppointment(link))

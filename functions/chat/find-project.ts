@@ -4,7 +4,7 @@ import { mapTexts } from '../../content/map-texts.ts'
 import { projectSchema, projects } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { createContentTranslator } from '../shared/data/content-translator.ts'
+import { createContentTranslator } from '../shared/data/content-words.ts'
 
 /** The knowledge of an assistant, in one language. */
 export type Project = {

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { chatLimits } from '../../content/chat.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { errorStatuses, getErrorMessage } from '../shared/http/errors.ts'
 import { type RequestError, readJson } from '../shared/http/read-request.ts'
-import { jsonResponse } from '../shared/http/responses.ts'
+import { errorStatuses, getErrorMessage, jsonResponse } from '../shared/http/responses.ts'
 
 const message = v.variant('role', [
   v.object({

@@ -10,8 +10,8 @@ import { config as bookingConfig } from '../booking/booking.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { config } from '../forms/forms.ts'
 import { config as linksConfig } from '../newsletter/newsletter.ts'
+import { loadFormWords } from '../shared/data/content-words.ts'
 import { sql } from '../shared/data/database.ts'
-import { loadFormWords } from '../shared/http/form-words.ts'
 import { releaseLead } from './leads.ts'
 
 const parts = await startParts()

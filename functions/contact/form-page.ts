@@ -1,11 +1,10 @@
 import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
 import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { errorStatuses } from '../shared/http/errors.ts'
+import { loadFormWords, loadOptions } from '../shared/data/content-words.ts'
 import { type RejectedForm, renderForm } from '../shared/http/form-page.ts'
-import { loadFormWords, loadOptions } from '../shared/http/form-words.ts'
 import { html } from '../shared/http/html.ts'
-import { htmlResponse } from '../shared/http/html-response.ts'
+import { errorStatuses, htmlResponse } from '../shared/http/responses.ts'
 
 /** The contact form with its values and errors, for browsers without JavaScript. */
 export function contactFormResponse(locale: Locale, rejected: RejectedForm): Response {

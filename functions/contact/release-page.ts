@@ -2,7 +2,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import { handleLink, type LinkError } from '../shared/http/handle-link.ts'
 import { type Html, html } from '../shared/http/html.ts'
-import { htmlResponse } from '../shared/http/html-response.ts'
+import { htmlResponse } from '../shared/http/responses.ts'
 import { releaseLead } from './leads.ts'
 import { contactMails } from './mails.ts'
 

@@ -1,8 +1,8 @@
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { execute, sql } from '../shared/data/database.ts'
-import type { MailKinds } from '../shared/mail/kinds.ts'
 import { composeNews } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
+import type { MailKinds } from '../shared/mail/outbox.ts'
 
 /** The mail that shows the owner after the first deploy that mail works. */
 export const firstMail: MailKinds = {

@@ -2,7 +2,7 @@ import type { Environment } from '../../environment.ts'
 import type { Booking } from '../booking/bookings.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { createBookingLink } from '../shared/http/tokens.ts'
-import { formatTime } from '../shared/mail/format-time.ts'
+import { formatTime } from '../shared/mail/mail-parts.ts'
 import type { Day, Message } from './read-day.ts'
 
 /** The desk: each list with what can be done, as forms. */

@@ -4,7 +4,7 @@ import { firstMail } from '../deploy-succeeded/first-mail.ts'
 import { deskMails } from '../desk/session.ts'
 import { digestMails } from '../every-night/digest.ts'
 import { newsletterMails } from '../newsletter/mails.ts'
-import type { MailKinds } from '../shared/mail/kinds.ts'
+import type { MailKinds } from '../shared/mail/outbox.ts'
 
 /** All kinds of mail that the site sends. */
 export const mailKinds: MailKinds = {

@@ -5,10 +5,9 @@ import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { listReachedCeilings } from '../shared/data/spending.ts'
 import { createReleaseLink } from '../shared/http/tokens.ts'
-import { formatTime } from '../shared/mail/format-time.ts'
-import { listKinds, type MailKinds } from '../shared/mail/kinds.ts'
-import { composeNews } from '../shared/mail/mail-parts.ts'
+import { composeNews, formatTime } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
+import { listKinds, type MailKinds } from '../shared/mail/outbox.ts'
 
 /** The owner's digest of a day, written when it is sent. */
 export const digestMails: MailKinds = {

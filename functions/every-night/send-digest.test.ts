@@ -13,8 +13,7 @@ import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { spend } from '../shared/data/spending.ts'
 import type { Suspicion } from '../shared/http/spam.ts'
 import { signToken } from '../shared/http/tokens.ts'
-import { listKinds } from '../shared/mail/kinds.ts'
-import { claimMail, isOwnerMailOverdue } from '../shared/mail/outbox.ts'
+import { claimMail, isOwnerMailOverdue, listKinds } from '../shared/mail/outbox.ts'
 import everyNight from './every-night.ts'
 
 const parts = await startParts()

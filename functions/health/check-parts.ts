@@ -6,8 +6,7 @@ import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { sql } from '../shared/data/database.ts'
 import { type Heartbeats, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { readLastRun } from '../shared/data/wake.ts'
-import { listKinds } from '../shared/mail/kinds.ts'
-import { isOwnerMailOverdue } from '../shared/mail/outbox.ts'
+import { isOwnerMailOverdue, listKinds } from '../shared/mail/outbox.ts'
 
 /** What is public of a part: neither a figure nor a reason. `late`: no news of it for too long. */
 export type Check = 'ok' | 'late' | 'failing' | 'not set'

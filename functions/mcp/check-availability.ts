@@ -1,7 +1,6 @@
 import { type BookingPlace, type BookingType, isFit } from '../../content/booking.ts'
 import type { Environment } from '../../environment.ts'
-import { findStarts } from '../booking/find-starts.ts'
-import { formatInstant } from '../booking/show-times.ts'
+import { findStarts, formatInstant } from '../booking/find-starts.ts'
 
 /** More help nobody to choose. */
 const most = 100

@@ -4,7 +4,7 @@ import { services } from '../../content/services.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { createContentTranslator } from '../shared/data/content-translator.ts'
+import { createContentTranslator } from '../shared/data/content-words.ts'
 
 /** The services in one language, in the order of the site. */
 export function listServices(locale: Locale, siteUrl: string) {

@@ -1,7 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { Config } from '@netlify/functions'
 import { findSiteUrl } from '../../environment.ts'
-import { readEnvironment, withErrorHandling } from '../shared/http/error-handling.ts'
+import { readEnvironment, withErrorHandling } from '../shared/http/handle-routes.ts'
 import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { createServer } from './create-server.ts'
 

@@ -1,4 +1,4 @@
-import { formatTime } from '../shared/mail/format-time.ts'
+import { formatTime } from '../shared/mail/mail-parts.ts'
 import type { IssueReport } from './issues.ts'
 
 /** How an issue is, for the owner: progress, time left, and what to do. */

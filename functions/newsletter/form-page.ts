@@ -2,11 +2,9 @@ import { contactTexts } from '../../content/contact.ts'
 import { contactFields } from '../../content/contact-fields.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
-import { errorStatuses } from '../shared/http/errors.ts'
-import { checkbox } from '../shared/http/form-controls.ts'
-import { type RejectedForm, renderForm } from '../shared/http/form-page.ts'
-import { loadFormWords } from '../shared/http/form-words.ts'
-import { htmlResponse } from '../shared/http/html-response.ts'
+import { loadFormWords } from '../shared/data/content-words.ts'
+import { checkbox, type RejectedForm, renderForm } from '../shared/http/form-page.ts'
+import { errorStatuses, htmlResponse } from '../shared/http/responses.ts'
 
 /** The newsletter form with its values and errors. Its box is ticked only if it was ticked. */
 export function newsletterFormResponse(locale: Locale, rejected: RejectedForm): Response {

@@ -5,7 +5,7 @@ import { listTroubles } from '../../functions/booking/calendar-troubles.ts'
 import { findStarts } from '../../functions/booking/find-starts.ts'
 import { refreshFeeds } from '../../functions/booking/refresh-feeds.ts'
 import { normalizeAddress } from '../../functions/shared/data/addresses.ts'
-import { formatTime } from '../../functions/shared/mail/format-time.ts'
+import { formatTime } from '../../functions/shared/mail/mail-parts.ts'
 import { type Answer, defineDatabaseCommand, deployedUsage, pickId } from '../command.ts'
 import { requestLocalRun } from '../leads/request-local-run.ts'
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { bookTexts, bookTextsSchema } from '../../../content/book.ts'
 import { type ConsentKind, runningVersions } from '../../../content/consent-versions.ts'
 import { contactTexts, contactTextsSchema } from '../../../content/contact.ts'
 import { mapTexts } from '../../../content/map-texts.ts'
 import { site } from '../../../content/site.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
-import { createContentTranslator } from './content-translator.ts'
+import { createContentTranslator, loadBookWords } from './content-words.ts'
 import { execute, sql } from './database.ts'
 
 /** What stands in a form about the data that it asks for, with what is agreed to in it, as one text. */
@@ -31,7 +30,7 @@ export function hashConsentTexts(kind: ConsentKind): Record<string, string> {
 export function loadNotice(kind: ConsentKind, locale: Locale) {
   const { notice } = loadContactTexts(locale)
   const { heading, labels, recipients, rights } = notice
-  const own = kind === 'booking' ? loadBookTexts(locale).notice : { recipients, ...notice[kind] }
+  const own = kind === 'booking' ? loadBookWords(locale).notice : { recipients, ...notice[kind] }
   const rows = [
     { label: labels.controller, text: site.owner.name },
     { label: labels.purpose, text: own.purpose },
@@ -44,10 +43,6 @@ export function loadNotice(kind: ConsentKind, locale: Locale) {
 
 function loadContactTexts(locale: Locale) {
   return mapTexts(contactTextsSchema, contactTexts, 'contact.page', createContentTranslator(locale))
-}
-
-function loadBookTexts(locale: Locale) {
-  return mapTexts(bookTextsSchema, bookTexts, 'book', createContentTranslator(locale))
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Context } from '@netlify/functions'
 import type { Environment } from '../../../environment.ts'
 import { requestRun } from '../data/wake.ts'
-import type { MailKinds } from '../mail/kinds.ts'
-import type { Selection } from '../mail/outbox.ts'
+import type { MailKinds, Selection } from '../mail/outbox.ts'
 import { sendMails } from '../mail/send-mails.ts'
 
 /** Where a function runs, and what lets it work on after its response. */

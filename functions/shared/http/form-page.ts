@@ -1,10 +1,10 @@
+import type { ContactField } from '../../../content/contact-fields.ts'
 import { type FieldError, getFieldErrorMessages } from '../../../content/forms.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
-import { type ErrorCode, getErrorMessage } from './errors.ts'
-import { type Input, renderInputs } from './form-controls.ts'
-import { loadFormWords } from './form-words.ts'
+import { loadFormWords } from '../data/content-words.ts'
 import { attributes, type Html, html } from './html.ts'
+import { type ErrorCode, getErrorMessage } from './responses.ts'
 
 /** A rejected form post: its fields, and what is wrong with them. */
 export type RejectedForm = {
@@ -28,4 +28,75 @@ ${renderInputs(form.inputs, fields, messages, words)}
 <p><a href="${localizePath('/privacy', locale)}">${words.privacy}</a></p>
 <button>${form.button}</button>
 </form>`
+}
+
+/** A field that is a box to tick. */
+export const checkbox = { control: 'checkbox', required: true } as const
+
+export type Option = { value: string; label: string }
+
+export type Input = { name: string; field: ContactField | typeof checkbox; label: string; options?: Option[] }
+
+/**
+ * The controls of a form that is sent back, with their values and errors; the first wrong one has the focus.
+ *
+ * @param messages what is wrong, by the names of the fields
+ */
+export function renderInputs(
+  inputs: Input[],
+  values: Record<string, string>,
+  messages: Record<string, string>,
+  words: ReturnType<typeof loadFormWords>,
+): Html[] {
+  const focused = inputs.find(({ name }) => messages[name])
+  return inputs.map((input) => {
+    const error = messages[input.name]
+    return html`<div>
+${renderControl(input, words, values[input.name], error, input === focused)}
+${error && html`<p class="error" id="${input.name}-error">${error}</p>`}
+</div>
+`
+  })
+}
+
+/** The options of a select, of which one is chosen. */
+export function renderOptions(options: Option[], chosen: string | undefined): Html[] {
+  return options.map(
+    ({ value, label }) => html`<option${attributes({ value, selected: value === chosen })}>${label}</option>`,
+  )
+}
+
+function renderControl(
+  { name, field, label, options = [] }: Input,
+  words: ReturnType<typeof loadFormWords>,
+  value: string | undefined,
+  error: string | undefined,
+  isFocused: boolean,
+): Html {
+  const control = attributes({
+    id: name,
+    name,
+    autocomplete: 'autoComplete' in field && field.autoComplete,
+    maxlength: 'maxLength' in field && field.maxLength,
+    required: field.required,
+    autofocus: isFocused,
+    'aria-invalid': error && 'true',
+    'aria-describedby': error && `${name}-error`,
+  })
+  const { control: type } = field
+  if (type === 'checkbox') {
+    const tick = attributes({ type, value: 'on', checked: value !== undefined })
+    return html`<label class="choice"><input${tick}${control}> ${label}</label>`
+  }
+  // A full-width bracket brings its own space.
+  const text = field.required ? label : `${label} ${words.optional}`.replace(' （', '（')
+  return html`<label for="${name}">${text}</label>${renderTextControl()}`
+
+  function renderTextControl(): Html {
+    // The parser drops one line break at the beginning of a textarea.
+    if (type === 'textarea') return html`<textarea rows="8"${control}>\n${value}</textarea>`
+    if (type !== 'select') return html`<input${attributes({ type, value })}${control}>`
+    const choices = [{ value: '', label: words.notDecided }, ...options]
+    return html`<select${control}>${renderOptions(choices, value)}</select>`
+  }
 }

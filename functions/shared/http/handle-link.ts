@@ -1,7 +1,7 @@
 import type { Environment } from '../../../environment.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import type { Background } from './background.ts'
-import { findLocale } from './find-locale.ts'
+import { findLocale } from './read-request.ts'
 import { listSecrets, type Purpose, readToken } from './tokens.ts'
 
 /** A mailed link whose token is valid, and what it is for. */

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { optionalField } from '../../../content/form-schemas.ts'
-import { type Locale, localeCodes } from '../../../locales/locales.ts'
-import type { ErrorCode } from './errors.ts'
-import { findLocale } from './find-locale.ts'
+import { type Environment, findSiteUrl } from '../../../environment.ts'
+import { defaultLocale, type Locale, localeCodes } from '../../../locales/locales.ts'
+import { splitLocale } from '../../../locales/paths.ts'
+import type { ErrorCode } from './responses.ts'
 
 /** The language, a field of all forms. */
 export const localeField = optionalField(v.picklist(localeCodes, 'invalid'))
@@ -76,4 +78,46 @@ function parseJson(body: Buffer): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The language of the response: from the body or the link, else from the page it was sent from, else English. */
+export function findLocale(request: Request, fields?: unknown): Locale {
+  const parameters = Object.fromEntries(new URL(request.url).searchParams)
+  for (const source of [fields, parameters]) {
+    const result = v.safeParse(v.object({ locale: v.picklist(localeCodes) }), source)
+    if (result.success) return result.output.locale
+  }
+  const referrer = URL.parse(request.headers.get('referer') ?? '')
+  return referrer ? splitLocale(referrer.pathname).locale : defaultLocale
+}
+
+/**
+ * Whether a form post was sent by a page of another site, through one of its visitors. It is no reason to refuse a message:
+ * a translated or cached copy of our page is another site too. JSON needs no rule, because no other site may send it.
+ */
+export function isCrossSite({ headers, url }: Request, environment: Environment): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site) return site === 'cross-site'
+  const origin = headers.get('origin')
+  // `null` is what browsers send for pages without a referrer, such as the function's own.
+  if (!origin || origin === 'null') return false
+  // A preview is served at another address than the published site; no page can choose the one in `url`.
+  return ![findSiteUrl(environment), url].some((own) => new URL(own).host === URL.parse(origin)?.host)
+}
+
+/**
+ * Derives the id of a form post, which sends none: the same words on the same day are the same message, so that a double
+ * click creates only one. A UUID of version 8: https://www.rfc-editor.org/rfc/rfc9562#section-5.8
+ *
+ * @returns also the id that it had ten minutes ago, because a double click may cross midnight
+ */
+export function deriveIds(fields: object): { today: string; before: string } {
+  const derive = (time: number) => {
+    const day = new Date(time).toISOString().slice(0, 10)
+    const hash = createHash('sha256')
+      .update(JSON.stringify([day, fields]))
+      .digest('hex')
+    return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+  }
+  return { today: derive(Date.now()), before: derive(Date.now() - 10 * 60_000) }
 }

@@ -1,4 +1,12 @@
+import { type FieldError, getFieldErrorMessages } from '../../../content/forms.ts'
+import { functionStylesPath } from '../../../content/function-styles.ts'
 import { sharedHeaders } from '../../../content/shared-headers.ts'
+import { site } from '../../../content/site.ts'
+import { type Locale, locales } from '../../../locales/locales.ts'
+import { localizePath } from '../../../locales/paths.ts'
+import { loadFunctionI18n } from '../../../locales/server.ts'
+import { loadFormWords } from '../data/content-words.ts'
+import { type Html, html } from './html.ts'
 
 /**
  * Headers of every answer of a function: those of the site's files reach files only. HSTS has no `includeSubDomains`, which only
@@ -15,4 +23,105 @@ export const functionHeaders = {
 
 export function jsonResponse(value: object, status: number): Response {
   return Response.json(value, { status, headers: functionHeaders })
+}
+
+/** The status of each error, whoever it is for. */
+export const errorStatuses = {
+  notJson: 400,
+  notFound: 404,
+  unknownProject: 404,
+  method: 405,
+  taken: 409,
+  tooLarge: 413,
+  mediaType: 415,
+  invalid: 422,
+  limit: 429,
+  unavailable: 503,
+  closed: 503,
+  /** The database is away, and the owner has the request as a mail. */
+  mailed: 503,
+}
+
+/** Why a request is rejected. */
+export type ErrorCode = keyof typeof errorStatuses
+
+/** The message of an error for a visitor. */
+export function getErrorMessage(code: ErrorCode, locale: Locale): string {
+  const i18n = loadFunctionI18n(locale, 'mail')
+  if (code === 'notFound') return i18n.t('mail.error.notFound')
+  if (code === 'tooLarge') return i18n.t('mail.error.tooLarge')
+  if (code === 'invalid') return i18n.t('mail.error.invalid')
+  if (code === 'unavailable') return i18n.t('mail.error.unavailable', { email: site.owner.email })
+  if (code === 'closed') return i18n.t('mail.error.closed', { email: site.owner.email })
+  return i18n.t('mail.error.request')
+}
+
+// Pages that the function itself renders: for forms sent without JavaScript, and for the links of newsletter mails.
+// They load no script, and of the site's files a stylesheet and its font.
+
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** A whole page. Search engines do not index it, it cannot be framed, and it runs no script. */
+export function htmlResponse(locale: Locale, status: number, title: string, content: Html): Response {
+  const i18n = loadFunctionI18n(locale, 'mail')
+  const page = html`<!doctype html>
+<html lang="${locales[locale].lang}">
+<head>
+<meta charset="utf-8">
+<title>${title} — ${site.name}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="${functionStylesPath}">
+</head>
+<body>
+<header><a href="${localizePath('/', locale)}">${site.name}</a></header>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+<footer><a href="${localizePath('/', locale)}">${i18n.t('mail.page.home')}</a></footer>
+</body>
+</html>
+`
+  return new Response(page.markup, {
+    status,
+    headers: {
+      ...functionHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locales[locale].lang,
+      'content-security-policy': contentSecurityPolicy,
+    },
+  })
+}
+
+/** Redirects by GET, so that a reload sends nothing again. */
+export function redirect(path: string): Response {
+  return new Response(null, { status: 303, headers: { ...functionHeaders, location: path } })
+}
+
+/** Responds with an error: as JSON, or as a page where a browser loads it as a document. */
+export function rejectRequest(
+  request: Request,
+  code: ErrorCode,
+  locale: Locale,
+  errors?: Record<string, FieldError>,
+): Response {
+  const message = getErrorMessage(code, locale)
+  if (isDocumentRequest(request)) {
+    const i18n = loadFunctionI18n(locale, 'mail')
+    return htmlResponse(locale, errorStatuses[code], i18n.t('mail.error.title'), html`<p>${message}</p>`)
+  }
+  const fields = errors && getFieldErrorMessages(errors, loadFormWords(locale).errors)
+  return jsonResponse({ ok: false, error: { code, message, ...(fields && { fields }) } }, errorStatuses[code])
+}
+
+function isDocumentRequest({ headers }: Request): boolean {
+  return !!headers.get('accept')?.includes('text/html') && !headers.get('content-type')?.includes('json')
 }

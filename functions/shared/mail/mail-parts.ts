@@ -31,3 +31,18 @@ export function composeNews(key: string, subject: string, text: string, environm
 export function createMessageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`
 }
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone: site.owner.timeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
+
+/** A time for the owner, in the owner's zone, which it names: 22 Nov 2026, 16:40 CET. */
+export function formatTime(time: Date): string {
+  return format.format(time)
+}

@@ -1,11 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../../../environment.ts'
 import { alert } from '../data/alert.ts'
-import { retry } from '../data/retry.ts'
 import { spend } from '../data/spending.ts'
-import { listKinds, type MailKind, type MailKinds } from './kinds.ts'
 import { type Mail, openMailer, type SendResult } from './mailer.ts'
-import { type ClaimedMail, claimMail, endMail, expireMails, postponeMail, type Selection } from './outbox.ts'
+import {
+  type ClaimedMail,
+  claimMail,
+  endMail,
+  expireMails,
+  listKinds,
+  type MailKind,
+  type MailKinds,
+  postponeMail,
+  type Selection,
+} from './outbox.ts'
 
 /** What a run did: `failure` is why the mail server takes no mail at the moment, `refusal` why it takes none for the owner. */
 export type RunReport = { sent: number; failure?: string; refusal?: string }
@@ -169,4 +177,27 @@ async function postponeFailed(mail: ClaimedMail, reason: string, least = shortes
 /** Kind and the beginning of the id, which is enough to find it and tells nothing of a person. */
 function describe({ kind, subject }: ClaimedMail): string {
   return `${kind} ${subject.slice(0, 8)}`
+}
+
+type RetryOptions = {
+  /** Milliseconds before each further try. */
+  pauses: readonly number[]
+  /** Whether another try may succeed; all errors where nothing is said. */
+  isRetryable?: (error: unknown) => boolean
+}
+
+/** Does work until it succeeds. @throws the last error */
+export async function retry<Result>(
+  work: () => Promise<Result>,
+  { pauses, isRetryable = () => true }: RetryOptions,
+): Promise<Result> {
+  for (const pause of pauses) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isRetryable(error)) throw error
+    }
+    await sleep(pause)
+  }
+  return work()
 }

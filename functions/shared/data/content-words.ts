@@ -1,12 +1,27 @@
+import { bookTexts, bookTextsSchema } from '../../../content/book.ts'
 import { cities } from '../../../content/cities.ts'
 import { formWords, formWordsSchema } from '../../../content/contact.ts'
 import type { SelectOptions } from '../../../content/contact-fields.ts'
 import { contactTopics } from '../../../content/contact-options.ts'
 import { mapTexts } from '../../../content/map-texts.ts'
+import { withQuotes } from '../../../content/quotes.ts'
 import { services } from '../../../content/services.ts'
 import { citySlugs, serviceSlugs } from '../../../content/slugs.ts'
+import { createDayWriter } from '../../../locales/date-format.ts'
 import type { Locale } from '../../../locales/locales.ts'
-import { createContentTranslator } from '../data/content-translator.ts'
+import { createTranslator } from '../../../locales/server.ts'
+
+// Texts of the content, in the language of a visitor.
+
+/** Translates texts of the content by their ids, with the figures and dates that they quote. */
+export function createContentTranslator(locale: Locale): (id: string, english: string) => string {
+  return withQuotes(createTranslator(locale), createDayWriter(locale))
+}
+
+/** The words of the page where appointments are booked. */
+export function loadBookWords(locale: Locale) {
+  return mapTexts(bookTextsSchema, bookTexts, 'book', createContentTranslator(locale))
+}
 
 /** The words that the two forms have on their page. */
 export function loadFormWords(locale: Locale) {

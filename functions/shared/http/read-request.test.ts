@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseEnvironment } from '../../../environment.ts'
-import { isCrossSite } from './is-cross-site.ts'
+import { isCrossSite } from './read-request.ts'
 
 const environment = parseEnvironment({ SITE_URL: 'https://alexromero.es' })
 const preview = 'https://deploy-preview-7--site.netlify.app'

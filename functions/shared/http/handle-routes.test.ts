@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks())
 test('a wrong variable counts as not set, and the log names it once, without its value', async () => {
   // What other tests of this process have named must not count.
   vi.resetModules()
-  const { readEnvironment } = await import('./error-handling.ts')
+  const { readEnvironment } = await import('./handle-routes.ts')
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const variables = { SIGNING_SECRET: 'too short', CONTACT_TO: 'inbox@example.com' }
   for (const name of ['contact', 'contact', 'chat']) {
