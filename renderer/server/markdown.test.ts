@@ -56,6 +56,11 @@ test('links that work on the page only are omitted, and in a sentence their word
   expect(convert('<p>As <a href="#x">shown above</a>.</p>')).toBe('As shown above.\n')
 })
 
+test('Chinese beside a mark stays readable, and the mark still marks', () => {
+  const markdown = convert('<p>来了！<del>好。</del>今年的茶，微辣<del>，很香</del>。</p>')
+  expect(markdown).toBe('来了！~~好。~~ 今年的茶，微辣 ~~，很香~~。\n')
+})
+
 test('a term stands in one line with its descriptions, with the colon of the language', () => {
   const list = `<dl><div><dt><span aria-hidden="true"></span> <strong>Format</strong></dt><dd>Workshop</dd><dd>Program</dd></div>
     <div><dt>Mail</dt><dd><a href="mailto:a@site.test">a@site.test</a></dd></div></dl>`

@@ -17,10 +17,18 @@ import { SKIP, visit } from 'unist-util-visit'
 export function createMarkdown(html: string, siteUrl: string): string {
   const locale = /<html[^>]* lang="([a-z]{2})/.exec(html)?.[1] ?? 'en'
   const data = { siteUrl, colon: colons[locale] ?? ':' }
-  // In URLs `&` needs no backslash, and programs that match URLs would keep it.
-  return String(converter.processSync({ value: readMain(html), data })).replace(/\]\([^)\s]+\)/g, (target) =>
-    target.replaceAll('\\&', '&'),
+  return (
+    String(converter.processSync({ value: readMain(html), data }))
+      // In URLs `&` needs no backslash, and programs that match URLs would keep it.
+      .replace(/\]\([^)\s]+\)/g, (target) => target.replaceAll('\\&', '&'))
+      // A mark between punctuation and a letter works beside a space or a code only; Chinese, which has no space there, got codes.
+      .replace(/([~*_]{1,2})&#x([0-9A-F]{4,});/g, (_, mark, code) => `${mark} ${readCode(code)}`)
+      .replace(/&#x([0-9A-F]{4,});([~*_]{1,2})/g, (_, code, mark) => `${readCode(code)} ${mark}`)
   )
+}
+
+function readCode(code: string): string {
+  return String.fromCodePoint(Number.parseInt(code, 16))
 }
 
 /** The part of a document that its Markdown version is made from. */
