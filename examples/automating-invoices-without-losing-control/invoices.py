@@ -80,7 +80,7 @@ def problems(invoice: Invoice, known_ibans: set[str], seen: set[tuple[str, str]]
         found.append("no tax lines")
     for line in invoice.lines:
         if line.rate not in RATES:
-            found.append(f"{line.rate}% is no VAT rate")
+            found.append(f"{line.rate}% is not a VAT rate")
         if abs(line.base * line.rate / 100 - line.tax) > CENT:
             found.append(f"tax at {line.rate}% does not follow from its base")
         if line.surcharge and abs(line.base * SURCHARGES.get(line.rate, Decimal(0)) / 100 - line.surcharge) > CENT:
@@ -94,7 +94,7 @@ def problems(invoice: Invoice, known_ibans: set[str], seen: set[tuple[str, str]]
     if invoice.issued > today:
         found.append("dated in the future")
     if not valid_nif(invoice.supplier_tax_id):
-        found.append("tax id is no valid Spanish one")
+        found.append("tax id is not a valid Spanish one")
     if (compact(invoice.supplier_tax_id), number_key(invoice.number)) in {(compact(t), number_key(n)) for t, n in seen}:
         found.append("already registered")
     if not valid_iban(invoice.iban):

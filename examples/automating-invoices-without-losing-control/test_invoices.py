@@ -28,7 +28,7 @@ class Problems(unittest.TestCase):
 
     def test_a_rate_that_does_not_exist_is_found_even_where_the_sums_are_right(self) -> None:
         line = TaxLine(Decimal("1000"), Decimal("99"), Decimal("990"))
-        self.assertEqual(check(lines=[line], total=Decimal("1840")), ["99% is no VAT rate"])
+        self.assertEqual(check(lines=[line], total=Decimal("1840")), ["99% is not a VAT rate"])
 
     def test_an_invoice_without_lines_is_found(self) -> None:
         self.assertEqual(check(lines=[], withheld=Decimal(0), total=Decimal(0)), ["no tax lines"])

@@ -3,7 +3,7 @@ import { plainText } from '../../content/localize.ts'
 import { services } from '../../content/services.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { getService } from './localized-content.ts'
-import { createServiceFacts } from './service-facts.ts'
+import { createServiceFacts, loadWorkshopPrice } from './service-facts.ts'
 
 test('the facts of a service name no format that it lacks', () => {
   for (const slug of serviceSlugs) {
@@ -27,6 +27,13 @@ test('the price comes first, and nobody who comes alone reads the one of a compa
     expect(first?.label).toBe('Price')
   }
   expect(createServiceFacts('en', getService('en', 'family-ai'))[0]?.amount).toBeUndefined()
+})
+
+test('what an amount covers comes right after it', () => {
+  for (const slug of serviceSlugs) {
+    const [price] = createServiceFacts('en', getService('en', slug))
+    if (price?.amount) expect(price.values[0], slug).toBe(loadWorkshopPrice('en')?.covers)
+  }
 })
 
 test('sessions have two languages, and messages four, that of the page first', () => {

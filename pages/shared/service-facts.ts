@@ -26,12 +26,14 @@ export function createServiceFacts(locale: Locale, service: Service): ServiceFac
   const isTaught = service.formats.some((format) => format !== 'consulting')
   const priceWords = { ...prices, program: isPrivate ? prices.programForGroups : prices.program }
   const hasPrice = price !== undefined && service.formats.includes('workshop') && !isPrivate
+  // The amount is that of the workshop, so its words come next.
+  const formats = hasPrice ? [...new Set(['workshop' as const, ...service.formats])] : service.formats
   return pickKnown([
     {
       label: labels.price,
       amount: hasPrice ? price.amount : undefined,
       values: [
-        ...service.formats.map((format) => (hasPrice && format === 'workshop' ? price.covers : priceWords[format])),
+        ...formats.map((format) => (hasPrice && format === 'workshop' ? price.covers : priceWords[format])),
         terms.vat,
       ],
     },
