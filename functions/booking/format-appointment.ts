@@ -4,7 +4,10 @@ import { booking as settings } from '../../content/booking.ts'
 import { getPlaceName } from '../../content/cities.ts'
 import { site } from '../../content/site.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
+import { createTimeFormat } from '../../locales/day-times.ts'
+import { writeClock } from '../../locales/duration.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
+import { punctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 import type { Booking } from './bookings.ts'
@@ -70,12 +73,7 @@ export function formatDay(time: Date, locale: Locale, timeZone: string, length: 
 }
 
 export function formatTimeOfDay(time: Date, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(locales[locale].lang, {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(time)
+  return writeClock(createTimeFormat(timeZone)(time), locale)
 }
 
 /** The name of a zone and its offset at a time: Central European Time, GMT+1. */
@@ -86,7 +84,7 @@ export function formatZone(time: Date, locale: Locale, timeZone: string): string
         .formatToParts(time)
         .find(({ type }) => type === 'timeZoneName')?.value,
   )
-  return [...new Set(names.filter(Boolean))].join(locale === 'zh' ? '，' : ', ')
+  return [...new Set(names.filter(Boolean))].join(punctuation[locale].comma)
 }
 
 /** Whether clocks in two zones show the same at a time. */

@@ -1,7 +1,7 @@
 import { journeys, journeysSchema } from '../../content/journeys.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
-import { writeDuration } from '../../locales/duration.ts'
+import { writeClock, writeDuration } from '../../locales/duration.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { localizeContent } from '../load-context.ts'
 
@@ -76,7 +76,8 @@ export function createClocks(locale: Locale) {
   return {
     ...words,
     rows: zones.map(({ name, zone }) => {
-      const write = createTimeFormat(zone)
+      const toTime = createTimeFormat(zone)
+      const write = (start: Date) => writeClock(toTime(start), locale)
       return { name, morning: write(morningBlock), afternoon: write(afternoonBlock) }
     }),
   }

@@ -11,7 +11,7 @@ export function Testimonials({ items }: { items: HomeData['testimonials'] }) {
   return (
     <Section title={i18n.t('testimonials.heading')} id="testimonials" isSunken isWide>
       <div className={styles.quotes}>
-        {items.map(({ quote, name, initials, title, sample, source, monthText, isReference }) => (
+        {items.map(({ quote, name, comma, initials, title, sample, source, monthText, isReference }) => (
           <figure key={name}>
             <blockquote>
               <Text of={quote} />
@@ -21,7 +21,9 @@ export function Testimonials({ items }: { items: HomeData['testimonials'] }) {
                 {initials}
               </span>
               <span>
-                <strong>{name}</strong>, <Text of={title} /> {sample && <SampleMark />}
+                <strong>{name}</strong>
+                {comma}
+                <Text of={title} /> {sample && <SampleMark />}
                 <br />
                 {[monthText, isReference && i18n.t('testimonials.reference')].filter(Boolean).join(' · ')}
                 {source && (

@@ -8,7 +8,7 @@ import type { RulesData } from './load.ts'
 
 /** Dates of the law, each with its source and the day on which it was checked. */
 export function Rules({ data }: { data: RulesData }) {
-  const { columns, officialText, checked } = data.texts
+  const { columns, officialText, checked, stop } = data.texts
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
@@ -40,7 +40,8 @@ export function Rules({ data }: { data: RulesData }) {
                   <Text of={row.read} />{' '}
                   {row.report && (
                     <>
-                      <ExternalLink href={row.report.url}>{row.report.by}</ExternalLink>.{' '}
+                      <ExternalLink href={row.report.url}>{row.report.by}</ExternalLink>
+                      {stop}
                     </>
                   )}
                   <Text of={checked} /> {row.checked}

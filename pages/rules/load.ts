@@ -1,5 +1,6 @@
 import { hasPassed, laws, lawsSchema } from '../../content/laws.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
+import { punctuation } from '../../locales/punctuation.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { localizeSource } from '../shared/localize-source.ts'
@@ -24,7 +25,7 @@ export function loadRules(context: LoadContext) {
   return {
     ...loadPageMeta(context, 'rules'),
     callToAction: loadCallToAction(locale),
-    texts: { columns: texts.columns, officialText: texts.officialText, checked: texts.checked },
+    texts: { columns: texts.columns, officialText: texts.officialText, checked: texts.checked, stop: punctuation[locale].stop },
     regions: (['eu', 'spain'] as const).map((region) => ({
       id: region,
       title: texts[region],

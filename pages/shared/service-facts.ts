@@ -73,11 +73,17 @@ function localizeFacts(locale: Locale) {
 export function loadWorkshopPrice(locale: Locale): { amount: LocalizedText; covers: LocalizedText } | undefined {
   const { workshopPrice } = localizeContent(locale, siteSchema.entries.terms, site.terms, 'site.terms')
   if (!workshopPrice) return undefined
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const price = writePrice(workshopPrice.euros, locale)
   const i18n = readI18n(locale, 'services')
-  const text = i18n.t('services.from', { price: money.format(workshopPrice.euros) })
+  const text = i18n.t('services.from', { price })
   const covers = plainText(workshopPrice.covers)
   return { amount: isSample('terms.workshopPrice') ? { text, isSample: true } : text, covers }
+}
+
+/** Whole euros; Chinese writes the unit out, behind the number and a space: 1200 欧元. */
+function writePrice(euros: number, locale: Locale): string {
+  if (locale === 'zh') return `${euros}\u00a0欧元`
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(euros)
 }
 
 function pickKnown(

@@ -68,6 +68,10 @@ test('a term stands in one line with its descriptions, with the colon of the lan
   expect(convert(list, 'zh')).toContain('**Format：** Workshop')
 })
 
+test('a quotation has the marks of the language', () => {
+  expect(convert('<p><q>Oui.</q></p>', 'fr')).toBe('«\u00a0Oui.\u00a0»\n')
+})
+
 test('a question is a heading below the one before it', () => {
   expect(convert('<h2>Questions</h2><details><summary>Why?</summary><p>So.</p></details>')).toBe(
     '## Questions\n\n### Why?\n\nSo.\n',

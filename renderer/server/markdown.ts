@@ -6,6 +6,8 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { defaultLocale, localeCodes } from '../../locales/locales.ts'
+import { punctuation } from '../../locales/punctuation.ts'
 
 /**
  * The main text of a page as Markdown, for AI agents and other programs (https://llmstxt.org): the title first, then the
@@ -15,8 +17,7 @@ import { SKIP, visit } from 'unist-util-visit'
  * @param siteUrl origin without a slash at its end
  */
 export function createMarkdown(html: string, siteUrl: string): string {
-  const locale = /<html[^>]* lang="([a-z]{2})/.exec(html)?.[1] ?? 'en'
-  const data = { siteUrl, colon: colons[locale] ?? ':' }
+  const data = { siteUrl, lang: /<html[^>]* lang="([a-z]{2})/.exec(html)?.[1] }
   return (
     String(converter.processSync({ value: readMain(html), data }))
       // In URLs `&` needs no backslash, and programs that match URLs would keep it.
@@ -37,13 +38,11 @@ export function readMain(html: string): string {
   return html.slice(start, html.indexOf('</main>', start))
 }
 
-/** Languages that do not write a colon as English does. */
-const colons: Record<string, string> = { fr: '\u00a0:', zh: '：' }
-
 const converter = unified()
   .use(rehypeParse, { fragment: true })
   .use(() => (tree: Root, { data }) => {
     removeWhatIsNotRead(tree)
+    const { colon, quotes } = punctuation[localeCodes.find((code) => code === data.lang) ?? defaultLocale]
     let level = 1
     visit(tree, 'element', (element) => {
       for (const name of ['href', 'src']) {
@@ -60,7 +59,8 @@ const converter = unified()
         describeDrawing(element)
         nameTables(element)
       }
-      if (element.tagName === 'dl') listTerms(element, String(data.colon))
+      if (element.tagName === 'dl') listTerms(element, colon)
+      if (element.tagName === 'q') quote(element, quotes)
       if (element.tagName === 'article') putPictureLast(element)
       if (element.tagName === 'section' && isEmptySection(element)) element.children = []
       separateNeighbours(element)
@@ -124,6 +124,12 @@ function isMark(node: ElementContent): node is Element {
 function putInParentheses(mark: Element) {
   mark.tagName = 'em'
   mark.children = [{ type: 'text', value: `(${toText(mark)})` }]
+}
+
+/** The page's style sheet sets the marks of a quotation; rehype-remark knows those of English only. */
+function quote(element: Element, [open, close]: [string, string]) {
+  element.tagName = 'bdi'
+  element.children = [{ type: 'text', value: open }, ...element.children, { type: 'text', value: close }]
 }
 
 /** Icons leave a space at the start or the end of their link. */
