@@ -25,7 +25,12 @@ export function loadRules(context: LoadContext) {
   return {
     ...loadPageMeta(context, 'rules'),
     callToAction: loadCallToAction(locale),
-    texts: { columns: texts.columns, officialText: texts.officialText, checked: texts.checked, stop: punctuation[locale].stop },
+    texts: {
+      columns: texts.columns,
+      officialText: texts.officialText,
+      checked: texts.checked,
+      stop: punctuation[locale].stop,
+    },
     regions: (['eu', 'spain'] as const).map((region) => ({
       id: region,
       title: texts[region],
