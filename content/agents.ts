@@ -9,8 +9,8 @@ export const agentTextsSchema = v.strictObject({
     title: heading,
     intro: texts,
     columns: v.strictObject({ tool: text, does: text }),
-    /** `name` is the server's (functions/mcp/). */
-    tools: list({ name: v.string(), does: text }),
+    /** `name` is the server's (functions/mcp/); `of`: what can be off in content/site.json, and the tool with it. */
+    tools: list({ name: v.string(), does: text, of: v.optional(v.literal('booking')) }),
   }),
   connect: v.strictObject({ title: heading, address: text, configuration: text }),
   limits: v.strictObject({ title: heading, items: texts }),

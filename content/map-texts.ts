@@ -65,12 +65,13 @@ function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace
       )
     }
     case 'array':
+      // A text can have no words while something is off: `[booking:…]` (content/quotes.ts).
       return Array.from(Object(content), (element) => {
         if (v.getMetadata(known.item).isTranslatable)
           return replace(`${id}.${hashBareText(String(element))}`, String(element), false)
         if (itemKey) return mapValue(known.item, element, `${id}.${Object(element)[String(itemKey)]}`, replace)
         return mapValue(known.item, element, id, refuseText)
-      })
+      }).filter((item) => item !== '')
     case 'variant': {
       const option = known.options.find((candidate) => v.is(candidate, content))
       if (!option) throw new Error(`${id}: no schema of its variant fits; check the content with defineContent first`)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { claims } from './claims.ts'
 import { fillQuotes, findUnknownQuotes, listQuotes, withQuotes } from './quotes.ts'
+import { site } from './site.ts'
 
 const keepDay = (day: string) => day
 const keepEnglish = (_id: string, english: string) => english
@@ -33,4 +34,10 @@ test('brackets of other meaning stay', () => {
   const text = 'See [the list](/services) and [^1] and `claims[id]`.'
   expect(listQuotes(text)).toEqual([])
   expect(fillQuotes(text, 'x', keepEnglish, keepDay)).toBe(text)
+})
+
+test('words that depend on booking stand where it is on, and those without it where it is off', () => {
+  const text = 'Write[booking:, or book a call].[no booking: I answer.]'
+  expect(fillQuotes(text, 'x', keepEnglish, keepDay)).toBe(site.booking ? 'Write, or book a call.' : 'Write. I answer.')
+  expect(listQuotes(text)).toEqual(['booking', 'no booking'])
 })

@@ -1,5 +1,6 @@
 import { claims } from './claims.ts'
 import { laws } from './laws.ts'
+import { site } from './site.ts'
 
 /** Translates a text of `content/` by its id: `createTranslator` of `locales/server.ts`. */
 type Translate = (id: string, english: string) => string
@@ -15,6 +16,12 @@ type WriteDay = (day: string) => string
  * and `[law:minors.who]` for the words of its row.
  */
 const quotePattern = /\[(claim|law):([\w.-]+)\]/g
+
+/**
+ * Words that stand only while visitors can book, or while there is a newsletter: `a project[booking:, or book a call]`; after `no `,
+ * only while not: `[no booking:Write to me.]`.
+ */
+const switchedPattern = /\[(no )?(booking|newsletter):([^[\]]*)\]/g
 
 /** What a kind of quote stands for, by id; undefined for an unknown one. */
 const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
@@ -40,9 +47,11 @@ const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
 
 type Read = (id: string, translate: Translate, writeDay: WriteDay) => string | undefined
 
-/** The quotes of a text in the order of their names: `claim:roadmap`. */
+/** The quotes of a text in the order of their names, `claim:roadmap`, and what its words depend on: `booking`. */
 export function listQuotes(text: string): string[] {
-  return [...text.matchAll(quotePattern)].map(([, kind, id]) => `${kind}:${id}`).sort()
+  const quotes = [...text.matchAll(quotePattern)].map(([, kind, id]) => `${kind}:${id}`)
+  const switches = [...text.matchAll(switchedPattern)].map(([, not = '', key]) => not + key)
+  return [...quotes, ...switches].sort()
 }
 
 /** What is wrong with the quotes of a text, each with its remedy. */
@@ -56,7 +65,7 @@ export function findUnknownQuotes(text: string): string[] {
 }
 
 /**
- * Puts the words that a text quotes in the place of its quotes, in the language of the text.
+ * Puts the words that a text quotes in the place of its quotes, in the language of the text, and takes out those of what is off.
  *
  * @param place id or file of the text, for the message
  * @throws Error for a quote of something that there is not
@@ -64,9 +73,16 @@ export function findUnknownQuotes(text: string): string[] {
 export function fillQuotes(text: string, place: string, translate: Translate, writeDay: WriteDay): string {
   const [unknown] = findUnknownQuotes(text)
   if (unknown) throw new Error(`${place}: ${unknown}`)
-  return text.replace(
+  return leaveOutSwitchedOff(text).replace(
     quotePattern,
     (quote, kind: string, id: string) => sources[kind]?.read(id, translate, writeDay) ?? quote,
+  )
+}
+
+/** A text without the words that depend on what is off on this site. */
+export function leaveOutSwitchedOff(text: string): string {
+  return text.replace(switchedPattern, (_, not: string | undefined, key: 'booking' | 'newsletter', words: string) =>
+    site[key] === !not ? words : '',
   )
 }
 

@@ -1,9 +1,15 @@
 import { agentTexts, agentTextsSchema } from '../../content/agents.ts'
+import { site } from '../../content/site.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { getSiteUrl } from '../site-url.ts'
 
 export type AgentsData = ReturnType<typeof loadAgents>
+
+const texts = {
+  ...agentTexts,
+  server: { ...agentTexts.server, tools: agentTexts.server.tools.filter(({ of }) => !of || site[of]) },
+}
 
 export function loadAgents(context: LoadContext) {
   const { locale } = context
@@ -11,7 +17,7 @@ export function loadAgents(context: LoadContext) {
   const name = new URL(getSiteUrl()).hostname
   return {
     ...loadPageMeta(context, 'agents'),
-    texts: localizeContent(locale, agentTextsSchema, agentTexts, 'agents'),
+    texts: localizeContent(locale, agentTextsSchema, texts, 'agents'),
     llmsPath: localizePath('/llms.txt', locale),
     address,
     /** What most clients call it; it is no text. */

@@ -10,7 +10,7 @@ import type { HomeData } from './load.ts'
 import { Portrait } from './Portrait.tsx'
 
 /** The first thing a visitor sees: who speaks, because a visitor books a person and not a slogan, the promise, and the next step. */
-export function Hero({ data: { hero, owner, callNote }, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
+export function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
   const { i18n } = useLingui()
   const isBookable = useHasPages('book')
   // Below the words that say that a page is missing, the home page's title is not the page's.
@@ -34,15 +34,15 @@ export function Hero({ data: { hero, owner, callNote }, level = 1 }: { data: Hom
         </p>
         <p className={styles.actions}>
           <Link to="book" className={actions.primary}>
-            {i18n.t('hero.contact')} <Icon name="arrow-right" />
+            <Text of={callToAction.book} /> <Icon name="arrow-right" />
           </Link>
           {isBookable ? (
             <span className={actions.note}>
-              <Text of={callNote} />
+              <Text of={callToAction.note} />
             </span>
           ) : (
             <Link to="contact" className={actions.primary}>
-              {i18n.t('header.action')}
+              <Text of={callToAction.message} />
             </Link>
           )}
           <Link to="caseStudies" className={actions.secondary}>

@@ -21,7 +21,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { punctuation } from '../../locales/punctuation.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
-import { loadCallNote, loadCallToAction } from '../shared/call-to-action.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { Specimen } from '../shared/figures/Specimen.tsx'
 import { findReaderBlocks } from '../shared/for-readers.ts'
@@ -59,7 +59,6 @@ export function loadHome(context: LoadContext) {
       initials: getInitials(site.owner.name),
       portrait: owner.portrait,
     },
-    callNote: loadCallNote(locale),
     callToAction: loadCallToAction(locale),
     forReaders: findReaderBlocks(locale, '/'),
     tasks: groupTasks(locale),

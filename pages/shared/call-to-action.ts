@@ -21,7 +21,7 @@ export function loadCallToAction(
 }
 
 /** Beside each button that books: the owner's words on a call, or its length. */
-export function loadCallNote(locale: Locale): LocalizedText {
+function loadCallNote(locale: Locale): LocalizedText {
   const { strategyCall } = localizeContent(locale, siteSchema.entries.terms, site.terms, 'site.terms')
   return strategyCall ?? writeMinutes(booking.types[bookingTypes[0]].minutes, locale)
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { announcement, announcementSchema } from '../../content/announcement.ts'
+import { callsToAction, callsToActionSchema } from '../../content/calls-to-action.ts'
 import { type NavigationRoute, navigation } from '../../content/navigation.ts'
 import { pageMeta, pageMetaSchema } from '../../content/page-meta.ts'
 import { isSample } from '../../content/samples.ts'
@@ -45,6 +46,7 @@ async function pickMessages({ name, locale }: Page): Promise<Messages> {
 
 function createLayoutData(locale: Locale): LayoutData {
   const meta = localizeContent(locale, pageMetaSchema, pageMeta, 'meta')
+  const calls = localizeContent(locale, callsToActionSchema, callsToAction, 'offer.calls')
   const samples = { email: isSample('owner.email'), whatsapp: isSample('owner.whatsapp') }
   const listLinks = (names: readonly NavigationRoute[]) =>
     names.filter(hasPages).map((name) => ({ name, label: meta[name].label }))
@@ -59,6 +61,7 @@ function createLayoutData(locale: Locale): LayoutData {
     footer: listLinks(navigation.footer),
     legal: listLinks(navigation.legal),
     contact: meta.contact.label,
+    action: site.booking ? calls.book : calls.message,
     empty: routeNames.filter((name) => !hasPages(name)),
     announcement: localizeContent(locale, announcementSchema, announcement, 'offer.announcement'),
     menu: columns.filter(({ services, pages }) => services.length + pages.length > 0),

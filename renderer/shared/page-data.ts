@@ -34,6 +34,8 @@ export type LayoutData = {
   legal: PageLink[]
   /** What the page for messages is called. */
   contact: LocalizedText
+  /** What the button in the header says. */
+  action: LocalizedText
   /** The routes without any page on this site, to which nothing leads. */
   empty: RouteName[]
   /** Of the build, for the copyright. */

@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { leaveOutSwitchedOff } from '../../content/quotes.ts'
 import { memoize } from '../../pages/memoize.ts'
 import { isDocument } from './documents.ts'
 import type { TextKind } from './list-texts.ts'
@@ -17,7 +18,7 @@ export function listPassages(kind: TextKind, words: string): string[] {
 
 const readPassages = memoize(
   ({ kind, words }: { kind: TextKind; words: string }) => {
-    const plain = kind === 'interface' ? stripMessage(words) : words
+    const plain = kind === 'interface' ? stripMessage(words) : leaveOutSwitchedOff(words)
     const passages = isDocument(kind) ? listBlocks(parseMarkdown(words)) : [plain]
     return passages
       .map((passage) => passage.replace(addresses, ' ').replace(quotes, ' … ').trim())

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { LocalizedText } from '../../../content/localize.ts'
 import { isInSection } from '../../../pages/routes.ts'
 import type { LayoutData } from '../../shared/page-data.ts'
 import actions from '../../ui/actions.module.css'
@@ -58,7 +59,7 @@ export function Header({ data }: { data: LayoutData }) {
               <LanguageLinks />
             </nav>
           </div>
-          <BookLink />
+          <ActionLink words={data.action} />
           <MessengerLink data={data} />
           <button type="button" className={styles.panelButton} popoverTarget={panelId}>
             <Icon name="menu" /> {i18n.t('header.panel.open')}
@@ -70,7 +71,7 @@ export function Header({ data }: { data: LayoutData }) {
           <nav aria-label={i18n.t('header.panel.label')}>
             <MainLinks pages={data.panel} />
           </nav>
-          <BookLink />
+          <ActionLink words={data.action} />
           <LanguageLinks />
           <button type="button" className={styles.panelClose} popoverTarget={panelId} popoverTargetAction="hide">
             <Icon name="x" /> {i18n.t('header.panel.close')}
@@ -82,8 +83,7 @@ export function Header({ data }: { data: LayoutData }) {
 }
 
 /** On the pages with the times it is the quieter button, for theirs is the one to press. */
-function BookLink() {
-  const { i18n } = useLingui()
+function ActionLink({ words }: { words: LocalizedText }) {
   const path = useCurrentPath()
   const isHere = isInSection(path, 'book') || isInSection(path, 'contact')
   return (
@@ -92,7 +92,7 @@ function BookLink() {
       className={`${isHere ? actions.secondary : actions.primary} ${styles.action}`}
       aria-current={isHere || undefined}
     >
-      {i18n.t('header.action')}
+      <Text of={words} />
     </Link>
   )
 }
