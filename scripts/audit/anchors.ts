@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { asked } from '../../content/asked/asked.ts'
-import { localeCodes } from '../../locales/locales.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import type { Section } from '../../search/documents.ts'
 import type { IndexFile } from '../../search/index-format.ts'
@@ -24,23 +24,35 @@ export const anchors: Rule = ({ documents }) => {
     }
   }
   for (const locale of localeCodes) {
-    const files = JSON.parse(readFileSync(`dist/agents/${locale}.json`, 'utf8'))
-    const index: IndexFile = files.pages
-    const places = new Set<string>()
-    for (const [page, { path }] of index.pages.entries()) {
-      const sections: Section[] = files[`texts/${page}`]
+    for (const { path, sections } of readSections(locale)) {
       const $ = documents.get(path)?.$
-      for (const { id } of sections) places.add(`${splitLocale(path).path}#${id}`)
       for (const { id, heading } of sections) {
         if ($?.(`main [id="${id}"]`).length !== 1) problems.push(`${path}: "${heading}" has no anchor #${id}`)
       }
     }
-    for (const place of Object.keys(asked[locale] ?? {})) {
-      // The anchors in a post change with its headings; its questions wait for the new anchor without harm.
-      if (places.has(place) || /^\/(blog|newsletter)\//.test(place)) continue
-      // It leads nobody astray: the search only knows one question less.
-      console.warn(`content/asked/${locale}.json: no page has the section ${place}; name the one that answers now`)
-    }
+    const places = listPlaces(locale)
+    // The anchors in a post change with its headings; its questions wait for the new anchor without harm.
+    const lost = Object.keys(asked[locale] ?? {}).filter(
+      (place) => !places.has(place) && !/^\/(blog|newsletter)\//.test(place),
+    )
+    // They lead nobody astray: the search only knows some questions less.
+    if (lost.length > 0)
+      console.warn(
+        `content/asked/${locale}.json: no page has these sections, name those that answer now: ${lost.join(', ')}`,
+      )
   }
   return problems
+}
+
+/** The sections of a language's pages, by their addresses without the language: `/services/rag#price`. */
+export function listPlaces(locale: Locale): Set<string> {
+  return new Set(
+    readSections(locale).flatMap(({ path, sections }) => sections.map(({ id }) => `${splitLocale(path).path}#${id}`)),
+  )
+}
+
+function readSections(locale: Locale): Array<{ path: string; sections: Section[] }> {
+  const files = JSON.parse(readFileSync(`dist/agents/${locale}.json`, 'utf8'))
+  const index: IndexFile = files.pages
+  return index.pages.map(({ path }, page) => ({ path, sections: files[`texts/${page}`] }))
 }

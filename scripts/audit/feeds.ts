@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
+import { hasPages } from '../../pages/route-facts.ts'
 import type { Rule } from './site.ts'
 
 /** A page's head names feeds and a Markdown version that are built; so are the posts in the feeds. */
 export const feeds: Rule = ({ folder, documents }) => {
   const problems: string[] = []
   const checked = new Set<string>()
+  const types = [...(hasPages('blog') ? ['application/atom+xml', 'application/feed+json'] : []), 'text/markdown']
   for (const { file, page, $ } of documents.values()) {
     if (!page.hasOwnUrl) continue
     const targets = new Map(
@@ -14,7 +16,7 @@ export const feeds: Rule = ({ folder, documents }) => {
         .toArray()
         .map(({ attribs }) => [attribs.type, attribs.href ?? '']),
     )
-    for (const type of ['application/atom+xml', 'application/feed+json', 'text/markdown']) {
+    for (const type of types) {
       const target = targets.get(type)
       if (!target || !existsSync(join(folder, target))) {
         problems.push(`${file} names no ${type} that is built; renderer/server/head.ts does`)

@@ -1,5 +1,6 @@
 import { listUnapprovedIssues } from '../../content/issues.ts'
 import { listUnapprovedPosts } from '../../content/posts.ts'
+import { leftOut } from '../../content/references.ts'
 import { listSamples } from '../../content/samples.ts'
 import { pages } from '../../pages/all-pages.ts'
 import { budgets } from '../budgets.ts'
@@ -13,6 +14,7 @@ export function printSummary(folder: string, milliseconds: number) {
     listLongDocuments(folder).map(({ file, bytes }) => `${toKilobytes(bytes)} KB  ${file}`),
   )
   const samples = listSamples().length
+  printList('Left out, because what it names is gone:', [...leftOut])
   if (samples > 0) console.log(`${samples} samples, which a public build refuses: \`npm run ready\` lists them.`)
   const waiting = listUnapprovedPosts().length + listUnapprovedIssues().length
   if (waiting > 0) console.log(`${waiting} posts and issues wait for approval, and a public build leaves them out.`)

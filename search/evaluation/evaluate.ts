@@ -33,15 +33,15 @@ export type Result = {
 export const goals: Partial<Record<keyof Result, number>> = { right: 0.85, notAnswered: 0.8 }
 
 /**
- * Leaves out the questions whose pages are all gone: an owner may remove a page without looking here.
+ * Leaves out the questions whose pages and sections are all gone: an owner may remove one without looking here.
  *
- * @param exists whether the site has the page of a path without its language
+ * @param exists whether the site has a page or a section, by its path without a language
  */
 export function leaveOutGone(set: QuestionSet, exists: (path: string) => boolean): { set: QuestionSet; gone: number } {
   let gone = 0
   const keep = (rows: Answerable[]) =>
     rows.filter(({ pages }) => {
-      const isThere = pages.some((page) => exists(page.split('#')[0] ?? page))
+      const isThere = pages.some(exists)
       if (!isThere) gone += 1
       return isThere
     })
