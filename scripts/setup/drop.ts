@@ -10,9 +10,9 @@ export type Gone = Partial<Record<Kind, string[]>>
 
 /**
  * Takes pieces out of the content with all that names them: references, links, quotes, questions that visitors ask, figures,
- * translations. Where their pages were published, their addresses lead on.
+ * translations.
  *
- * @param to where the addresses lead; by default to the overview of what they were
+ * @param to where their published addresses lead; by default to the overview of what they were
  */
 export function drop(root: string, first: string, wanted: Gone, to?: string) {
   const gone = addDependent(root, wanted)

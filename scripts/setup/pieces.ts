@@ -145,12 +145,15 @@ export function readJson(file: string, root: string): Record<string, unknown> {
   return Object(parseContent(file, readFileSync(join(root, file), 'utf8')).whole)
 }
 
-/** Changes a data file; one that there is not stays away. */
+/** Changes a data file; one that there is not stays away, and one that holds the same is not written anew. */
 export function changeJson(
   file: string,
   root: string,
   change: (whole: Record<string, unknown>) => Record<string, unknown>,
 ) {
   if (!existsSync(join(root, file))) return
-  writeFileSync(join(root, file), `${JSON.stringify(change(readJson(file, root)), null, 2)}\n`)
+  const before = readJson(file, root)
+  const after = change(structuredClone(before))
+  if (JSON.stringify(after) !== JSON.stringify(before))
+    writeFileSync(join(root, file), `${JSON.stringify(after, null, 2)}\n`)
 }

@@ -10,7 +10,7 @@ import { drop, type Gone } from './drop.ts'
 import { changeFirstLanguage } from './first-language.ts'
 import { changeJson, kinds, listNames, pieces, readJson } from './pieces.ts'
 import { type FileChange, planChanges } from './plan-changes.ts'
-import { forgetPublished } from './published.ts'
+import { keepPublished } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
 
 /** What would be written, and what it means in sentences. */
@@ -112,7 +112,8 @@ function changeSite(root: string, { owner = {}, site = {}, booking, newsletter }
   if (typeof owner.city === 'string' && owner.city !== Object(before.owner).place) {
     given.push(['owner.mapUrl', `https://www.openstreetmap.org/search?query=${encodeURIComponent(owner.city)}`])
   }
-  if (site.url && isPlaceholder(String(before.url)) && !isPlaceholder(site.url)) forgetPublished(root)
+  // The addresses of a sample are nobody's once the site has an address of its own.
+  if (site.url && isPlaceholder(String(before.url)) && !isPlaceholder(site.url)) keepPublished(root, () => false)
   changeJson('content/site.json', root, (whole) => {
     const changed = structuredClone(whole)
     for (const [path, value] of given) setField(changed, path.split('.'), pickWords(value, first))

@@ -23,7 +23,7 @@ export type FileChange = { file: string; before: string | null; after: string | 
 const folders = ['content', 'locales']
 
 /**
- * Makes a change on a copy of the owner's files and brings what is derived up to date there, so that a change which the
+ * Makes a change on a copy of the owner's files and brings what is derived up to date there, catalogs and redirects, so that a change which the
  * content's schemas refuse leaves no trace.
  *
  * @param change gets the folder of the copy
@@ -35,6 +35,7 @@ export async function planChanges(change: (root: string) => void): Promise<FileC
     change(copy)
     // A process of its own reads the changed content.
     await runInCopy(copy, 'scripts/extract.ts')
+    await runInCopy(copy, 'scripts/setup/settle-published.ts')
     return [...new Set([...listFiles('.'), ...listFiles(copy)])].sort().flatMap((file) => {
       const [before, after] = [read('.', file), read(copy, file)]
       return before === after ? [] : [{ file, before, after }]

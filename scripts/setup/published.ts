@@ -13,8 +13,7 @@ export function noteMoved(root: string, path: string, to: string) {
   const isHere = (url: string) =>
     url === path || (url.endsWith(path) && /^\/[a-z]{2}$/.test(url.slice(0, -path.length)))
   if (isPlaceholder(String(readJson('content/site.json', root).url))) {
-    changeJson(publishedFile, root, (whole) => filterEntries(whole, (url) => !isHere(url)))
-    return
+    return keepPublished(root, (url) => !isHere(url))
   }
   const moved = Object.keys(readJson(publishedFile, root)).filter(isHere)
   const target = (url: string) => `${url.slice(0, -path.length)}${to}`.replace(/(.)\/$/, '$1')
@@ -32,11 +31,9 @@ export function noteMoved(root: string, path: string, to: string) {
   })
 }
 
-/** The addresses of a sample are nobody's once the site has an address of its own. */
-export function forgetPublished(root: string) {
-  changeJson(publishedFile, root, (whole) => filterEntries(whole, (key) => key === '$schema'))
-}
-
-function filterEntries(whole: Record<string, unknown>, keep: (key: string) => boolean) {
-  return Object.fromEntries(Object.entries(whole).filter(([key]) => keep(key)))
+/** Forgets all other published addresses. */
+export function keepPublished(root: string, isKept: (url: string) => boolean) {
+  changeJson(publishedFile, root, (whole) =>
+    Object.fromEntries(Object.entries(whole).filter(([url]) => url === '$schema' || isKept(url))),
+  )
 }
