@@ -13,14 +13,14 @@ export const siteSchema = v.strictObject({
   owner: v.strictObject({
     name: v.string(),
     jobTitle: text,
-    /** Tax number, for the legal notice. */
-    nif: v.string(),
-    address: text,
+    /** Tax number and postal address, for the legal notice: Spanish law asks for both (LSSI art. 10.1). */
+    nif: v.optional(v.string()),
+    address: v.optional(v.string()),
     /** Where the owner is entered in a public register: its name and the entry (LSSI art. 10.1.b). */
     register: v.optional(text),
     email: v.pipe(v.string(), v.email('expected an e-mail address')),
     /** With country code, digits only after the plus: +34600000000. */
-    phone: v.pipe(v.string(), v.regex(/^\+\d{8,15}$/, 'expected + and 8 to 15 digits')),
+    phone: v.optional(v.pipe(v.string(), v.regex(/^\+\d{8,15}$/, 'expected + and 8 to 15 digits'))),
     /** For wa.me links: digits only. */
     whatsapp: v.optional(v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'expected 8 to 15 digits without +'))),
     /** IANA name, in which the owner reads times. */

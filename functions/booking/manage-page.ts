@@ -122,7 +122,7 @@ async function showAppointment(
   const event = html`<p><a class="button" href="${getBookingPath('event.ics', token, locale)}">${i18n.t('booking.manage.calendar')}</a></p>`
   const unchangeable = isOver
     ? i18n.t('booking.manage.past')
-    : i18n.t('booking.manage.late', { hours: changeHours, phone: site.owner.phone })
+    : i18n.t('booking.manage.late', { hours: changeHours, contact: site.owner.phone ?? site.owner.email })
   return htmlResponse(
     locale,
     status,

@@ -91,13 +91,17 @@ function listDetails(
 ): DetailRow[] {
   return [
     { icon: 'mail', label: labels.email, value: email, href: `mailto:${email}`, isSample: isSample('owner.email') },
-    {
-      icon: 'phone',
-      label: labels.phone,
-      value: formatPhone(phone),
-      href: `tel:${phone}`,
-      isSample: isSample('owner.phone'),
-    },
+    ...(phone
+      ? [
+          {
+            icon: 'phone' as const,
+            label: labels.phone,
+            value: formatPhone(phone),
+            href: `tel:${phone}`,
+            isSample: isSample('owner.phone'),
+          },
+        ]
+      : []),
     ...(whatsapp
       ? [
           {

@@ -11,7 +11,7 @@ import { getIssue, getIssueFile } from '../../content/issues.ts'
 import { plainText } from '../../content/localize.ts'
 import { newsletterTexts, newsletterTextsSchema } from '../../content/newsletter.ts'
 import type { IssueWords } from '../../content/newsletter-file.ts'
-import { site, siteSchema } from '../../content/site.ts'
+import { site } from '../../content/site.ts'
 import type { FrozenIssue } from '../../functions/newsletter/reader-links.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -93,14 +93,14 @@ export async function renderMail(words: IssueWords, date: string, place: Place):
 
 function loadFoot(locale: Locale) {
   const { foot } = localizeContent(locale, newsletterTextsSchema, newsletterTexts, 'newsletter')
-  const { owner } = localizeContent(locale, siteSchema, site, 'site')
+  const { owner } = site
   return {
     why: spaceAfter(plainText(foot.why)),
     readOnWeb: plainText(foot.readOnWeb),
     unsubscribe: plainText(foot.unsubscribe),
     sender: spaceAfter(plainText(foot.sender)),
     name: owner.name,
-    address: plainText(owner.address),
+    owner: [owner.name, owner.address].filter(Boolean).join(', '),
     email: owner.email,
   }
 }

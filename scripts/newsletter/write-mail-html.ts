@@ -64,7 +64,7 @@ ${body}
 <tr><td style="padding:20px 0 40px;border-top:${line};font:14px/1.6 ${sans};text-align:left">
 <p style="margin:0 0 12px">${foot.why}<a href="${homeUrl}">${new URL(homeUrl).host}</a></p>
 <p style="margin:0 0 12px"><a href="${webUrl}">${foot.readOnWeb}</a> · <a href="${readerLinks.unsubscribe}">${foot.unsubscribe}</a></p>
-<p style="margin:0">${foot.sender}${foot.name}, ${foot.address} · <a href="mailto:${foot.email}">${foot.email}</a></p>
+<p style="margin:0">${foot.sender}${foot.owner} · <a href="mailto:${foot.email}">${foot.email}</a></p>
 </td></tr>
 </table>
 </td></tr>

@@ -16,7 +16,7 @@ export function writeMailText({ words, tree, dateText, webUrl, homeUrl, foot }: 
     `${foot.why}${homeUrl}`,
     `${foot.readOnWeb}\n${webUrl}`,
     `${foot.unsubscribe}\n${readerLinks.unsubscribe}`,
-    `${foot.sender}${foot.name}, ${foot.address} · ${foot.email}`,
+    `${foot.sender}${foot.owner} · ${foot.email}`,
   ].join('\n\n')}\n`
 }
 

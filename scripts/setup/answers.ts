@@ -31,7 +31,7 @@ export const answersSchema = v.strictObject({
         ),
       ),
       city: v.optional(translated),
-      address: v.optional(v.nullable(translated)),
+      address: v.optional(v.nullable(words)),
       taxId: v.optional(v.nullable(words)),
       linkedin: account,
       github: account,

@@ -37,7 +37,9 @@ function cutSentences(text: string, locale: string, isGone: (words: string) => b
   if (left.trim() !== '') return left.trimEnd()
   const [sentence = ''] = sentences
   const start = sentence.search(/\[(?:claim:|[^\]]*\]\()/)
-  const clause = /^(.{12,})[,，、]/s.exec(sentence.slice(0, start))?.[1]
+  const clause = /^(.{6,})(?:[,，、]| (?:and|y|et|und|e) )/s
+    .exec(sentence.slice(0, start))?.[1]
+    ?.replace(/[,，、]$/, '')
   if (!clause || isGone(clause)) return undefined
   return clause + (/[.。]$/.exec(sentence.trim())?.[0] ?? '')
 }

@@ -107,6 +107,7 @@ test('a sentence that quotes what is gone goes, in each language; links keep the
   expect(cut('One. It takes [claim:x], at most. Two.')).toBe('One. Two.')
   expect(cut('第一句。[链接](/gone)也用这套方法。', 'zh')).toBe('第一句。')
   expect(cut('Reviewed drafts, and [claim:x] planned.')).toBe('Reviewed drafts.')
+  expect(cut('Borradores con tu voz y [claim:x] planificados', 'es')).toBe('Borradores con tu voz')
   expect(cut('Book [claim:x] ahead.')).toBe(undefined)
   expect(cut('## The [offer](/gone)')).toBe('## The offer')
   expect(cut('- A [link](/gone)\n- Another')).toBe('- Another')
