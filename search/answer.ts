@@ -42,14 +42,14 @@ export function createAnswer(index: SearchIndex) {
 
   return async (question: string, { limit = mostShown, isWanted }: Options = {}): Promise<Findings> => {
     const paths = new Set(pages.flatMap(({ path }, page) => (!isWanted || isWanted(path) ? [page] : [])))
-    const { ranked, rate } = await rank(question, paths)
+    const { ranked, wordCount, rate } = await rank(question, paths)
     const first = pickPages(ranked).slice(0, mostShown)
     // Without three pages there are no more passages either: a fourth would stand among the first three.
     const rest = first.length < mostShown ? [] : ranked.filter((one) => !first.includes(one))
     const wanted = isWanted ? ranked : [...first, ...rest].slice(0, limit)
     const located = (await Promise.all(wanted.map((one) => locate(one, rate)))).flat()
     const found = located.filter(({ page, section }) => !isWanted || isWanted(page.path, section.id)).slice(0, limit)
-    return { grade: gradePassages(ranked), found }
+    return { grade: gradePassages(ranked, wordCount), found }
   }
 }
 

@@ -11,6 +11,8 @@ export type Ranked = { page: number; section: number; text: number; rating: numb
 export type Ranking = {
   /** The best first. */
   ranked: Ranked[]
+  /** How many words of the question say what is asked. */
+  wordCount: number
   /** What a text says of the question: the sum of the weights of its words. */
   rate: (text: string) => number
 }
@@ -144,6 +146,7 @@ export function createRank({ pages, texts, vocabulary, synonyms, locale }: Searc
   return async (question, wanted) => {
     const concepts = parse(question)
     await load(concepts)
+    const wordCount = concepts.filter(({ isOptional }) => !isOptional).length
     const matches = concepts.map((concept) => {
       const meaning = readMeaning(concept, expand)
       const found = match(meaning)
@@ -173,7 +176,7 @@ export function createRank({ pages, texts, vocabulary, synonyms, locale }: Searc
       const terms = new Set(listTerms(text))
       return matches.reduce((sum, { meaning, weight }) => sum + (isIn(meaning, terms) ? weight : 0), 0)
     }
-    return { ranked, rate }
+    return { ranked, wordCount, rate }
   }
 }
 
