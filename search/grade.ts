@@ -7,7 +7,7 @@ export type Grade = 'answers' | 'nearest' | 'none'
  * The least rating of the best passage, times its share of the ratings of the best four pages, times `weighCount`: an answer says much of
  * what was asked, and more than other pages. Of the tuning questions four of ten answerable ones reach it, and one of a hundred others.
  */
-const leastAnswer = 0.9
+const leastAnswer = 0.88
 
 /** The least rating times the root of what it covers: of the tuning questions two of a hundred answerable ones are below, and four of ten others. */
 const leastNear = 0.38
