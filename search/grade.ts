@@ -7,7 +7,7 @@ export type Grade = 'answers' | 'nearest' | 'none'
  * The least rating of the best passage, times its share of the ratings of the best four pages, times `weighCount`: an answer says much of
  * what was asked, and more than other pages. Of the tuning questions four of ten answerable ones reach it, and one of a hundred others.
  */
-const leastAnswer = 0.88
+const leastAnswer = 0.86
 
 /** The least rating times the root of what it covers: of the tuning questions two of a hundred answerable ones are below, and four of ten others. */
 const leastNear = 0.38
@@ -27,5 +27,5 @@ export function gradePassages(ranked: Ranked[], wordCount: number): Grade {
 
 /** One word that fits is found by chance more easily than five together. */
 function weighCount(words: number): number {
-  return 1 + 0.15 * (Math.min(words, 5) - 3)
+  return 1 + 0.14 * (Math.min(words, 5) - 3)
 }
