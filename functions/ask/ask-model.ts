@@ -4,12 +4,11 @@ import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { Answer, Passage } from '../../search/answer-schema.ts'
 import { alert } from '../shared/data/alert.ts'
-import { answerInTime } from '../shared/data/answer-in-time.ts'
+import { answerInTime } from '../shared/data/database.ts'
 import { settle, spend } from '../shared/data/spending.ts'
 import { type ModelLimits, readModel } from '../shared/model/read-model.ts'
-import { createMessage, numberSentences } from './create-message.ts'
+import { createMessage, numberSentences, readChoice, takeChosen } from './choices.ts'
 import { awaitChoice, claimChoice, keepChoice, releaseChoice } from './kept-choices.ts'
-import { readChoice, takeChosen } from './read-choice.ts'
 
 /** Milliseconds: for an answer of the store, for a choice that another process waits for, and for the model. */
 export type ChoiceLimits = ModelLimits & { store: number; other: number }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import { execute, query, sql } from '../shared/data/database.ts'
-import { choiceSchema } from './read-choice.ts'
+import { choiceSchema } from './choices.ts'
 
 /** Whether this process is to ask the model, or what it chose; neither where another process is asking. */
 export type Claim = { isMine: boolean; choice: number[] | undefined }

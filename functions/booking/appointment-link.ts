@@ -13,9 +13,9 @@ import { createBookingLink, getBookingPath, type Purpose } from '../shared/http/
 import { pickWeeks, renderTimes } from './book-page.ts'
 import { type Booking, findBooking } from './bookings.ts'
 import { findStarts, formatInstant } from './find-starts.ts'
-import { describeAppointment } from './format-appointment.ts'
 import { getPreparation } from './mails.ts'
 import { startField } from './request-schema.ts'
+import { describeAppointment } from './words.ts'
 
 // Some scanners of mails press buttons too, so what would hurt, cancelling, needs a box that is ticked by hand.
 

@@ -16,8 +16,8 @@ import {
 } from './appointment-link.ts'
 import { type Booking, confirmBooking } from './bookings.ts'
 import { findStarts } from './find-starts.ts'
-import { formatTimeOfDay } from './format-appointment.ts'
 import { bookingMails } from './mails.ts'
+import { formatTimeOfDay } from './words.ts'
 
 /** `GET /api/booking/confirm?token=…` */
 export const showConfirm = handleAppointment(['book'], (link) => {

@@ -12,7 +12,7 @@ import everyMinute from '../every-minute/every-minute.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { readDigest } from '../every-night/digest.ts'
 import everyNight from '../every-night/every-night.ts'
-import { checkParts } from '../health/check-parts.ts'
+import { checkParts } from '../health/health.ts'
 import { execute, sql } from '../shared/data/database.ts'
 import { signToken } from '../shared/http/tokens.ts'
 

@@ -12,7 +12,7 @@ import type { Mail } from '../shared/mail/mailer.ts'
 import type { ClaimedMail, MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { type Booking, bookingRow, changeHours } from './bookings.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
-import { describeAppointment, formatTimeOfDay } from './format-appointment.ts'
+import { describeAppointment, formatTimeOfDay } from './words.ts'
 import { type Party, writeEvent } from './write-event.ts'
 
 const toVisitor = (compose: Compose, budget?: MailKind['budget']): MailKind => ({

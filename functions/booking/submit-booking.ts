@@ -16,11 +16,11 @@ import { errorStatuses, jsonResponse, redirect, rejectRequest } from '../shared/
 import { checkForSpam } from '../shared/http/spam.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { createBookPage, readChoice } from './book-page.ts'
-import { nameProblem, type Problem } from './book-words.ts'
 import { type BookingRequest, findBooking, holdBooking, quarantineBooking, withdrawRequest } from './bookings.ts'
 import { findStarts, formatInstant, isBookable } from './find-starts.ts'
 import { bookingMails, composeUnkeptRequest } from './mails.ts'
 import { bookingSchema } from './request-schema.ts'
+import { nameProblem, type Problem } from './words.ts'
 
 /** `POST /api/booking`: asks the address whether it is right, and holds the time until then if few are held. */
 export async function submitBooking(

@@ -4,19 +4,17 @@ import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { Search } from '../../search/load.ts'
 import { type AlertCause, alert } from '../shared/data/alert.ts'
+import { answerInTime } from '../shared/data/database.ts'
+import { spend } from '../shared/data/spending.ts'
 import { readEnvironment, withErrorHandling } from '../shared/http/handle-routes.ts'
 import { findLocale } from '../shared/http/read-request.ts'
-import { streamEvents } from '../shared/http/stream-events.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 import type { ModelLimits } from '../shared/model/read-model.ts'
 import { createMessages } from './create-messages.ts'
-import { createFindPassages } from './find-passages.ts'
+import { createFindPassages, findReplySources } from './find-passages.ts'
 import { findProject } from './find-project.ts'
-import { findReplySources } from './find-reply-sources.ts'
-import { createModelReply, type Reply } from './model-reply.ts'
-import { createPreviewReply } from './preview-reply.ts'
+import { createModelReply, createPreviewReply, type Reply, streamEvents } from './model-reply.ts'
 import { readConversation, rejectRequest } from './read-conversation.ts'
-import { takeReply } from './take-reply.ts'
 
 /** The assistant of one project (`POST /api/chat`), as a stream of events. */
 export default function chat(request: Request): Promise<Response> {
@@ -72,5 +70,24 @@ function createBusyReply(obstacle: AlertCause, environment: Environment): Reply 
   return async function* reply() {
     yield { event: 'error', data: { code: 'busy' } }
     await alert(obstacle, environment)
+  }
+}
+
+/**
+ * Takes a reply from the budget of the hour and the day.
+ *
+ * @param patience milliseconds that a visitor waits for the store
+ * @returns why there is none: all are used up, or the store does not answer in time
+ */
+export async function takeReply(
+  { CHAT_HOURLY_REPLIES, CHAT_DAILY_REPLIES }: Environment,
+  patience: number,
+): Promise<AlertCause | undefined> {
+  try {
+    const ceilings = { hourly: CHAT_HOURLY_REPLIES, daily: CHAT_DAILY_REPLIES }
+    return (await answerInTime(spend('chat', ceilings), patience)) ? undefined : 'chat'
+  } catch (error) {
+    console.error('[chat] A question was not passed on, because the store of the budget failed:', String(error))
+    return 'store'
   }
 }

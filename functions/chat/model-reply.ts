@@ -1,9 +1,15 @@
 import type OpenAI from 'openai'
 import type { ReplyFailure } from '../../content/chat.ts'
 import type { Environment } from '../../environment.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
 import type { Passage } from '../../search/answer-schema.ts'
-import type { Events } from '../shared/http/stream-events.ts'
+import { showAnswer } from '../../search/shown-answer.ts'
+import { functionHeaders } from '../shared/http/responses.ts'
 import { type ModelLimits, readModel } from '../shared/model/read-model.ts'
+import { type FindPassages, isAnswered } from './find-passages.ts'
+import type { Project } from './find-project.ts'
+import type { Message } from './read-conversation.ts'
 
 /** An event for the dialog: words, at the end with the passages that the reply rests on, or how the reply ended. */
 export type ReplyEvent =
@@ -38,4 +44,73 @@ export function createModelReply(
     yield code ? { event: 'error', data: { code } } : { event: 'done', data: {} }
     await noted
   }
+}
+
+/** An event of a stream: its name, and its data as JSON. */
+type StreamEvent = { event: string; data: object }
+
+/** Creates the events of an answer, until `disconnected` is aborted. */
+export type Events<Event extends StreamEvent> = (disconnected: AbortSignal) => AsyncIterable<Event>
+
+/**
+ * An answer as server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html).
+ *
+ * @param signal of the request; Netlify does not always abort it when the visitor leaves, so a cancelled stream counts too
+ */
+export function streamEvents<Event extends StreamEvent>(create: Events<Event>, signal: AbortSignal): Response {
+  const cancelled = new AbortController()
+  const events = create(AbortSignal.any([signal, cancelled.signal]))[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  const body = new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await events.next()
+      if (done) return controller.close()
+      controller.enqueue(encoder.encode(`event: ${value.event}\ndata: ${JSON.stringify(value.data)}\n\n`))
+    },
+    cancel() {
+      cancelled.abort()
+      // What was taken or claimed for the answer is given back in its `finally`.
+      events.return?.().catch(() => {})
+    },
+  })
+  return new Response(body, { headers: { ...functionHeaders, 'content-type': 'text/event-stream; charset=utf-8' } })
+}
+
+/**
+ * The reply without an API key, in the page's language: it says that no model answers, repeats the question, and quotes what the
+ * site says to it of the project, or says that it does not. The first one also describes the project.
+ */
+export function createPreviewReply(
+  { title, summary, features }: Project,
+  find: FindPassages,
+  locale: Locale,
+  messages: Message[],
+): Reply {
+  const i18n = loadFunctionI18n(locale, 'assistant')
+  const question = messages.at(-1)?.content ?? ''
+  const isFirst = messages.length === 1
+  return async function* reply() {
+    const findings = await find(question)
+    const { answers: sources } = findings ? showAnswer(findings) : { answers: [] }
+    const isFound = sources.length > 0 && isAnswered(findings)
+    const paragraphs = [
+      i18n.t('assistant.preview.simulated', { title }),
+      isFirst && summary,
+      isFirst && `${i18n.t('assistant.preview.features')}\n${features.map((feature) => `- ${feature}`).join('\n')}`,
+      i18n.t('assistant.preview.question', { question }),
+      isFirst && i18n.t('assistant.preview.production'),
+      isFound && i18n.t('assistant.preview.found'),
+      ...(isFound ? sources.map(({ passage }, index) => `> ${escapeMarkdown(`${passage} [${index + 1}]`)}`) : []),
+      findings && !isFound && i18n.t('assistant.preview.none'),
+      !isFound && sources.length > 0 && i18n.t('assistant.preview.nearest'),
+    ].filter((paragraph) => typeof paragraph === 'string')
+    for (const paragraph of paragraphs) yield { event: 'delta', data: { text: `${paragraph}\n\n` } }
+    if (sources.length > 0) yield { event: 'delta', data: { text: '', sources } }
+    yield { event: 'done', data: {} }
+  }
+}
+
+/** Keeps the signs of a text from being Markdown. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 }

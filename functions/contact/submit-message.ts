@@ -1,19 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { findConsentVersion } from '../../content/consent-versions.ts'
+import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
 import { type ContactMessage, checkFields, contactSchema } from '../../content/form-schemas.ts'
 import type { FieldError } from '../../content/forms.ts'
+import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
+import { loadFormWords, loadOptions } from '../shared/data/content-words.ts'
 import { requestRun } from '../shared/data/wake.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
+import { type RejectedForm, renderForm } from '../shared/http/form-page.ts'
+import { html } from '../shared/http/html.ts'
 import { deriveIds, findLocale, isCrossSite, localeField, readSubmission } from '../shared/http/read-request.ts'
-import { type ErrorCode, jsonResponse, redirect, rejectRequest } from '../shared/http/responses.ts'
+import {
+  type ErrorCode,
+  errorStatuses,
+  htmlResponse,
+  jsonResponse,
+  redirect,
+  rejectRequest,
+} from '../shared/http/responses.ts'
 import { checkForSpam, type Suspicion } from '../shared/http/spam.ts'
-import { contactFormResponse } from './form-page.ts'
 import { type NewLead, type SaveOptions, saveLead } from './leads.ts'
 import { contactMails } from './mails.ts'
 import { mailUnsaved } from './unsaved-messages.ts'
@@ -95,4 +106,28 @@ function createLead(sent: ContactMessage, locale: Locale, isHasty: boolean): New
 /** What tells one form post from another. */
 function getWords({ website: _website, elapsed: _elapsed, id: _id, ...fields }: ContactMessage) {
   return fields
+}
+
+/** The contact form with its values and errors, for browsers without JavaScript. */
+export function contactFormResponse(locale: Locale, rejected: RejectedForm): Response {
+  const words = loadFormWords(locale)
+  const options = loadOptions(locale)
+  const form = renderForm(locale, rejected, {
+    action: '/api/contact',
+    hidden: ['locale', 'id', 'page', 'noticeVersion', 'website'],
+    inputs: contactFieldNames.map((name) => ({
+      name,
+      field: contactFields[name],
+      label: words.fields[name],
+      options: isSelect(name) ? options[name] : [],
+    })),
+    button: words.submit.contact,
+  })
+  const mailLink = `mailto:${site.owner.email}?body=${encodeURIComponent(rejected.fields.message ?? '')}`
+  return htmlResponse(
+    locale,
+    errorStatuses[rejected.code],
+    words.heading,
+    html`${form}<p><a href="${mailLink}">${words.byMail}</a></p>`,
+  )
 }

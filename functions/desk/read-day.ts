@@ -4,7 +4,7 @@ import type { Environment } from '../../environment.ts'
 import { type Booking, listBookings } from '../booking/bookings.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { type DigestSection, readDigest } from '../every-night/digest.ts'
-import { type Checks, checkParts } from '../health/check-parts.ts'
+import { type Checks, checkParts } from '../health/health.ts'
 import { countAudience, type IssueReport, readIssues } from '../newsletter/issues.ts'
 import { query, sql } from '../shared/data/database.ts'
 

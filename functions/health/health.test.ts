@@ -5,8 +5,7 @@ import { saveLead } from '../contact/leads.ts'
 import { execute, sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { noteRun, takeRunRequest } from '../shared/data/wake.ts'
-import { checkParts } from './check-parts.ts'
-import health from './health.ts'
+import health, { checkParts } from './health.ts'
 
 const parts = await startParts()
 

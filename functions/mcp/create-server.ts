@@ -1,13 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { McpServer } from '@modelcontextprotocol/server'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { bookingPlaces, bookingTypes, booking as settings } from '../../content/booking.ts'
+import {
+  type BookingPlace,
+  type BookingType,
+  bookingPlaces,
+  bookingTypes,
+  isFit,
+  booking as settings,
+} from '../../content/booking.ts'
+import { mapTexts } from '../../content/map-texts.ts'
+import { serviceSchema } from '../../content/services/schema.ts'
+import { services } from '../../content/services.ts'
 import { site } from '../../content/site.ts'
+import { serviceSlugs } from '../../content/slugs.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
-import { localeCodes } from '../../locales/locales.ts'
-import { type Availability, checkAvailability } from './check-availability.ts'
-import { listServices } from './list-services.ts'
-import { readPage } from './read-page.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { findStarts, formatInstant } from '../booking/find-starts.ts'
+import { createContentTranslator } from '../shared/data/content-words.ts'
 import { searchSite } from './search-site.ts'
 
 const locale = v.pipe(v.picklist(localeCodes), v.description('Language of the pages'))
@@ -128,4 +141,60 @@ function give<Result extends object>(result: Result) {
 
 function fail(text: string) {
   return { content: [{ type: 'text' as const, text }], isError: true }
+}
+
+/** The services in one language, in the order of the site. */
+export function listServices(locale: Locale, siteUrl: string) {
+  const translate = createContentTranslator(locale)
+  return serviceSlugs.map((slug) => {
+    const { name, description } = mapTexts(serviceSchema, services.get(slug), `services.${slug}`, translate)
+    return { name, url: `${siteUrl}${localizePath(`/services/${slug}`, locale)}`, description }
+  })
+}
+
+/**
+ * The Markdown version of a page, as the build has written it.
+ *
+ * @param path with or without the site's address, `.md` and `#id`
+ * @returns undefined where the site has no such page
+ */
+export function readPage(path: string, siteUrl: string): string | undefined {
+  const local = path
+    .replace(siteUrl, '')
+    .replace(/[?#].*$/, '')
+    .replace(/(\.md|\/)$/, '')
+  // Only names of pages, so that no path leads out of the folder.
+  if (!/^(\/[a-z0-9][a-z0-9-]*)*$/.test(local) || local.endsWith('/404')) return undefined
+  try {
+    return readFileSync(join(process.cwd(), 'dist/client', `${local || '/index'}.md`), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** More help nobody to choose. */
+const most = 100
+
+/** `asOf`: when the calendar was last read. */
+export type Availability = { open: boolean; asOf?: string; starts: string[] }
+
+/**
+ * The next free starts of an appointment; none, and not open, where the calendar cannot be read.
+ *
+ * @returns undefined where there is no such appointment at the place
+ * @throws Error if the database fails
+ */
+export async function checkAvailability(
+  environment: Environment,
+  type: BookingType,
+  place: BookingPlace,
+): Promise<Availability | undefined> {
+  if (!isFit(type, place)) return undefined
+  const found = await findStarts(environment, type, place)
+  if (!found) return { open: false, starts: [] }
+  return {
+    open: true,
+    asOf: new Date(found.fetchedAt).toISOString(),
+    starts: found.starts.slice(0, most).map(formatInstant),
+  }
 }

@@ -3,11 +3,11 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { alert } from '../shared/data/alert.ts'
+import { html } from '../shared/http/html.ts'
 import { createNewsletterLink } from '../shared/http/tokens.ts'
 import type { Mail, SendResult } from '../shared/mail/mailer.ts'
 import { type ClaimedMail, endMail, type MailKind, postponeMail } from '../shared/mail/outbox.ts'
 import { findRefusalWave, pauseIssue, readReader, suppressReader } from './issues.ts'
-import { type FrozenIssue, fillReaderLinks } from './reader-links.ts'
 
 /** Milliseconds over which the mails of a minute are spread. */
 const runLength = 18_000
@@ -135,4 +135,24 @@ export function composeIssue({ slug, locale, issue, to, unsubscribe }: IssueMail
 
 function getHost(environment: Environment): string {
   return new URL(findSiteUrl(environment)).hostname
+}
+
+// An issue is rendered once for a language and frozen; marks stand in it for what is each reader's own.
+
+/** The links that only one reader gets, and their marks. */
+export const readerLinks = { unsubscribe: '{{unsubscribe}}' } as const
+
+/** The text of an issue as it is kept. */
+export type FrozenIssue = { subject: string; html: string; text: string }
+
+/** Puts a reader's own links in the place of their marks. */
+export function fillReaderLinks<Issue extends FrozenIssue>(
+  issue: Issue,
+  { unsubscribe }: Record<keyof typeof readerLinks, string>,
+): Issue {
+  return {
+    ...issue,
+    html: issue.html.replaceAll(readerLinks.unsubscribe, () => html`${unsubscribe}`.markup),
+    text: issue.text.replaceAll(readerLinks.unsubscribe, () => unsubscribe),
+  }
 }

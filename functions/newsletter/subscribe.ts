@@ -1,16 +1,28 @@
 import * as v from 'valibot'
 import { findConsentVersion } from '../../content/consent-versions.ts'
+import { contactTexts } from '../../content/contact.ts'
+import { contactFields } from '../../content/contact-fields.ts'
 import { checkFields, newsletterSchema } from '../../content/form-schemas.ts'
 import type { FieldError } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { createTranslator } from '../../locales/server.ts'
 import { alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
+import { loadFormWords } from '../shared/data/content-words.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
+import { checkbox, type RejectedForm, renderForm } from '../shared/http/form-page.ts'
 import { findLocale, isCrossSite, localeField, readSubmission, type Submission } from '../shared/http/read-request.ts'
-import { type ErrorCode, jsonResponse, redirect, rejectRequest } from '../shared/http/responses.ts'
+import {
+  type ErrorCode,
+  errorStatuses,
+  htmlResponse,
+  jsonResponse,
+  redirect,
+  rejectRequest,
+} from '../shared/http/responses.ts'
 import type { Suspicion } from '../shared/http/spam.ts'
-import { newsletterFormResponse } from './form-page.ts'
 import { newsletterMails } from './mails.ts'
 import { saveRequest } from './subscriptions.ts'
 
@@ -49,4 +61,22 @@ export async function subscribe(request: Request, environment: Environment, back
 function readConsent({ isForm, fields }: Submission): unknown {
   if (!isForm) return fields
   return { ...fields, consent: !['', 'false', 'off', 'no', '0'].includes(fields.consent ?? '') }
+}
+
+/** The newsletter form with its values and errors. Its box is ticked only if it was ticked. */
+export function newsletterFormResponse(locale: Locale, rejected: RejectedForm): Response {
+  const words = loadFormWords(locale)
+  const translate = createTranslator(locale)
+  const { heading, consent } = contactTexts.newsletter
+  const form = renderForm(locale, rejected, {
+    action: '/api/newsletter',
+    hidden: ['locale', 'consentVersion', 'website'],
+    inputs: [
+      { name: 'email', field: contactFields.email, label: words.fields.email },
+      { name: 'consent', field: checkbox, label: translate('contact.page.newsletter.consent', consent) },
+    ],
+    button: words.submit.newsletter,
+  })
+  const title = translate('contact.page.newsletter.heading', heading)
+  return htmlResponse(locale, errorStatuses[rejected.code], title, form)
 }

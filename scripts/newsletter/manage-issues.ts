@@ -1,5 +1,5 @@
-import { describeIssue } from '../../functions/newsletter/describe-issue.ts'
 import { continueIssue, endIssue, readIssues, settleUncertain, stopIssue } from '../../functions/newsletter/issues.ts'
+import { describeIssue } from '../../functions/newsletter/mails.ts'
 import { defineDatabaseCommand, deployedUsage } from '../command.ts'
 import { wakeJob } from './site.ts'
 

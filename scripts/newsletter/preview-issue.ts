@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fillReaderLinks } from '../../functions/newsletter/reader-links.ts'
+import { fillReaderLinks } from '../../functions/newsletter/issue-mail.ts'
 import { href } from '../../pages/routes.ts'
 import { defineCommand, findPlace } from '../command.ts'
 import { type IssueLanguage, readIssue } from './read-issue.ts'

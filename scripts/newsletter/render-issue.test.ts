@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { issueSlugs } from '../../content/issues.ts'
 import { site } from '../../content/site.ts'
-import { fillReaderLinks } from '../../functions/newsletter/reader-links.ts'
+import { fillReaderLinks } from '../../functions/newsletter/issue-mail.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { type RenderedIssue, renderIssue, renderMail } from './render-issue.ts'
 

@@ -1,7 +1,7 @@
 import { convert, type FormatCallback, type HtmlToTextOptions } from 'html-to-text'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { readerLinks } from '../../functions/newsletter/reader-links.ts'
+import { readerLinks } from '../../functions/newsletter/issue-mail.ts'
 import type { IssueMail } from './render-issue.ts'
 
 /** An issue as plain text, with all addresses in full. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { getDatabase } from '@netlify/database'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
@@ -111,4 +112,18 @@ function append(statement: Statement, value: unknown) {
 
 function isStatement(value: unknown): value is Statement {
   return typeof value === 'object' && value !== null && 'text' in value && 'values' in value
+}
+
+/**
+ * Waits for a store no longer than a visitor should.
+ *
+ * @throws Error where it does not answer in time, or fails
+ */
+export function answerInTime<Value>(answer: Promise<Value>, milliseconds: number): Promise<Value> {
+  return Promise.race([
+    answer,
+    setTimeout(milliseconds, undefined, { ref: false }).then(() => {
+      throw new Error(`no answer within ${milliseconds} ms`)
+    }),
+  ])
 }

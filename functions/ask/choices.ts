@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { type Locale, locales } from '../../locales/locales.ts'
-import type { Passage } from '../../search/answer-schema.ts'
+import { mostShown } from '../../search/answer.ts'
+import type { Answer, Passage } from '../../search/answer-schema.ts'
 import { cutSentences } from '../../search/pick-sentences.ts'
 
 /** A sentence that a model may choose, and its passage. */
@@ -39,4 +41,33 @@ Question: ${clean(question)}`
 /** Nothing in a text ends a sentence or begins another. */
 function clean(text: string): string {
   return text.replaceAll('<', '‹').replaceAll('>', '›').replace(/\s+/g, ' ')
+}
+
+/** What a model has chosen: numbers of sentences, from 1. */
+export const choiceSchema = v.strictObject({
+  s: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(20)),
+})
+
+/** @returns undefined where a reply is anything else than numbers of these sentences */
+export function readChoice(reply: string, count: number): number[] | undefined {
+  let value: unknown
+  try {
+    // Some models put what they are asked for into a block of code.
+    value = JSON.parse(reply.replace(/^\s*```(?:json)?\s|\s```\s*$/g, ''))
+  } catch {
+    return undefined
+  }
+  const read = v.safeParse(choiceSchema, value)
+  return read.success && read.output.s.every((number) => number <= count) ? read.output.s : undefined
+}
+
+/** The chosen sentences by their passages, in the order of the choice. */
+export function takeChosen(choice: number[], sentences: NumberedSentence[]): Answer {
+  const chosen = new Set(choice.flatMap((number) => sentences[number - 1] ?? []))
+  const passages = [...new Set([...chosen].map(({ passage }) => passage))].slice(0, mostShown)
+  const answers = passages.map((passage) => ({
+    ...passage,
+    sentences: sentences.filter((one) => one.passage === passage && chosen.has(one)).map(({ sentence }) => sentence),
+  }))
+  return { grade: answers.length > 0 ? 'answers' : 'none', answers }
 }

@@ -1,15 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { bookTexts } from '../../content/book.ts'
-import { booking as settings } from '../../content/booking.ts'
+import { type BookingPlace, type BookingType, booking, booking as settings } from '../../content/booking.ts'
 import { getPlaceName } from '../../content/cities.ts'
 import { site } from '../../content/site.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
-import { createTimeFormat } from '../../locales/day-times.ts'
+import { createTimeFormat, writeMinutes } from '../../locales/day-times.ts'
 import { writeClock } from '../../locales/duration.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { punctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { createContentTranslator } from '../shared/data/content-words.ts'
+import { createContentTranslator, loadBookWords } from '../shared/data/content-words.ts'
+import { type ErrorCode, getErrorMessage } from '../shared/http/responses.ts'
 import type { Booking } from './bookings.ts'
 
 /** An appointment in words. */
@@ -93,4 +94,32 @@ function isSameClock(time: Date, one: string, other: string): boolean {
     new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(time),
   )
   return first === second
+}
+
+/** What a place is called: Barcelona, Barcelone, 巴塞罗那. */
+export function namePlace(place: BookingPlace, locale: Locale): string {
+  return createContentTranslator(locale)(`cities.${place}.name`, getPlaceName(place))
+}
+
+/** What visitors know a time zone by, else its own name: America/Anchorage. */
+export function nameZone(zone: string, locale: Locale): string {
+  return loadBookWords(locale).zones.find((row) => row.zone === zone)?.name ?? zone
+}
+
+/** A type with its length: "Strategy call · 30 minutes". */
+export function nameType(type: BookingType, locale: Locale): string {
+  return `${loadBookWords(locale).types[type].name} · ${writeMinutes(booking.types[type].minutes, locale)}`
+}
+
+/** Why a request for an appointment is refused. */
+export type Problem = Extract<ErrorCode, 'invalid' | 'taken' | 'limit' | 'unavailable' | 'closed' | 'mailed'>
+
+/** The message of a problem for the visitor. */
+export function nameProblem(problem: Problem, locale: Locale): string {
+  const words = loadBookWords(locale)
+  const i18n = loadFunctionI18n(locale, 'booking')
+  if (problem === 'taken') return words.taken
+  if (problem === 'limit') return words.full
+  if (problem === 'mailed') return i18n.t('booking.error.mailed')
+  return getErrorMessage(problem, locale)
 }

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { newsletterFormResponse } from '../newsletter/form-page.ts'
-import { contactFormResponse } from './form-page.ts'
+import { newsletterFormResponse } from '../newsletter/subscribe.ts'
+import { contactFormResponse } from './submit-message.ts'
 
 test.each([
   [contactFormResponse, 'noticeVersion'],
