@@ -3,40 +3,40 @@ import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { closeDatabase, execute, sql } from '../functions/shared/data/database.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { execute, sql } from '../functions/shared/data/database.ts'
 import { hasSessions, postJson, startParts } from '../testing/parts.ts'
+import { readBackup } from './backup/read-backup.ts'
 import { openLocalDatabase } from './serve/local-database.ts'
 import { withDeployedDatabase } from './with-database.ts'
 
 const parts = await startParts()
 
-test('before the local server ever ran nothing is stored', async () => {
-  expect(await readLeads(makeFolder())).toEqual([])
-})
+// One test, because each start of the embedded database takes seconds.
+test('what is restored where no server ever ran is read while the server runs, at any port, and after it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-'))
+  // A project of its own with the content of this one.
+  symlinkSync(resolve('content'), join(folder, 'content'))
+  const message = { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come?', locale: 'es' }
+  await postJson('/api/contact', message)
+  writeFileSync(join(folder, 'backup.json'), JSON.stringify(await readBackup()))
+  await runCommand(folder, 'backup', '--restore', 'backup.json')
 
-test('the local database is read while its server runs, at any port, and after it', async () => {
-  const folder = makeFolder()
   const { url, stop } = await openLocalDatabase(join(folder, '.netlify/db'), 'netlify/database/migrations')
   onTestFinished(() => stop().catch(() => {}))
   // As `netlify dev` does.
   writeFileSync(join(folder, '.netlify/state.json'), JSON.stringify({ dbConnectionString: url }))
-  vi.stubEnv('NETLIFY_DB_URL', url)
-  vi.stubEnv('SMTP_URL', '')
-  const message = { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come?', locale: 'es' }
-  await postJson('/api/contact', message)
   const leads = await readLeads(folder)
   expect(leads).toMatchObject([message])
 
-  await closeDatabase()
   await stop()
   expect(await readLeads(folder)).toEqual(leads)
-})
+}, 180_000)
 
 test('the command explains itself, and what is wrong', async () => {
-  const folder = makeFolder()
-  expect((await runLeads(folder, '--help')).stdout).toContain('npm run leads -- --erase')
-  const failed = await runLeads(folder, '--deployed').catch((error) => error)
+  const folder = resolve('.')
+  expect((await runCommand(folder, 'leads', '--help')).stdout).toContain('npm run leads -- --erase')
+  const failed = await runCommand(folder, 'leads', '--deployed').catch((error) => error)
   expect(failed).toMatchObject({
     code: 1,
     stdout: '',
@@ -65,18 +65,11 @@ test.runIf(hasSessions).each([
 })
 
 async function readLeads(folder: string): Promise<unknown> {
-  return JSON.parse((await runLeads(folder, '--json')).stdout).leads
+  return JSON.parse((await runCommand(folder, 'leads', '--json')).stdout).leads
 }
 
-/** A project of its own with the content of this one. */
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'leads-'))
-  symlinkSync(resolve('content'), join(folder, 'content'))
-  return folder
-}
-
-function runLeads(folder: string, ...args: string[]) {
-  return promisify(execFile)(process.execPath, [resolve('scripts/leads.ts'), ...args], {
+function runCommand(folder: string, name: string, ...args: string[]) {
+  return promisify(execFile)(process.execPath, [resolve(`scripts/${name}.ts`), ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH },
   })

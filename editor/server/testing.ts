@@ -25,28 +25,38 @@ export function writeFiles(edits: Edits, root: string): FileChange[] {
   return saveChange(root, { page: '/', id: 'a.b', locale: 'en', before: 'old', after: 'new' }, edits)
 }
 
+const run = (root: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+
 /** A project with `content/a.ts` and `content/b.ts`, cloned from a bare repository. */
 export function createProject() {
+  template ??= createTemplate()
   const folder = mkdtempSync(join(tmpdir(), 'publish-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const run = (root: string, ...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+  cpSync(template, folder, { recursive: true })
+  const root = join(folder, 'clone')
+  return { folder, root, git: (...args: string[]) => run(root, ...args), run }
+}
+
+/** Made once and copied: each start of git takes its time. */
+let template: string | undefined
+
+function createTemplate(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const root = join(folder, 'clone')
   run(folder, 'init', '-q', '--bare', '-b', 'main', 'remote.git')
-  run(folder, 'clone', '-q', 'remote.git', 'clone')
-  const git = (...args: string[]) => run(root, ...args)
-  for (const [name, value] of [
-    ['user.name', 'Owner'],
-    ['user.email', 'owner@example.com'],
-  ])
-    git('config', name ?? '', value ?? '')
-  git('checkout', '-q', '-B', 'main')
+  run(folder, 'init', '-q', '-b', 'main', 'clone')
+  // From any copy of the folder.
+  run(root, 'remote', 'add', 'origin', '../remote.git')
+  run(root, 'config', 'user.name', 'Owner')
+  run(root, 'config', 'user.email', 'owner@example.com')
   mkdirSync(join(root, 'content'))
   writeFileSync(join(root, 'content/a.ts'), 'old\n')
   writeFileSync(join(root, 'content/b.ts'), 'b\n')
   writeFileSync(join(root, '.gitignore'), '.netlify/\n')
-  git('add', '-A')
-  git('commit', '-qm', 'Begin')
-  git('push', '-q', '-u', 'origin', 'main')
-  return { folder, root, git, run }
+  run(root, 'add', '-A')
+  run(root, 'commit', '-qm', 'Begin')
+  run(root, 'push', '-q', '-u', 'origin', 'main')
+  return folder
 }

@@ -38,12 +38,12 @@ test('what came in while the mail server was down is mailed by the next run, and
   expectMails({ owner: 1, visitor: 1 })
 })
 
-test.skipIf(!hasSessions)('three runs at the same moment mail each of 150 messages once', async () => {
-  await keepMessages(150)
+test.skipIf(!hasSessions)('three runs at the same moment mail each of 50 messages once', async () => {
+  await keepMessages(50)
   await Promise.all([everyMinute(), everyMinute(), everyMinute()])
   const mails = parts.mail.mails.map(({ messageId }) => messageId)
-  expect(mails).toHaveLength(300)
-  expect(new Set(mails).size).toBe(300)
+  expect(mails).toHaveLength(100)
+  expect(new Set(mails).size).toBe(100)
 })
 
 test("the owner's mails go before all receipts", async () => {

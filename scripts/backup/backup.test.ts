@@ -1,10 +1,5 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { execute, sql } from '../../functions/shared/data/database.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
 import { readBackup } from './read-backup.ts'
@@ -66,19 +61,6 @@ test('where one row cannot be stored none is', async () => {
   const text = JSON.stringify({ version: 1, madeAt: '', tables: { ...tables, mail } })
   await expect(restoreBackup(text)).rejects.toThrow('foreign key')
   for (const [table, rows] of Object.entries((await readBackup()).tables)) expect(rows, table).toEqual([])
-})
-
-test('what the command restores where no server ever ran is there for the next command', async () => {
-  await fill()
-  const { tables } = await readBackup()
-  const folder = mkdtempSync(join(tmpdir(), 'backup-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  symlinkSync(resolve('content'), join(folder, 'content'))
-  writeFileSync(join(folder, 'backup.json'), JSON.stringify({ version: 1, madeAt: '', tables }))
-  const run = (...options: string[]) =>
-    promisify(execFile)(process.execPath, [resolve('scripts/backup.ts'), ...options], { cwd: folder })
-  await run('--restore', 'backup.json')
-  expect(sort(JSON.parse((await run()).stdout).tables)).toEqual(sort(tables))
 })
 
 const message = { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come? "Ñ"\n\\', locale: 'es' }
