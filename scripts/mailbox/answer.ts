@@ -33,8 +33,8 @@ function route({ method = '', url = '/', headers, socket }: IncomingMessage, mai
   if (method !== 'GET' && method !== 'HEAD') {
     return { ...plain(405, 'The mailbox can only be read.'), headers: { allow: 'GET, HEAD' } }
   }
-  const { pathname, searchParams } = new URL(url, 'http://localhost')
-  if (pathname === '/') return page(renderList(mails, searchParams.has('reload')))
+  const { pathname } = new URL(url, 'http://localhost')
+  if (pathname === '/') return page(renderList(mails))
   if (pathname === '/mails.json') return json(mails.map(describe))
   if (pathname === '/style.css') return { headers: { 'content-type': 'text/css; charset=utf-8' }, body: style }
   const [, id, part = '', index] = /^\/mails\/(\d+)(?:\/(html|raw|attachments)(?:\/(\d+))?)?$/.exec(pathname) ?? []

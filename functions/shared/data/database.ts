@@ -79,7 +79,6 @@ export const connectionLimits = {
   // A frozen function must not keep connections for long, and an idle one must not keep a process alive.
   idleTimeoutMillis: 5_000,
   allowExitOnIdle: true,
-  // Three connections to the mail server, each with two mails that are made ready and one that is noted.
   max: 9,
 }
 

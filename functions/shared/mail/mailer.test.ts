@@ -259,42 +259,13 @@ test('no password and no mail reaches a server that speaks TLS from the start wi
   expect(server.counts).toMatchObject({ logins: 0, taken: 0 })
 })
 
-test('mails one after the other share a connection', async () => {
+test('each mail has a connection of its own, which ends with it', async () => {
   const server = await startServer()
   const mailer = server.open()
   for (let count = 0; count < 3; count++) expect(await mailer.send(mail)).toEqual({ outcome: 'sent' })
-  expect(server.counts).toMatchObject({ opened: 1, taken: 3 })
-  mailer.close()
+  expect(server.counts).toMatchObject({ opened: 3, taken: 3 })
   await vi.waitFor(() => expect(sockets.size).toBe(0))
 })
-
-test.each([
-  ['with 421', { socketTimeout: 300 }],
-  [
-    'with 421 at its next mail',
-    { onMailFrom: (_address, { transaction }, done) => done(transaction > 1 ? refuse(421) : null) },
-  ],
-  [
-    'without a word at its next mail',
-    {
-      onMailFrom(_address, { transaction }, done) {
-        if (transaction === 1) return done()
-        for (const socket of sockets) socket.destroy()
-      },
-    },
-  ],
-] satisfies Array<[string, SMTPServerOptions]>)(
-  'a server that ends a connection %s gets the next mail, once, over a new one',
-  async (_name, options) => {
-    const server = await startServer(options)
-    const mailer = server.open()
-    expect(await mailer.send(mail)).toEqual({ outcome: 'sent' })
-    if ('socketTimeout' in options) await vi.waitFor(() => expect(sockets.size).toBe(0))
-    expect(await mailer.send(mail)).toEqual({ outcome: 'sent' })
-    expect(server.counts).toMatchObject({ opened: 2, taken: 2 })
-    mailer.close()
-  },
-)
 
 test('a server that has enough after one mail has certainly not taken the second', async () => {
   let mails = 0
@@ -304,22 +275,6 @@ test('a server that has enough after one mail has certainly not taken the second
   const mailer = server.open()
   expect(await mailer.send(mail)).toEqual({ outcome: 'sent' })
   expect(await mailer.send(mail)).toEqual({ outcome: 'failed', reason: 'EENVELOPE 421 4.7.0' })
-})
-
-test('a shared connection that breaks after the server asked for the text leaves that mail unknown', async () => {
-  let mails = 0
-  const server = await startServer({
-    onData(stream, _session, done) {
-      if (mails++ === 0) return void stream.on('end', () => done()).resume()
-      stream.once('data', () => {
-        for (const socket of sockets) socket.destroy()
-      })
-    },
-  })
-  const mailer = server.open()
-  expect(await mailer.send(mail)).toEqual({ outcome: 'sent' })
-  expect(await mailer.send(mail)).toMatchObject({ outcome: 'unknown' })
-  expect(server.counts).toMatchObject({ opened: 1 })
 })
 
 test('a refused mail does not disturb the next one', async () => {

@@ -26,15 +26,14 @@ type FailedOutcome = 'refused' | 'failed' | 'unreachable' | 'unknown'
 
 export type Mailer = {
   /**
-   * Never throws. Mails that are sent one after the other share a connection.
+   * Never throws. Each mail has a connection of its own: on one that served before, some answers come without their code.
    *
    * @param deadline when the attempt has to be over, in milliseconds since 1970
-   * @param isAlone whether it has a connection of its own: on one that served before, some answers come without their code
    */
-  send(mail: Mail, options?: { deadline?: number; isAlone?: boolean }): Promise<SendResult>
+  send(mail: Mail, options?: { deadline?: number }): Promise<SendResult>
   /** @returns why the server takes no mail, or undefined */
   verify(): Promise<string | undefined>
-  /** Closes the connections and breaks off what is under way. */
+  /** Breaks off what is under way. */
   close(): void
 }
 
@@ -68,42 +67,11 @@ export function openMailer({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>, options:
     disableUrlAccess: true,
   }
   const closing = new AbortController()
-  /** Connections that sent a mail and may send another. */
-  const idle: Connection[] = []
-
-  function open(): Connection {
-    const connection: Pick<Connection, 'isUsed' | 'listen'> = { isUsed: false, listen: () => {} }
-    const transport = createTransport({
-      ...settings,
-      // One connection, so that what the server says belongs to one mail; and no attempt that is not asked for here.
-      pool: true,
-      maxConnections: 1,
-      maxRequeues: 0,
-      transactionLog: true,
-      logger: { log: (entry: LogEntry, text?: string) => connection.listen(entry, text) },
-    })
-    // The end of an idle connection is no error.
-    transport.on('error', () => {})
-    return Object.assign(connection, { transport })
-  }
 
   async function send(
     { look = { locale: 'en' }, ...parts }: Mail,
-    { deadline = Number.POSITIVE_INFINITY, isAlone = false } = {},
+    { deadline = Number.POSITIVE_INFINITY } = {},
   ): Promise<SendResult> {
-    const mail = { html: writeHtml(parts.subject, parts.text, look), ...parts }
-    const connection = (isAlone ? undefined : idle.pop()) ?? open()
-    const { isUsed } = connection
-    const { result, isGone } = await attempt(connection, mail, deadline)
-    if (result.outcome === 'sent' && !isAlone && !closing.signal.aborted) {
-      connection.isUsed = true
-      idle.push(connection)
-    } else connection.transport.close({ force: true })
-    // The server ended a connection that had served, before it got anything of this mail.
-    return isUsed && isGone ? send(mail, { deadline }) : result
-  }
-
-  async function attempt(connection: Connection, mail: SendMailOptions, deadline: number): Promise<Attempt> {
     const timeout = new AbortController()
     let timer: NodeJS.Timeout | undefined
     const wait = (milliseconds: number) => {
@@ -111,22 +79,34 @@ export function openMailer({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>, options:
       timer = setTimeout(() => timeout.abort(), Math.min(milliseconds, deadline - Date.now()))
     }
     let stage = 'login' as Stage
-    connection.listen = ({ tnx }, text = '') => {
+    // What Nodemailer logs of the conversation: `tnx` says who speaks.
+    const listen = ({ tnx }: { tnx?: string }, text = '') => {
       if (tnx === 'client' && text.startsWith('MAIL FROM')) stage = 'envelope'
       // Some servers answer DATA with another code than 354; Nodemailer then tells of the text that it has written.
       if (tnx === 'message' || (tnx === 'server' && text.startsWith('354'))) stage = 'data'
       if (tnx === 'server') wait(stage === 'data' ? delivery : command)
     }
+    const transport = createTransport({
+      ...settings,
+      // A pool of one, because only that makes no attempt that is not asked for here.
+      pool: true,
+      maxConnections: 1,
+      maxRequeues: 0,
+      transactionLog: true,
+      logger: { log: listen },
+    })
+    // What becomes of the connection afterwards is no error.
+    transport.on('error', () => {})
     wait(command)
     try {
-      await connection.transport.sendMail({ ...mail, signal: AbortSignal.any([timeout.signal, closing.signal]) })
-      return { result: { outcome: 'sent' }, isGone: false }
+      const signal = AbortSignal.any([timeout.signal, closing.signal])
+      await transport.sendMail({ html: writeHtml(parts.subject, parts.text, look), ...parts, signal })
+      return { outcome: 'sent' }
     } catch (error) {
-      const result = { outcome: findOutcome(error, stage), reason: describe(error) }
-      return { result, isGone: stage !== 'data' && isLost(error) }
+      return { outcome: findOutcome(error, stage), reason: describe(error) }
     } finally {
-      connection.listen = () => {}
       clearTimeout(timer)
+      transport.close({ force: true })
     }
   }
 
@@ -138,26 +118,8 @@ export function openMailer({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>, options:
     }
   }
 
-  function close(): void {
-    closing.abort()
-    for (const { transport } of idle.splice(0)) transport.close({ force: true })
-  }
-
-  return { send, verify, close }
+  return { send, verify, close: () => closing.abort() }
 }
-
-/** What Nodemailer logs: `tnx` says who speaks. */
-type LogEntry = { tnx?: string }
-
-type Connection = {
-  transport: { sendMail(mail: SendMailOptions): Promise<unknown>; close(options: { force: boolean }): void }
-  isUsed: boolean
-  /** Hears the conversation with the server. */
-  listen: (entry: LogEntry, text?: string) => void
-}
-
-/** `isGone`: the connection ended before the server got anything of the mail. */
-type Attempt = { result: SendResult; isGone: boolean }
 
 /** How far an attempt came. From `data` on the server may deliver the mail, whatever becomes of the connection. */
 type Stage = 'login' | 'envelope' | 'data'
@@ -183,12 +145,6 @@ const serverFaults = new Set(
 
 /** Replies that ask for a login or for TLS: https://www.rfc-editor.org/rfc/rfc4954#section-6 */
 const accountFaults = new Set([530, 534, 535, 538])
-
-/** Whether the server ended the connection; 421 says that it is about to. Time-outs are no such end. */
-function isLost(error: unknown): boolean {
-  if (!isMailError(error) || error.code === 'EABORT') return false
-  return error.responseCode === undefined || error.responseCode === 421
-}
 
 /** Its message may hold personal data. */
 function describe(error: unknown): string {

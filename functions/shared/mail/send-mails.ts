@@ -55,7 +55,7 @@ export async function sendMails(environment: Environment, options: RunOptions): 
       if (start + slowest > end) break
       const next = await prepareMail(environment, options)
       if (!next) break
-      const result = await mailer.send(next.mail, { deadline: end, isAlone: next.kind.interval !== undefined })
+      const result = await mailer.send(next.mail, { deadline: end })
       if (result.outcome === 'sent') report.sent += 1
       if (result.outcome === 'refused' && next.kind.to === 'owner') report.refusal = result.reason
       // A mail that was sent and not noted would be sent twice.
