@@ -23,8 +23,8 @@ type Config<Flag extends string, Option extends string> = {
   expects?: string
 }
 
-/** What a command was told. */
-export type Told<Flag extends string, Option extends string> = {
+/** The arguments of a command. */
+export type Arguments<Flag extends string, Option extends string> = {
   has(flag: Flag): boolean
   get(option: Option): string | undefined
   /** What stands behind the command, where it expects something. */
@@ -38,7 +38,7 @@ export type Told<Flag extends string, Option extends string> = {
  */
 export function defineCommand<Flag extends string = never, Option extends string = never>(
   config: Config<Flag, Option>,
-  work: (told: Told<Flag, Option>) => string | Answer | Promise<string | Answer>,
+  work: (given: Arguments<Flag, Option>) => string | Answer | Promise<string | Answer>,
 ): (args: string[]) => Promise<Answer> {
   return async (args) => {
     const { usage, expects } = config
@@ -55,8 +55,8 @@ export function defineCommand<Flag extends string = never, Option extends string
     const refuse = (message: string): never => {
       throw new Error(`${message}\n\n${usage}`)
     }
-    const told = (config.exclusive ?? []).filter((name) => values[name] !== undefined)
-    if (told.length > 1) refuse(`--${told.join(' and --')} exclude each other.`)
+    const rivals = (config.exclusive ?? []).filter((name) => values[name] !== undefined)
+    if (rivals.length > 1) refuse(`--${rivals.join(' and --')} exclude each other.`)
     for (const [name, other] of Object.entries(config.needs ?? {})) {
       if (values[name] && !values[other]) refuse(`--${name} goes with --${other}.`)
     }
@@ -97,12 +97,12 @@ function openDatabase<Result>(name: string, { isDeployed, environment }: Place, 
  */
 export function defineDatabaseCommand<Flag extends string = never, Option extends string = never>(
   { name, ...config }: Config<Flag, Option> & { name: string },
-  work: (told: Told<Flag | 'deployed', Option>, place: Place) => Promise<string | Answer>,
+  work: (given: Arguments<Flag | 'deployed', Option>, place: Place) => Promise<string | Answer>,
 ): (args: string[], open?: typeof openDatabase) => Promise<Answer> {
   return (args, open = openDatabase) =>
-    defineCommand<Flag | 'deployed', Option>({ ...config, flags: [...(config.flags ?? []), 'deployed'] }, (told) => {
-      const place = findPlace(told.has('deployed'))
-      return open(name, place, () => work(told, place))
+    defineCommand<Flag | 'deployed', Option>({ ...config, flags: [...(config.flags ?? []), 'deployed'] }, (given) => {
+      const place = findPlace(given.has('deployed'))
+      return open(name, place, () => work(given, place))
     })(args)
 }
 

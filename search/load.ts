@@ -23,7 +23,7 @@ export type Search = {
 /** Results whose excerpts are of the text, which is loaded for them; the others show their description, as do those beside an answer. */
 const mostRead = 2
 
-/** Opens the index of a language: the one door of this folder. */
+/** Opens the index of a language: all that other folders load of this one. */
 export async function load(locale: Locale, read: ReadFile): Promise<Search> {
   const { pages, parts, synonyms } = (await read('pages')) as IndexFile
   const readSections = (page: number) => read(`texts/${page}`) as Promise<Section[]>

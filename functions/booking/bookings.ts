@@ -373,19 +373,19 @@ export async function eraseBookings(address: string): Promise<{ erased: number; 
   for (const { id } of coming) await cancelBooking(id, { by: 'owner' })
   await execute(sql`with kept as (
   update booking set name = '', company = null, notes = null, reason = null, address = '', expires_on = current_date
-  where address = ${address} and ${isToldOf} returning id
+  where address = ${address} and ${isCancellationPending} returning id
 )
-delete from booking where address = ${address} and not ${isToldOf}`)
+delete from booking where address = ${address} and not ${isCancellationPending}`)
   return { erased: all.length, cancelled: coming.length }
 }
 
 /** Deletes what was kept of erased people until their cancellations were mailed. */
 export async function eraseForgotten(): Promise<void> {
-  await execute(sql`delete from booking where address = '' and not ${isToldOf}`)
+  await execute(sql`delete from booking where address = '' and not ${isCancellationPending}`)
 }
 
 /** A cancellation waits to be mailed. */
-const isToldOf = sql`(state = 'cancelled' and exists (
+const isCancellationPending = sql`(state = 'cancelled' and exists (
   select from mail where booking_id = booking.id and ended_at is null and kind in ('booking-cancel', 'booking-owner')
 ))`
 

@@ -39,9 +39,7 @@ function readChecks(environment: Environment): Promise<Checks> {
 /** What is public of a part: neither a figure nor a reason. `late`: no news of it for too long. */
 export type Check = 'ok' | 'late' | 'failing' | 'not set'
 
-const parts = ['store', 'mail', 'retry', 'erase', 'chat', 'calendar', 'booking'] as const
-
-export type Checks = Record<(typeof parts)[number], Check>
+export type Checks = Record<'store' | 'mail' | 'retry' | 'erase' | 'chat' | 'calendar' | 'booking', Check>
 
 /** Milliseconds that the database has for its answer. */
 const patience = 2_000
@@ -54,14 +52,25 @@ const mostAge = { retry: 10 * minute, erase: 26 * 60 * minute, chat: 60 * minute
 /** How each part of the site is, from what its jobs have noted and whether the database answers now. */
 export async function checkParts(environment: Environment, now = Date.now()): Promise<Checks> {
   const [notes, lastRun] = await Promise.all([readNotes(), readLastRun()])
+  const isRecent = (time: Date | undefined, age: number) => time !== undefined && now - time.getTime() < age
+  const rate = (isOk: boolean | undefined) => (isOk ? 'ok' : 'failing')
+  const checkJob = (job: 'erase' | 'calendar') => {
+    const last = notes?.heartbeats.get(job)
+    return isRecent(last?.endedAt, mostAge[job]) ? rate(last?.isOk) : 'late'
+  }
+  const [mail, chat] = [notes?.heartbeats.get('mail'), notes?.heartbeats.get('chat')]
+  // A key that nobody has used yet is not known to be wrong, and a provider that was slow once, on a day on which nobody asks again,
+  // must not raise the alarm until somebody does. Without the store of its budget the assistant asks nobody.
+  const hasChatFailed = chat?.isOk === false && isRecent(chat.endedAt, mostAge.chat)
   return {
-    store: notes ? 'ok' : 'failing',
-    mail: environment.SMTP_URL ? checkMail(notes) : 'not set',
-    retry: isRecent(lastRun, mostAge.retry, now) ? 'ok' : 'late',
-    erase: checkErase(notes, now),
-    chat: environment.OPENAI_API_KEY ? checkChat(notes, now) : 'not set',
-    calendar: environment.CALENDAR_URLS.length > 0 ? checkCalendar(notes, now) : 'not set',
-    booking: isBookable(environment) ? checkBooking(notes) : 'not set',
+    store: rate(notes !== undefined),
+    mail: !environment.SMTP_URL ? 'not set' : mail ? rate(mail.isOk && !notes?.isOwnerWaiting) : 'late',
+    retry: isRecent(lastRun, mostAge.retry) ? 'ok' : 'late',
+    erase: checkJob('erase'),
+    chat: environment.OPENAI_API_KEY ? rate(notes && !hasChatFailed) : 'not set',
+    calendar: environment.CALENDAR_URLS.length > 0 ? checkJob('calendar') : 'not set',
+    // In the last hour too many times were held for one more.
+    booking: isBookable(environment) ? rate(notes?.openRequests === 0) : 'not set',
   }
 }
 
@@ -76,41 +85,4 @@ async function readNotes(): Promise<Notes | undefined> {
     countOpenRequests(lately),
   ]).then(([heartbeats, isOwnerWaiting, { count }]) => ({ heartbeats, isOwnerWaiting, openRequests: count }))
   return Promise.race([reading, setTimeout(patience, undefined, { ref: false })]).catch(() => undefined)
-}
-
-function checkMail(notes: Notes | undefined): Check {
-  const last = notes?.heartbeats.get('mail')
-  if (!last) return 'late'
-  return last.isOk && !notes?.isOwnerWaiting ? 'ok' : 'failing'
-}
-
-function checkErase(notes: Notes | undefined, now: number): Check {
-  const last = notes?.heartbeats.get('erase')
-  if (!isRecent(last?.endedAt, mostAge.erase, now)) return 'late'
-  return last?.isOk ? 'ok' : 'failing'
-}
-
-/**
- * Without the store of its budget the assistant asks nobody. A key that nobody has used yet is not known to be wrong, and a provider
- * that was slow once, on a day on which nobody asks again, must not raise the alarm until somebody does.
- */
-function checkChat(notes: Notes | undefined, now: number): Check {
-  if (!notes) return 'failing'
-  const last = notes.heartbeats.get('chat')
-  return last?.isOk === false && isRecent(last.endedAt, mostAge.chat, now) ? 'failing' : 'ok'
-}
-
-function checkCalendar(notes: Notes | undefined, now: number): Check {
-  const last = notes?.heartbeats.get('calendar')
-  if (!isRecent(last?.endedAt, mostAge.calendar, now)) return 'late'
-  return last?.isOk ? 'ok' : 'failing'
-}
-
-/** In the last hour too many times were held for one more. */
-function checkBooking(notes: Notes | undefined): Check {
-  return notes?.openRequests === 0 ? 'ok' : 'failing'
-}
-
-function isRecent(time: Date | undefined, age: number, now: number): boolean {
-  return time !== undefined && now - time.getTime() < age
 }

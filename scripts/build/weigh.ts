@@ -10,6 +10,7 @@ import { questionSets } from '../../search/evaluation/question-sets.ts'
 import { load } from '../../search/load.ts'
 import { isQuestion } from '../../search/questions.ts'
 import { getSearchUrl } from '../../search/search-url.ts'
+import { getMedian } from '../bench/figure.ts'
 import { budgets } from '../budgets.ts'
 import { readBuildId } from './stamp.ts'
 
@@ -105,10 +106,6 @@ export async function weighSearch(folder: string): Promise<Weight[]> {
       })
   }
   return weights
-}
-
-function getMedian(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 /** The scripts of some sources beyond those of every page. */

@@ -26,23 +26,23 @@ export type AlertCause = keyof typeof causes
 
 const hour = 3600_000
 
-/** Milliseconds: a cause is told once in each of the four parts of a day (UTC), and the service has this long for its answer. */
+/** Milliseconds: an alert is sent once in each of the four parts of a day (UTC), and the service has this long for its answer. */
 const [slotLength, timeout] = [6 * hour, 5_000]
 
 /**
  * Tells the owner through `ALERT_URL` that something fails. Never throws. What had ended in between, as `noteHeartbeat` or the
- * database's next answer says, is told again, but not twice in an hour.
+ * database's next answer says, sends an alert again, but not twice in an hour.
  *
  * @param detail without personal data, such as the code of a mail server
  */
 export async function alert(cause: AlertCause, environment: Environment, detail?: string): Promise<void> {
   if (!environment.ALERT_URL) return
   const slot = Math.floor(Date.now() / slotLength)
-  const isFirst = await spend(`alert ${cause} ${slot}`, { daily: 1 }).catch(() => isUntold(cause))
+  const isFirst = await spend(`alert ${cause} ${slot}`, { daily: 1 }).catch(() => isNew(cause))
   if (isFirst) await sendAlert(cause, environment, detail)
 }
 
-/** The same, however often it was told. */
+/** The same, however often it was sent. */
 export async function sendAlert(cause: AlertCause, environment: Environment, detail?: string): Promise<void> {
   if (!environment.ALERT_URL) return
   const text = `${findSiteUrl(environment)}: ${causes[cause]}${detail ? ` (${detail})` : ''}`
@@ -57,13 +57,13 @@ export async function alertFailure(error: unknown, environment: Environment): Pr
   if (!/^22/.test(Object(error).code)) await alert('fault', environment)
 }
 
-/** When this process told each cause: all that limits it while the database is away. */
-const told = new Map<AlertCause, number>()
+/** When this process sent each alert: all that limits it while the database is away. */
+const lastAlerts = new Map<AlertCause, number>()
 
-function isUntold(cause: AlertCause): boolean {
-  const [now, last = 0] = [Date.now(), told.get(cause)]
+function isNew(cause: AlertCause): boolean {
+  const [now, last = 0] = [Date.now(), lastAlerts.get(cause)]
   if (now - last < (last < getLastAnswer() ? hour : slotLength)) return false
-  told.set(cause, now)
+  lastAlerts.set(cause, now)
   return true
 }
 
