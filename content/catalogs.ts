@@ -13,6 +13,9 @@ import { cityServices } from './city-services.ts'
 import { claims, claimsSchema } from './claims.ts'
 import { companyQuestions, companyQuestionsSchema } from './company-questions.ts'
 import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from './contact.ts'
+import { courseTexts, courseTextsSchema } from './course.ts'
+import { courseSchema } from './courses/schema.ts'
+import { courses } from './courses.ts'
 import { evidenceTexts, evidenceTextsSchema } from './evidence.ts'
 import { figureSchema } from './figures/schema.ts'
 import { figures } from './figures.ts'
@@ -67,6 +70,13 @@ export const contentParts: Part[] = [
   ...listPieces('caseStudies', 'case-studies', caseStudySlugs, caseStudySchema, caseStudies),
   ...listPieces('cities', 'cities', citySlugs, citySchema, cities),
   ...listPieces('cityServices', 'city-services', cityServiceSlugs, cityServiceSchema, cityServices),
+  ...listPieces(
+    'courses',
+    'courses',
+    courses.all.map(([slug]) => slug),
+    courseSchema,
+    courses,
+  ),
   ...listPieces('projects', 'projects', projectIds, projectSchema, projects),
   { id: 'forReaders', file: 'content/for-readers.json', schema: forReadersSchema, content: forReaders },
   {
@@ -100,6 +110,7 @@ export const contentParts: Part[] = [
   { id: 'evidence', file: 'content/evidence.json', schema: evidenceTextsSchema, content: evidenceTexts },
   { id: 'tasks', file: 'content/tasks.json', schema: tasksSchema, content: tasks },
   { id: 'book', file: 'content/book.json', schema: bookTextsSchema, content: bookTexts },
+  { id: 'course', file: 'content/course.json', schema: courseTextsSchema, content: courseTexts },
   { id: 'tools', file: 'content/tools.json', schema: toolsSchema, content: tools },
   { id: 'ask', file: 'content/ask-words.json', schema: askWordsSchema, content: askWords },
   { id: 'contact.page', file: 'content/contact-page.json', schema: contactTextsSchema, content: contactTexts },

@@ -1,14 +1,15 @@
 import hashes from './consent-hashes.json' with { type: 'json' }
-import { bookingNoticeVersion, contactNoticeVersion, newsletterConsentVersion } from './forms.ts'
+import { bookingNoticeVersion, contactNoticeVersion, courseNoticeVersion, newsletterConsentVersion } from './forms.ts'
 
 /** A form with its notice about data; the newsletter's includes the words of consent beside its box. */
-export type ConsentKind = 'newsletter' | 'contact' | 'booking'
+export type ConsentKind = 'newsletter' | 'contact' | 'booking' | 'course'
 
 /** The version that pages show today. */
 export const runningVersions: Record<ConsentKind, string> = {
   newsletter: newsletterConsentVersion,
   contact: contactNoticeVersion,
   booking: bookingNoticeVersion,
+  course: courseNoticeVersion,
 }
 
 /**

@@ -15,6 +15,9 @@ export const contactNoticeVersion = '2026-11-23'
 /** The same for the notice in the form of appointments (content/book.json). */
 export const bookingNoticeVersion = '2026-11-23'
 
+/** The same for the notice in the form for seats of a course (content/course.json). */
+export const courseNoticeVersion = '2026-11-24'
+
 /**
  * What can be wrong with a field; content/contact-form.json has the words.
  *

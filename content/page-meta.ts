@@ -12,6 +12,7 @@ const pages = [
   'blog',
   'book',
   'bookCheckInbox',
+  'courses',
   'contact',
   'contactThanks',
   'newsletter',

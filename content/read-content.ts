@@ -67,6 +67,13 @@ export function readSomeContents<const Schema extends v.GenericSchema>(
   return readContents(folder, present, schema)
 }
 
+/** The names of all pieces in a folder that no list orders. */
+export function listPieceNames(folder: string): string[] {
+  return listFiles(folder)
+    .map(({ name }) => name.replace('.json', ''))
+    .sort()
+}
+
 function listFiles(folder: string) {
   const path = findOwnerFile(folder)
   return existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter(({ name }) => name.endsWith('.json')) : []

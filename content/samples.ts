@@ -12,6 +12,7 @@ const kinds = {
   'case study': /^caseStudies\./,
   position: /^experience\./,
   claim: /^claims\./,
+  course: /^courses\./,
   'social account': /^site\.social\./,
   repository: /(^|\.)repository$/,
   project: /^projects\./,

@@ -12,7 +12,7 @@ test('a Chinese date has spaces between numbers and characters, which do not bre
 
 test('a Chinese range is written as its dates are', () => {
   const { format, formatRange } = createDateFormat('zh', options)
-  expect(formatRange(from, to)).toBe(`${format(from)}至${format(to)}`)
+  expect(formatRange(from, to)).toBe(`${format(from)}至\u00a0${format(to)}`)
   expect(formatRange(to, to)).toBe(format(to))
 })
 

@@ -12,7 +12,7 @@ export function createDateFormat(locale: string, options: Intl.DateTimeFormatOpt
   const dates = new Intl.DateTimeFormat(locale, options)
   if (locale.startsWith('zh')) {
     const format = (date: Day) => spaceOut(dates.format(date))
-    return { format, formatRange: (from, to) => [...new Set([format(from), format(to)])].join('至') }
+    return { format, formatRange: (from, to) => [...new Set([format(from), format(to)])].join('至\u00a0') }
   }
   const write = (text: string) => (locale.startsWith('fr') ? text.replace(/(?<!\S)1(?= \p{L})/gu, '1er') : text)
   return { format: (date) => write(dates.format(date)), formatRange: (from, to) => write(dates.formatRange(from, to)) }

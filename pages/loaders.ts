@@ -10,6 +10,7 @@ import { loadCityService } from './city-service/load.ts'
 import { loadContact } from './contact/load.ts'
 import { loadContactThanks } from './contact-thanks/load.ts'
 import { loadCorporate } from './corporate/load.ts'
+import { loadCourse, loadCourses } from './courses/load.ts'
 import { loadEvidence } from './evidence/load.ts'
 import { loadHome } from './home/load.ts'
 import { loadLegalPage } from './legal/load.ts'
@@ -46,6 +47,8 @@ export const loaders = {
   blogCategory: loadBlogCategory,
   book: loadBook,
   bookCheckInbox: loadBookCheckInbox,
+  courses: loadCourses,
+  course: loadCourse,
   contact: loadContact,
   contactThanks: loadContactThanks,
   newsletter: loadNewsletter,

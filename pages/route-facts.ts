@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts'
 import { cities } from '../content/cities.ts'
 import { claims } from '../content/claims.ts'
+import { listComing } from '../content/courses.ts'
 import { laws } from '../content/laws.ts'
 import { additionalProjects } from '../content/projects.ts'
 import { services } from '../content/services.ts'
@@ -19,6 +20,7 @@ import * as structuredData from './shared/structured-data.ts'
 /** The sections of `llms.txt` in order, each named after the route of its overview page. */
 export const llmsSections = [
   'services',
+  'courses',
   'caseStudies',
   'locations',
   'projects',
@@ -68,6 +70,9 @@ export const cityServicePages: Array<RouteParams<'cityService'>> = cityServiceSl
   const [city, service] = slug.split('/') as [string, string]
   return { city, service }
 })
+
+/** Those that were over when the build began have no page. */
+const comingCourses = listComing()
 
 const single = { params: [{}], listed: true, hasOwnUrl: true }
 
@@ -241,6 +246,23 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     messages: [],
   },
   bookCheckInbox: { ...unlisted, params: site.booking ? [{}] : [] },
+  courses: {
+    ...singleOf(comingCourses.length > 0),
+    schemaType: 'CollectionPage',
+    describe: structuredData.describeCourses,
+    search: overview,
+    llms: 'courses',
+    messages: [],
+  },
+  course: {
+    ...many,
+    params: comingCourses.map(({ slug }) => ({ course: slug })),
+    schemaType: 'WebPage',
+    describe: structuredData.describeCourse,
+    search: { category: 'services', weight: 1 },
+    llms: 'courses',
+    messages: [],
+  },
   contact: {
     ...single,
     schemaType: 'ContactPage',

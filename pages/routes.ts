@@ -23,6 +23,8 @@ export const routes = {
   blogCategory: '/blog/category/:category',
   book: '/book',
   bookCheckInbox: '/book/check-inbox',
+  courses: '/courses',
+  course: '/courses/:course',
   contact: '/contact',
   contactThanks: '/contact/thanks',
   newsletter: '/newsletter',
@@ -50,6 +52,7 @@ type ParamTypes = {
   caseStudy: string
   city: string
   post: string
+  course: string
   category: PostCategory
   issue: string
 }

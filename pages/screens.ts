@@ -24,6 +24,8 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   blogCategory: loadBlog,
   book: () => import('./book/Book.tsx').then((module) => module.Book),
   bookCheckInbox: () => import('./book-check-inbox/BookCheckInbox.tsx').then((module) => module.BookCheckInbox),
+  courses: () => import('./courses/Courses.tsx').then((module) => module.Courses),
+  course: () => import('./courses/Courses.tsx').then((module) => module.Course),
   contact: () => import('./contact/Contact.tsx').then((module) => module.Contact),
   contactThanks: () => import('./contact-thanks/ContactThanks.tsx').then((module) => module.ContactThanks),
   newsletter: () => import('./newsletter/Newsletter.tsx').then((module) => module.Newsletter),

@@ -6,6 +6,7 @@ import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js'
 import * as v from 'valibot'
 import { afterAll, beforeEach, inject, vi } from 'vitest'
 import booking from '../functions/booking/booking.ts'
+import courses from '../functions/courses/courses.ts'
 import forms from '../functions/forms/forms.ts'
 import newsletter from '../functions/newsletter/newsletter.ts'
 import {
@@ -58,6 +59,8 @@ const tables = [
   'lead',
   'subscription',
   'booking',
+  'seat',
+  'course_note',
   'consent_text',
   'spending',
   'heartbeat',
@@ -226,6 +229,7 @@ export async function sendWithoutWaiting(path: string, init: RequestInit = {}, c
 function findFunction({ url }: Request) {
   const { pathname } = new URL(url)
   if (pathname.startsWith('/api/newsletter/') && pathname !== '/api/newsletter/new-link') return newsletter
+  if (pathname.startsWith('/api/courses/')) return courses
   return pathname.startsWith('/api/booking/') ? booking : forms
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { eraseBookings } from '../booking/bookings.ts'
+import { eraseSeats } from '../courses/seats.ts'
 import { query, sql } from '../shared/data/database.ts'
 
 const counts = v.object({
@@ -15,7 +16,7 @@ const counts = v.object({
  *
  * @param addresses in their one spelling
  * @returns how much there was: messages and those of them that were held, requests to subscribe, mails, issues that were sent to
- *   them, appointments, and those of them that were still to come
+ *   them, appointments, those of them that were still to come, and requests for seats of courses
  */
 export async function erasePerson(addresses: string[]) {
   let [appointments, cancelled] = [0, 0]
@@ -24,6 +25,7 @@ export async function erasePerson(addresses: string[]) {
     appointments += bookings.erased
     cancelled += bookings.cancelled
   }
+  const seats = await eraseSeats(addresses)
   const [erased] = await query(
     sql`with leads as (
   delete from lead where address = any(${addresses}::text[]) returning id, held_because is not null and released_at is null as held
@@ -36,5 +38,5 @@ select (select count(*) from leads)::int as messages, (select count(*) from lead
   (select count(*) from mail where reader_id in (select id from requests))::int as issues`,
     counts,
   )
-  return { messages: 0, held: 0, requests: 0, mails: 0, issues: 0, ...erased, appointments, cancelled }
+  return { messages: 0, held: 0, requests: 0, mails: 0, issues: 0, ...erased, appointments, cancelled, seats }
 }

@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions'
 import { type Environment, readEnvironment } from '../../environment.ts'
 import { eraseForgotten } from '../booking/bookings.ts'
 import { saveUnsaved } from '../contact/unsaved-messages.ts'
+import { offerAllSeats } from '../courses/seats.ts'
 import { finishIssue, keepPace } from '../newsletter/issues.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
@@ -42,6 +43,7 @@ async function run(environment: Environment, deadline: number): Promise<Date | u
   const mailer = openMailer(environment)
   if (!mailer) return undefined
   await keepPace()
+  await offerAllSeats()
   const report = await sendMails(environment, { kinds: mailKinds, deadline })
   await eraseForgotten()
   await finishIssue()

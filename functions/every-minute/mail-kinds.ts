@@ -1,5 +1,6 @@
 import { bookingMails } from '../booking/mails.ts'
 import { contactMails } from '../contact/mails.ts'
+import { courseMails } from '../courses/mails.ts'
 import { firstMail } from '../deploy-succeeded/first-mail.ts'
 import { deskMails } from '../desk/session.ts'
 import { digestMails } from '../every-night/digest.ts'
@@ -10,6 +11,7 @@ import type { MailKinds } from '../shared/mail/outbox.ts'
 export const mailKinds: MailKinds = {
   ...contactMails,
   ...bookingMails,
+  ...courseMails,
   ...newsletterMails,
   ...digestMails,
   ...deskMails,

@@ -34,9 +34,13 @@ async function eraseBatch(): Promise<number> {
   delete from subscription where id in (select id from subscription where expires_on < current_date limit ${batch}) returning 1
 ), bookings as (
   delete from booking where id in (select id from booking where expires_on < current_date limit ${batch}) returning 1
+), seats as (
+  delete from seat where id in (select id from seat where expires_on < current_date limit ${batch}) returning 1
+), notes as (
+  delete from course_note where expires_on < current_date returning 1
 ), mails as (
   delete from mail where id in (
-    select id from mail where lead_id is null and subscription_id is null and booking_id is null and issue is null
+    select id from mail where lead_id is null and subscription_id is null and booking_id is null and seat_id is null and issue is null
       and (ended_at < now() - interval '30 days' or (ended_at is null and expires_at < now() - interval '30 days')) limit ${batch}
   ) returning 1
 ), devices as (
@@ -52,7 +56,7 @@ async function eraseBatch(): Promise<number> {
   delete from mail where id in (select mail.id from mail join newsletter_issue on slug = issue where counts is not null limit ${batch}) returning 1
 ), erased as (
   select from ended union all select from readers union all select from answers union all select from devices union all
-  select from leads union all select from subscriptions union all select from bookings union all select from mails union all select from spent
+  select from leads union all select from subscriptions union all select from bookings union all select from seats union all select from notes union all select from mails union all select from spent
 )
 select count(*)::int as rows from erased`,
     v.object({ rows: v.number() }),

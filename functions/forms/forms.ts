@@ -1,9 +1,11 @@
 import type { Config } from '@netlify/functions'
+import { datedCourses } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
 import { showBookPage } from '../booking/book-page.ts'
 import { submitBooking } from '../booking/submit-booking.ts'
 import { release, showRelease } from '../contact/release-page.ts'
 import { submitMessage } from '../contact/submit-message.ts'
+import { reserve } from '../courses/reserve.ts'
 import { sendNewLink } from '../newsletter/pages.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import type { Background } from '../shared/http/background.ts'
@@ -18,6 +20,7 @@ export default function forms(request: Request, context: Background): Promise<Re
       '/api/newsletter': { POST: subscribe },
       '/api/newsletter/new-link': { POST: sendNewLink },
     }),
+    ...(datedCourses.length > 0 && { '/api/courses': { POST: reserve } }),
     ...(site.booking && { '/api/booking': { GET: showBookPage, HEAD: showBookPage, POST: submitBooking } }),
   }
   return handleRoutes('forms', routes, request, context)
@@ -26,6 +29,13 @@ export default function forms(request: Request, context: Background): Promise<Re
 // Only literals: Netlify's bundler reads this without running it, and drops a rule that it does not understand. `method` is
 // left out, because the platform would answer a wrong one with 404. The free plan has two rules, so all forms share one.
 export const config: Config = {
-  path: ['/api/contact', '/api/leads/release', '/api/newsletter', '/api/newsletter/new-link', '/api/booking'],
+  path: [
+    '/api/contact',
+    '/api/leads/release',
+    '/api/newsletter',
+    '/api/newsletter/new-link',
+    '/api/booking',
+    '/api/courses',
+  ],
   rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -11,6 +11,7 @@ import {
   isFit,
   booking as settings,
 } from '../../content/booking.ts'
+import { datedCourses } from '../../content/courses.ts'
 import { mapTexts } from '../../content/map-texts.ts'
 import { serviceSchema } from '../../content/services/schema.ts'
 import { services } from '../../content/services.ts'
@@ -21,6 +22,7 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { findStarts, formatInstant } from '../booking/find-starts.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
+import { listCourses } from './list-courses.ts'
 import { searchSite } from './search-site.ts'
 
 const locale = v.pipe(v.picklist(localeCodes), v.description('Language of the pages'))
@@ -91,6 +93,35 @@ export function createServer(environment: Environment): McpServer {
     },
     ({ locale }) => give({ services: listServices(locale, siteUrl) }),
   )
+  if (datedCourses.length > 0) {
+    server.registerTool(
+      'list_courses',
+      {
+        title: 'List the open courses',
+        description: `Lists the courses with dates that are still to come, their sessions in UTC. It reserves nothing: people do that themselves at the address of a course, which does not say how many seats are left. ${quotations}`,
+        inputSchema: toStandardJsonSchema(v.object({ locale: v.optional(locale, 'en') })),
+        outputSchema: toStandardJsonSchema(
+          v.object({
+            courses: v.array(
+              v.object({
+                name: v.string(),
+                url: v.string(),
+                description: v.string(),
+                place: v.string(),
+                language: v.string(),
+                sessions: v.array(v.object({ start: v.string(), end: v.string() })),
+                seats: v.number(),
+                euros: v.optional(v.number()),
+                reserveUntil: v.string(),
+              }),
+            ),
+          }),
+        ),
+        annotations,
+      },
+      ({ locale }) => give({ courses: listCourses(locale, siteUrl) }),
+    )
+  }
   if (!site.booking) return server
   // A request may hold a hundred calls, which are answered together.
   const lookUps = new Map<string, Promise<Availability | 'failed' | undefined>>()

@@ -76,7 +76,7 @@ async function connect(options: object): Promise<Client> {
 test.each(eras)('a client $era sees tools that only read, described in constant words', async ({ options }) => {
   const client = await connect(options)
   const { tools } = await client.listTools()
-  expect(tools.map(({ name }) => name)).toEqual(['search_site', 'get_page', 'list_services', 'check_availability'])
+  expect(tools.map(({ name }) => name)).toEqual(['search_site', 'get_page', 'list_services', 'list_courses', 'check_availability'])
   for (const { annotations, outputSchema, description } of tools) {
     expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false })
     expect(outputSchema).toMatchObject({ type: 'object' })
@@ -132,6 +132,7 @@ test('what a model reads of the tools is this', async () => {
     Lists the courses and consulting services that are offered, with the address of each.
     locale: {"enum":["en","es","fr","zh"],"type":"string","description":"Language of the pages","default":"en"}
 
+    list_courses · List the open courses
     check_availability · Look up free appointments
     Lists when an appointment could begin, in UTC. It books nothing: people do that themselves at SITE/book. "open" is false while the calendar cannot be read; "asOf" says when it was read last.
     type: {"enum":["call","visit"],"type":"string","description":"A call or a visit"}

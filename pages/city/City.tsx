@@ -9,6 +9,7 @@ import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
+import { NextCourses } from '../shared/NextCourses.tsx'
 import { NextTimes } from '../shared/NextTimes.tsx'
 import styles from './City.module.css'
 import { ClockTable, JourneyMap } from './JourneyMap.tsx'
@@ -87,6 +88,7 @@ export function City({ data }: { data: CityData }) {
           </ul>
         )}
       </Section>
+      <NextCourses courses={data.nextCourses} />
       <Section title={i18n.t('locations.sectors')} id="sectors">
         <TitledList id="sectors" items={data.sectors} />
       </Section>

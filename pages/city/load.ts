@@ -4,6 +4,7 @@ import { cities } from '../../content/cities.ts'
 import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
 import { cityServicePages } from '../route-facts.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
@@ -32,6 +33,7 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
     },
     journey: createJourney(locale, params.city),
     clocks: params.city === 'online' ? createClocks(locale) : undefined,
+    nextCourses: listNextCourses(locale, ({ city = 'online' }) => city === params.city),
     forReaders: findReaderBlocks(locale, `/locations/${params.city}`),
     // A city without meetings shows the times of calls.
     times: bookingPlaces.some((place) => place === params.city && isFit('visit', place))

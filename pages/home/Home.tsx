@@ -8,6 +8,7 @@ import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
+import { NextCourses } from '../shared/NextCourses.tsx'
 import { PostLines } from '../shared/PostLines.tsx'
 import { Hero } from './Hero.tsx'
 import type { HomeData } from './load.ts'
@@ -53,6 +54,7 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
           </p>
         </Section>
       )}
+      <NextCourses courses={data.nextCourses} />
       <ForReaders blocks={data.forReaders} />
       {data.method.steps.length > 0 && <Method method={data.method} />}
       <Person data={data} />

@@ -19,6 +19,7 @@ import { serviceSlugs } from '../../content/slugs.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { punctuation } from '../../locales/punctuation.ts'
+import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
@@ -60,6 +61,7 @@ export function loadHome(context: LoadContext) {
       portrait: owner.portrait,
     },
     callToAction: loadCallToAction(locale),
+    nextCourses: listNextCourses(locale),
     forReaders: findReaderBlocks(locale, '/'),
     tasks: groupTasks(locale),
     specimen: loadSpecimen(locale, i18n, hero.specimen),

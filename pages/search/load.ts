@@ -1,4 +1,5 @@
 import { askWords, askWordsSchema } from '../../content/ask-words.ts'
+import { listComing } from '../../content/courses.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import { popularPages } from '../../content/navigation.ts'
 import { caseStudySlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
@@ -6,6 +7,7 @@ import { tools, toolsSchema } from '../../content/tools.ts'
 import { searchCategories } from '../../search/documents.ts'
 import { loadBlogCategory } from '../blog-category/load.ts'
 import { loadCityService } from '../city-service/load.ts'
+import { summarizeCourse } from '../courses/load.ts'
 import { hasPageMeta, type LabeledRoute, type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { newestIssues, summarizeIssue } from '../newsletter/issues.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
@@ -61,6 +63,11 @@ const entities: Record<Exclude<RouteName, LabeledRoute>, (context: LoadContext) 
     cityServicePages.map((params) => {
       const { heading, description } = loadCityService({ ...context, params })
       return { title: heading, description, path: href('cityService', params, context.locale) }
+    }),
+  course: ({ locale }) =>
+    listComing().map((course) => {
+      const { slug, title, intro } = summarizeCourse(locale, course)
+      return { title, description: intro, path: href('course', { course: slug }, locale) }
     }),
   post: ({ locale, i18n }) =>
     newestPosts.map((post) => {

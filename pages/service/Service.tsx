@@ -12,6 +12,7 @@ import { Claims } from '../shared/Claims.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
+import { NextCourses } from '../shared/NextCourses.tsx'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
 import { FilesToKeep } from './FilesToKeep.tsx'
 import { Further } from './Further.tsx'
@@ -55,6 +56,7 @@ export function Service({ data }: { data: ServiceData }) {
           {parts[part]}
         </Fragment>
       ))}
+      <NextCourses courses={data.nextCourses} />
       <ListSection title={i18n.t('services.audience')} id="audience" items={data.audience} />
       <ListSection title={i18n.t('services.scope')} id="scope" items={data.scope?.map(({ text }) => text)} />
       <ListSection title={i18n.t('services.topics')} id="topics" items={data.topics} />

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { privateAudiences } from '../../content/calls-to-action.ts'
 import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
+import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import { cityServicePages, hasPages } from '../route-facts.ts'
@@ -49,6 +50,7 @@ export function loadService({ locale, params, i18n }: LoadContext<'service'>) {
     cities: cityServicePages
       .filter(({ service }) => service === params.service)
       .map(({ city }) => summarizeCity(locale, city)),
+    nextCourses: listNextCourses(locale, ({ service }) => service === params.service),
     forReaders: findReaderBlocks(locale, `/services/${params.service}`),
     callToAction: loadCallToAction(locale, callsFor, { service: params.service }),
   }

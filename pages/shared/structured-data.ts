@@ -118,6 +118,76 @@ export const describeBooking: Describe<'book'> = (data, context) => [
   },
 ]
 
+export const describeCourses: Describe<'courses'> = ({ courses }, context) => [
+  createList(
+    courses.map(({ title, slug }) => ({ name: title, path: href('course', { course: slug }, context.locale) })),
+    context,
+  ),
+]
+
+/** A course of one instance, which is an event as well. */
+export const describeCourse: Describe<'course'> = (data, context) => {
+  const { ids, url, siteUrl, locale } = context
+  const [first, last] = [data.dates[0], data.dates.at(-1)]
+  const provider = { '@id': ids.person }
+  const location: Thing = data.city
+    ? {
+        '@type': 'Place',
+        name: plainText(data.place),
+        address: { '@type': 'PostalAddress', addressLocality: plainText(data.place), addressCountry: 'ES' },
+      }
+    : { '@type': 'VirtualLocation', url }
+  const shared = {
+    name: data.title,
+    description: data.description,
+    ...(data.euros !== undefined && {
+      offers: [{ '@type': 'Offer' as const, category: 'Paid', price: data.euros, priceCurrency: 'EUR', url }],
+    }),
+  }
+  const dates = {
+    startDate: first?.start ?? '',
+    endDate: last?.end ?? '',
+    location,
+    organizer: provider,
+    image: context.image,
+    eventStatus: data.cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
+    eventAttendanceMode: data.city
+      ? 'https://schema.org/OfflineEventAttendanceMode'
+      : 'https://schema.org/OnlineEventAttendanceMode',
+    maximumAttendeeCapacity: data.seats,
+    inLanguage: data.language,
+  } as const
+  return [
+    {
+      '@type': 'Course',
+      '@id': ids.entity,
+      ...shared,
+      url,
+      provider,
+      ...(data.service && {
+        about: {
+          '@type': 'Thing',
+          url: siteUrl + href('service', { service: data.service.slug }, locale),
+          name: plainText(data.service.name),
+        },
+      }),
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        ...shared,
+        ...dates,
+        courseMode: data.city ? 'onsite' : 'online',
+        courseSchedule: data.dates.map(({ start, end }) => ({
+          '@type': 'Schedule' as const,
+          startDate: start,
+          endDate: end,
+        })),
+        instructor: provider,
+      },
+    },
+    { '@type': 'EducationEvent', '@id': `${url}#event`, ...shared, ...dates, url },
+  ]
+}
+
 export const describeIssue: Describe<'issue'> = (data, context) => [
   {
     '@type': 'Article',

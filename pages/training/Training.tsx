@@ -9,6 +9,7 @@ import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
+import { NextCourses } from '../shared/NextCourses.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
 import type { TrainingData } from './load.ts'
 import styles from './Training.module.css'
@@ -37,6 +38,7 @@ export function Training({ data }: { data: TrainingData }) {
           ))}
         </div>
       </Section>
+      <NextCourses courses={data.nextCourses} />
       <Section title={i18n.t('training.formats')} id="formats">
         <TitledList
           id="formats"

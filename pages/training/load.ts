@@ -1,5 +1,6 @@
 import { site, siteSchema } from '../../content/site.ts'
 import { training, trainingSchema } from '../../content/training.ts'
+import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { loadFundingQuestions } from '../shared/company-questions.ts'
@@ -16,6 +17,7 @@ export function loadTraining(context: LoadContext) {
   return {
     ...loadPageMeta(context, 'training'),
     claims: listClaims(locale, 'training'),
+    nextCourses: listNextCourses(locale),
     forReaders: findReaderBlocks(locale, '/ai-training'),
     corporate: loadPageLabel(locale, 'corporate'),
     callToAction: loadCallToAction(locale),

@@ -19,7 +19,7 @@ export const anchors: Rule = ({ documents }) => {
       if (part.is('main, body') || part.find('h1, h2, h3, h4, summary')[0] !== heading)
         problems.push(`${file}: give "${$(heading).text()}" an id`)
     }
-    for (const answer of $('main details:not(nav *, figure *) > summary + *').toArray()) {
+    for (const answer of $('main details:not(nav *, figure *, form *) > summary + *').toArray()) {
       if (!$(answer).attr('id')) problems.push(`${file}: give the answer to "${$(answer).prev().text()}" an id`)
     }
   }

@@ -20,7 +20,7 @@ export const markdown: Rule = ({ folder, documents }) => {
         .map((element) => $(element).text())
     const shown = {
       description: $('main svg desc').first().text(),
-      questions: list('main details:not(nav *, figure *) > summary'),
+      questions: list('main details:not(nav *, figure *, form *) > summary'),
       controls: list('main figure summary'),
     }
     problems.push(...findMarkdownProblems(text, shown).map((problem) => `${file} ${problem}`))

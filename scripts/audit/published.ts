@@ -1,4 +1,5 @@
 import { gone, redirects } from '../../content/redirects.ts'
+import { splitLocale } from '../../locales/paths.ts'
 import { findPage } from '../../pages/all-pages.ts'
 import { type PublishedUrls, published } from '../../renderer/server/static-files/last-modified.ts'
 import type { Rule } from './site.ts'
@@ -9,6 +10,8 @@ export const publishedUrls: Rule = () => listLostUrls(published, redirects, gone
 /** @returns what to add for each URL that would be lost */
 export function listLostUrls(known: PublishedUrls, moved: Record<string, string>, removed: string[]): string[] {
   const lost = Object.keys(known)
+    // Courses leave when they are over, and their addresses lead on: renderer/server/static-files/redirects.ts.
+    .filter((path) => !splitLocale(path).path.startsWith('/courses'))
     .filter((path) => !findPage(path) && !(path in moved) && !removed.includes(path))
     .map(
       (path) =>

@@ -3,7 +3,12 @@ import { runningVersions } from '../../content/consent-versions.ts'
 import { renewConsentHashes } from './consent-hashes.ts'
 
 const version = runningVersions.contact
-const versions = { newsletter: {}, contact: { [version]: { en: 'old' }, '2020-01-01': { en: 'older' } }, booking: {} }
+const versions = {
+  newsletter: {},
+  contact: { [version]: { en: 'old' }, '2020-01-01': { en: 'older' } },
+  booking: {},
+  course: {},
+}
 
 test('words that nobody can have agreed to yet get their hashes', () => {
   const { hashes, changed } = renewConsentHashes((kind) => ({ en: kind }), false, versions)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { listBookings } from '../../functions/booking/bookings.ts'
+import { listSeatsOf } from '../../functions/courses/seats.ts'
 import { erasePerson } from '../../functions/desk/erase-person.ts'
 import { isCloseMatch, normalizeAddress } from '../../functions/shared/data/addresses.ts'
 import { query, sql } from '../../functions/shared/data/database.ts'
@@ -18,7 +19,7 @@ export async function erase(email: string, isAlso: boolean, isDeployed: boolean)
   const erased = await erasePerson(addresses)
   // A cancellation is mailed.
   if (erased.cancelled > 0 && !isDeployed) await requestLocalRun()
-  const isFound = erased.messages + erased.requests + erased.appointments > 0
+  const isFound = erased.messages + erased.requests + erased.appointments + erased.seats > 0
   const lines = isFound
     ? [
         `Erased of ${addresses.join(', ')}:`,
@@ -26,6 +27,7 @@ export async function erase(email: string, isAlso: boolean, isDeployed: boolean)
         `  newsletter, with the proofs of consent: ${erased.requests}`,
         `  records of mails: ${erased.mails}`,
         `  appointments: ${erased.appointments}`,
+        `  seats of courses: ${erased.seats}`,
         `  records of issues of the newsletter: ${erased.issues}`,
         unreached,
       ]
@@ -38,6 +40,7 @@ export async function erase(email: string, isAlso: boolean, isDeployed: boolean)
 async function listCloseMatches(email: string): Promise<string[]> {
   const rows = await query(
     sql`select address from lead union select address from subscription union select address from booking where address <> ''
+  union select address from seat
 order by address`,
     v.object({ address: v.string() }),
   )
@@ -51,7 +54,9 @@ export async function exportPerson(email: string): Promise<string> {
     (await readRows(table, address)).map(({ row, mails }) => ({ ...row, mails }))
   const [messages, newsletter] = [await read('lead'), await read('subscription')]
   const appointments = await listBookings(address)
-  if (messages.length + newsletter.length + appointments.length === 0) throw new Error(`Nothing is kept of ${address}.`)
+  const seats = await listSeatsOf(address)
+  if (messages.length + newsletter.length + appointments.length + seats.length === 0)
+    throw new Error(`Nothing is kept of ${address}.`)
   const issues = await query(
     sql`select issue, coalesce(outcome, 'waiting') as state, ended_at, reason from mail
 where reader_id in (select id from subscription where address = ${address}) order by ended_at, issue`,
@@ -67,8 +72,9 @@ where reader_id in (select id from subscription where address = ${address}) orde
   select 'newsletter', consent_version, locale from subscription where address = ${address}
   union select 'contact', notice_version, locale from lead where address = ${address}
   union select 'booking', notice_version, locale from booking where address = ${address}
+  union select 'course', notice_version, locale from seat where address = ${address}
 ) order by kind, version, locale`,
     v.object({ kind: v.string(), version: v.string(), locale: v.string(), words: v.string() }),
   )
-  return JSON.stringify({ address, messages, newsletter, appointments, issues, agreedTo }, null, 2)
+  return JSON.stringify({ address, messages, newsletter, appointments, seats, issues, agreedTo }, null, 2)
 }

@@ -4,7 +4,7 @@ import { contactTexts, contactTextsSchema } from '../../../content/contact.ts'
 import { mapTexts } from '../../../content/map-texts.ts'
 import { site } from '../../../content/site.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
-import { createContentTranslator, loadBookWords } from './content-words.ts'
+import { createContentTranslator, loadBookWords, loadCourseWords } from './content-words.ts'
 import { execute, sql } from './database.ts'
 
 /** What stands in a form about the data that it asks for, with what is agreed to in it, as one text. */
@@ -30,7 +30,12 @@ export function hashConsentTexts(kind: ConsentKind): Record<string, string> {
 export function loadNotice(kind: ConsentKind, locale: Locale) {
   const { notice } = loadContactTexts(locale)
   const { heading, labels, recipients, rights } = notice
-  const own = kind === 'booking' ? loadBookWords(locale).notice : { recipients, ...notice[kind] }
+  const own =
+    kind === 'booking'
+      ? loadBookWords(locale).notice
+      : kind === 'course'
+        ? loadCourseWords(locale).notice
+        : { recipients, ...notice[kind] }
   const rows = [
     { label: labels.controller, text: site.owner.name },
     { label: labels.purpose, text: own.purpose },

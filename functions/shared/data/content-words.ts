@@ -3,6 +3,7 @@ import { cities } from '../../../content/cities.ts'
 import { formWords, formWordsSchema } from '../../../content/contact.ts'
 import type { SelectOptions } from '../../../content/contact-fields.ts'
 import { contactTopics } from '../../../content/contact-options.ts'
+import { courseTexts, courseTextsSchema } from '../../../content/course.ts'
 import { mapTexts } from '../../../content/map-texts.ts'
 import { withQuotes } from '../../../content/quotes.ts'
 import { services } from '../../../content/services.ts'
@@ -16,6 +17,11 @@ import { createTranslator } from '../../../locales/server.ts'
 /** Translates texts of the content by their ids, with the figures and dates that they quote. */
 export function createContentTranslator(locale: Locale): (id: string, english: string) => string {
   return withQuotes(createTranslator(locale), createDayWriter(locale))
+}
+
+/** The words of courses and of the form for their seats. */
+export function loadCourseWords(locale: Locale) {
+  return mapTexts(courseTextsSchema, courseTexts, 'course', createContentTranslator(locale))
 }
 
 /** The words of the page where appointments are booked. */

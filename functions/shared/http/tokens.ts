@@ -12,6 +12,7 @@ import type { Locale } from '../../../locales/locales.ts'
  * - `book`: confirms an appointment
  * - `manage`: shows, moves and cancels it
  * - `host`: the same for the owner, who may do more
+ * - `seat`: confirms, shows and cancels seats of a course
  * - `desk`: opens the owner's desk on a device
  * - `device`: is that device
  * - `run`: has the minute's job look now; for the owner's commands
@@ -33,6 +34,7 @@ const lifetimes = {
   book: 366 * day,
   manage: 366 * day,
   host: 366 * day,
+  seat: 366 * day,
   desk: 30 * day,
   device: 30 * day,
   run: 300,
@@ -128,6 +130,16 @@ export function getBookingPath(
   locale: Locale,
 ): string {
   return `/api/booking/${action}?locale=${locale}&token=${token}`
+}
+
+/** A link in a mail about seats of a course, for all that their visitor does. */
+export function createSeatLink(seatId: string, locale: Locale, environment: Environment): string {
+  return createLink(getSeatPath('seat', '', locale), 'seat', seatId, environment)
+}
+
+/** @param token signed; it needs no escape */
+export function getSeatPath(action: 'seat' | 'event.ics', token: string, locale: Locale): string {
+  return `/api/courses/${action}?locale=${locale}&token=${token}`
 }
 
 /** @param path which ends where its token begins @throws Error without `SIGNING_SECRET` */

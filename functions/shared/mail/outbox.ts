@@ -23,6 +23,7 @@ const claimedMail = v.object({
   lead: v.unknown(),
   subscription: v.unknown(),
   booking: v.unknown(),
+  seat: v.unknown(),
   /** The issue of the newsletter that it is a copy of. */
   issue: v.nullable(v.string()),
 })
@@ -30,7 +31,7 @@ const claimedMail = v.object({
 export type ClaimedMail = v.InferOutput<typeof claimedMail>
 
 /** Limits a run to the mails of what was just saved. */
-export type Selection = { leadId?: string; subscriptionId?: string; bookingId?: string }
+export type Selection = { leadId?: string; subscriptionId?: string; bookingId?: string; seatId?: string }
 
 /** How a mail ended. */
 export type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
@@ -60,10 +61,10 @@ export async function claimMail(
   returning *
 )
 select claimed.id::text, claimed.key, claimed.kind, tries, doubts as "possibleCopies", claimed.reason, claimed_until::text,
-  coalesce(lead_id::text, subscription_id::text, booking_id::text, key) as subject, to_jsonb(lead) as lead, to_jsonb(subscription) as subscription,
-  to_jsonb(booking) as booking, issue
+  coalesce(lead_id::text, subscription_id::text, booking_id::text, seat_id::text, key) as subject, to_jsonb(lead) as lead, to_jsonb(subscription) as subscription,
+  to_jsonb(booking) as booking, to_jsonb(seat) as seat, issue
 from claimed left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
-  left join booking on booking.id = booking_id`,
+  left join booking on booking.id = booking_id left join seat on seat.id = seat_id`,
     claimedMail,
   )
   return mail
@@ -135,9 +136,10 @@ export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean>
   return rows.length > 0
 }
 
-function where({ leadId, subscriptionId, bookingId }: Selection): Statement {
+function where({ leadId, subscriptionId, bookingId, seatId }: Selection): Statement {
   if (leadId) return sql`lead_id = ${leadId}::uuid`
   if (bookingId) return sql`booking_id = ${bookingId}::uuid`
+  if (seatId) return sql`seat_id = ${seatId}::uuid`
   return subscriptionId ? sql`subscription_id = ${subscriptionId}::uuid` : sql`true`
 }
 

@@ -1,6 +1,7 @@
 import { bookTexts, bookTextsSchema } from '../../../content/book.ts'
 import type { ConsentKind } from '../../../content/consent-versions.ts'
 import { contactTexts, contactTextsSchema } from '../../../content/contact.ts'
+import { courseTexts, courseTextsSchema } from '../../../content/course.ts'
 import type { LocalizedText } from '../../../content/localize.ts'
 import { site } from '../../../content/site.ts'
 import type { Locale } from '../../../locales/locales.ts'
@@ -15,7 +16,9 @@ export function loadFormNotice(locale: Locale, kind: ConsentKind): FormNoticeDat
   const own =
     kind === 'booking'
       ? localizeContent(locale, bookTextsSchema, bookTexts, 'book').notice
-      : { recipients, ...notice[kind] }
+      : kind === 'course'
+        ? localizeContent(locale, courseTextsSchema, courseTexts, 'course').notice
+        : { recipients, ...notice[kind] }
   return {
     heading,
     rows: [

@@ -1,7 +1,9 @@
 import { gone, redirects } from '../../../content/redirects.ts'
 import { localeCodes, locales } from '../../../locales/locales.ts'
-import { splitLocale } from '../../../locales/paths.ts'
+import { localizePath, splitLocale } from '../../../locales/paths.ts'
 import { getPage } from '../../../pages/all-pages.ts'
+import { hasPages } from '../../../pages/route-facts.ts'
+import { type RouteName, routes } from '../../../pages/routes.ts'
 import { getDocumentPath } from '../../shared/urls.ts'
 
 /**
@@ -12,11 +14,20 @@ import { getDocumentPath } from '../../shared/urls.ts'
 export function createRedirects(): string {
   const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)
   const removed = gone.map((from) => `${from} ${getNotFoundDocument(from)} 410`)
+  // Courses of the past have no page; those that have one win.
+  const past = localeCodes.map(
+    (code) => `${localizePath('/courses/*', code)} ${localizePath(findPath('courses', 'training'), code)} 302`,
+  )
   const unknown = localeCodes
     .map((code) => locales[code].prefix)
     .filter((prefix) => prefix !== '')
     .map((prefix) => `${prefix}/* ${getNotFoundDocument(prefix)} 404`)
-  return [...moved, ...removed, ...unknown].map((line) => `${line}\n`).join('')
+  return [...moved, ...removed, ...past, ...unknown].map((line) => `${line}\n`).join('')
+}
+
+/** The path of the first route that has pages; the home page always has. */
+function findPath(...names: RouteName[]): string {
+  return routes[names.find(hasPages) ?? 'home']
 }
 
 function getNotFoundDocument(path: string): string {

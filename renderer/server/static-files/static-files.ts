@@ -3,6 +3,7 @@ import { asked } from '../../../content/asked/asked.ts'
 import { functionStylesPath } from '../../../content/function-styles.ts'
 import { isHiddenBuild, parseEnvironment } from '../../../environment.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
+import { localizePath } from '../../../locales/paths.ts'
 import { type Page, pages } from '../../../pages/all-pages.ts'
 import { memoize } from '../../../pages/memoize.ts'
 import { hashIssue, newestIssues } from '../../../pages/newsletter/issues.ts'
@@ -14,6 +15,7 @@ import { getSearchUrl, getTitlesUrl } from '../../../search/search-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
 import { getLayoutData, getPageData } from '../page-data.ts'
 import { readModuleRules } from '../stylesheet.ts'
+import { createCourseCalendar } from './course-calendar.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
 import { createFunctionStyles } from './function-styles.ts'
 import { hashPages } from './hash-pages.ts'
@@ -104,6 +106,10 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
       { path: feedPaths(locale).atom, create: () => createAtomFeed(locale, getSiteUrl()) },
       { path: feedPaths(locale).json, create: () => createJsonFeed(locale, getSiteUrl()) },
     ]),
+    ...(hasPages('courses') ? localeCodes : []).map((locale) => ({
+      path: localizePath('/courses.ics', locale),
+      create: () => createCourseCalendar(locale, getSiteUrl()),
+    })),
     // What each language's readers get of an issue: `npm run newsletter -- send` compares it with what it is about to send.
     ...newestIssues.map((issue) => ({
       path: `/newsletter/${issue}.json`,

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { isZone } from '../booking.ts'
+import { day, heading, text, texts } from '../define.ts'
+import { reference } from '../references.ts'
+
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 09:30'))
+
+/** Without hours it takes the whole day. */
+const session = v.pipe(
+  v.strictObject({ day, from: v.optional(time), to: v.optional(time) }),
+  v.check(({ from, to }) => (from === undefined) === (to === undefined), 'expected both hours, or none'),
+  v.check(({ from = '', to = '' }) => from <= to, 'expected an end after the beginning'),
+)
+
+/** A course with dates, for which people reserve seats. It leaves the site when its last session is over. */
+export const courseSchema = v.strictObject({
+  /** True until the owner confirms that it takes place. */
+  sample: v.boolean(),
+  /** What it teaches: its dates stand on this service's page too. */
+  service: v.optional(reference('services')),
+  /** Where it is; without a city it is online. */
+  city: v.optional(reference('cities')),
+  /** The address in the city. */
+  address: v.optional(text),
+  /** At most 45 characters. */
+  title: heading,
+  /** For search results: 90 to 155 characters, a whole sentence. */
+  description: text,
+  intro: text,
+  /** What people can do afterwards. */
+  learn: texts,
+  /** What they bring. */
+  bring: v.optional(texts),
+  sessions: v.pipe(v.array(session), v.nonEmpty('expected at least one session')),
+  /** IANA name of the zone of the hours; the owner's where it is left out. */
+  zone: v.optional(v.pipe(v.string(), v.check(isZone, 'expected a time zone such as Europe/Madrid'))),
+  /** In which it is taught. */
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as es')),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1, 'expected at least one seat'), v.maxValue(1000)),
+  /** The last day on which seats are reserved and cancelled by link; without one, until the course begins. */
+  deadline: v.optional(day),
+  /** For one person. */
+  price: v.optional(
+    v.strictObject({
+      euros: v.pipe(v.number(), v.minValue(0)),
+      vat: v.picklist(['plus', 'included', 'exempt']),
+      covers: text,
+    }),
+  ),
+  /** Where a confirmed seat is paid. */
+  paymentUrl: v.optional(
+    v.pipe(v.string(), v.url(), v.startsWith('https://', 'expected an address that begins with https://')),
+  ),
+  /** What a company has to do, and by when, to use its training credit. */
+  fundae: v.optional(text),
+  /** It does not take place; `npm run courses -- --cancel` tells those who come. */
+  cancelled: v.optional(v.boolean(), false),
+})

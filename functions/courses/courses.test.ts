@@ -1,0 +1,226 @@
+import { load } from 'cheerio'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type * as content from '../../content/courses.ts'
+import { site } from '../../content/site.ts'
+import { hasSessions, postForm, send, startParts } from '../../testing/parts.ts'
+import { erasePerson } from '../desk/erase-person.ts'
+import everyMinute from '../every-minute/every-minute.ts'
+import { sql } from '../shared/data/database.ts'
+import { confirmSeats, listSeats, requestSeats, writeNote } from './seats.ts'
+
+const owner = site.owner.email
+
+/** A course of another owner: whole days, two of them, without place, price and deadline. */
+const { small, late, past } = vi.hoisted(() => {
+  const day = 24 * 60 * 60_000
+  const midnight = Math.floor(Date.now() / day) * day
+  const create = (slug: string, start: number, closes = start) => ({
+    slug,
+    sample: false,
+    title: 'Two whole days',
+    description: 'What it is about.',
+    intro: 'What it is about.',
+    learn: ['Something'],
+    language: 'en',
+    cancelled: false,
+    seats: 3,
+    zone: 'Europe/Madrid',
+    sessions: [0, 1].map((index) => ({
+      start: new Date(start + index * day),
+      end: new Date(start + (index + 1) * day),
+      isWholeDay: true,
+    })),
+    start: new Date(start),
+    end: new Date(start + 2 * day),
+    closes: new Date(closes),
+  })
+  return {
+    small: { ...create('small', midnight + 30 * day), paymentUrl: 'https://pay.example.org/small' },
+    late: create('late', midnight + 5 * day, midnight - day),
+    past: create('past', midnight - 5 * day),
+  }
+})
+
+vi.mock(import('../../content/courses.ts'), async (importOriginal) => {
+  const original = await importOriginal()
+  const all = [small, late, past] as unknown as content.Course[]
+  return {
+    ...original,
+    datedCourses: all,
+    listComing: () => all.filter(({ end }) => end.getTime() > Date.now()),
+    courses: { ...original.courses, get: (slug: string) => all.find((course) => course.slug === slug) as never },
+  }
+})
+
+const course = small as unknown as content.Course
+
+const parts = await startParts()
+
+beforeEach(() => {
+  vi.stubEnv('SIGNING_SECRET', 'a secret of more than 32 characters')
+  vi.stubEnv('CONTEXT', 'dev')
+})
+
+const ask = (email: string, fields: Record<string, string> = {}) =>
+  postForm('/api/courses', { course: 'small', people: '1', name: 'Ana Ruiz', email, locale: 'en', ...fields })
+
+/** The link of the last mail to somebody. */
+function findLink(email: string): string {
+  const lines = parts.mail.to(email).flatMap(({ text = '' }) => text.split('\n'))
+  const link = lines.filter((line) => line.includes('/api/courses/seat?')).at(-1)
+  if (!link) throw new Error(`No mail to ${email} has a link`)
+  return link
+}
+
+/** Asks, and presses the button behind the mailed link. @returns the state in which that ends */
+async function reserve(email: string, fields: Record<string, string> = {}): Promise<string | undefined> {
+  expect((await ask(email, fields)).status).toBe(202)
+  await press(email)
+  return (await listSeats('small')).find((seat) => seat.email === email)?.state
+}
+
+const press = (email: string) => postForm(findLink(email), { do: 'confirm' })
+const giveBack = (email: string) => postForm(findLink(email), { do: 'cancel', sure: 'on' })
+
+const subjects = (email: string) => parts.mail.to(email).map(({ subject = '' }) => subject.replace(/:.*/, ''))
+
+test('a course is reserved to its last seat, cancelled, and refilled from the waiting list in its order', async () => {
+  expect(await reserve('ana@example.org', { people: '2', names: 'Ana Ruiz\nLeo Gil' })).toBe('confirmed')
+  expect(await reserve('bea@example.org')).toBe('confirmed')
+  expect(await reserve('three@example.org', { people: '3' })).toBe('waiting')
+  expect(await reserve('carl@example.org')).toBe('waiting')
+  expect(await reserve('dora@example.org')).toBe('waiting')
+
+  expect((await giveBack('bea@example.org')).status).toBe(200)
+  await everyMinute()
+  // Three people do not fit into one seat.
+  expect(subjects('three@example.org')).toEqual(['Confirm your seats', 'On the waiting list'])
+  expect(subjects('carl@example.org').at(-1)).toBe('A seat is free')
+  expect(subjects('dora@example.org').at(-1)).toBe('On the waiting list')
+
+  // What is kept for Carl nobody else gets, and what Carl does not take goes to Dora.
+  expect(await reserve('eve@example.org')).toBe('waiting')
+  await parts.database.passTime({ minutes: 25 * 60 })
+  await everyMinute()
+  expect(subjects('dora@example.org').at(-1)).toBe('A seat is free')
+  await press('dora@example.org')
+  expect(await listStates()).toEqual({
+    ana: 'confirmed',
+    bea: 'cancelled',
+    carl: 'held',
+    dora: 'confirmed',
+    eve: 'waiting',
+    three: 'waiting',
+  })
+  // Too late, and again in the line.
+  await press('carl@example.org')
+  expect((await listStates()).carl).toBe('waiting')
+})
+
+async function listStates() {
+  const seats = await listSeats('small')
+  return Object.fromEntries(seats.map(({ email, state }) => [email.split('@')[0], state] as const).sort())
+}
+
+test.skipIf(!hasSessions)('of fifty who confirm the last seat at once, one has it and the others wait', async () => {
+  await reserve('ana@example.org', { people: '2' })
+  const ids = Array.from({ length: 50 }, () => crypto.randomUUID())
+  const ceilings = { BOOKING_HOLDS_DAILY: 8, BOOKING_ASKS_DAILY: 3, VISITOR_MAILS_HOURLY: 300 }
+  const request = { people: 1, name: 'Person', locale: 'en' as const, noticeVersion: 'test' }
+  const asked = ids.map((id) => requestSeats(course, { ...request, id, email: `${id}@example.org` }, ceilings))
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['asked']))
+  await parts.database.run(sql`update seat set held_until = null where state = 'held' returning id`)
+  await Promise.all(ids.map((id) => confirmSeats(course, id)))
+  const states = (await listSeats('small')).map(({ state }) => state)
+  expect(states.filter((state) => state === 'confirmed')).toHaveLength(2)
+  expect(states.filter((state) => state === 'waiting')).toHaveLength(49)
+})
+
+test('the confirmation has all days, the way to pay and the link to cancel, as text and as HTML', async () => {
+  await reserve('ana@example.org')
+  const mail = parts.mail.to('ana@example.org').at(-1)
+  expect(mail?.text).toContain('https://pay.example.org/small')
+  expect(mail?.html).toContain('/api/courses/seat')
+  const content = mail?.attachments[0]?.content
+  const calendar = typeof content === 'string' ? content : new TextDecoder().decode(content)
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  const event = await send(findLink('ana@example.org').replace('/seat?', '/event.ics?'))
+  expect(event.headers.get('content-type')).toContain('text/calendar')
+  expect(parts.mail.to(owner).at(-1)?.text).toContain('Taken: 1 of 3, waiting: 0')
+})
+
+test.each(['en', 'es', 'fr', 'zh'])('each page and mail is in the language of the form (%s)', async (locale) => {
+  await ask('ana@example.org', { locale })
+  const page = load(await (await send(findLink('ana@example.org'))).text())
+  expect(page('html').attr('lang')).toMatch(new RegExp(`^${locale}`))
+  expect(page('main').text()).not.toMatch(/seats\.|\{/)
+  await press('ana@example.org')
+  expect(parts.mail.to('ana@example.org')).toHaveLength(2)
+  for (const { text } of parts.mail.to('ana@example.org')) expect(text).not.toMatch(/seats\.\w|\{/)
+})
+
+test('a link only shows a page, and cancelling needs a tick', async () => {
+  await ask('ana@example.org')
+  await send(findLink('ana@example.org'))
+  expect((await listStates()).ana).toBe('held')
+  await press('ana@example.org')
+  expect((await postForm(findLink('ana@example.org'), { do: 'cancel' })).status).toBe(422)
+  expect((await listStates()).ana).toBe('confirmed')
+  await giveBack('ana@example.org')
+  expect(subjects('ana@example.org').at(-1)).toBe('Canceled')
+  expect((await send('/api/courses/seat?token=forged')).status).toBe(400)
+})
+
+test('a double click is one request, and what was typed comes back where it is wrong', async () => {
+  await ask('ana@example.org')
+  await ask('ana@example.org')
+  expect(await listSeats('small')).toHaveLength(1)
+  const refused = await ask('ana@', { company: '<b>Acme</b>' })
+  expect(refused.status).toBe(422)
+  expect(load(await refused.text())('[name=company]').attr('value')).toBe('<b>Acme</b>')
+  for (const people of ['0', '6', '1.5', 'x']) expect((await ask('leo@example.org', { people })).status).toBe(422)
+  expect((await ask('leo@example.org', { course: 'unknown' })).status).toBe(404)
+})
+
+test('one address asks three times a day, and few seats are kept before anybody has confirmed', async () => {
+  for (const people of ['1', '2', '3']) expect((await ask('ana@example.org', { people })).status).toBe(202)
+  expect((await ask('ana@example.org', { people: '4' })).status).toBe(429)
+  const taken = await parts.database.run(sql`select sum(people)::int as held from seat where held_until > now()`)
+  expect(taken).toEqual([{ held: 3 }])
+  // Whoever confirms an own address has a seat as soon as those that nobody confirmed are free again.
+  await parts.database.passTime({ minutes: 24 * 60 })
+  expect(await reserve('bea@example.org')).toBe('confirmed')
+})
+
+test('what a robot fills in takes no seat and mails nothing', async () => {
+  expect((await ask('ana@example.org', { website: 'https://example.org' })).status).toBe(202)
+  expect(parts.mail.mails).toHaveLength(0)
+  expect((await listStates()).ana).toBe('quarantined')
+})
+
+test.each(['late', 'past'])('a course that is closed takes no request (%s)', async (slug) => {
+  expect((await ask('ana@example.org', { course: slug })).status).toBe(409)
+  expect(await listSeats(slug)).toEqual([])
+})
+
+test('a mail to all reaches those who have a seat, and a cancelled course tells those who wait, too, and ends', async () => {
+  await reserve('ana@example.org', { people: '3' })
+  await reserve('bea@example.org')
+  const note = { subject: 'The room', text: 'It is on the first floor.' }
+  expect(await writeNote(course, { id: crypto.randomUUID(), ...note, cancels: false })).toBe(1)
+  const end = { id: crypto.randomUUID(), subject: '', text: 'I am ill.', cancels: true }
+  expect(await writeNote(course, end)).toBe(2)
+  expect(await writeNote(course, { ...end, id: crypto.randomUUID() })).toBeUndefined()
+  await parts.database.passTime({ minutes: 1 })
+  await everyMinute()
+  expect(subjects('ana@example.org').slice(-2).sort()).toEqual(['The room', 'This course does not take place'])
+  expect(parts.mail.to('bea@example.org').at(-1)?.text).toContain('I am ill.')
+  expect((await ask('leo@example.org')).status).toBe(409)
+})
+
+test('an erased person leaves nothing, and the seat goes to who waits', async () => {
+  await reserve('ana@example.org', { people: '3' })
+  await reserve('bea@example.org')
+  expect(await erasePerson(['ana@example.org'])).toMatchObject({ seats: 1 })
+  expect(await listStates()).toEqual({ bea: 'held' })
+})

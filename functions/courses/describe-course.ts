@@ -1,0 +1,23 @@
+import { getPlaceName } from '../../content/cities.ts'
+import { courseSchema } from '../../content/courses/schema.ts'
+import { type Course, courses } from '../../content/courses.ts'
+import { mapTexts } from '../../content/map-texts.ts'
+import { writeCourseDays, writeSession } from '../../locales/course-times.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { createContentTranslator, loadCourseWords } from '../shared/data/content-words.ts'
+
+/** A course in the words of a language. */
+export function describeCourse(course: Course, locale: Locale) {
+  const { slug, zone, sessions, city } = course
+  const translate = createContentTranslator(locale)
+  const words = loadCourseWords(locale)
+  const { title, description, address } = mapTexts(courseSchema, courses.get(slug), `courses.${slug}`, translate)
+  return {
+    title,
+    description,
+    days: writeCourseDays(sessions, zone, locale),
+    times: sessions.map((session) => writeSession(session, zone, locale, words.wholeDay)),
+    place: city === undefined ? words.online : translate(`cities.${city}.name`, getPlaceName(city)),
+    address,
+  }
+}

@@ -1,0 +1,208 @@
+import * as v from 'valibot'
+import { writeCalendar } from '../../content/course-calendar.ts'
+import { type Course, datedCourses } from '../../content/courses.ts'
+import { site } from '../../content/site.ts'
+import { type Environment, findSiteUrl } from '../../environment.ts'
+import { createDateFormat } from '../../locales/date-format.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
+import { createSeatLink } from '../shared/http/tokens.ts'
+import { automatic, createMessageId, formatTime, getAddresses, getOwnerAddress } from '../shared/mail/mail-parts.ts'
+import type { Mail } from '../shared/mail/mailer.ts'
+import type { ClaimedMail, MailKind, MailKinds } from '../shared/mail/outbox.ts'
+import { describeCourse } from './describe-course.ts'
+import { findNote, listSeats, type Seat, seatRow } from './seats.ts'
+
+/** What a mail is written from. */
+type Subject = { seat: Seat; course: Course; environment: Environment; key: string }
+
+type Compose = (subject: Subject) => Mail | undefined | Promise<Mail | undefined>
+
+const toVisitor = (compose: Compose, budget?: MailKind['budget']): MailKind => ({
+  to: 'visitor',
+  ...(budget && { budget }),
+  isRepeatable: true,
+  compose: (mail, environment) => composeSeatMail(mail, compose, environment),
+})
+
+/** The mails about seats of courses. */
+export const courseMails: MailKinds = {
+  'course-ask': toVisitor(composeAsk),
+  'course-seat': toVisitor((subject) => composeNews('seat', subject), 'appointment mails'),
+  'course-wait': toVisitor((subject) => composeNews('wait', subject), 'appointment mails'),
+  'course-offer': toVisitor((subject) => composeNews('offer', subject), 'appointment mails'),
+  'course-cancel': toVisitor((subject) => composeNews('cancel', subject), 'appointment mails'),
+  'course-note': toVisitor(composeNote, 'appointment mails'),
+  'course-owner': {
+    to: 'owner',
+    budget: 'owner mails',
+    compose: (mail, environment) => composeSeatMail(mail, composeOwnerNews, environment),
+  },
+}
+
+/** Writes a mail as things are now. Its key ends with the revision that it is about: where that has changed, another one tells of it. */
+async function composeSeatMail(
+  { key, kind, seat: row }: ClaimedMail,
+  compose: Compose,
+  environment: Environment,
+): Promise<Mail | string> {
+  const seat = v.parse(seatRow, row)
+  const course = datedCourses.find(({ slug }) => slug === seat.course)
+  if (!course) return 'its course is gone'
+  if (kind !== 'course-note' && Number(key.split('/')[2]) !== seat.revision) return 'changed'
+  const mail = await compose({ seat, course, environment, key })
+  return mail ? { messageId: createMessageId(key.replaceAll('/', '.')), headers: automatic, ...mail } : 'changed'
+}
+
+/** Asks whether the address belongs to who typed it, and repeats nothing that was typed. */
+function composeAsk({ seat, course, environment }: Subject): Mail | undefined {
+  if (seat.state !== 'held') return undefined
+  const { i18n, facts, title } = getWords(seat, course)
+  const link = createSeatLink(seat.id, seat.locale, environment)
+  return {
+    ...addressVisitor({ ...seat, name: '' }, environment),
+    look: { locale: seat.locale, heading: title, button: { label: i18n.t('seats.confirm.button'), url: link } },
+    subject: i18n.t('seats.ask.subject', { course: title }),
+    text: join(
+      i18n.t('seats.ask.text'),
+      facts,
+      seat.heldUntil
+        ? i18n.t('seats.ask.held', { time: formatMoment(seat.heldUntil, course, seat.locale) })
+        : i18n.t('seats.ask.open'),
+      link,
+      i18n.t('seats.ask.mistake'),
+      site.name,
+    ),
+  }
+}
+
+/** What a visitor hears of each change, with all days for the calendar and the way to pay where there is a seat. */
+function composeNews(
+  news: 'seat' | 'wait' | 'offer' | 'cancel',
+  { seat, course, environment }: Subject,
+): Mail | undefined {
+  const states = { seat: 'confirmed', wait: 'waiting', offer: 'held', cancel: 'cancelled' } as const
+  if (seat.state !== states[news]) return undefined
+  const { locale } = seat
+  const { i18n, facts, title } = getWords(seat, course)
+  const time = seat.heldUntil ? formatMoment(seat.heldUntil, course, locale) : ''
+  const values = { course: title }
+  const [subject, text] = {
+    seat: [i18n.t('seats.seat.subject', values), i18n.t('seats.seat.text')] as const,
+    wait: [i18n.t('seats.wait.subject', values), i18n.t('seats.wait.text')] as const,
+    offer: [i18n.t('seats.offer.subject', values), i18n.t('seats.offer.text', { time })] as const,
+    cancel: [i18n.t('seats.cancel.subject', values), i18n.t('seats.cancel.text')] as const,
+  }[news]
+  const link = createSeatLink(seat.id, locale, environment)
+  const label = news === 'offer' ? i18n.t('seats.confirm.button') : i18n.t('seats.manage.title')
+  return {
+    ...addressVisitor(seat, environment),
+    look: { locale, heading: title, ...(news !== 'cancel' && { button: { label, url: link } }) },
+    subject,
+    text: join(
+      text,
+      facts,
+      news === 'seat' && course.paymentUrl && i18n.t('seats.seat.pay', { link: course.paymentUrl }),
+      news === 'seat' &&
+        i18n.t('seats.seat.manage', { time: formatMoment(new Date(course.closes.getTime() - 1), course, locale) }),
+      news !== 'cancel' && link,
+      site.name,
+    ),
+    ...(news === 'seat' && {
+      attachments: [
+        {
+          filename: 'course.ics',
+          contentType: 'text/calendar; charset=utf-8',
+          content: writeSeatCalendar(course, locale, environment),
+        },
+      ],
+    }),
+  }
+}
+
+/** What the owner writes to all of a course, in the owner's words; a cancellation says in the visitor's language that it is one. */
+async function composeNote({ seat, course, environment, key }: Subject): Promise<Mail | undefined> {
+  const note = await findNote(key.split('/')[1] ?? '')
+  if (!note) return undefined
+  const { i18n, facts, title } = getWords(seat, course)
+  const address = addressVisitor(seat, environment)
+  const look = { locale: seat.locale, heading: title }
+  if (!note.cancels) return { ...address, look, subject: note.subject, text: join(note.text, facts, site.name) }
+  return {
+    ...address,
+    look,
+    subject: i18n.t('seats.calledOff.subject', { course: title }),
+    text: join(
+      i18n.t('seats.calledOff.text'),
+      facts,
+      i18n.t('seats.calledOff.reason', { reason: note.text }),
+      i18n.t('seats.calledOff.calendar'),
+      site.name,
+    ),
+  }
+}
+
+async function composeOwnerNews({ seat, course, environment }: Subject): Promise<Mail | undefined> {
+  if (seat.state !== 'confirmed' && seat.state !== 'cancelled') return undefined
+  const all = await listSeats(course.slug)
+  const count = (state: Seat['state']) =>
+    all.filter((each) => each.state === state).reduce((sum, { people }) => sum + people, 0)
+  const { title, days } = describeCourse(course, 'en')
+  return {
+    ...getAddresses(environment),
+    to: getOwnerAddress(environment),
+    replyTo: { name: seat.name, address: seat.email },
+    subject: `${seat.state === 'confirmed' ? 'Reserved' : 'Canceled'}: ${seat.people} × ${title}`,
+    text: join(
+      `${title}, ${days}`,
+      `Taken: ${count('confirmed')} of ${course.seats}, waiting: ${count('waiting')}`,
+      describeSeat(seat),
+      `The list: npm run courses -- ${course.slug} --deployed`,
+    ),
+  }
+}
+
+/** A request in lines, for the owner. */
+export function describeSeat(seat: Seat): string {
+  const facts = [
+    ['Name', seat.name],
+    ['E-mail', seat.email],
+    ['People', seat.people],
+    ['Names', seat.names?.replaceAll('\n', ', ')],
+    ['Company', seat.company],
+    ['Tax number', seat.taxId],
+    ['Billing address', seat.billing],
+    ['Language', locales[seat.locale].name],
+    ['Asked for', formatTime(seat.requestedAt)],
+    ['Id', seat.id],
+  ]
+  return facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n')
+}
+
+/** All days of a course for the calendar of a visitor. */
+export function writeSeatCalendar(course: Course, locale: Locale, environment: Environment): string {
+  const { title, description, place, address } = describeCourse(course, locale)
+  const url = `${findSiteUrl(environment)}${localizePath(`/courses/${course.slug}`, locale)}`
+  return writeCalendar(title, [{ course, title, description, location: address ?? place, url }])
+}
+
+/** A moment in the zone of a course. */
+export function formatMoment(time: Date, { zone }: Course, locale: Locale): string {
+  return createDateFormat(locales[locale].lang, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(time)
+}
+
+function getWords({ locale, people }: Seat, course: Course) {
+  const { title, times, place, address } = describeCourse(course, locale)
+  const i18n = loadFunctionI18n(locale, 'seats')
+  const facts = [title, ...times, address ?? place, i18n.t('seats.people', { count: people })].join('\n')
+  return { i18n, title, facts }
+}
+
+function addressVisitor({ name, email }: Pick<Seat, 'name' | 'email'>, environment: Environment) {
+  return { ...getAddresses(environment), to: { name, address: email }, replyTo: getOwnerAddress(environment) }
+}
+
+function join(...parts: Array<string | false | undefined>): string {
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}

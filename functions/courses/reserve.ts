@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import { findConsentVersion } from '../../content/consent-versions.ts'
+import { type CourseFieldName, courseFields, mostPeople } from '../../content/course-fields.ts'
+import { datedCourses } from '../../content/courses.ts'
+import { checkFields, contactSchema, optionalField } from '../../content/form-schemas.ts'
+import type { FieldError } from '../../content/forms.ts'
+import type { Environment } from '../../environment.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
+import { alert, alertFailure } from '../shared/data/alert.ts'
+import { keepConsentText } from '../shared/data/consent-texts.ts'
+import { loadCourseWords, loadFormWords } from '../shared/data/content-words.ts'
+import { noteReached } from '../shared/data/spending.ts'
+import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
+import { renderForm } from '../shared/http/form-page.ts'
+import { html } from '../shared/http/html.ts'
+import { deriveIds, findLocale, isCrossSite, localeField, readSubmission } from '../shared/http/read-request.ts'
+import { type ErrorCode, errorStatuses, htmlResponse, rejectRequest } from '../shared/http/responses.ts'
+import { checkForSpam } from '../shared/http/spam.ts'
+import { courseMails } from './mails.ts'
+import { findSeat, isOpen, quarantineSeats, requestSeats } from './seats.ts'
+
+const { name, email, company, message, noticeVersion, website } = contactSchema.entries
+
+const invalid: FieldError = 'invalid'
+const tooLong: FieldError = 'tooLong'
+
+const optionalText = (field: 'names' | 'taxId' | 'billing') =>
+  optionalField(v.pipe(message, v.maxCodePoints(courseFields[field].maxLength, tooLong)))
+
+/** What asks for seats. The fields that visitors type have the rules of the contact form. */
+const reserveSchema = v.object(
+  {
+    course: v.string('required'),
+    people: v.pipe(
+      v.string(invalid),
+      v.transform(Number),
+      v.integer(invalid),
+      v.minValue(1, invalid),
+      v.maxValue(mostPeople, invalid),
+    ),
+    name,
+    email,
+    names: optionalText('names'),
+    company,
+    taxId: optionalText('taxId'),
+    billing: optionalText('billing'),
+    noticeVersion,
+    website,
+    locale: localeField,
+  },
+  'required',
+)
+
+/** `POST /api/courses`: asks the address whether it is right, and keeps the seats until then if they are free and few are kept. */
+export async function reserve(request: Request, environment: Environment, background: Background): Promise<Response> {
+  const submission = await readSubmission(request)
+  if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
+  const locale = findLocale(request, submission.fields)
+  if (!submission.isForm) return rejectRequest(request, 'mediaType', locale)
+  const { fields } = submission
+  const reject = (code: ErrorCode, errors?: Record<string, FieldError>) => showForm(locale, fields, code, errors)
+  const { output, errors } = checkFields(reserveSchema, fields)
+  if (errors) return reject('invalid', errors)
+  const course = datedCourses.find(({ slug }) => slug === output.course)
+  if (!course) return rejectRequest(request, 'notFound', locale)
+  if (!isOpen(course) || isPreview(background)) return showEnd(locale, 'closed')
+  const { website: _website, course: _course, noticeVersion: sent, ...typed } = output
+  const { suspicions } = checkForSpam(
+    { website: output.website, elapsed: undefined, message: typed.names ?? '' },
+    isCrossSite(request, environment),
+  )
+  try {
+    // A form has no id: the same words of today are the same request, so that a double click is one. What was cancelled is asked anew.
+    const { today, before } = deriveIds({ ...typed, course: course.slug })
+    const known = (await findSeat(today)) ?? (await findSeat(before))
+    if (known && known.state !== 'cancelled') return showSent(locale, output.email)
+    const seats = {
+      ...typed,
+      id: known ? crypto.randomUUID() : today,
+      locale,
+      noticeVersion: findConsentVersion('course', sent),
+    }
+    background.waitUntil(keepConsentText('course', locale))
+    if (suspicions.length > 0) {
+      await quarantineSeats(course, seats, suspicions)
+      return showSent(locale, output.email)
+    }
+    const result = await requestSeats(course, seats, environment)
+    if (result === 'cancelled') return showEnd(locale, 'cancelled')
+    if (result === 'limit') return reject('limit')
+    if (result === 'unpromised') {
+      background.waitUntil(
+        Promise.all([noteReached('awaited mails'), alert('mails', environment, 'VISITOR_MAILS_HOURLY')]),
+      )
+      return reject('unavailable')
+    }
+    sendAfterResponse(courseMails, { seatId: seats.id }, environment, background)
+    return showSent(locale, output.email)
+  } catch (error) {
+    console.error('[courses] could not keep a request:', error instanceof Error ? error.message : error)
+    background.waitUntil(alertFailure(error, environment))
+    return reject('unavailable')
+  }
+}
+
+/** The form with what was typed and what is wrong with it. */
+function showForm(
+  locale: Locale,
+  fields: Record<string, string>,
+  code: ErrorCode,
+  errors?: Record<string, FieldError>,
+): Response {
+  const words = loadCourseWords(locale)
+  const labels = { ...loadFormWords(locale).fields, ...words.fields }
+  const form = renderForm(
+    locale,
+    { code, fields, errors },
+    {
+      action: '/api/courses',
+      hidden: ['course', 'people', 'locale', 'noticeVersion', 'website'],
+      inputs: (Object.keys(courseFields) as CourseFieldName[]).map((name) => ({
+        name,
+        field: courseFields[name],
+        label: labels[name],
+      })),
+      button: words.submit,
+    },
+  )
+  return htmlResponse(locale, errorStatuses[code], words.reserve, form)
+}
+
+function showSent(locale: Locale, email: string): Response {
+  const i18n = loadFunctionI18n(locale, 'seats')
+  return htmlResponse(
+    locale,
+    202,
+    i18n.t('seats.sent.title'),
+    html`<p>${i18n.t('seats.sent.text', { email })}</p>${renderBack(locale)}`,
+  )
+}
+
+function showEnd(locale: Locale, why: 'closed' | 'cancelled'): Response {
+  const words = loadCourseWords(locale)
+  return htmlResponse(locale, 409, words.reserve, html`<p role="alert">${words[why]}</p>${renderBack(locale)}`)
+}
+
+function renderBack(locale: Locale) {
+  return html`<p><a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a></p>`
+}

@@ -1,0 +1,317 @@
+import * as v from 'valibot'
+import { booking as settings } from '../../content/booking.ts'
+import { type Course, listComing } from '../../content/courses.ts'
+import { retention } from '../../content/forms.ts'
+import type { Environment } from '../../environment.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { normalizeAddress } from '../shared/data/addresses.ts'
+import { execute, query, type Statement, sql } from '../shared/data/database.ts'
+import { take } from '../shared/data/spending.ts'
+import type { Suspicion } from '../shared/http/spam.ts'
+
+// Each change of a course's seats is one statement that waits for its turn (netlify/database/migrations/0011_courses), in which it
+// counts what is taken, so no number of parallel requests oversells a course.
+
+const timestamp = v.pipe(
+  v.string(),
+  v.transform((value) => new Date(value)),
+)
+
+/** Seats as JSON, which is how mails and statements give them. */
+export const seatRow = v.pipe(
+  v.object({
+    id: v.string(),
+    course: v.string(),
+    state: v.picklist(['held', 'waiting', 'confirmed', 'cancelled', 'quarantined']),
+    people: v.number(),
+    held_until: v.nullable(timestamp),
+    waiting_since: v.nullable(timestamp),
+    name: v.string(),
+    email: v.string(),
+    names: v.nullable(v.string()),
+    company: v.nullable(v.string()),
+    tax_id: v.nullable(v.string()),
+    billing: v.nullable(v.string()),
+    locale: v.picklist(localeCodes),
+    requested_at: timestamp,
+    confirmed_at: v.nullable(timestamp),
+    revision: v.number(),
+  }),
+  v.transform((row) => ({
+    id: row.id,
+    course: row.course,
+    state: row.state,
+    people: row.people,
+    /** Undefined where nothing is kept until the visitor confirms. */
+    heldUntil: row.held_until && row.held_until > new Date() ? row.held_until : undefined,
+    /** Its turn on the waiting list has come, or had. */
+    isOffer: row.state === 'held' && row.waiting_since !== null,
+    name: row.name,
+    email: row.email,
+    names: row.names ?? undefined,
+    company: row.company ?? undefined,
+    taxId: row.tax_id ?? undefined,
+    billing: row.billing ?? undefined,
+    locale: row.locale,
+    requestedAt: row.requested_at,
+    /** When the address was confirmed, for a seat or for the waiting list. */
+    confirmedAt: row.confirmed_at ?? undefined,
+    revision: row.revision,
+  })),
+)
+
+export type Seat = v.InferOutput<typeof seatRow>
+
+/** What a visitor asks for. */
+export type SeatRequest = {
+  id: string
+  people: number
+  name: string
+  email: string
+  names?: string | undefined
+  company?: string | undefined
+  taxId?: string | undefined
+  billing?: string | undefined
+  locale: Locale
+  noticeVersion: string
+}
+
+/** Requests of one address that are alive in a course. */
+const mostLive = 2
+
+/** For how long free seats are kept for the first who waits. */
+const offerHours = 24
+
+type Ceilings = Pick<Environment, 'BOOKING_HOLDS_DAILY' | 'BOOKING_ASKS_DAILY' | 'VISITOR_MAILS_HOURLY'>
+
+/**
+ * Keeps a request with the mail that asks to confirm it, and its seats for as long as appointments are held, where they are free
+ * and few are held already. Whether the course takes reservations is the caller's question (`isOpen`).
+ *
+ * @returns `limit`: the address has asked for as many as it may. `unpromised`: no mail that asks can be sent in this hour.
+ * @throws Error if the database fails
+ */
+export async function requestSeats(
+  course: Course,
+  request: SeatRequest,
+  ceilings: Ceilings,
+): Promise<'asked' | 'cancelled' | 'limit' | 'unpromised'> {
+  const { id, people } = request
+  const row = await run(sql`with ${takeTurn(course, id, request.email)}, asked as (
+  select case when next is null and taken + ${people}::int <= ${course.seats}::int and held + ${people}::int <= ${ceilings.BOOKING_HOLDS_DAILY}::int
+    then now() + ${settings.holdMinutes}::int * interval '1 minute' end as until
+  from turn where not is_cancelled and asks < ${ceilings.BOOKING_ASKS_DAILY}::int and others < ${mostLive}::int
+), paid as (
+  ${take('awaited mails', { hourly: ceilings.VISITOR_MAILS_HOURLY }, 1, new Date(), sql`asked`)} returning true
+), saved as (
+  ${insertRequest(course, request, sql`'held', until, null::text[], current_date + ${retention.unconfirmedBooking}::int from asked, paid`)}
+  returning *
+), due as (${insertMails(course, sql`select 'course-ask', id, revision from saved`)})
+${selectResult(id)}, is_cancelled, asks, others from turn`)
+  if (row.saved) return 'asked'
+  if (row.is_cancelled) return 'cancelled'
+  return row.asks < ceilings.BOOKING_ASKS_DAILY && row.others < mostLive ? 'unpromised' : 'limit'
+}
+
+/** Rows of a day (UTC) that look like spam; what is above is counted only. */
+const mostQuarantined = 200
+
+/** Keeps a request that looks like spam: it takes no seat, and no mail is due. */
+export async function quarantineSeats(course: Course, request: SeatRequest, reasons: Suspicion[]): Promise<void> {
+  await execute(sql`with counted as (${take('quarantined seats', {})} returning used)
+${insertRequest(course, request, sql`'quarantined', null, ${reasons}::text[], current_date + ${retention.quarantined}::int from counted where used <= ${mostQuarantined}::int`)}
+on conflict do nothing`)
+}
+
+/**
+ * Confirms a request: it has its seats where they are kept for it, or are free and nobody waits for them; else it waits.
+ *
+ * @returns the request after it, as it is too where nothing is left to confirm; undefined where nothing is known of it
+ * @throws Error if the database fails
+ */
+export async function confirmSeats(
+  course: Course,
+  id: string,
+): Promise<{ isChanged: boolean; seat: Seat } | undefined> {
+  const fits = sql`taken + people <= ${course.seats}::int and (next is null or coalesce(held_until > now(), false))`
+  const row = await run(sql`with ${takeTurn(course, id)}, saved as (
+  update seat set confirmed_at = coalesce(confirmed_at, now()), revision = revision + 1, held_until = null,
+    state = case when ${fits} then 'confirmed' else 'waiting' end, waiting_since = case when ${fits} then null else now() end,
+    expires_on = ends_at::date + ${retention.booking}::int
+  from turn
+  where id = ${id}::uuid and state = 'held' and not is_cancelled
+    and now() < case when waiting_since is null then ${course.closes}::timestamptz else ${course.start}::timestamptz end
+  returning seat.*
+), outdated as (${endOutdatedMails}), due as (${insertMails(
+    course,
+    sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision from saved
+  union all select 'course-owner', id, revision from saved where state = 'confirmed'`,
+  )})
+${selectResult(id)}, is_cancelled from turn`)
+  const seat = row.saved ?? row.known
+  return seat ? { isChanged: row.saved !== null, seat } : undefined
+}
+
+/** Gives back seats, or a place on the waiting list. @returns the request after it; undefined where nothing is known of it */
+export async function cancelSeats(course: Course, id: string): Promise<{ isChanged: boolean; seat: Seat } | undefined> {
+  const row = await run(sql`with ${takeTurn(course, id)}, saved as (
+  update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null
+  from turn where id = ${id}::uuid and state in ('held', 'waiting', 'confirmed')
+  returning seat.*
+), outdated as (${endOutdatedMails}), due as (${insertMails(
+    course,
+    sql`select kind, id, revision from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind) where confirmed_at is not null`,
+  )})
+${selectResult(id)} from turn`)
+  const seat = row.saved ?? row.known
+  return seat ? { isChanged: row.saved !== null, seat } : undefined
+}
+
+/**
+ * Keeps free seats for those who wait, in their order, and makes the mails due that tell them: the first whose number of people
+ * fits comes first.
+ *
+ * @throws Error if the database fails
+ */
+export async function offerSeats(course: Course): Promise<void> {
+  for (;;) {
+    const offered = await execute(sql`with turn as (
+  select next from take_course_turn(${course.slug}, ${course.seats}::int, gen_random_uuid(), '') where not is_cancelled
+), saved as (
+  update seat set state = 'held', held_until = least(now() + ${offerHours}::int * interval '1 hour', ${course.start}::timestamptz),
+    revision = revision + 1
+  from turn where id = next and state in ('held', 'waiting') and now() < ${course.start}::timestamptz
+  returning seat.*
+), due as (${insertMails(course, sql`select 'course-offer', id, revision from saved`)})
+select from saved`)
+    if (offered === 0) return
+  }
+}
+
+/** The same for all courses: holds end with time. */
+export async function offerAllSeats(): Promise<void> {
+  const rows = await query(
+    sql`select distinct course from seat where state = 'waiting'`,
+    v.object({ course: v.string() }),
+  )
+  const waiting = rows.map(({ course }) => course)
+  for (const course of listComing()) if (waiting.includes(course.slug)) await offerSeats(course)
+}
+
+/**
+ * Mails all who have a seat in a course; with `cancels` it ends the course, and those who wait hear of it too.
+ *
+ * @returns to how many; undefined where the course was cancelled before
+ */
+export async function writeNote(
+  course: Course,
+  { id, subject, text, cancels }: { id: string; subject: string; text: string; cancels: boolean },
+): Promise<number | undefined> {
+  const [row] = await query(
+    sql`with ${takeTurn(course, id)}, note as (
+  insert into course_note (id, course, cancels, subject, text, expires_on)
+  select ${id}::uuid, ${course.slug}, ${cancels}::boolean, ${subject}, ${text}, ${course.end}::timestamptz::date + ${retention.booking}::int
+  from turn where not is_cancelled on conflict do nothing returning *
+), ended as (
+  update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null from note
+  where seat.course = note.course and cancels and state in ('held', 'waiting', 'confirmed') returning seat.*
+), meant as (
+  select id from ended where confirmed_at is not null
+  union all select seat.id from seat, note where seat.course = note.course and not cancels and state = 'confirmed'
+), due as (
+  insert into mail (key, kind, seat_id, expires_at)
+  select 'course-note/' || note.id || '/' || meant.id, 'course-note', meant.id, ${course.end}::timestamptz from meant, note returning 1
+)
+select (select count(*) from note)::int as notes, (select count(*) from due)::int as mails`,
+    v.object({ notes: v.number(), mails: v.number() }),
+  )
+  return row && row.notes > 0 ? row.mails : undefined
+}
+
+/** What the owner has written to those of a course. */
+export async function findNote(id: string): Promise<{ subject: string; text: string; cancels: boolean } | undefined> {
+  const [note] = await query(
+    sql`select subject, text, cancels from course_note where id = ${id}::uuid`,
+    v.object({ subject: v.string(), text: v.string(), cancels: v.boolean() }),
+  )
+  return note
+}
+
+/** @returns undefined where nothing is known of it */
+export async function findSeat(id: string): Promise<Seat | undefined> {
+  return (await readSeats(sql`id = ${id}::uuid`))[0]
+}
+
+/** All requests for seats of a course, in their order: those with a seat, then those who wait. */
+export function listSeats(course: string): Promise<Seat[]> {
+  return readSeats(sql`course = ${course}`)
+}
+
+/** What is kept of a person. @param address in its one spelling */
+export function listSeatsOf(address: string): Promise<Seat[]> {
+  return readSeats(sql`address = ${address}`)
+}
+
+/** Erases all requests of people; their seats are free for those who wait. @returns how many there were */
+export async function eraseSeats(addresses: string[]): Promise<number> {
+  const erased = await execute(sql`delete from seat where address = any(${addresses}::text[])`)
+  if (erased > 0) await offerAllSeats()
+  return erased
+}
+
+/** Whether a course takes reservations, as far as its contents say. */
+export function isOpen({ cancelled, closes }: Course, now = new Date()): boolean {
+  return !cancelled && now < closes
+}
+
+function readSeats(condition: Statement): Promise<Seat[]> {
+  return query(
+    sql`select to_jsonb(seat) as seat from seat where ${condition}
+order by course, state <> 'confirmed', coalesce(waiting_since, requested_at), id`,
+    v.object({ seat: seatRow }),
+  ).then((rows) => rows.map(({ seat }) => seat))
+}
+
+function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
+  return sql`turn as (
+  select * from take_course_turn(${slug}, ${seats}::int, ${id}::uuid, ${normalizeAddress(email)})
+)`
+}
+
+/** @param rest values of the columns that are named last, and where they come from */
+function insertRequest(course: Course, request: SeatRequest, rest: Statement): Statement {
+  const { id, people, name, email, names, company, taxId, billing, locale, noticeVersion } = request
+  return sql`insert into seat (id, course, people, name, email, address, names, company, tax_id, billing, locale, notice_version,
+    ends_at, state, held_until, held_because, expires_on)
+  select ${id}::uuid, ${course.slug}, ${people}::int, ${name}, ${email}, ${normalizeAddress(email)}, ${names}, ${company}, ${taxId},
+    ${billing}, ${locale}, ${noticeVersion}, ${course.end}::timestamptz, ${rest}`
+}
+
+/** @param rows kind, seat and revision of the mails that are due now */
+function insertMails(course: Course, rows: Statement): Statement {
+  return sql`insert into mail (key, kind, seat_id, expires_at)
+  select kind || '/' || id || '/' || revision, kind, id, ${course.end}::timestamptz
+  from (${rows}) as rows (kind, id, revision) on conflict do nothing`
+}
+
+/** Ends what waits to tell the visitor of an earlier state. */
+const endOutdatedMails = sql`update mail set ended_at = now(), claimed_until = null, outcome = 'skipped', reason = 'changed'
+  where seat_id in (select id from saved) and kind <> 'course-owner' and ended_at is null`
+
+const selectResult = (id: string) => sql`select (select to_jsonb(saved) from saved) as saved,
+  (select to_jsonb(seat) from seat where id = ${id}::uuid) as known`
+
+const resultRow = v.object({
+  /** The request as it is after the change, and as it was before. */
+  saved: v.nullable(seatRow),
+  known: v.nullable(seatRow),
+  is_cancelled: v.optional(v.boolean(), false),
+  asks: v.optional(v.number(), 0),
+  others: v.optional(v.number(), 0),
+})
+
+async function run(statement: Statement): Promise<v.InferOutput<typeof resultRow>> {
+  const [row] = await query(statement, resultRow)
+  if (!row) throw new Error('A statement has returned no row')
+  return row
+}

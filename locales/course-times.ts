@@ -1,0 +1,20 @@
+import { createDateFormat } from './date-format.ts'
+import { createTimeFormat } from './day-times.ts'
+
+type Times = { start: Date; end: Date; isWholeDay: boolean }
+
+/** Writes a session: "Tuesday, February 16, 2027, 09:30–13:30". @param wholeDay in place of hours */
+export function writeSession(session: Times, zone: string, locale: string, wholeDay: string): string {
+  const day = createDateFormat(locale, { dateStyle: 'full', timeZone: zone }).format(session.start)
+  const time = createTimeFormat(zone)
+  const hours = session.isWholeDay ? wholeDay : `${time(session.start)}–${time(session.end)}`
+  return locale.startsWith('zh') ? `${day} ${hours}` : `${day}, ${hours}`
+}
+
+/** Writes the days of a course from the first to the last: "February 16 – 17, 2027". */
+export function writeCourseDays(sessions: readonly Times[], zone: string, locale: string): string {
+  const [first, last] = [sessions[0], sessions.at(-1)]
+  if (!first || !last) return ''
+  // A session that takes the whole day ends with the first moment of the next one.
+  return createDateFormat(locale, { dateStyle: 'long', timeZone: zone }).formatRange(first.start, last.start)
+}

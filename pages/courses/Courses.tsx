@@ -1,0 +1,70 @@
+import '../../renderer/ui/forms.module.css'
+import { TextList } from '../../renderer/ui/lists.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { FactStrip } from '../shared/FactStrip.tsx'
+import { Figure } from '../shared/figures/Figure.tsx'
+import { CourseRows } from '../shared/NextCourses.tsx'
+import { Rows, ServiceRow } from '../shared/Rows.tsx'
+import type { CourseData, CoursesData } from './load.ts'
+
+/** All courses that are still to come. */
+export function Courses({ data: { heading, intro, courses, calendar } }: { data: CoursesData }) {
+  return (
+    <>
+      <PageIntro heading={heading} intro={intro}>
+        <p>
+          <a href={calendar.path}>
+            <Text of={calendar.words} />
+          </a>
+        </p>
+      </PageIntro>
+      <CourseRows courses={courses} hasIntro />
+    </>
+  )
+}
+
+/** One course with the form for its seats, which works without a script. */
+export function Course({ data }: { data: CourseData }) {
+  const { learn, bring, service, closed } = data
+  return (
+    <>
+      <PageIntro
+        kicker={
+          <>
+            <Text of={data.place} /> · {data.days} {data.sample && <SampleMark />}
+          </>
+        }
+        heading={data.heading}
+        intro={[data.intro]}
+      />
+      <FactStrip facts={data.facts} />
+      <Section title={learn.title} id="learn">
+        <TextList items={learn.items} />
+      </Section>
+      {bring && (
+        <Section title={bring.title} id="bring">
+          <TextList items={bring.items} />
+        </Section>
+      )}
+      <Section title={data.reserve} id="reserve" isSunken isWide>
+        {closed ? (
+          <p>
+            <Text of={closed} />
+          </p>
+        ) : (
+          <Figure html={data.form} />
+        )}
+      </Section>
+      {service && (
+        <Section title={service.title} id="service">
+          <Rows>
+            <ServiceRow service={service} />
+          </Rows>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { createElement } from 'react'
+import { formWords, formWordsSchema } from '../../content/contact.ts'
+import { courseTexts, courseTextsSchema } from '../../content/course.ts'
+import { courseSchema } from '../../content/courses/schema.ts'
+import { type Course, courses, datedCourses, listComing } from '../../content/courses.ts'
+import { courseNoticeVersion } from '../../content/forms.ts'
+import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { writeCourseDays, writeSession } from '../../locales/course-times.ts'
+import { createDateFormat } from '../../locales/date-format.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { type LoadContext, loadEntityMeta, loadPageMeta, localizeContent } from '../load-context.ts'
+import { memoize } from '../memoize.ts'
+import { renderFigure } from '../shared/figures/render-figure.ts'
+import { loadFormNotice } from '../shared/form/form-notice.ts'
+import { getCity, summarizeService } from '../shared/localized-content.ts'
+import type { ServiceFact } from '../shared/service-facts.ts'
+import { ReserveForm } from './ReserveForm.tsx'
+
+export type CoursesData = ReturnType<typeof loadCourses>
+export type CourseData = ReturnType<typeof loadCourse>
+export type NextCoursesData = ReturnType<typeof listNextCourses>
+
+export function loadCourses(context: LoadContext) {
+  const { locale } = context
+  return {
+    ...loadPageMeta(context, 'courses'),
+    courses: listComing().map((course) => summarizeCourse(locale, course)),
+    calendar: { path: localizePath('/courses.ics', locale), words: getWords(locale).calendar },
+  }
+}
+
+export function loadCourse({ locale, params, i18n }: LoadContext<'course'>) {
+  const course = findDated(params.course)
+  const { title, description, intro, learn, bring, sample } = getCourse(locale, course.slug)
+  const words = getWords(locale)
+  return {
+    ...summarizeCourse(locale, course),
+    ...loadEntityMeta({ title, description }),
+    name: title,
+    intro,
+    learn: { title: words.learn, items: learn },
+    bring: bring && { title: words.bring, items: bring },
+    facts: listFacts(locale, course),
+    service: course.service && { title: words.service, ...summarizeService(locale, course.service) },
+    reserve: words.reserve,
+    closed: course.cancelled ? words.cancelled : course.closes <= new Date() ? words.closed : undefined,
+    form: renderFigure(i18n, createElement(ReserveForm, loadForm(locale, course))),
+    /** For schema.org, which wants facts. */
+    dates: course.sessions.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })),
+    city: course.city,
+    language: course.language,
+    cancelled: course.cancelled,
+    seats: course.seats,
+    euros: course.price?.euros,
+    sample,
+  }
+}
+
+/** The coming courses that a page tells of; undefined where there is none. */
+export function listNextCourses(locale: Locale, isMeant: (course: Course) => boolean = () => true) {
+  const items = listComing()
+    .filter((course) => !course.cancelled && isMeant(course))
+    .slice(0, 3)
+    .map((course) => summarizeCourse(locale, course))
+  const { next, all } = getWords(locale)
+  return items.length > 0 ? { title: next, all, items } : undefined
+}
+
+/** A course as lists show it. */
+export function summarizeCourse(locale: Locale, course: Course) {
+  const { title, sample, intro } = getCourse(locale, course.slug)
+  const days = writeCourseDays(course.sessions, course.zone, locale)
+  return { slug: course.slug, title, intro, days, place: namePlace(locale, course), sample }
+}
+
+function listFacts(locale: Locale, course: Course): ServiceFact[] {
+  const words = getWords(locale)
+  const { address, price, fundae } = getCourse(locale, course.slug)
+  const { facts } = words
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const amount = price && money.format(price.euros)
+  const day = createDateFormat(locale, { dateStyle: 'long', timeZone: course.zone })
+  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(course.language) ?? course.language
+  const given: Array<ServiceFact | undefined> = [
+    {
+      label: facts.dates,
+      values: course.sessions.map((session) => writeSession(session, course.zone, locale, plainText(words.wholeDay))),
+    },
+    price && {
+      label: facts.price,
+      amount: course.sample && amount ? { text: amount, isSample: true } : amount,
+      values: [words.vat[price.vat], price.covers],
+    },
+    { label: facts.place, values: [namePlace(locale, course), ...(address ? [address] : [])] },
+    { label: facts.language, values: [language.charAt(0).toLocaleUpperCase(locale) + language.slice(1)] },
+    { label: facts.seats, values: [plainText(words.seatsOfAll).replace('[count]', String(course.seats))] },
+    // The moment after the last day, if it is no earlier end.
+    course.deadline === undefined
+      ? undefined
+      : { label: facts.deadline, values: [day.format(new Date(course.closes.getTime() - 1))] },
+    fundae === undefined ? undefined : { label: facts.fundae, values: [fundae] },
+  ]
+  return given.filter((fact) => fact !== undefined)
+}
+
+function loadForm(locale: Locale, course: Course) {
+  const { fields, optional, privacy } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
+  return {
+    course: course.slug,
+    locale,
+    noticeVersion: courseNoticeVersion,
+    words: getWords(locale),
+    fields,
+    optional,
+    privacy: { words: privacy, path: localizePath('/privacy', locale) },
+    notice: loadFormNotice(locale, 'course'),
+  }
+}
+
+function namePlace(locale: Locale, course: Course): LocalizedText {
+  return course.city === undefined ? getWords(locale).online : getCity(locale, course.city).name
+}
+
+function findDated(slug: string): Course {
+  const course = datedCourses.find((each) => each.slug === slug)
+  if (!course) throw new Error(`content/courses/${slug}.json is missing`)
+  return course
+}
+
+const getWords = memoize((locale: Locale) => localizeContent(locale, courseTextsSchema, courseTexts, 'course'))
+
+const getCourse = memoize((locale: Locale, slug: string) =>
+  localizeContent(locale, courseSchema, courses.get(slug), `courses.${slug}`),
+)
