@@ -10,7 +10,7 @@ export const courseTextsSchema = v.strictObject({
   calendar: text,
   facts: textForEach(['dates', 'place', 'language', 'seats', 'price', 'deadline', 'fundae']),
   online: text,
-  /** `[count]` is filled in. */
+  /** `[n]` is filled in. */
   seatsOfAll: text,
   /** Beside the price, by how the tax is meant. */
   vat: textForEach(['plus', 'included', 'exempt']),

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { datedCourses } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { localeCodes } from '../../locales/locales.ts'
@@ -76,7 +77,13 @@ async function connect(options: object): Promise<Client> {
 test.each(eras)('a client $era sees tools that only read, described in constant words', async ({ options }) => {
   const client = await connect(options)
   const { tools } = await client.listTools()
-  expect(tools.map(({ name }) => name)).toEqual(['search_site', 'get_page', 'list_services', 'list_courses', 'check_availability'])
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search_site',
+    'get_page',
+    'list_services',
+    ...(datedCourses.length > 0 ? ['list_courses'] : []),
+    'check_availability',
+  ])
   for (const { annotations, outputSchema, description } of tools) {
     expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false })
     expect(outputSchema).toMatchObject({ type: 'object' })
@@ -108,12 +115,15 @@ test.each(eras)('a client $era searches, reads a page and lists services', async
 test('what a model reads of the tools is this', async () => {
   const client = await connect({})
   const { tools } = await client.listTools()
-  const words = tools.flatMap(({ name, title, description, inputSchema: { properties } }) => [
-    `${name} · ${title}`,
-    description,
-    ...Object.entries(properties ?? {}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
-    '',
-  ])
+  // Where there are no courses, there is no tool for them.
+  const words = tools
+    .filter(({ name }) => name !== 'list_courses')
+    .flatMap(({ name, title, description, inputSchema: { properties } }) => [
+      `${name} · ${title}`,
+      description,
+      ...Object.entries(properties ?? {}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
+      '',
+    ])
   const read = [client.getInstructions(), '', ...words].join('\n')
   expect(read.replaceAll(site.url, 'SITE').replaceAll(site.owner.name, 'OWNER')).toMatchInlineSnapshot(`
     "The public website of OWNER, in en, es, fr, zh. Read-only. No tool sends a message, subscribes or books: give people SITE/contact or SITE/book, where they do it themselves.
@@ -132,7 +142,6 @@ test('what a model reads of the tools is this', async () => {
     Lists the courses and consulting services that are offered, with the address of each.
     locale: {"enum":["en","es","fr","zh"],"type":"string","description":"Language of the pages","default":"en"}
 
-    list_courses · List the open courses
     check_availability · Look up free appointments
     Lists when an appointment could begin, in UTC. It books nothing: people do that themselves at SITE/book. "open" is false while the calendar cannot be read; "asOf" says when it was read last.
     type: {"enum":["call","visit"],"type":"string","description":"A call or a visit"}

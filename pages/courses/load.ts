@@ -94,7 +94,7 @@ function listFacts(locale: Locale, course: Course): ServiceFact[] {
     },
     { label: facts.place, values: [namePlace(locale, course), ...(address ? [address] : [])] },
     { label: facts.language, values: [language.charAt(0).toLocaleUpperCase(locale) + language.slice(1)] },
-    { label: facts.seats, values: [plainText(words.seatsOfAll).replace('[count]', String(course.seats))] },
+    { label: facts.seats, values: [plainText(words.seatsOfAll).replace('[n]', String(course.seats))] },
     // The moment after the last day, if it is no earlier end.
     course.deadline === undefined
       ? undefined

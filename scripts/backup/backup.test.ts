@@ -76,6 +76,10 @@ async function fill(): Promise<void> {
 select gen_random_uuid(), 'confirmed', 'call', 'online', day, day + interval '30 minutes', day, day + interval '1 hour', day::date,
   'Ana', 'ana@example.org', 'ana@example.org', 'es', 'Europe/Madrid', '[["2026-01-01T00:00:00Z", "2026-01-01T00:30:00Z"]]', day::date
 from (select date_trunc('day', now()) + interval '30 hours' as day) as next`)
+  await execute(sql`insert into seat (id, course, state, people, name, email, address, locale, ends_at, expires_on)
+values (gen_random_uuid(), 'a-course', 'confirmed', 2, 'Ana', 'ana@example.org', 'ana@example.org', 'es', now(), current_date)`)
+  await execute(sql`insert into course_note (id, course, cancels, subject, text, expires_on)
+values (gen_random_uuid(), 'a-course', false, 'The room', 'It is "upstairs".', current_date)`)
   await execute(sql`insert into newsletter_issue (slug, state, content, finished_at)
 values ('first', 'finished', '{"en": {"subject": "One"}}', now())`)
   await execute(sql`insert into mail (key, kind, issue, reader_id, expires_at, outcome)
