@@ -10,7 +10,7 @@ export const courseFields = {
   names: { control: 'textarea', required: false, maxLength: 500 },
   company: contactFields.company,
   taxId: { control: 'text', required: false, maxLength: 40 },
-  billing: { control: 'text', required: false, maxLength: 300, autoComplete: 'street-address' },
+  billing: { control: 'text', required: false, maxLength: 300 },
 } as const satisfies Record<string, Exclude<ContactField, { control: 'select' }>>
 
 export type CourseFieldName = keyof typeof courseFields

@@ -4,7 +4,7 @@ import { parseOptions } from './parse-options.ts'
 const usage = `npm run remove -- service <slug>              takes a piece out, with all that names it
 npm run remove -- service <slug> --to /path   where its published address leads; \`gone\` answers with 410
 
-Kinds: service, case, project, idea, city, city-service, post, testimonial, claim, position`
+Kinds: service, case, project, idea, city, city-service, post, course, testimonial, claim, position`
 
 try {
   await run()

@@ -7,7 +7,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   fail(`This needs Node 24, and this is ${process.version}. npm run … brings its own.`)
 }
 // What the deployed site is told belongs to commands that look at it, and to no build or server of this machine.
-const deployedCommands = ['leads', 'bookings', 'newsletter', 'backup', 'today', 'ready', 'translate']
+const deployedCommands = ['leads', 'bookings', 'courses', 'newsletter', 'backup', 'today', 'ready', 'translate']
 if (deployedCommands.includes(String(name)) && existsSync('.env')) process.loadEnvFile()
 await import(`./${name}.ts`)
 

@@ -12,7 +12,7 @@ import { automatic, createMessageId, formatTime, getAddresses, getOwnerAddress }
 import type { Mail } from '../shared/mail/mailer.ts'
 import type { ClaimedMail, MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
-import { findNote, listSeats, type Seat, seatRow } from './seats.ts'
+import { countPeople, findNote, listSeats, type Seat, seatRow } from './seats.ts'
 
 /** What a mail is written from. */
 type Subject = { seat: Seat; course: Course; environment: Environment; key: string }
@@ -146,8 +146,6 @@ async function composeNote({ seat, course, environment, key }: Subject): Promise
 async function composeOwnerNews({ seat, course, environment }: Subject): Promise<Mail | undefined> {
   if (seat.state !== 'confirmed' && seat.state !== 'cancelled') return undefined
   const all = await listSeats(course.slug)
-  const count = (state: Seat['state']) =>
-    all.filter((each) => each.state === state).reduce((sum, { people }) => sum + people, 0)
   const { title, days } = describeCourse(course, 'en')
   return {
     ...getAddresses(environment),
@@ -156,7 +154,7 @@ async function composeOwnerNews({ seat, course, environment }: Subject): Promise
     subject: `${seat.state === 'confirmed' ? 'Reserved' : 'Canceled'}: ${seat.people} × ${title}`,
     text: join(
       `${title}, ${days}`,
-      `Taken: ${count('confirmed')} of ${course.seats}, waiting: ${count('waiting')}`,
+      `Taken: ${countPeople(all, 'confirmed')} of ${course.seats}, waiting: ${countPeople(all, 'waiting')}`,
       describeSeat(seat),
       `The list: npm run courses -- ${course.slug} --deployed`,
     ),

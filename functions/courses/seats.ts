@@ -259,6 +259,11 @@ export async function eraseSeats(addresses: string[]): Promise<number> {
   return erased
 }
 
+/** How many people the requests in a state are for. */
+export function countPeople(seats: Seat[], state: Seat['state']): number {
+  return seats.filter((seat) => seat.state === state).reduce((sum, { people }) => sum + people, 0)
+}
+
 /** Whether a course takes reservations, as far as its contents say. */
 export function isOpen({ cancelled, closes }: Course, now = new Date()): boolean {
   return !cancelled && now < closes

@@ -4,6 +4,7 @@ import type { Environment } from '../../environment.ts'
 import type { Booking } from '../booking/bookings.ts'
 import { releaseLead } from '../contact/leads.ts'
 import { contactMails } from '../contact/mails.ts'
+import { countPeople } from '../courses/seats.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
@@ -131,13 +132,15 @@ function withCookie(cookie: string): Response {
 
 /** The desk: each list with what can be done, as forms. */
 export function renderDay(day: Day, environment: Environment): Html {
-  const { checks, messages, appointments, issues, readers, digest } = day
+  const { checks, messages, appointments, courses, issues, readers, digest } = day
   const wrong = Object.entries(checks).filter(([, state]) => state === 'failing' || state === 'late')
   return html`<p>${wrong.length === 0 ? 'All parts of the site work.' : wrong.map(([part, state]) => `${part}: ${state}`).join(', ')}</p>
 <h2>Messages</h2>
 ${messages.length === 0 ? html`<p>None waits for an answer.</p>` : messages.map(renderMessage)}
 <h2>Appointments</h2>
 ${appointments.length === 0 ? html`<p>None is to come.</p>` : appointments.map((booking) => renderAppointment(booking, environment))}
+${courses.length > 0 && html`<h2>Courses</h2>
+${courses.map(renderCourse)}`}
 <h2>Newsletter</h2>
 <p>Readers: ${readers}${issues.map(
     ({ slug, state, counts }) => html`<br>${slug}: ${state}, sent ${counts.sent}, waiting ${counts.waiting}`,
@@ -161,6 +164,14 @@ function renderMessage({ id, name, email, message, received_at, is_held }: Messa
 <p>All that is kept of ${email} goes: messages, appointments, newsletter.</p>
 <button name="do" value="erase">Erase it</button></form></details>
 </section>`
+}
+
+/** Who comes; what else there is to do with a course, a command does. */
+function renderCourse({ course, seats }: Day['courses'][number]): Html {
+  const live = seats.filter(({ state }) => state === 'confirmed' || state === 'waiting')
+  return html`<details><summary>${formatTime(course.start)}: ${course.title}, ${countPeople(seats, 'confirmed')} of ${course.seats} taken, ${countPeople(seats, 'waiting')} waiting</summary>
+${live.map(({ name, email, people, state }) => html`<p>${name} <a href="mailto:${email}">${email}</a>, ${people}, ${state}</p>`)}
+<p><code>npm run courses -- ${course.slug} --deployed</code></p></details>`
 }
 
 /** Its own page moves, cancels, notes who did not come and sends the video link. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { type Course, listComing } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
 import { type Booking, listBookings } from '../booking/bookings.ts'
+import { listSeats, type Seat } from '../courses/seats.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { type DigestSection, readDigest } from '../every-night/digest.ts'
 import { type Checks, checkParts } from '../health/health.ts'
@@ -26,6 +28,8 @@ export type Day = {
   messages: Message[]
   /** Those to come, the next first. */
   appointments: Booking[]
+  /** Courses to come, with who has a seat and who waits. */
+  courses: { course: Course; seats: Seat[] }[]
   /** Issues that are under way or paused. */
   issues: IssueReport[]
   readers: number
@@ -36,7 +40,7 @@ export type Day = {
 /** @throws Error if the database fails */
 export async function readDay(environment: Environment, now = new Date()): Promise<Day> {
   const key = `digest/${now.toLocaleDateString('sv-SE', { timeZone: site.owner.timeZone })}`
-  const [checks, messages, bookings, issues, audience, digest] = await Promise.all([
+  const [checks, messages, bookings, courses, issues, audience, digest] = await Promise.all([
     checkParts(environment, now.getTime()),
     query(
       sql`select id, name, email, message, received_at, held_because is not null and released_at is null as is_held
@@ -44,6 +48,7 @@ from lead where answered_at is null order by received_at desc limit 50`,
       message,
     ),
     listBookings(),
+    Promise.all(listComing(now.getTime()).map(async (course) => ({ course, seats: await listSeats(course.slug) }))),
     readIssues(),
     countAudience(),
     readDigest(key, environment, mailKinds),
@@ -52,6 +57,7 @@ from lead where answered_at is null order by received_at desc limit 50`,
     checks,
     messages,
     appointments: bookings.filter(({ state, start }) => state === 'confirmed' && start > now),
+    courses,
     issues: issues.filter(({ state }) => state !== 'finished'),
     readers: [...audience.values()].reduce((sum, count) => sum + count, 0),
     digest,

@@ -1,5 +1,5 @@
 import '../../renderer/ui/forms.module.css'
-import { TextList } from '../../renderer/ui/lists.tsx'
+import { Paragraphs, TextList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
@@ -28,7 +28,7 @@ export function Courses({ data: { heading, intro, courses, calendar } }: { data:
 
 /** One course with the form for its seats, which works without a script. */
 export function Course({ data }: { data: CourseData }) {
-  const { learn, bring, service, closed } = data
+  const { learn, bring, fundae, service, closed } = data
   return (
     <>
       <PageIntro
@@ -47,6 +47,11 @@ export function Course({ data }: { data: CourseData }) {
       {bring && (
         <Section title={bring.title} id="bring">
           <TextList items={bring.items} />
+        </Section>
+      )}
+      {fundae && (
+        <Section title={fundae.title} id="fundae">
+          <Paragraphs items={fundae.items} />
         </Section>
       )}
       <Section title={data.reserve} id="reserve" isSunken isWide>

@@ -32,7 +32,7 @@ export function loadCourses(context: LoadContext) {
 
 export function loadCourse({ locale, params, i18n }: LoadContext<'course'>) {
   const course = findDated(params.course)
-  const { title, description, intro, learn, bring, sample } = getCourse(locale, course.slug)
+  const { title, description, intro, learn, bring, fundae, sample } = getCourse(locale, course.slug)
   const words = getWords(locale)
   return {
     ...summarizeCourse(locale, course),
@@ -41,6 +41,7 @@ export function loadCourse({ locale, params, i18n }: LoadContext<'course'>) {
     intro,
     learn: { title: words.learn, items: learn },
     bring: bring && { title: words.bring, items: bring },
+    fundae: fundae && { title: words.facts.fundae, items: [fundae] },
     facts: listFacts(locale, course),
     service: course.service && { title: words.service, ...summarizeService(locale, course.service) },
     reserve: words.reserve,
@@ -76,7 +77,7 @@ export function summarizeCourse(locale: Locale, course: Course) {
 
 function listFacts(locale: Locale, course: Course): ServiceFact[] {
   const words = getWords(locale)
-  const { address, price, fundae } = getCourse(locale, course.slug)
+  const { address, price } = getCourse(locale, course.slug)
   const { facts } = words
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const amount = price && money.format(price.euros)
@@ -99,7 +100,6 @@ function listFacts(locale: Locale, course: Course): ServiceFact[] {
     course.deadline === undefined
       ? undefined
       : { label: facts.deadline, values: [day.format(new Date(course.closes.getTime() - 1))] },
-    fundae === undefined ? undefined : { label: facts.fundae, values: [fundae] },
   ]
   return given.filter((fact) => fact !== undefined)
 }

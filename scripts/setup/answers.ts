@@ -57,6 +57,7 @@ export const answersSchema = v.strictObject({
   testimonials: names,
   claims: names,
   posts: names,
+  courses: names,
   cities: names,
   positions: names,
   booking: v.optional(v.boolean('expected true or false')),

@@ -67,6 +67,7 @@ const listLabels: Record<string, string> = {
   projects: 'Projects and ideas',
   cities: 'Cities',
   posts: 'Posts of the blog',
+  courses: 'Open courses',
   testimonials: 'Voices of clients',
   claims: 'Figures that you can prove',
   positions: 'Positions that you held',

@@ -77,6 +77,14 @@ export const pieces = {
     path: '/blog',
     overview: '/blog',
   },
+  course: {
+    answer: 'courses',
+    list: null,
+    folders: ['content/courses'],
+    ids: ['courses'],
+    path: null,
+    overview: '/',
+  },
   testimonial: {
     answer: 'testimonials',
     list: items('content/testimonials.json'),
@@ -116,11 +124,15 @@ export function assertKind(kind: string): Kind {
 
 /** The names of all pieces of a kind, in their order. */
 export function listNames(kind: Kind, root = '.'): string[] {
-  const { list }: Piece = pieces[kind]
+  const { list, folders }: Piece = pieces[kind]
+  const folder = join(root, folders[0] ?? '')
+  // A folder, or a data file, for each.
   if (!list)
-    return readdirSync(join(root, 'content/blog'), { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? [entry.name] : [],
-    )
+    return !existsSync(folder)
+      ? []
+      : readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+          entry.isDirectory() ? [entry.name] : (/^(.*)\.json$/.exec(entry.name)?.[1] ?? []),
+        )
   return readList(list, root).map((item) => (typeof item === 'string' ? item : String(Object(item).id)))
 }
 

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { type Course, datedCourses, listComing } from '../../content/courses.ts'
+import { describeCourse } from '../../functions/courses/describe-course.ts'
+import { describeSeat } from '../../functions/courses/mails.ts'
+import { countPeople, listSeats, type Seat, writeNote } from '../../functions/courses/seats.ts'
+import { defineDatabaseCommand, deployedUsage } from '../command.ts'
+import { requestLocalRun } from '../leads/request-local-run.ts'
+
+const usage = `npm run courses -- all                                  the courses to come, with how many seats are taken
+npm run courses -- <course>                             who has a seat in it, and who waits
+npm run courses -- <course> --csv                       the attendance sheet: a line for each person, a column for each day
+npm run courses -- <course> --mail "…" --subject "…"    mails all who have a seat; \\n begins a new line
+npm run courses -- <course> --cancel "reason"           cancels the course: all with a seat or on the waiting list get the reason
+npm run courses -- --help                               this list
+${deployedUsage}
+
+<course> is the name of its file in content/courses/. One person cancels with the link in the mail, or is erased by npm run leads.`
+
+/** `npm run courses` */
+export const courses = defineDatabaseCommand(
+  {
+    name: 'courses',
+    usage,
+    flags: ['csv'],
+    options: { mail: 'text', subject: 'text', cancel: 'text' },
+    exclusive: ['csv', 'mail', 'cancel'],
+    needs: { subject: 'mail', mail: 'subject' },
+    expects: 'all, or the name of a course',
+  },
+  async ({ has, get, argument }, { isDeployed }) => {
+    if (argument === 'all') return formatCourses()
+    const course = datedCourses.find(({ slug }) => slug === argument)
+    if (!course) throw new Error(`There is no content/courses/${argument}.json.`)
+    const [mail, reason] = [get('mail'), get('cancel')]
+    if (mail === undefined && reason === undefined) {
+      const seats = await listSeats(course.slug)
+      return has('csv') ? writeSheet(course, seats) : formatSeats(course, seats)
+    }
+    const text = (mail ?? reason ?? '').replaceAll('\\n', '\n').trim()
+    if (text === '') throw new Error('Say something: those who come read it.')
+    const cancels = reason !== undefined
+    const count = await writeNote(course, { id: randomUUID(), subject: get('subject') ?? '', text, cancels })
+    if (count === undefined) return 'Nobody got a mail: the course was cancelled before.'
+    if (!isDeployed) await requestLocalRun()
+    const after = cancels
+      ? `\nIt takes no reservations any more. Set "cancelled": true in content/courses/${course.slug}.json and publish, so that its page says so.`
+      : ''
+    return `A mail goes to ${count}, ${isDeployed ? 'within the hour' : 'within a minute while the server runs'}.${after}`
+  },
+)
+
+async function formatCourses(): Promise<string> {
+  const lines = await Promise.all(
+    listComing().map(async (course) => `${course.slug}\n  ${describeNumbers(course, await listSeats(course.slug))}`),
+  )
+  return lines.length > 0 ? lines.join('\n') : 'No course is to come.'
+}
+
+function formatSeats(course: Course, seats: Seat[]): string {
+  const list = seats.map(
+    (seat) => `${seat.isOffer ? 'offered' : seat.state}\n${describeSeat(seat).replace(/^/gm, '  ')}`,
+  )
+  // These turn the direction of what follows, in a terminal too.
+  return [describeNumbers(course, seats), ...list].join('\n\n').replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+}
+
+/** Dates, and how many seats are taken. */
+function describeNumbers(course: Course, seats: Seat[]): string {
+  const { title, days } = describeCourse(course, 'en')
+  return `${title}, ${days}: ${countPeople(seats, 'confirmed')} of ${course.seats} taken, ${countPeople(seats, 'waiting')} waiting`
+}
+
+/** One line for each person, as spreadsheets read it: names are what was given, then numbers. */
+function writeSheet(course: Course, seats: Seat[]): string {
+  const days = course.sessions.map(({ start }) => start.toLocaleDateString('sv-SE', { timeZone: course.zone }))
+  const rows = seats
+    .filter(({ state }) => state === 'confirmed')
+    .flatMap((seat) => {
+      const names = seat.names?.split('\n').filter((name) => name.trim() !== '') ?? [seat.name]
+      return Array.from({ length: seat.people }, (_, index) => [
+        names[index]?.trim() ?? `${seat.name} (${index + 1})`,
+        seat.email,
+        seat.company ?? '',
+        seat.taxId ?? '',
+        ...days.map(() => ''),
+      ])
+    })
+  return [['Name', 'E-mail', 'Company', 'Tax number', ...days], ...rows]
+    .map((row) => row.map(quote).join(','))
+    .join('\n')
+}
+
+/** A sign that makes a spreadsheet compute gets an apostrophe before it. */
+function quote(cell: string): string {
+  return `"${cell.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`
+}

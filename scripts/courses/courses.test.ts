@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { listComing } from '../../content/courses.ts'
+import { sql } from '../../functions/shared/data/database.ts'
+import { startParts } from '../../testing/parts.ts'
+import { courses } from './command.ts'
+
+const parts = await startParts()
+
+const [course] = listComing()
+
+beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of more than 32 characters'))
+
+const run = (...args: string[]) => courses(args, (_name, _place, use) => use())
+
+async function seat(name: string, state: string, fields: { people: number; names?: string }) {
+  await parts.database.run(sql`insert into seat (id, course, state, people, name, names, email, address, locale, confirmed_at, waiting_since, ends_at, expires_on)
+  values (gen_random_uuid(), ${course?.slug}, ${state}, ${fields.people}::int, ${name}, ${fields.names}, ${`${name}@example.org`}, ${`${name}@example.org`},
+    'en', now(), case when ${state} = 'waiting' then now() end, now() + interval '1 month', current_date + 60) returning id`)
+}
+
+test.skipIf(!course)('the list, the sheet for each person, and a cancelled course', async () => {
+  const slug = course?.slug ?? ''
+  await seat('ana', 'confirmed', { people: 2, names: 'Ana Ruiz\n=1+1' })
+  await seat('bea', 'waiting', { people: 1 })
+  expect((await run('all')).text).toContain(`2 of ${course?.seats} taken, 1 waiting`)
+  const list = (await run(slug)).text
+  expect(list.indexOf('ana@example.org')).toBeLessThan(list.indexOf('bea@example.org'))
+  const [head, ...lines] = (await run(slug, '--csv')).text.split('\n')
+  expect(head?.split(',')).toHaveLength(4 + (course?.sessions.length ?? 0))
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['"Ana Ruiz"', `"'=1+1"`])
+  expect((await run(slug, '--mail', 'One\\nTwo', '--subject', 'The room')).text).toContain('A mail goes to 1')
+  expect((await run(slug, '--cancel', 'I am ill.')).text).toContain('"cancelled": true')
+  expect((await run(slug, '--cancel', 'I am ill.')).text).toContain('before')
+  expect((await run('all')).text).toContain('0 of')
+})
+
+test.each([
+  [[], 'Expected all, or the name of a course'],
+  [['unknown'], 'There is no content/courses/unknown.json'],
+  [['all', '--mail', 'Hello'], 'goes with --subject'],
+  [['all', '--csv', '--cancel', 'x'], 'exclude each other'],
+])('%j is refused with the reason', async (args, reason) => {
+  await expect(run(...args)).rejects.toThrow(reason)
+})
