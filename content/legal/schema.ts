@@ -15,8 +15,8 @@ const records = v.pipe(
       /** In the place of `name`: a word of the program, the same in every language. */
       code: v.optional(v.string()),
       cells: texts,
-      /** What it is about, where that can be off in content/site.json: then the row is left out. */
-      of: v.optional(v.picklist(['booking', 'newsletter'])),
+      /** What it is about, where that can be off in content/site.json, or there is none: then the row is left out. */
+      of: v.optional(v.picklist(['booking', 'newsletter', 'courses'])),
     }),
   }),
   v.check(

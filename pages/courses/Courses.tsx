@@ -1,4 +1,3 @@
-import '../../renderer/ui/forms.module.css'
 import { Paragraphs, TextList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
@@ -6,12 +5,12 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
-import { CourseRows } from '../shared/NextCourses.tsx'
+import { CourseLines } from '../shared/NextCourses.tsx'
 import { Rows, ServiceRow } from '../shared/Rows.tsx'
 import type { CourseData, CoursesData } from './load.ts'
 
 /** All courses that are still to come. */
-export function Courses({ data: { heading, intro, courses, calendar } }: { data: CoursesData }) {
+export function Courses({ data: { heading, intro, all, courses, calendar } }: { data: CoursesData }) {
   return (
     <>
       <PageIntro heading={heading} intro={intro}>
@@ -21,7 +20,9 @@ export function Courses({ data: { heading, intro, courses, calendar } }: { data:
           </a>
         </p>
       </PageIntro>
-      <CourseRows courses={courses} hasIntro />
+      <Section title={all} id="all" isWide>
+        <CourseLines courses={courses} />
+      </Section>
     </>
   )
 }

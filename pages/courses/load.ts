@@ -26,6 +26,7 @@ export function loadCourses(context: LoadContext) {
   return {
     ...loadPageMeta(context, 'courses'),
     courses: listComing().map((course) => summarizeCourse(locale, course)),
+    all: getWords(locale).all,
     calendar: { path: localizePath('/courses.ics', locale), words: getWords(locale).calendar },
   }
 }

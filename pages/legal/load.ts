@@ -1,3 +1,4 @@
+import { datedCourses } from '../../content/courses.ts'
 import { type LegalPageName, legal, legalSchema } from '../../content/legal.ts'
 import { isSample } from '../../content/samples.ts'
 import { site, siteSchema } from '../../content/site.ts'
@@ -19,7 +20,7 @@ export function loadLegalPage(context: LoadContext, name: LegalPageName) {
       ...section,
       records: section.records && {
         ...section.records,
-        rows: section.records.rows.filter(({ of }) => !of || site[of]),
+        rows: section.records.rows.filter(({ of }) => !of || (of === 'courses' ? datedCourses.length > 0 : site[of])),
       },
       id,
       links: section.links?.map((link) => ({ ...link, url: localizeSource(link.url, locale) })),

@@ -2,8 +2,9 @@ import { Link } from '../../renderer/ui/Link.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
 import type { NextCoursesData } from '../courses/load.ts'
-import { Row, Rows } from './Rows.tsx'
+import styles from './PostLines.module.css'
 
 type CourseSummary = NonNullable<NextCoursesData>['items'][number]
 
@@ -12,7 +13,7 @@ export function NextCourses({ courses }: { courses: NextCoursesData }) {
   return (
     courses && (
       <Section title={courses.title} id="courses" isWide>
-        <CourseRows courses={courses.items} />
+        <CourseLines courses={courses.items} />
         <p>
           <Link to="courses">
             <Text of={courses.all} />
@@ -23,23 +24,29 @@ export function NextCourses({ courses }: { courses: NextCoursesData }) {
   )
 }
 
-/** Courses below each other, each with its days and its place. */
-export function CourseRows({ courses, hasIntro = false }: { courses: CourseSummary[]; hasIntro?: boolean }) {
+/** Courses as a dated list, in the dress of posts. */
+export function CourseLines({ courses }: { courses: CourseSummary[] }) {
   return (
-    <Rows>
+    <ul className={styles.lines}>
       {courses.map(({ slug, title, intro, days, place, sample }) => (
-        <Row key={slug} kind={days} text={hasIntro ? intro : place}>
-          <Link to="course" params={{ course: slug }}>
-            <Text of={title} />
-          </Link>{' '}
-          {hasIntro && (
-            <>
-              · <Text of={place} />{' '}
-            </>
-          )}
-          {sample && <SampleMark />}
-        </Row>
+        <li key={slug} className={styles.line}>
+          <p className={styles.facts}>
+            <span>{days}</span>
+            <span>
+              <Text of={place} />
+            </span>
+            {sample && <SampleMark />}
+          </p>
+          <h3 id={slug}>
+            <Link to="course" params={{ course: slug }}>
+              <Words of={title} />
+            </Link>
+          </h3>
+          <p className={styles.summary}>
+            <Text of={intro} />
+          </p>
+        </li>
       ))}
-    </Rows>
+    </ul>
   )
 }
