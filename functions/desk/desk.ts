@@ -139,8 +139,11 @@ export function renderDay(day: Day, environment: Environment): Html {
 ${messages.length === 0 ? html`<p>None waits for an answer.</p>` : messages.map(renderMessage)}
 <h2>Appointments</h2>
 ${appointments.length === 0 ? html`<p>None is to come.</p>` : appointments.map((booking) => renderAppointment(booking, environment))}
-${courses.length > 0 && html`<h2>Courses</h2>
-${courses.map(renderCourse)}`}
+${
+  courses.length > 0 &&
+  html`<h2>Courses</h2>
+${courses.map(renderCourse)}`
+}
 <h2>Newsletter</h2>
 <p>Readers: ${readers}${issues.map(
     ({ slug, state, counts }) => html`<br>${slug}: ${state}, sent ${counts.sent}, waiting ${counts.waiting}`,
