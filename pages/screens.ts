@@ -4,6 +4,8 @@ import type { LoaderData } from './loaders.ts'
 import type { RouteName } from './routes.ts'
 
 const loadBlog = () => import('./blog/Blog.tsx').then((module) => module.Blog)
+// One module for both, because each import that is written takes a place in the first script.
+const loadCourseScreens = () => import('./courses/Courses.tsx')
 const loadLegalPage = () => import('./legal/LegalPage.tsx').then((module) => module.LegalPage)
 
 /** The screen of each route, loaded on demand; the compiler checks that it accepts the data of the route's loader. */
@@ -24,8 +26,8 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   blogCategory: loadBlog,
   book: () => import('./book/Book.tsx').then((module) => module.Book),
   bookCheckInbox: () => import('./book-check-inbox/BookCheckInbox.tsx').then((module) => module.BookCheckInbox),
-  courses: () => import('./courses/Courses.tsx').then((module) => module.Courses),
-  course: () => import('./courses/Courses.tsx').then((module) => module.Course),
+  courses: () => loadCourseScreens().then((module) => module.Courses),
+  course: () => loadCourseScreens().then((module) => module.Course),
   contact: () => import('./contact/Contact.tsx').then((module) => module.Contact),
   contactThanks: () => import('./contact-thanks/ContactThanks.tsx').then((module) => module.ContactThanks),
   newsletter: () => import('./newsletter/Newsletter.tsx').then((module) => module.Newsletter),

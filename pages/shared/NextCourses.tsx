@@ -31,9 +31,8 @@ export function CourseLines({ courses }: { courses: CourseSummary[] }) {
       {courses.map(({ slug, title, intro, days, place, sample }) => (
         <li key={slug} className={styles.line}>
           <p className={styles.facts}>
-            <span>{days}</span>
             <span>
-              <Text of={place} />
+              {days} · <Text of={place} />
             </span>
             {sample && <SampleMark />}
           </p>
