@@ -146,15 +146,16 @@ async function readCommitted(root: string, file: string): Promise<string | null>
 
 /** The branch to publish to, where it can take a commit now. */
 async function findTarget(root: string): Promise<Target | Refusal> {
-  if (!(await git(root, 'rev-parse', '--show-toplevel')).ok)
+  const head = await git(root, 'rev-parse', '--abbrev-ref', 'HEAD')
+  if (!head.ok)
     return { refused: 'This folder is no copy of the project under git, so nothing can be published from it.' }
-  const branch = (await git(root, 'symbolic-ref', '--quiet', '--short', 'HEAD')).output.trim()
-  if (!branch)
+  const branch = head.output.trim()
+  if (branch === 'HEAD')
     return {
       refused: 'The project stands on an old version, not on a branch. Go back to the branch first: git switch main',
     }
-  const remotes = (await git(root, 'remote')).output.split('\n').filter(Boolean)
   const configured = (await git(root, 'config', `branch.${branch}.remote`)).output.trim()
+  const remotes = configured ? [] : (await git(root, 'remote')).output.split('\n').filter(Boolean)
   const remote = configured || (remotes.includes('origin') ? 'origin' : remotes[0])
   if (!remote)
     return { refused: 'The project has no remote: there is no place to publish to. Add one: git remote add origin …' }
