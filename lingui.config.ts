@@ -2,15 +2,16 @@ import { readdirSync } from 'node:fs'
 import { relative } from 'node:path'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
-import { defaultLocale, localeCodes } from './locales/locales.ts'
+import { knownLocales, sourceLocale } from './locales/locales.ts'
 import { assertPo } from './locales/po-file.ts'
 
 const po = formatter({ explicitIdAsDefault: true })
 
 /** For Lingui's Vite plugin: the catalogs that it compiles. `scripts/extract.ts` writes them. */
 export default defineConfig({
-  locales: localeCodes,
-  sourceLocale: defaultLocale,
+  locales: knownLocales,
+  sourceLocale,
+  fallbackLocales: { default: sourceLocale },
   format: {
     ...po,
     parse: (content, context) => {
@@ -19,7 +20,7 @@ export default defineConfig({
     },
   },
   catalogs: ['', 'demos/'].flatMap((folder) =>
-    readdirSync(`locales/${defaultLocale}/${folder}`)
+    readdirSync(`locales/${sourceLocale}/${folder}`)
       .filter((file) => file.endsWith('.po'))
       .map((file) => ({ path: `<rootDir>/locales/{locale}/${folder}${file.slice(0, -'.po'.length)}`, include: [] })),
   ),

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { demoDocuments } from './demos/demo-documents.ts'
+import { siteLanguages } from './locales/site-languages.ts'
 import { brandTokens } from './renderer/styles/brand-tokens.ts'
 import { createClassName } from './renderer/vite/css-names.ts'
 import { iconStyles } from './renderer/vite/icon-styles.ts'
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     react(),
     lingui(),
+    siteLanguages(),
     iconStyles(),
     brandTokens(),
     oneStylesheet(),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type Issue, type IssueTranslation, parseIssue, parseIssueTranslation } from './newsletter-file.ts'
+import { firstLanguage } from './site.ts'
 
 // An issue is one Markdown text, from which its page in the archive and both parts of its mail are made. Read from the disk like
 // posts (content/posts.ts).
@@ -14,8 +15,9 @@ const issues = new Map(
     .filter((entry) => entry.isDirectory())
     .map(({ name: slug }) => {
       checkIssueSlug(slug)
-      const file = getIssueFile(slug, 'en')
-      if (!existsSync(file)) throw new Error(`${file} is missing: each issue needs its English text`)
+      const file = getIssueFile(slug, firstLanguage)
+      if (!existsSync(file))
+        throw new Error(`${file} is missing: each issue needs its text in the site's first language`)
       return [slug, parseIssue(file, readFileSync(file, 'utf8'))] as const
     })
     .sort(([a, one], [b, other]) => one.date.localeCompare(other.date) || a.localeCompare(b)),
@@ -35,7 +37,7 @@ export function getIssue(slug: string): Issue {
 
 /** The files of issues that the owner has not approved yet. */
 export function listUnapprovedIssues(): string[] {
-  return issueSlugs.filter((slug) => !getIssue(slug).approved).map((slug) => getIssueFile(slug, 'en'))
+  return issueSlugs.filter((slug) => !getIssue(slug).approved).map((slug) => getIssueFile(slug, firstLanguage))
 }
 
 /**
@@ -49,7 +51,7 @@ export function readIssueTranslation(slug: string, language: string): IssueTrans
   const translation = parseIssueTranslation(file, readFileSync(file, 'utf8'))
   const { date } = getIssue(slug)
   if (translation.date && translation.date !== date) {
-    throw new Error(`${file}: date: expected ${date} as in ${getIssueFile(slug, 'en')}, or none`)
+    throw new Error(`${file}: date: expected ${date} as in ${getIssueFile(slug, firstLanguage)}, or none`)
   }
   return translation
 }

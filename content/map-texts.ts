@@ -35,7 +35,7 @@ export function mapTexts<Schema extends v.GenericSchema, Replacement extends Loc
 
 /** The schemas that content is made of, with what they hold. */
 type KnownSchema =
-  | { type: 'string' | 'number' | 'boolean' | 'picklist' | 'literal' }
+  | { type: 'string' | 'number' | 'boolean' | 'picklist' | 'literal' | 'record' }
   | { type: 'optional'; wrapped: v.GenericSchema }
   | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
   | { type: 'array'; item: v.GenericSchema }
@@ -53,6 +53,8 @@ function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace
     case 'boolean':
     case 'picklist':
     case 'literal':
+    // By language, so its texts are not translated.
+    case 'record':
       return content
     case 'optional':
       return mapValue(known.wrapped, content, id, replace)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { day, defineContent } from './define.ts'
 import { sentence, splitFile, type TranslationMarks, translationMarks, writeFile, writeMarks } from './front-matter.ts'
+import { site } from './site.ts'
 
 /** Lists of mail programs show no more. */
 export const longestSubject = 70
@@ -12,7 +13,7 @@ const words = {
   summary: sentence,
 }
 
-/** The front matter of `en.md`: the words, and what is the same in every language. */
+/** The front matter in the first language: the words, and what is the same in every language. */
 export const issueSchema = v.strictObject({
   ...words,
   /** The day that the archive shows. Until then a public build leaves the issue out. */
@@ -21,8 +22,8 @@ export const issueSchema = v.strictObject({
   approved: v.optional(day),
   /** Not finished: it is not sent, and a public build leaves it out. */
   draft: v.optional(v.boolean()),
-  /** `en`: readers without their language get the English one; else they get nothing. */
-  fallback: v.optional(v.literal('en', 'expected en or nothing')),
+  /** The first language: readers without their own get the issue in it; else they get nothing. */
+  fallback: v.optional(v.picklist(site.languages, `expected ${site.languages[0]} or nothing`)),
 })
 
 /** The front matter of a translation; a date may be repeated in it. */
@@ -36,7 +37,7 @@ export type Issue = v.InferOutput<typeof issueSchema> & IssueWords
 export type IssueTranslation = v.InferOutput<typeof translationSchema> & IssueWords
 
 /**
- * Reads the text of `content/newsletter/<slug>/en.md`.
+ * Reads the text of `content/newsletter/<slug>/<language>.md` in the first language.
  *
  * @param file where it stands, for the message
  * @throws Error that names file and field where something is wrong
@@ -52,7 +53,7 @@ export function parseIssueTranslation(file: string, source: string): IssueTransl
   return { ...defineContent(file, translationSchema, head), body }
 }
 
-/** The text of the English file. */
+/** The text of the file in the first language. */
 export function writeIssue({ subject, summary, body }: IssueWords, facts: string[]): string {
   return writeFile({ subject, summary, body }, facts)
 }

@@ -14,7 +14,7 @@ const words = {
   checked: sentence,
 }
 
-/** The front matter of `en.md`: the words, and what is the same in every language. */
+/** The front matter in the first language: the words, and what is the same in every language. */
 export const postSchema = v.strictObject({
   ...words,
   category: v.picklist(postCategories),
@@ -40,7 +40,7 @@ export type PostWords = v.InferOutput<v.StrictObjectSchema<typeof words, undefin
 export type Post = v.InferOutput<typeof postSchema> & PostWords
 
 /**
- * Reads the text of `content/blog/<slug>/en.md`.
+ * Reads the text of `content/blog/<slug>/<language>.md` in the first language.
  *
  * @param file where it stands, for the message
  * @throws Error that names file and field where the front matter is wrong

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type Post, type PostWords, parsePost, parseTranslation } from './post-file.ts'
+import { firstLanguage } from './site.ts'
 
 // Posts are read from the disk, where the project is the working directory: bundled, many of them would fill the bundler's
 // memory. renderer/vite/watch-content.ts watches them in development.
@@ -11,8 +12,9 @@ const posts = new Map(
     // Git keeps no empty folders, so one is left over from a post that is gone.
     .filter((slug) => readdirSync(`${folder}/${slug}`).length > 0)
     .map((slug) => {
-      const file = getPostFile(slug, 'en')
-      if (!existsSync(file)) throw new Error(`${file} is missing: each post needs its English text`)
+      const file = getPostFile(slug, firstLanguage)
+      if (!existsSync(file))
+        throw new Error(`${file} is missing: each post needs its text in the site's first language`)
       return [slug, parsePost(file, readFileSync(file, 'utf8'))] as const
     })
     .sort(([a, one], [b, other]) => one.date.localeCompare(other.date) || a.localeCompare(b)),
@@ -30,7 +32,7 @@ export function getPost(slug: string): Post {
 
 /** The files of posts that the owner has not read and approved yet. */
 export function listUnapprovedPosts(): string[] {
-  return postSlugs.filter((slug) => !getPost(slug).approved).map((slug) => getPostFile(slug, 'en'))
+  return postSlugs.filter((slug) => !getPost(slug).approved).map((slug) => getPostFile(slug, firstLanguage))
 }
 
 /**
@@ -39,7 +41,7 @@ export function listUnapprovedPosts(): string[] {
  * @throws Error that names file and field where the front matter is wrong
  */
 export function readPostWords(slug: string, language: string): PostWords | undefined {
-  if (language === 'en') return getPost(slug)
+  if (language === firstLanguage) return getPost(slug)
   const file = getPostFile(slug, language)
   return existsSync(file) ? parseTranslation(file, readFileSync(file, 'utf8')) : undefined
 }

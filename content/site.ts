@@ -10,6 +10,12 @@ export const siteSchema = v.strictObject({
   /** The name of the site, after the page's title: "Contact — Alex Romero". */
   name: v.string(),
   url: v.pipe(v.string(), v.url('expected an absolute URL such as https://example.com')),
+  /** The languages of the pages, of those that locales/locales.ts knows. The first is written first and has URLs without a prefix. */
+  languages: v.pipe(
+    v.array(v.string()),
+    v.nonEmpty('expected at least one language'),
+    v.checkItems((code, index, all) => all.indexOf(code) === index, 'the same language twice'),
+  ),
   owner: v.strictObject({
     name: v.string(),
     jobTitle: text,
@@ -86,3 +92,6 @@ export const siteSchema = v.strictObject({
 })
 
 export const site = readContent('content/site.json', siteSchema)
+
+/** The language that the content is written in; all others are its translations. */
+export const firstLanguage = site.languages[0] ?? ''

@@ -1,46 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { findOwnerFile } from '../owner-files.ts'
+
 /**
- * The languages of the site, one row each. Everything else derives from this table.
+ * The languages that a site can have, one row each. `languages` in `content/site.json` says which a site has.
  *
  * - `name`: the language in its own words, for the language selector
  * - `lang`: for `<html lang>` and `hreflang` (BCP 47)
  * - `ogLocale`: for `og:locale` (https://ogp.me/#optional asks for language_TERRITORY; it cannot be derived)
- * - `prefix`: the first part of the language's URLs
  * - `messenger`: what its readers write with; WhatsApp does not open in mainland China
  */
-export const locales = {
-  en: {
-    name: 'English',
-    lang: 'en',
-    ogLocale: 'en_US',
-    prefix: '',
-    messenger: 'whatsapp',
-  },
-  es: {
-    name: 'Español',
-    lang: 'es',
-    ogLocale: 'es_ES',
-    prefix: '/es',
-    messenger: 'whatsapp',
-  },
-  fr: {
-    name: 'Français',
-    lang: 'fr',
-    ogLocale: 'fr_FR',
-    prefix: '/fr',
-    messenger: 'whatsapp',
-  },
-  zh: {
-    name: '中文',
-    lang: 'zh',
-    ogLocale: 'zh_CN',
-    prefix: '/zh',
-    messenger: 'wechat',
-  },
+const rows = {
+  de: { name: 'Deutsch', lang: 'de', ogLocale: 'de_DE', messenger: 'whatsapp' },
+  en: { name: 'English', lang: 'en', ogLocale: 'en_US', messenger: 'whatsapp' },
+  es: { name: 'Español', lang: 'es', ogLocale: 'es_ES', messenger: 'whatsapp' },
+  fr: { name: 'Français', lang: 'fr', ogLocale: 'fr_FR', messenger: 'whatsapp' },
+  pt: { name: 'Português', lang: 'pt', ogLocale: 'pt_PT', messenger: 'whatsapp' },
+  zh: { name: '中文', lang: 'zh', ogLocale: 'zh_CN', messenger: 'wechat' },
 } as const
 
-export type Locale = keyof typeof locales
+export type Locale = keyof typeof rows
 
-export const localeCodes = Object.keys(locales) as Locale[]
+export const knownLocales = Object.keys(rows) as Locale[]
 
-/** The language of `content/`, of unprefixed URLs and of `x-default`. */
-export const defaultLocale = 'en' satisfies Locale
+// In the browser, and in what is bundled for it, locales/site-languages.ts stands in the place of all that follows.
+
+/** The languages of the site, in its order. */
+export const localeCodes: readonly Locale[] = readLanguages()
+
+/** The language that the content is written in first, of unprefixed URLs and of `x-default`. */
+export const defaultLocale: Locale = localeCodes[0] ?? 'en'
+
+/** The language that the interface texts are written in first; what a catalog lacks falls back to it. */
+export const sourceLocale = 'en' satisfies Locale
+
+/** The rows with the first part of each language's URLs. One that the site does not have leads to the first. */
+export const locales = Object.fromEntries(
+  knownLocales.map((code) => [code, { ...rows[code], prefix: localeCodes.indexOf(code) > 0 ? `/${code}` : '' }]),
+) as Record<Locale, (typeof rows)[Locale] & { prefix: string }>
+
+/** @throws Error that names what is wrong with them */
+function readLanguages(): Locale[] {
+  const { languages } = Object(JSON.parse(readFileSync(findOwnerFile('content/site.json'), 'utf8')))
+  const codes: unknown[] = Array.isArray(languages) ? languages : []
+  const unknown = codes.filter((code) => !knownLocales.some((known) => known === code))
+  if (codes.length > 0 && unknown.length === 0) return [...new Set(codes as Locale[])]
+  const found = unknown.length > 0 ? `there is no ${unknown.join(', ')} yet` : 'at least one is needed'
+  throw new Error(`content/site.json: languages: ${found}; known are ${knownLocales.join(', ')} (locales/locales.ts)`)
+}

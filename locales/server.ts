@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type I18n, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { defaultLocale, type Locale } from './locales.ts'
+import { defaultLocale, type Locale, sourceLocale } from './locales.ts'
 import { readPo } from './po-file.ts'
 import { tieNumbers } from './tie-numbers.ts'
 
@@ -21,11 +21,11 @@ export function loadFunctionI18n(locale: Locale, catalog: string): I18n {
 
 /** @param name `demos/demo`, for `locales/es/demos/demo.po` */
 export function readI18n(locale: Locale, name: string): I18n {
-  const messages = Object.fromEntries([...readCatalog(defaultLocale, name), ...readCatalog(locale, name)])
+  const messages = Object.fromEntries([...readCatalog(sourceLocale, name), ...readCatalog(locale, name)])
   return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compileMessage)
 }
 
-/** Translates texts of `content/` by id; a text without a translation stays in English. */
+/** Translates texts of `content/` by id; a text without a translation stays in the first language. */
 export function createTranslator(locale: Locale): (id: string, english: string) => string {
   return (id, english) => tieNumbers(findTranslation(locale, id, english) ?? english, locale)
 }

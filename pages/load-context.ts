@@ -32,7 +32,7 @@ export type BaseData = {
 }
 
 /**
- * Translates content to the page's language with what it quotes; a text without a translation is marked as English.
+ * Translates content to the page's language with what it quotes; a text without a translation is marked as one of the first language.
  *
  * @param id the dotted id of the content: `services.medical-ai`
  */
@@ -50,11 +50,11 @@ export function localizeContent<Schema extends v.GenericSchema>(
 }
 
 /** A text with the marks that it needs: of the editor, of another language than the page's, of a term that is a sample. */
-export function markText(text: string, id: string, isEnglishElsewhere: boolean, locale: Locale): LocalizedText {
-  const pieces = isEnglishElsewhere ? [] : splitForeignWords(text, locale)
+export function markText(text: string, id: string, isFirstElsewhere: boolean, locale: Locale): LocalizedText {
+  const pieces = isFirstElsewhere ? [] : splitForeignWords(text, locale)
   const marks = {
     ...(isEditing && { id }),
-    ...(isEnglishElsewhere && { lang: 'en' as const }),
+    ...(isFirstElsewhere && { lang: defaultLocale }),
     ...(pieces.some((piece) => typeof piece !== 'string') && { pieces }),
     ...(/^site\.terms\./.test(id) && isSample(id.split('.').slice(1, 3).join('.')) && { isSample: true as const }),
   }

@@ -34,7 +34,7 @@ const revision = v.strictObject({
   /** The text; none where each page has one of its own. */
   paragraphs: list({ text: marked }),
   /** By the language of the page. */
-  byLocale: v.optional(v.strictObject({ en: ownText, es: ownText, fr: ownText, zh: ownText })),
+  byLocale: v.optional(v.record(v.string(), ownText)),
   /** `[^1]` in a paragraph refers to the first. */
   notes: list({ label: v.optional(text), text }),
 })

@@ -58,18 +58,20 @@ function LanguageLinks() {
   return (
     <nav aria-label={i18n.t('demo.languages')}>
       <ul className={styles.languages}>
-        {demoLocales.map((locale) => (
-          <li key={locale}>
-            <a
-              href={createLanguageUrl(locale)}
-              lang={locales[locale].lang}
-              hrefLang={locales[locale].lang}
-              aria-current={locale === i18n.locale ? 'true' : undefined}
-            >
-              {locales[locale].name}
-            </a>
-          </li>
-        ))}
+        {demoLocales
+          .filter((locale) => localeCodes.includes(locale))
+          .map((locale) => (
+            <li key={locale}>
+              <a
+                href={createLanguageUrl(locale)}
+                lang={locales[locale].lang}
+                hrefLang={locales[locale].lang}
+                aria-current={locale === i18n.locale ? 'true' : undefined}
+              >
+                {locales[locale].name}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   )

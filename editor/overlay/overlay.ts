@@ -55,7 +55,7 @@ function start() {
   let opener: HTMLElement | undefined
   let lastText: string | undefined
   let latest: View | undefined
-  const locale = document.documentElement.lang.split('-')[0] ?? 'en'
+  const locale = document.documentElement.lang.split('-')[0] ?? ''
   const undo = makeButton('Undo', takeBack, { disabled: true })
   const count = make('span', { class: 'count', role: 'status' }, '… changes')
   const waiting = makeOpener('', 'open')
@@ -326,7 +326,7 @@ async function showPost(editor: Editor): Promise<HTMLElement[]> {
   const languages = (await editor.state())?.languages.map(({ name }) => name) ?? []
   return [
     make('h2', {}, 'New post'),
-    make('label', {}, 'Its title in English', title),
+    make('label', {}, `Its title in ${languages[0]}`, title),
     make(
       'p',
       { class: 'hint' },

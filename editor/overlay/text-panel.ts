@@ -12,6 +12,8 @@ type Language = {
   locale: string
   name: string
   lang: string
+  /** Whether the text is written in it first. */
+  isFirst: boolean
   file: string
   words: string
   state: string
@@ -64,8 +66,7 @@ export async function showText(editor: Editor, id: string): Promise<HTMLElement[
 }
 
 function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLElement {
-  const { locale, name } = language
-  const isEnglish = locale === 'en'
+  const { locale, name, isFirst } = language
   const place = `typed:${text.id}:${locale}`
   const typed = read<Typed>(place)
   let before = typed?.before ?? language.words
@@ -73,8 +74,8 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
   box.value = typed?.words ?? language.words
   const problems = make('div', { 'aria-live': 'polite' })
   const save = makeButton('Save', saveWords, { class: 'main' })
-  const accept = makeButton(isEnglish ? 'All still right' : 'Still right', acceptWords, {
-    disabled: !(isEnglish ? text.languages : [language]).some(({ state }) => /stale|draft|unknown/.test(state)),
+  const accept = makeButton(isFirst ? 'All still right' : 'Still right', acceptWords, {
+    disabled: !(isFirst ? text.languages : [language]).some(({ state }) => /stale|draft|unknown/.test(state)),
   })
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -109,7 +110,7 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
     if (data) {
       keep(place, undefined)
       const view = { kind: 'text', id: data.id, locale } as const
-      if (locale !== editor.locale && !isEnglish) return editor.refresh(`Saved: ${name}.`, view)
+      if (locale !== editor.locale && !isFirst) return editor.refresh(`Saved: ${name}.`, view)
       if (locale === editor.locale) showAtOnce(text.id, box.value.trim())
       return editor.reload(`Saved: ${name}.`, view)
     }
@@ -136,7 +137,7 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
 
   async function acceptWords() {
     const { data, error } = await send('accept', { id: text.id, locale })
-    const notice = `Still right: ${isEnglish ? 'all languages' : name}.`
+    const notice = `Still right: ${isFirst ? 'all languages' : name}.`
     if (data) editor.refresh(notice, { kind: 'text', id: text.id, locale })
     else showProblems([{ level: 'error', message: error?.message ?? '' }])
   }
@@ -148,7 +149,7 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
     else showProblems([{ level: 'error', message: error?.message ?? '' }])
   }
 
-  const canDraft = !isEnglish && /missing|stale/.test(language.state)
+  const canDraft = !isFirst && /missing|stale/.test(language.state)
   return make(
     'div',
     { role: 'group', 'aria-label': name, 'data-locale': locale },

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { longestSubject } from '../../content/newsletter-file.ts'
 import { findUnknownQuotes, listQuotes } from '../../content/quotes.ts'
-import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { memoize } from '../../pages/memoize.ts'
 import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
@@ -76,7 +76,7 @@ function listErrors(
   if (unknown.length > 0) return unknown
   if (isDocument(text.kind)) return part === 'subject' ? findSubjectErrors(words) : []
   if (/[{}<>]/.test(words)) return ['The signs { } < > cannot stand in this text: leave them out.']
-  if (locale !== defaultLocale)
+  if (locale !== text.writtenIn)
     return compare('Keep what the English quotes', text.english, words, (found) =>
       listQuotes(found).map((quote) => `[${quote}]`),
     )
@@ -115,8 +115,8 @@ async function findWarnings(edited: EditedText, locale: Locale, words: string, r
   const { id, text, part } = edited
   const languages = readLanguages(edited, root)
   const file = languages.find((language) => language.locale === locale)?.file ?? text.file
-  const english = languages.find((language) => language.locale === defaultLocale)?.words ?? ''
-  const checked = { id: part ? text.id : id, kind: text.kind, locale, file, words }
+  const english = languages.find((language) => language.locale === text.writtenIn)?.words ?? text.english
+  const checked = { id: part ? text.id : id, kind: text.kind, writtenIn: text.writtenIn, locale, file, words }
   const others = languages.filter((language) => language.locale !== locale && language.words !== '')
   const usual = Math.max(...others.map((language) => measureWidth(language.words)), 40)
   const limit = findSearchLimit(id)
@@ -129,7 +129,7 @@ async function findWarnings(edited: EditedText, locale: Locale, words: string, r
     limit !== undefined && measureWidth(words) > limit * 0.95 && `Search results cut after ${limit} letters.`,
     ...(await findUnknownWords(text.kind, locale, words)).map((word) => `“${word}” is not in the dictionary.`),
     ...[
-      ...(locale === defaultLocale
+      ...(locale === text.writtenIn
         ? []
         : findGlossaryViolations(readGlossary(), [{ ...checked, english, text: words }])),
       ...findTypos(checked),

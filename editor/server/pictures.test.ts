@@ -7,7 +7,7 @@ import { copyContent, postSlug, serviceSlug, writeFiles } from './testing.ts'
 
 const post = `content/blog/${postSlug}`
 const id = `posts.${postSlug}.body.0`
-const alt = { en: 'A table', es: 'Una mesa', fr: 'Une table', zh: '一张桌子' }
+const alt: Record<string, string> = { en: 'A table', es: 'Una mesa', fr: 'Une table', zh: '一张桌子' }
 
 /** It lies on its side and knows where it was taken. */
 function takePhoto(width: number, height: number) {

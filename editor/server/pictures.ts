@@ -77,6 +77,7 @@ async function planPortrait(bytes: Buffer, alt: Record<string, string>, root: st
     id: `${portraitId}.alt`,
     kind: 'content' as const,
     file: 'content/site.json',
+    writtenIn: defaultLocale,
     translations: 'locales/*/content/site.po',
     english,
   }

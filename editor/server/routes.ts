@@ -4,7 +4,7 @@ import { getIssue } from '../../content/issues.ts'
 import type { Issue } from '../../content/newsletter-file.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { parseEnvironment } from '../../environment.ts'
-import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
+import { localeCodes, locales } from '../../locales/locales.ts'
 import { isPublishable } from '../../pages/post/visible-posts.ts'
 import { planPost } from '../../scripts/new/post.ts'
 import { describeSetup } from '../../scripts/setup/describe-setup.ts'
@@ -133,12 +133,12 @@ const handlers: Record<string, Handler> = {
     return save(context, input, plan.edits, { before: present.words, after }, { id: plan.id })
   },
   'POST accept': async ({ body }, context) => {
-    const input = v.parse(v.object({ id, locale: v.optional(locale, defaultLocale), page }), body)
+    const input = v.parse(v.object({ id, locale: v.optional(locale), page }), body)
     const text = getText(input.id)
     const open = readLanguages(text, context.root)
       .filter(({ state }) => state !== 'missing' && state !== 'fresh')
       .map((language) => language.locale)
-      .filter((code) => input.locale === defaultLocale || input.locale === code)
+      .filter((code) => [undefined, text.text.writtenIn, code].includes(input.locale))
     const edits: Edits = new Map(open.flatMap((code) => [...planTranslation(text, code, undefined, context.root)]))
     const changed = { ...input, locale: open.join(', ') }
     return save(context, changed, edits, { before: 'stale', after: 'still right' })
@@ -279,6 +279,7 @@ function describeText(text: EditedText, root: string) {
       ...language,
       name: locales[language.locale].name,
       lang: locales[language.locale].lang,
+      isFirst: language.locale === text.text.writtenIn,
     })),
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type CompiledMessageToken, compileMessage } from '@lingui/message-utils/compileMessage'
 import { contentParts } from '../../content/catalogs.ts'
 import { type Freshness, hashText } from '../../locales/freshness.ts'
-import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { findPage } from '../../pages/all-pages.ts'
 import { hasPageMeta } from '../../pages/load-context.ts'
 import { getLayoutData, getPageData } from '../../renderer/server/page-data.ts'
@@ -58,7 +58,7 @@ export function findText(id: string): EditedText | undefined {
 /** A text in all languages that have it. */
 export function readLanguages({ text, part }: EditedText, root = '.'): LanguageState[] {
   const english = part ? readPart(text.file, part, root) : text.english
-  const first: LanguageState = { locale: defaultLocale, file: text.file, words: english ?? '', state: 'fresh' }
+  const first: LanguageState = { locale: text.writtenIn, file: text.file, words: english ?? '', state: 'fresh' }
   const others = listTranslations([text], root).map((translation): LanguageState => {
     const { locale, file, freshness } = translation
     const words = part ? readPart(file, part, root) : translation.text
@@ -66,7 +66,8 @@ export function readLanguages({ text, part }: EditedText, root = '.'): LanguageS
     const state = words ? freshness : 'missing'
     return { locale, file, words: words ?? '', state, ...(madeFrom !== undefined && { madeFrom }) }
   })
-  return [first, ...others].toSorted((a, b) => localeCodes.indexOf(a.locale) - localeCodes.indexOf(b.locale))
+  const all = [first, ...others]
+  return localeCodes.flatMap((code) => all.filter(({ locale }) => locale === code))
 }
 
 function readPart(file: string, part: string, root: string): string | undefined {
@@ -129,7 +130,7 @@ export function describeTexts(ids: string[], locale: Locale): ListedText[] {
   const translations = Map.groupBy(listTranslations(texts), ({ id }) => id)
   return ids.map((id) => {
     const all = translations.get(getTextId(id)) ?? []
-    const own = locale === defaultLocale ? undefined : all.find((translation) => translation.locale === locale)
+    const own = all.find((translation) => translation.locale === locale)
     const text = own?.text ? own : english.get(getTextId(id))
     const part = parseDocumentPart(id)?.part
     const words = part && text ? readDocumentPart(readFileSync(text.file, 'utf8'), part) : (own?.text ?? text?.english)

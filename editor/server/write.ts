@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashBareText } from '../../content/map-texts.ts'
-import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { changePo, renamePo } from '../../locales/po-file.ts'
 import { documents, isDocument } from '../../scripts/texts/documents.ts'
 import { listTranslations, targetLocales } from '../../scripts/texts/list-texts.ts'
@@ -23,7 +23,7 @@ export type TextPlan = { edits: Edits; id: string }
 export function planText(edited: EditedText, locale: Locale, words: string, root = '.'): TextPlan {
   const { id, text, part } = edited
   if (part) return { edits: planPart(edited, part, locale, words, root), id }
-  if (locale !== defaultLocale) return { edits: planTranslation(edited, locale, words, root), id }
+  if (locale !== text.writtenIn) return { edits: planTranslation(edited, locale, words, root), id }
   if (text.kind === 'content') return planEnglish(edited, words, root)
   return {
     edits: new Map([[text.file, changePo(read(root, text.file), new Map([[id, { isDraft: false, text: words }]]))]]),
@@ -67,11 +67,11 @@ function renameBareText(id: string, english: string, words: string): string {
 
 /** @throws Error that names the field where no page could be made of the file */
 function planPart({ text }: EditedText, part: string, locale: Locale, words: string, root: string): Edits {
-  const file = locale === defaultLocale ? text.file : text.translations.replace('*', locale)
+  const file = locale === text.writtenIn ? text.file : text.translations.replace('*', locale)
   const source = writeDocumentPart(read(root, file), part, words)
   if (isDocument(text.kind)) {
     const { readEnglish, read: readTranslation } = documents[text.kind]
-    if (locale === defaultLocale) readEnglish(file, source)
+    if (locale === text.writtenIn) readEnglish(file, source)
     else readTranslation(file, source)
   }
   return new Map([[file, source]])

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseEnvironment } from '../../environment.ts'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { type DemoLocale, demoLocales, toDemoLocale } from '../../locales/demo-locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { type Answer, answerSchema } from '../../search/answer-schema.ts'
 import { createIndex } from '../../search/create-index.ts'
@@ -29,7 +29,7 @@ afterEach(() => provider.stop())
 
 afterAll(() => infos.mockRestore())
 
-const words: Record<Locale, { question: string; passages: [string, string, string] }> = {
+const words: Record<DemoLocale, { question: string; passages: [string, string, string] }> = {
   en: {
     question: 'Does the RAG workshop take two days?',
     passages: [
@@ -65,7 +65,7 @@ const words: Record<Locale, { question: string; passages: [string, string, strin
 }
 
 /** The search of three pages with a passage each. */
-function loadPages(locale: Locale, more = '') {
+function loadPages(locale: DemoLocale, more = '') {
   const documents = words[locale].passages.map((passage, index) => ({
     path: localizePath(`/page-${index + 1}`, locale),
     category: 'services' as const,
@@ -80,7 +80,7 @@ function loadPages(locale: Locale, more = '') {
   return load(locale, async (name) => files.get(name))
 }
 
-test.each(localeCodes)(
+test.each(demoLocales)(
   'without a key the passages of the search are the answer, and nobody is asked: %s',
   async (locale) => {
     const { by, grade, answers } = await ask({ key: '', locale })
@@ -95,7 +95,7 @@ test.each(localeCodes)(
   },
 )
 
-test.each(localeCodes)(
+test.each(demoLocales)(
   'the sentences that a model chooses are the answer, word for word, by their passages: %s',
   async (locale) => {
     const { by, grade, answers } = await ask({ locale, choose: (sentences) => [sentences.length, 2, 1] })
@@ -284,7 +284,7 @@ test('HEAD says whether a model can be asked, without the database', async () =>
 type Ask = {
   key?: string
   question?: string
-  locale?: Locale
+  locale?: DemoLocale
   /** Sentences that the pages have beside theirs. */
   more?: string
   /** What the model answers: numbers of the sentences that it gets, or anything else. */
@@ -317,7 +317,9 @@ async function ask({
   // A busy machine is no reason to give up.
   const patient = { store: 20_000, other: 20_000, silence: 20_000, total: 50_000 }
   const environment = parseEnvironment({ ...own, ...variables })
-  const response = await answerAsk(request, environment, { ...patient, ...limits }, (one) => loadPages(one, more))
+  const response = await answerAsk(request, environment, { ...patient, ...limits }, (one) =>
+    loadPages(toDemoLocale(one), more),
+  )
   expect(response.status).toBe(200)
   const { ok, ...answer } = (await response.json()) as Answer & { ok: boolean; by: string }
   expect(ok).toBe(true)

@@ -9,9 +9,9 @@ import {
 } from '../../content/booking.ts'
 import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
-import { execute, query, type Statement, sql } from '../shared/data/database.ts'
+import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
 import { take } from '../shared/data/spending.ts'
 import type { Suspicion } from '../shared/http/spam.ts'
 import { findDay, type Taken } from './list-starts.ts'
@@ -43,7 +43,7 @@ export const bookingRow = v.pipe(
     email: v.string(),
     company: v.nullable(v.string()),
     notes: v.nullable(v.string()),
-    locale: v.picklist(localeCodes),
+    locale: storedLocale,
     zone: v.string(),
     requested_at: timestamp,
     confirmed_at: v.nullable(timestamp),

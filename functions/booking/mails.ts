@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { booking as settings } from '../../content/booking.ts'
 import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
-import { locales } from '../../locales/locales.ts'
+import { defaultLocale, locales, sourceLocale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createBookingLink } from '../shared/http/tokens.ts'
@@ -169,9 +169,9 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail | un
   const isOwn = organizer.address.toLowerCase() === owner.toLowerCase()
   const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const event = writeOwnerEvent(booking, environment, !isOwn)
-  const link = createBookingLink('owner', booking.id, 'en', environment)
+  const link = createBookingLink('owner', booking.id, defaultLocale, environment)
   return {
-    look: { locale: 'en', button: { label: 'Open the appointment', url: link } },
+    look: { locale: sourceLocale, button: { label: 'Open the appointment', url: link } },
     // Whoever answers this mail quotes the owner's link, so no answer goes to the visitor.
     ...addressOwner(environment),
     subject: `${what}: ${getTitle(booking)}, ${formatTime(booking.start)}`,
@@ -263,7 +263,7 @@ export function writeOwnerEvent(booking: Booking, environment: Environment, isIn
     ...booking,
     isCancelled: booking.state === 'cancelled',
     summary: getTitle(booking),
-    location: booking.videoLink ?? describeAppointment(booking, 'en', settings.zone).place,
+    location: booking.videoLink ?? describeAppointment(booking, defaultLocale, settings.zone).place,
     description: join(getOwnerFacts(booking)).trim(),
     organizer: getOrganizer(environment),
   }

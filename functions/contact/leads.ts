@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type ContactValues, contactFieldNames } from '../../content/contact-fields.ts'
 import { retention } from '../../content/forms.ts'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
-import { query, type Statement, sql } from '../shared/data/database.ts'
+import { query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
 import type { Suspicion } from '../shared/http/spam.ts'
 
 /** A message before it is saved: it was received now, where nothing else is said. */
@@ -35,7 +35,7 @@ export const leadRow = v.pipe(
   v.object({
     id: v.string(),
     received_at: timestamp,
-    locale: v.picklist(localeCodes),
+    locale: storedLocale,
     name: v.string(),
     email: v.string(),
     message: v.string(),

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales/locales.ts'
+import { type Locale, sourceLocale } from '../../locales/locales.ts'
 import { isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import { handleLink, type LinkError } from '../shared/http/handle-link.ts'
 import { type Html, html } from '../shared/http/html.ts'
@@ -42,5 +42,5 @@ function rejectLink(_locale: Locale, error: LinkError): Response {
 }
 
 function respond(status: number, title: string, content: Html): Response {
-  return htmlResponse('en', status, title, content)
+  return htmlResponse(sourceLocale, status, title, content)
 }

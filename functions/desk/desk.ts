@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import type { Booking } from '../booking/bookings.ts'
+import { defaultLocale, sourceLocale } from '../../locales/locales.ts'
 import { releaseLead } from '../contact/leads.ts'
 import { contactMails } from '../contact/mails.ts'
 import { countPeople } from '../courses/seats.ts'
@@ -32,7 +33,7 @@ export const config: Config = { path: ['/api/desk', '/api/desk/*'] }
 
 async function showDesk(request: Request, environment: Environment): Promise<Response> {
   if (!(await isOwner(request, environment))) return askForLink(environment)
-  return htmlResponse('en', 200, 'Your desk', renderDay(await readDay(environment), environment))
+  return htmlResponse(sourceLocale, 200, 'Your desk', renderDay(await readDay(environment), environment))
 }
 
 /** Anybody may ask for the link, and only the owner gets it. */
@@ -41,13 +42,13 @@ function askForLink({ SIGNING_SECRET }: Environment): Response {
     ? html`<p>This page is the owner’s. The link to it is mailed to the owner’s address, at most once an hour.</p>
 <form method="post" action="/api/desk/link"><button>Mail the link</button></form>`
     : html`<p>It needs SIGNING_SECRET: docs/publish.md.</p>`
-  return htmlResponse('en', 401, 'Closed', text)
+  return htmlResponse(sourceLocale, 401, 'Closed', text)
 }
 
 async function mailLink(request: Request, environment: Environment, background: Background): Promise<Response> {
   if (isForeign(request, environment)) return refuse()
   if (environment.SIGNING_SECRET && (await requestLink())) sendAfterResponse(mailKinds, {}, environment, background)
-  return htmlResponse('en', 202, 'Look into your mailbox', html`<p>A link was mailed within the last hour.</p>`)
+  return htmlResponse(sourceLocale, 202, 'Look into your mailbox', html`<p>A link was mailed within the last hour.</p>`)
 }
 
 /** Programs that look through mails open links, so that only the button takes it. */
@@ -56,7 +57,7 @@ async function showLink(request: Request, environment: Environment): Promise<Res
   const access = await checkLink(request, environment)
   if ('error' in access) return refuseLink(access)
   return htmlResponse(
-    'en',
+    sourceLocale,
     200,
     'Open your desk on this device?',
     html`<p>The link works on one device, for 30 days.</p><form method="post"><button>Open it here</button></form>`,
@@ -80,7 +81,7 @@ async function act(request: Request, environment: Environment, background: Backg
   if (isForeign(request, environment) || !(await isOwner(request, environment))) return refuse()
   const fields = await readFields(request)
   const wanted = v.safeParse(action, fields)
-  if (!wanted.success) return htmlResponse('en', 422, 'Nothing was done', html`<p>The form was incomplete.</p>`)
+  if (!wanted.success) return htmlResponse(sourceLocale, 422, 'Nothing was done', html`<p>The form was incomplete.</p>`)
   const { output } = wanted
   if (output.do === 'sign-out') return withCookie(await signOut(request))
   if (output.do === 'answered') await execute(sql`update lead set answered_at = now() where id = ${output.id}::uuid`)
@@ -107,7 +108,7 @@ function isForeign(request: Request, environment: Environment): boolean {
 
 function refuse(): Response {
   return htmlResponse(
-    'en',
+    sourceLocale,
     403,
     'Not from here',
     html`<p>Open <a href="/api/desk">your desk</a>, and press its button there.</p>`,
@@ -117,7 +118,7 @@ function refuse(): Response {
 function refuseLink(access: Access): Response {
   const used = 'error' in access && access.error === 'used'
   return htmlResponse(
-    'en',
+    sourceLocale,
     used ? 410 : 400,
     'This link does not work',
     html`<p>${used ? 'It was opened on another device. If that was not you, open your desk and end the access of all devices.' : 'It is incomplete, wrong or older than 30 days.'} <a href="/api/desk">Ask for a new one</a></p>`,
@@ -180,5 +181,5 @@ ${live.map(({ name, email, people, state }) => html`<p>${name} <a href="mailto:$
 /** Its own page moves, cancels, notes who did not come and sends the video link. */
 function renderAppointment({ id, name, type, place, start, videoLink }: Booking, environment: Environment): Html {
   return html`<p>${formatTime(start)}: ${type}, ${place}, ${name}${videoLink && html`, <a href="${videoLink}">video</a>`}<br>
-<a href="${createBookingLink('owner', id, 'en', environment)}">Move, cancel, video link, no-show</a></p>`
+<a href="${createBookingLink('owner', id, defaultLocale, environment)}">Move, cancel, video link, no-show</a></p>`
 }

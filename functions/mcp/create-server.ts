@@ -18,7 +18,7 @@ import { services } from '../../content/services.ts'
 import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { findStarts, formatInstant } from '../booking/find-starts.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
@@ -48,7 +48,7 @@ export function createServer(environment: Environment): McpServer {
       inputSchema: toStandardJsonSchema(
         v.object({
           query: v.pipe(v.string(), v.regex(/\S/), v.maxLength(200)),
-          locale: v.optional(locale, 'en'),
+          locale: v.optional(locale, defaultLocale),
           limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 5),
         }),
       ),
@@ -66,7 +66,7 @@ export function createServer(environment: Environment): McpServer {
     'get_page',
     {
       title: 'Read a page',
-      description: `Gives a page of the site as Markdown. "path" is the path of its address, such as /services/medical-ai or /es/contact. ${quotations}`,
+      description: `Gives a page of the site as Markdown. "path" is the path of its address, such as /services/medical-ai or /services. ${quotations}`,
       inputSchema: toStandardJsonSchema(v.object({ path: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) })),
       outputSchema: toStandardJsonSchema(v.object({ markdown: v.string() })),
       annotations,
@@ -83,7 +83,7 @@ export function createServer(environment: Environment): McpServer {
     {
       title: 'List the services',
       description: 'Lists the courses and consulting services that are offered, with the address of each.',
-      inputSchema: toStandardJsonSchema(v.object({ locale: v.optional(locale, 'en') })),
+      inputSchema: toStandardJsonSchema(v.object({ locale: v.optional(locale, defaultLocale) })),
       outputSchema: toStandardJsonSchema(
         v.object({
           services: v.array(v.object({ name: v.string(), url: v.string(), description: v.string() })),

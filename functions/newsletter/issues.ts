@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { retention } from '../../content/forms.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
-import { execute, query, type Statement, sql } from '../shared/data/database.ts'
+import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
 
 // Issues of the newsletter. What goes to a reader is a mail of the outbox, but that one which crashed is never sent again by a job:
 // it may be delivered, and a second one would be worse than none, so that only the owner can have it sent again.
@@ -31,9 +31,11 @@ const audience = sql`select found.id, found.locale from (select distinct address
 export async function countAudience(): Promise<Map<Locale, number>> {
   const rows = await query(
     sql`select locale, count(*)::int as readers from (${audience}) as reader group by locale`,
-    v.object({ locale: v.picklist(localeCodes), readers: v.number() }),
+    v.object({ locale: v.string(), readers: v.number() }),
   )
-  return new Map(rows.map(({ locale, readers }) => [locale, readers]))
+  return new Map(
+    rows.flatMap(({ locale, readers }) => localeCodes.filter((code) => code === locale).map((code) => [code, readers])),
+  )
 }
 
 /**
@@ -96,7 +98,7 @@ const reader = v.object({
   reason: v.nullable(v.string()),
   /** Of the subscription that counts now. */
   subscription: v.nullable(v.string()),
-  locale: v.nullable(v.picklist(localeCodes)),
+  locale: v.nullable(storedLocale),
   frozen: v.nullable(frozenIssue),
 })
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { retention } from '../../content/forms.ts'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
-import { execute, query, type Statement, sql } from '../shared/data/database.ts'
+import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
 import type { Suspicion } from '../shared/http/spam.ts'
 
 /** Somebody asks to subscribe, in a language, agreeing to words (content/consent-versions.ts). No IP address is kept: the
@@ -11,7 +11,7 @@ import type { Suspicion } from '../shared/http/spam.ts'
 export type SubscriptionRequest = { email: string; locale: Locale; consentVersion: string }
 
 /** What the mail that asks to confirm needs of a request. */
-export const subscriptionRow = v.object({ id: v.string(), email: v.string(), locale: v.picklist(localeCodes) })
+export const subscriptionRow = v.object({ id: v.string(), email: v.string(), locale: storedLocale })
 
 export type Subscription = v.InferOutput<typeof subscriptionRow>
 

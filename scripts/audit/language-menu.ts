@@ -6,7 +6,7 @@ import type { Rule } from './site.ts'
 /** The language menu links each page to the same page in every language, in that language's own name. */
 export const languageMenu: Rule = ({ documents }) =>
   [...documents.values()].flatMap(({ file, page, $ }) => {
-    const expected = localeCodes.map((locale, index) => {
+    const expected = (localeCodes.length > 1 ? localeCodes : []).map((locale, index) => {
       const { lang, name } = locales[locale]
       // The page of unknown paths has no other versions.
       const path = page.hasOwnUrl ? listAlternates(page)[index]?.path : href('home', {}, locale)

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listCatalogLocales } from '../../locales/demo-locales.ts'
-import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
+import { type Locale, localeCodes, sourceLocale } from '../../locales/locales.ts'
 import { messageIds } from '../../locales/message-ids.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { readPo } from '../../locales/po-file.ts'
@@ -50,7 +50,7 @@ test('the catalogs hold the ids of the sources and no others', () => {
 
 test('a translation has the placeholders of the English text', () => {
   const different = interfaceCatalogs.flatMap(({ name, ids }) => {
-    const english = readTexts(defaultLocale, name)
+    const english = readTexts(sourceLocale, name)
     return listCatalogLocales(name).flatMap((locale) => {
       const texts = readTexts(locale, name)
       return ids.flatMap((id) => {

@@ -3,7 +3,7 @@ import { extractor } from '@lingui/cli/api'
 import { makeConfig } from '@lingui/conf'
 import { listContentTexts } from '../../content/catalogs.ts'
 import linguiConfig from '../../lingui.config.ts'
-import { defaultLocale } from '../../locales/locales.ts'
+import { sourceLocale } from '../../locales/locales.ts'
 import { readPo } from '../../locales/po-file.ts'
 
 /**
@@ -54,7 +54,7 @@ export async function listIds(file: string): Promise<string[]> {
 export function listPrefixedIds(file: string, folder: string): string[] {
   const prefixes = [...readFileSync(file, 'utf8').matchAll(templatePattern)].map(([, prefix = '']) => prefix)
   return prefixes.flatMap((prefix) => {
-    const catalog = `locales/${defaultLocale}/${folder}${prefix.split('.')[0]}.po`
+    const catalog = `locales/${sourceLocale}/${folder}${prefix.split('.')[0]}.po`
     return [...readPo(readFileSync(catalog, 'utf8'), catalog).keys()].filter((id) => id.startsWith(prefix))
   })
 }

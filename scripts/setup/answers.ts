@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { brandPartSchema } from '../../content/brand.ts'
-import { localeCodes } from '../../locales/locales.ts'
+import { knownLocales } from '../../locales/locales.ts'
 
 const words = v.pipe(v.string('expected words'), v.trim(), v.nonEmpty('expected words, found none'))
 /** Words in the first language, or in each. */
-const translated = v.union([words, v.record(v.picklist(localeCodes), words)], 'expected words, or words by language')
+const translated = v.union([words, v.record(v.picklist(knownLocales), words)], 'expected words, or words by language')
 const digits = v.pipe(
   v.string('expected a number'),
   v.transform((number) => number.replace(/[\s().-]/g, '')),
@@ -46,7 +46,7 @@ export const answersSchema = v.strictObject({
   ),
   languages: v.optional(
     v.pipe(
-      v.array(v.picklist(localeCodes)),
+      v.array(v.picklist(knownLocales)),
       v.nonEmpty('expected at least one language'),
       v.checkItems((code, index, all) => all.indexOf(code) === index, 'the same language twice'),
     ),
@@ -74,7 +74,7 @@ export function readAnswers(input: unknown): Answers {
   const problems = result.issues.map((issue) => {
     const path = v.getDotPath(issue) ?? '(the whole file)'
     if (issue.expected === 'never') return `${path}: there is no such key`
-    return `${path}: ${issue.message}${issue.type === 'picklist' ? `; expected one of ${localeCodes.join(', ')}` : ''}`
+    return `${path}: ${issue.message}${issue.type === 'picklist' ? `; expected one of ${knownLocales.join(', ')}` : ''}`
   })
   throw new Error(
     `The answers hold what is not known; nothing was changed:\n${problems.map((each) => `  ${each}`).join('\n')}`,

@@ -13,7 +13,7 @@ export type Question =
 /** What setup asks, step by step. */
 export function describeSetup(): Question[] {
   const site = readJson('content/site.json', '.')
-  const { owner, social, languages = ['en'], booking = true, newsletter = true } = site as Record<string, never>
+  const { owner, social, languages, booking = true, newsletter = true } = site as Record<string, never>
   const text = (key: string, label: string, value: unknown): Question => ({
     key,
     kind: 'text',

@@ -16,8 +16,8 @@ import { joinFirst, listParts, mapFile, renameBareText } from './rewrite.ts'
  *
  * @throws Error that lists what is missing in it
  */
-export function changeFirstLanguage(root: string, from: string, to: string) {
-  const open = listTranslations().filter(({ locale, freshness }) => locale === to && freshness === 'missing')
+export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
+  const open = listTranslations(undefined, root, [to]).filter(({ freshness }) => freshness === 'missing')
   if (open.length > 0) {
     throw new Error(
       `${to} cannot be the first language before it has all texts. ${open.length} are missing:\n${open
@@ -52,7 +52,7 @@ export function changeFirstLanguage(root: string, from: string, to: string) {
     const entries = new Map(
       texts.map(([, { id, before, after }]) => [id, { source: hashText(after), isDraft: false, text: before }]),
     )
-    const empty = syncPo(undefined, new Map([...entries.keys()].map((id) => [id, undefined])), from as Locale)
+    const empty = syncPo(undefined, new Map([...entries.keys()].map((id) => [id, undefined])), from)
     const path = join(root, `locales/${from}/content/${name}.po`)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, changePo(empty, entries))
@@ -85,7 +85,9 @@ function swapDocument(root: string, file: string, from: string, to: string) {
   const before = joinFirst(kind, file, read(from))
   const after = documents[kind].read(file, read(to)).text ?? ''
   const { head } = splitFile(file, read(from))
-  const facts = Object.entries(Object(parse(head))).filter(([key]) => !wordKeys.includes(key))
+  const facts = Object.entries(Object(parse(head)))
+    .filter(([key]) => !wordKeys.includes(key))
+    .map(([key, value]) => [key, key === 'fallback' ? to : value])
   const first = splitFile(file, read(to))
   const words = first.head.split(/\r?\n/).filter((line) => !/^(source|draft):/.test(line))
   const lines = [...words, ...facts.map(([key, value]) => `${key}: ${JSON.stringify(value)}`)]

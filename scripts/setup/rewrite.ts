@@ -8,6 +8,7 @@ import { joinIssueWords, parseIssue } from '../../content/newsletter-file.ts'
 import { joinPostWords, parsePost } from '../../content/post-file.ts'
 import { contentSchemas, parseContent } from '../../content/read-content.ts'
 import { hashText } from '../../locales/freshness.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { changePo, type PoChange, readPo, renamePo } from '../../locales/po-file.ts'
 import { type DocumentKind, documents } from '../texts/documents.ts'
 import { type ContentMap, mapContent } from './map-content.ts'
@@ -52,9 +53,8 @@ export function rewriteContent(root: string, first: string, { words, reference }
 }
 
 /** The language that the content is written in. */
-export function readFirstLanguage(root: string): string {
-  const { languages } = readJson('content/site.json', root)
-  return Array.isArray(languages) ? String(languages[0]) : 'en'
+export function readFirstLanguage(root: string): Locale {
+  return Object(readJson('content/site.json', root).languages)[0]
 }
 
 /** The data files that there are, with the beginnings of their ids. */

@@ -36,7 +36,9 @@ exceptions:
 `)
 
 function check(english: string, text: string, id = 'a.b') {
-  return findGlossaryViolations(small, [{ id, kind: 'content', locale: 'es', file: 'locales/es/a.po', english, text }])
+  return findGlossaryViolations(small, [
+    { id, kind: 'content', writtenIn: 'en', locale: 'es', file: 'locales/es/a.po', english, text },
+  ])
 }
 
 test('a violation is told with file, id, term and form', () => {

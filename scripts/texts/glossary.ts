@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { defineContent } from '../../content/define.ts'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { type Locale, localeCodes, sourceLocale } from '../../locales/locales.ts'
 import { memoize } from '../../pages/memoize.ts'
 import type { Translation } from './list-texts.ts'
 import { listPassages } from './passages.ts'
@@ -31,16 +31,14 @@ const glossarySchema = v.strictObject({
     ),
   ),
   /** Texts that may do without a term. */
-  exceptions: v.array(
-    v.strictObject({ id: v.string(), language: v.picklist(localeCodes), term: v.string(), why: v.string() }),
-  ),
+  exceptions: v.array(v.strictObject({ id: v.string(), language: v.string(), term: v.string(), why: v.string() })),
 })
 
 export type Glossary = v.InferOutput<typeof glossarySchema>
 
 export type Term = Glossary['terms'][number]
 
-type CheckedText = Pick<Translation, 'id' | 'kind' | 'locale' | 'file' | 'english' | 'text'>
+type CheckedText = Pick<Translation, 'id' | 'kind' | 'writtenIn' | 'locale' | 'file' | 'english' | 'text'>
 
 /** @throws Error that names the field where the file is wrong */
 export function readGlossary(yaml = readFileSync('locales/glossary.yaml', 'utf8')): Glossary {
@@ -61,7 +59,7 @@ export function findGlossaryViolations({ terms, exceptions }: Glossary, texts: C
     const folded = fold(listPassages(kind, english).join('\n'))
     return checks.filter(({ isIn }) => isIn(folded))
   })
-  return texts.flatMap(({ id, kind, locale, file, english, text }) => {
+  return texts.flatMap(pairWithEnglish).flatMap(({ id, kind, locale, file, english, text }) => {
     if (!text) return []
     const wanted = listChecks(kind, english)
     if (wanted.length === 0) return []
@@ -76,6 +74,14 @@ export function findGlossaryViolations({ terms, exceptions }: Glossary, texts: C
         return `${file}: ${id} has “${term.en[0]}” in English and not ${expected}; see locales/glossary.yaml`
       })
   })
+}
+
+/** English words with those of another language: of a text that is written in that first, its English translation is the English. */
+function pairWithEnglish(text: CheckedText): CheckedText[] {
+  if (text.writtenIn === sourceLocale) return [text]
+  return text.locale === sourceLocale && text.text
+    ? [{ ...text, locale: text.writtenIn, english: text.text, text: text.english }]
+    : []
 }
 
 /** The terms that an English text has. */

@@ -7,7 +7,7 @@ import { joinPostWords } from '../../content/post-file.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { listCatalogLocales } from '../../locales/demo-locales.ts'
 import { type Freshness, getFreshness, type TranslationState } from '../../locales/freshness.ts'
-import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
+import { defaultLocale, type Locale, localeCodes, sourceLocale } from '../../locales/locales.ts'
 import { readPo } from '../../locales/po-file.ts'
 import { type DocumentKind, documents, isDocument } from './documents.ts'
 
@@ -18,8 +18,9 @@ export type EnglishText = {
   /** Dotted: `services.medical-ai.title`, `nav.home`, `posts.choosing-a-vector-database`. */
   id: string
   kind: TextKind
-  /** The file with the English text. */
+  /** The file with the text in the language that it is written in first. */
   file: string
+  writtenIn: Locale
   /** The file of its translations, `*` for the language. */
   translations: string
   /** Of a post or an issue: all its words, as `joinPostWords` joins them. */
@@ -29,33 +30,53 @@ export type EnglishText = {
 /** A text in one of the other languages. */
 export type Translation = EnglishText & TranslationState & { locale: Locale; file: string; freshness: Freshness }
 
-/** The languages of the translations. */
-export const targetLocales: Locale[] = localeCodes.filter((locale) => locale !== defaultLocale)
+/** The languages that texts are translated into: interface texts into the site's first, too, where that is another than theirs. */
+export const targetLocales: Locale[] = localeCodes.filter(
+  (locale) => locale !== defaultLocale || locale !== sourceLocale,
+)
 
 /** All English texts of the site. */
 export function listEnglishTexts(): EnglishText[] {
   const content = listContentTexts().map((text) => ({
     ...text,
     kind: 'content' as const,
+    writtenIn: defaultLocale,
     translations: `locales/*/content/${text.id.split('.')[0]}.po`,
   }))
-  const interfaceTexts = readdirSync(`locales/${defaultLocale}`, { recursive: true, encoding: 'utf8' })
+  const interfaceTexts = readdirSync(`locales/${sourceLocale}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.po') && !file.startsWith('content'))
     .sort()
     .flatMap((name) => {
-      const file = `locales/${defaultLocale}/${name}`
+      const file = `locales/${sourceLocale}/${name}`
       return [...readPo(readFileSync(file, 'utf8'), file)].flatMap(([id, { text }]) =>
-        text ? { id, kind: 'interface' as const, file, translations: `locales/*/${name}`, english: text } : [],
+        text
+          ? {
+              id,
+              kind: 'interface' as const,
+              file,
+              writtenIn: sourceLocale as Locale,
+              translations: `locales/*/${name}`,
+              english: text,
+            }
+          : [],
       )
     })
   const posts = postSlugs.map((slug) => {
     const file = `content/blog/${slug}/${defaultLocale}.md`
     const english = joinPostWords(getPost(slug))
-    return { id: `posts.${slug}`, kind: 'post' as const, file, translations: `content/blog/${slug}/*.md`, english }
+    return {
+      id: `posts.${slug}`,
+      kind: 'post' as const,
+      file,
+      writtenIn: defaultLocale,
+      translations: `content/blog/${slug}/*.md`,
+      english,
+    }
   })
   const issues = issueSlugs.map((slug) => ({
     id: `issues.${slug}`,
     kind: 'issue' as const,
+    writtenIn: defaultLocale,
     file: getIssueFile(slug, defaultLocale),
     translations: getIssueFile(slug, '*'),
     english: joinIssueWords(getIssue(slug)),
@@ -67,15 +88,16 @@ export function listEnglishTexts(): EnglishText[] {
  * The texts in the other languages with their states, including missing ones.
  *
  * @param root the folder that holds `locales` and `content`
+ * @param targets the languages: those of the site, or one that it does not have yet
  */
-export function listTranslations(texts = listEnglishTexts(), root = '.'): Translation[] {
+export function listTranslations(texts = listEnglishTexts(), root = '.', targets = targetLocales): Translation[] {
   const catalogs = new Map<string, Map<string, TranslationState>>()
   const readState = (text: EnglishText, file: string): TranslationState => {
     const known = catalogs.get(file) ?? readStates(join(root, file), text)
     catalogs.set(file, known)
     return known.get(text.id) ?? { text: undefined, source: undefined, isDraft: false }
   }
-  return targetLocales.flatMap((locale) =>
+  return targets.flatMap((locale) =>
     texts
       .filter((text) => isTranslatedInto(locale, text, root))
       .map((text) => {
@@ -86,27 +108,24 @@ export function listTranslations(texts = listEnglishTexts(), root = '.'): Transl
   )
 }
 
-function isTranslatedInto(locale: Locale, { kind, translations }: EnglishText, root: string): boolean {
+function isTranslatedInto(locale: Locale, { kind, translations, writtenIn }: EnglishText, root: string): boolean {
+  if (locale === writtenIn) return false
   // Readers without their language get no issue, which the owner may want.
   if (kind === 'issue') return existsSync(join(root, translations.replace('*', locale)))
   const catalog = /^locales\/\*\/(.*)\.po$/.exec(translations)?.[1]
-  return catalog === undefined || listCatalogLocales(catalog).includes(locale)
+  return catalog === undefined || !localeCodes.includes(locale) || listCatalogLocales(catalog).includes(locale)
 }
 
 /** A text in one language. */
 export type Words = Pick<EnglishText, 'id' | 'kind' | 'file'> & { locale: Locale; words: string }
 
-/** All words of the site in all languages, English first, without missing translations. */
+/** All words of the site in all its languages, the one that they are written in first, without missing translations. */
 export function listWords(): Words[] {
   const texts = listEnglishTexts()
   return [
-    ...texts.map(({ id, kind, file, english }) => ({
-      id,
-      kind,
-      file,
-      locale: defaultLocale as Locale,
-      words: english,
-    })),
+    ...texts
+      .filter(({ writtenIn }) => localeCodes.includes(writtenIn))
+      .map(({ id, kind, file, english, writtenIn }) => ({ id, kind, file, locale: writtenIn, words: english })),
     ...listTranslations(texts).flatMap(({ id, kind, file, locale, text }) =>
       text ? [{ id, kind, file, locale, words: text }] : [],
     ),

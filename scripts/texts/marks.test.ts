@@ -25,7 +25,7 @@ type Specimen = (typeof specimens.all)[number][1]
 function countItems(specimen: Specimen): number {
   switch (specimen.kind) {
     case 'revision':
-      return specimen.byLocale ? specimen.byLocale.en.notes.length : specimen.notes.length
+      return (Object.values(specimen.byLocale ?? {})[0]?.notes ?? specimen.notes).length
     case 'extraction':
       return specimen.fields.length
     case 'answer':

@@ -9,11 +9,26 @@ import { selectTranslations } from './selection.ts'
 import { acceptTranslations, writeTranslations } from './write-texts.ts'
 
 const english: EnglishText[] = [
-  { id: 'nav.home', kind: 'interface', file: 'locales/en/nav.po', translations: 'locales/*/nav.po', english: 'Home' },
-  { id: 'nav.blog', kind: 'interface', file: 'locales/en/nav.po', translations: 'locales/*/nav.po', english: 'Blog' },
+  {
+    id: 'nav.home',
+    kind: 'interface',
+    writtenIn: 'en',
+    file: 'locales/en/nav.po',
+    translations: 'locales/*/nav.po',
+    english: 'Home',
+  },
+  {
+    id: 'nav.blog',
+    kind: 'interface',
+    writtenIn: 'en',
+    file: 'locales/en/nav.po',
+    translations: 'locales/*/nav.po',
+    english: 'Blog',
+  },
   {
     id: 'posts.x',
     kind: 'post',
+    writtenIn: 'en',
     file: 'content/blog/x/en.md',
     translations: 'content/blog/x/*.md',
     english: 'One\n\nTwo.\n\nThree.',

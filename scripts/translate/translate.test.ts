@@ -12,7 +12,12 @@ import { describePlan, draftTexts } from './draft-texts.ts'
 import { readAnswer } from './read-answer.ts'
 import { type ReceivedRequest, type Reply, startService } from './testing.ts'
 
-const catalog = { kind: 'interface', file: 'locales/en/nav.po', translations: 'locales/*/nav.po' } as const
+const catalog = {
+  kind: 'interface',
+  writtenIn: 'en',
+  file: 'locales/en/nav.po',
+  translations: 'locales/*/nav.po',
+} as const
 const texts: EnglishText[] = [
   { ...catalog, id: 'nav.agents', english: 'All agents' },
   { ...catalog, id: 'nav.count', english: '{count, plural, one {# page} other {# pages}}' },
@@ -21,6 +26,7 @@ const texts: EnglishText[] = [
   {
     id: 'posts.x',
     kind: 'post',
+    writtenIn: 'en',
     file: 'content/blog/x/en.md',
     translations: 'content/blog/x/*.md',
     english: 'One\n\nTwo.\n\nA.\n\nB.\n\nC.\n\nChecked.\n\n## Three\n\n[Four](/services)\n\n```py\nfive()\n```',

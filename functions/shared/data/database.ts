@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { getDatabase } from '@netlify/database'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
+import { defaultLocale, localeCodes } from '../../../locales/locales.ts'
 
 /** A statement with its parameters, made by `sql`. */
 export type Statement = { text: string; values: unknown[] }
@@ -38,6 +39,9 @@ export async function execute(statement: Statement): Promise<number> {
   const { rowCount } = await run(statement)
   return rowCount ?? 0
 }
+
+/** The language of a row. Somebody whose language the site does not have any more is written to in the first. */
+export const storedLocale = v.fallback(v.picklist(localeCodes), defaultLocale)
 
 let lastAnswer = 0
 

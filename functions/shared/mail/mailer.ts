@@ -1,6 +1,7 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import { type Environment, isLoopback } from '../../../environment.ts'
+import { sourceLocale } from '../../../locales/locales.ts'
 import { type MailLook, writeHtml } from './mail-html.ts'
 
 /** Visitors' addresses are objects, so that nothing in them is parsed as a second address. */
@@ -69,7 +70,7 @@ export function openMailer({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>, options:
   const closing = new AbortController()
 
   async function send(
-    { look = { locale: 'en' }, ...parts }: Mail,
+    { look = { locale: sourceLocale }, ...parts }: Mail,
     { deadline = Number.POSITIVE_INFINITY } = {},
   ): Promise<SendResult> {
     const timeout = new AbortController()

@@ -12,7 +12,7 @@ import type { SpecimenOf } from './Specimen.tsx'
 export function Revision({ specimen, id }: { specimen: SpecimenOf<'revision'>; id: string }) {
   const locale = useLocale()
   const { look, head, byLocale } = specimen
-  const own = byLocale?.[locale]
+  const own = byLocale?.[locale] ?? Object.values(byLocale ?? {})[0]
   const paragraphs: LocalizedText[] = own?.paragraphs ?? specimen.paragraphs.map(({ text }) => text)
   const notes = own?.notes ?? specimen.notes
   return (

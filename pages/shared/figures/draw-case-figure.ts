@@ -142,9 +142,11 @@ function drawBalance(
 
 /** The function of a spreadsheet that adds up by several conditions, and what stands between its arguments. */
 const sumBy: Record<Locale, { name: string; separator: string }> = {
+  de: { name: 'SUMMEWENNS', separator: ';' },
   en: { name: 'SUMIFS', separator: ',' },
   es: { name: 'SUMAR.SI.CONJUNTO', separator: ';' },
   fr: { name: 'SOMME.SI.ENS', separator: ';' },
+  pt: { name: 'SOMA.SE.S', separator: ';' },
   zh: { name: 'SUMIFS', separator: ',' },
 }
 

@@ -84,7 +84,9 @@ type Row = { from?: number; words: LocalizedText; isThick?: boolean; mark?: bool
 function listRows(figure: Exclude<LocalizedFigure, { kind: 'plot' | 'timeline' | 'strip' | 'parts' | 'flow' }>): Row[] {
   switch (figure.kind) {
     case 'revision':
-      return (figure.byLocale?.en.paragraphs ?? figure.paragraphs.map(({ text }) => text)).map((words) => ({ words }))
+      return (Object.values(figure.byLocale ?? {})[0]?.paragraphs ?? figure.paragraphs.map(({ text }) => text)).map(
+        (words) => ({ words }),
+      )
     case 'extraction':
       return [
         ...figure.document.lines.slice(0, 4).map(({ text }) => ({ words: text })),

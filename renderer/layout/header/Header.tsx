@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { LocalizedText } from '../../../content/localize.ts'
+import { localeCodes } from '../../../locales/locales.ts'
 import { isInSection } from '../../../pages/routes.ts'
 import type { LayoutData } from '../../shared/page-data.ts'
 import actions from '../../ui/actions.module.css'
@@ -49,16 +50,23 @@ export function Header({ data }: { data: LayoutData }) {
             <SearchForm />
             <AskLink />
           </search>
-          <div className={styles.languages}>
-            <button type="button" className={styles.toggle} popoverTarget="language-menu">
-              <span className="visually-hidden">{i18n.t('header.language.open')}</span>
-              <span lang={i18n.locale}>{i18n.locale.toUpperCase()}</span>
-              <Icon name="chevron-down" />
-            </button>
-            <nav id="language-menu" popover="auto" className={styles.menu} aria-label={i18n.t('header.language.label')}>
-              <LanguageLinks />
-            </nav>
-          </div>
+          {localeCodes.length > 1 && (
+            <div className={styles.languages}>
+              <button type="button" className={styles.toggle} popoverTarget="language-menu">
+                <span className="visually-hidden">{i18n.t('header.language.open')}</span>
+                <span lang={i18n.locale}>{i18n.locale.toUpperCase()}</span>
+                <Icon name="chevron-down" />
+              </button>
+              <nav
+                id="language-menu"
+                popover="auto"
+                className={styles.menu}
+                aria-label={i18n.t('header.language.label')}
+              >
+                <LanguageLinks />
+              </nav>
+            </div>
+          )}
           <ActionLink words={data.action} />
           <MessengerLink data={data} />
           <button type="button" className={styles.panelButton} popoverTarget={panelId}>
@@ -72,7 +80,7 @@ export function Header({ data }: { data: LayoutData }) {
             <MainLinks pages={data.panel} />
           </nav>
           <ActionLink words={data.action} />
-          <LanguageLinks />
+          {localeCodes.length > 1 && <LanguageLinks />}
           <button type="button" className={styles.panelClose} popoverTarget={panelId} popoverTargetAction="hide">
             <Icon name="x" /> {i18n.t('header.panel.close')}
           </button>
