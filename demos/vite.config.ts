@@ -14,7 +14,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [react(), lingui(), siteLanguages(), brandTokens(), demoDocuments()],
   // A module worker from a blob does not start in a frame without an origin (tried in Chromium 2026); a classic one does.
-  worker: { format: 'iife' },
+  worker: { format: 'iife', plugins: () => [siteLanguages()] },
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {
