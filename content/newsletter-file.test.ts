@@ -6,6 +6,7 @@ import {
   splitIssueWords,
   writeIssueTranslation,
 } from './newsletter-file.ts'
+import { firstLanguage } from './site.ts'
 
 const file = 'content/newsletter/x/en.md'
 
@@ -25,7 +26,9 @@ test('a subject has 70 characters at most, whatever they are made of', () => {
 test('what is missing or unknown is told with file and field', () => {
   expect(() => parseIssue(file, createFile({ summary: '""' }))).toThrow(/x\/en\.md[\s\S]*summary: expected a text/)
   expect(() => parseIssue(file, createFile({ date: 'soon' }))).toThrow(/date: expected a date/)
-  expect(() => parseIssue(file, createFile({ fallback: 'es' }))).toThrow(/fallback: expected en or nothing/)
+  expect(() => parseIssue(file, createFile({ fallback: 'xx' }))).toThrow(
+    `fallback: expected ${firstLanguage} or nothing`,
+  )
   expect(() => parseIssue(file, createFile({ titel: 'x' }))).toThrow(/titel/)
   expect(() => parseIssue(file, createFile({}, ' \n'))).toThrow(`${file}: expected a text below`)
   expect(() => parseIssue(file, 'no front matter')).toThrow(`${file}: expected front matter`)

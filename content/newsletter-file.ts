@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { day, defineContent } from './define.ts'
 import { sentence, splitFile, type TranslationMarks, translationMarks, writeFile, writeMarks } from './front-matter.ts'
-import { site } from './site.ts'
+import { firstLanguage } from './site.ts'
 
 /** Lists of mail programs show no more. */
 export const longestSubject = 70
@@ -23,7 +23,7 @@ export const issueSchema = v.strictObject({
   /** Not finished: it is not sent, and a public build leaves it out. */
   draft: v.optional(v.boolean()),
   /** The first language: readers without their own get the issue in it; else they get nothing. */
-  fallback: v.optional(v.picklist(site.languages, `expected ${site.languages[0]} or nothing`)),
+  fallback: v.optional(v.literal(firstLanguage, `expected ${firstLanguage} or nothing`)),
 })
 
 /** The front matter of a translation; a date may be repeated in it. */

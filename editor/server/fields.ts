@@ -8,6 +8,7 @@ import { postSchema } from '../../content/post-file.ts'
 import { getPost } from '../../content/posts.ts'
 import { listNames, type ReferenceKind } from '../../content/references.ts'
 import { isSample } from '../../content/samples.ts'
+import { firstLanguage } from '../../content/site.ts'
 import { documents } from '../../scripts/texts/documents.ts'
 import { findContent, planValue, unwrap } from './content.ts'
 import { type DocumentPart, parseDocumentId, parseDocumentPart } from './document.ts'
@@ -49,7 +50,7 @@ const hints: Record<string, string> = {
   draft: 'Yes: it is not finished, and the public site leaves it out.',
   updated: 'The day of the last change of what it says.',
   services: 'The services that the post leads to.',
-  fallback: 'en: readers without their language get the English text. Else they get nothing.',
+  fallback: `${firstLanguage}: readers without their language get the text in this one. Else they get nothing.`,
 }
 
 /** The facts beside a text: those of its item in a list, and those of the whole piece of content, post or issue. */

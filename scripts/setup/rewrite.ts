@@ -135,7 +135,9 @@ function rewriteDocument(
 
 /** The words of a post or an issue in the language that it is written in. */
 export function joinFirst(kind: DocumentKind, file: string, source: string): string {
-  return kind === 'post' ? joinPostWords(parsePost(file, source)) : joinIssueWords(parseIssue(file, source))
+  if (kind === 'post') return joinPostWords(parsePost(file, source))
+  // It names the first language, which may be another by now than the one that the schema knows.
+  return joinIssueWords(parseIssue(file, source.replace(/^fallback:.*\r?\n/m, '')))
 }
 
 function changeFile(root: string, file: string, change: (source: string) => string) {

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { localeCodes } from '../../locales/locales.ts'
+import { knownLocales, localeCodes } from '../../locales/locales.ts'
 import { cutWords } from './cut-words.ts'
 import { drop, type Gone } from './drop.ts'
 import { changeFirstLanguage } from './first-language.ts'
@@ -120,6 +120,8 @@ test('unknown keys, wrong values and names that there are not end with an error 
   await expect(planAnswers({ owner: { email: 'nobody' } })).rejects.toThrow('owner.email')
   await expect(planAnswers({ services: ['no-such-service'] })).rejects.toThrow('services: there is no no-such-service')
   await expect(planAnswers({ languages: [] })).rejects.toThrow('languages')
+  const other = knownLocales.find((code) => !localeCodes.includes(code)) ?? ''
+  await expect(planAnswers({ languages: [other] })).rejects.toThrow(`${other} cannot be the first language`)
   await expect(planRemoval('serviec', 'x')).rejects.toThrow('use one of service')
   await expect(planRemoval('service', 'no-such-service')).rejects.toThrow('no-such-service')
 })
@@ -143,6 +145,7 @@ test("the command makes the site another owner's, says what is left, and changes
   const answers = {
     owner: { name: "Nora O'Neill", email: 'nora@oneill.es', github: null },
     site: { url: 'https://oneill.es/' },
+    languages: [first],
     services: [service],
     posts: [],
     claims: [],
@@ -157,6 +160,9 @@ test("the command makes the site another owner's, says what is left, and changes
     owner: { email: 'nora@oneill.es' },
   })
   expect(readSite().social).not.toHaveProperty('github')
+  expect(readSite().languages).toEqual([first])
+  // For the day when they return.
+  expect(globSync('locales/*/content', { cwd: copy })).toHaveLength(localeCodes.length - 1)
   expect(readSite().samples).not.toContain('owner.name')
   expect(listNames('service', copy)).toEqual([service])
   expect(await runInCopy(copy, 'scripts/setup.ts', '--answers', 'answers.json')).toContain('Nothing was changed')

@@ -35,6 +35,20 @@ exceptions:
   - { id: a.x, language: es, term: agent, why: It is short. }
 `)
 
+test('of a text that is written in another language first, the English translation is the English', () => {
+  const text = {
+    id: 'a.b',
+    kind: 'content' as const,
+    writtenIn: 'es' as const,
+    file: 'a',
+    english: 'Bots',
+    text: 'Agents',
+  }
+  expect(findGlossaryViolations(small, [{ ...text, locale: 'en' }])).toHaveLength(1)
+  expect(findGlossaryViolations(small, [{ ...text, locale: 'en', english: 'Agentes' }])).toEqual([])
+  expect(findGlossaryViolations(small, [{ ...text, locale: 'fr' }])).toEqual([])
+})
+
 function check(english: string, text: string, id = 'a.b') {
   return findGlossaryViolations(small, [
     { id, kind: 'content', writtenIn: 'en', locale: 'es', file: 'locales/es/a.po', english, text },
