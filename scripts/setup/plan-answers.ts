@@ -72,6 +72,7 @@ function changeLanguages(root: string, { languages }: Answers, notes: string[]):
     notes.push(`The content is written in ${first} now, and ${old} is a translation.`)
   }
   if (!languages || String(languages) === String(present)) return first
+  notes.push(`The languages are ${languages.join(', ')} now: start what runs again, npm run edit too.`)
   changeJson('content/site.json', root, (site) => {
     const owner = Object(site.owner)
     const spoken: Array<{ code: string }> = Array.isArray(owner.languages) ? owner.languages : []
