@@ -66,7 +66,7 @@ export function createServer(environment: Environment): McpServer {
     'get_page',
     {
       title: 'Read a page',
-      description: `Gives a page of the site as Markdown. "path" is the path of its address, such as /services or /contact. ${quotations}`,
+      description: `Gives a page of the site as Markdown. "path" is the path of its address, such as /services or ${localizePath('/contact', localeCodes.at(-1) ?? defaultLocale)}. ${quotations}`,
       inputSchema: toStandardJsonSchema(v.object({ path: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) })),
       outputSchema: toStandardJsonSchema(v.object({ markdown: v.string() })),
       annotations,
