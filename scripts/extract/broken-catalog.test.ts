@@ -3,14 +3,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { defaultLocale, localeCodes } from '../../locales/locales.ts'
 
-test.each(['build', 'extract'])(
+const translated = localeCodes.find((code) => code !== defaultLocale)
+
+test.skipIf(!translated).each(['build', 'extract'])(
   'a catalog that is no valid PO file ends the command with its file and line: %s',
   (name) => {
     const folder = mkdtempSync(join(tmpdir(), 'catalog-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     for (const part of ['content', 'locales']) cpSync(part, join(folder, part), { recursive: true })
-    const file = 'locales/es/content/hero.po'
+    const file = `locales/${translated}/content/hero.po`
     const lines = readFileSync(file, 'utf8').split('\n')
     const at = lines.findIndex((line) => /^msgstr "[^"]+"$/.test(line))
     writeFileSync(join(folder, file), lines.with(at, lines[at]?.slice(0, -1) ?? '').join('\n'))
