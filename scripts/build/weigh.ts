@@ -94,6 +94,8 @@ export async function weighSearch(folder: string): Promise<Weight[]> {
       if (isQuestion(query)) await search.answer(query)
       loads.push([...read].reduce((sum, name) => sum + weighFile(name), 0))
     }
+    // A new language has no queries yet.
+    if (loads.length === 0) continue
     const code = weighLate(folder, 'search/load.ts', 'pages/search/Results.tsx', 'pages/search/AskDialog.tsx')
     for (const [name, bytes] of [
       ['half of the queries', getMedian(loads)],
