@@ -4,7 +4,7 @@ import { createTimeFormat } from './day-times.ts'
 type Times = { start: Date; end: Date; isWholeDay: boolean }
 
 /** Writes a session: "Tuesday, February 16, 2027, 09:30–13:30". @param wholeDay in place of hours */
-export function writeSession(session: Times, zone: string, locale: string, wholeDay: string): string {
+function writeSession(session: Times, zone: string, locale: string, wholeDay: string): string {
   const day = createDateFormat(locale, { dateStyle: 'full', timeZone: zone }).format(session.start)
   const time = createTimeFormat(zone)
   const hours = session.isWholeDay ? wholeDay : `${time(session.start)}–${time(session.end)}`
@@ -17,4 +17,20 @@ export function writeCourseDays(sessions: readonly Times[], zone: string, locale
   if (!first || !last) return ''
   // A session that takes the whole day ends with the first moment of the next one.
   return createDateFormat(locale, { dateStyle: 'long', timeZone: zone }).formatRange(first.start, last.start)
+}
+
+/** Writes all sessions of a course, and after them the zone that their hours are in: "Central European Time". */
+export function writeSessions(
+  { sessions, zone }: { sessions: readonly Times[]; zone: string },
+  locale: string,
+  wholeDay: string,
+): string[] {
+  const name = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts(sessions[0]?.start)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  const hasHours = sessions.some(({ isWholeDay }) => !isWholeDay)
+  return [
+    ...sessions.map((session) => writeSession(session, zone, locale, wholeDay)),
+    ...(hasHours && name ? [name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)] : []),
+  ]
 }

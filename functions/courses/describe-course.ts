@@ -2,7 +2,7 @@ import { getPlaceName } from '../../content/cities.ts'
 import { courseSchema } from '../../content/courses/schema.ts'
 import { type Course, courses } from '../../content/courses.ts'
 import { mapTexts } from '../../content/map-texts.ts'
-import { writeCourseDays, writeSession } from '../../locales/course-times.ts'
+import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { createContentTranslator, loadCourseWords } from '../shared/data/content-words.ts'
 
@@ -16,7 +16,7 @@ export function describeCourse(course: Course, locale: Locale) {
     title,
     description,
     days: writeCourseDays(sessions, zone, locale),
-    times: sessions.map((session) => writeSession(session, zone, locale, words.wholeDay)),
+    times: writeSessions(course, locale, words.wholeDay),
     place: city === undefined ? words.online : translate(`cities.${city}.name`, getPlaceName(city)),
     address,
   }

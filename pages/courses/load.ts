@@ -5,7 +5,7 @@ import { courseSchema } from '../../content/courses/schema.ts'
 import { type Course, courses, datedCourses, listComing } from '../../content/courses.ts'
 import { courseNoticeVersion } from '../../content/forms.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
-import { writeCourseDays, writeSession } from '../../locales/course-times.ts'
+import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
@@ -87,7 +87,7 @@ function listFacts(locale: Locale, course: Course): ServiceFact[] {
   const given: Array<ServiceFact | undefined> = [
     {
       label: facts.dates,
-      values: course.sessions.map((session) => writeSession(session, course.zone, locale, plainText(words.wholeDay))),
+      values: writeSessions(course, locale, plainText(words.wholeDay)),
     },
     price && {
       label: facts.price,
