@@ -332,7 +332,14 @@ test('one rate limit counts each visitor apart, over all forms, which no other f
   expect(bookingConfig).toEqual({ path: '/api/booking/*' })
   expect(linksConfig).toEqual({ path: '/api/newsletter/*', excludedPath: '/api/newsletter/new-link' })
   expect(config).toEqual({
-    path: ['/api/contact', '/api/leads/release', '/api/newsletter', '/api/newsletter/new-link', '/api/booking'],
+    path: [
+      '/api/contact',
+      '/api/leads/release',
+      '/api/newsletter',
+      '/api/newsletter/new-link',
+      '/api/booking',
+      '/api/courses',
+    ],
     rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
   })
 })

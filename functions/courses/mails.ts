@@ -4,7 +4,7 @@ import { type Course, datedCourses } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
-import { type Locale, locales } from '../../locales/locales.ts'
+import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createSeatLink } from '../shared/http/tokens.ts'
@@ -146,7 +146,7 @@ async function composeNote({ seat, course, environment, key }: Subject): Promise
 async function composeOwnerNews({ seat, course, environment }: Subject): Promise<Mail | undefined> {
   if (seat.state !== 'confirmed' && seat.state !== 'cancelled') return undefined
   const all = await listSeats(course.slug)
-  const { title, days } = describeCourse(course, 'en')
+  const { title, days } = describeCourse(course, defaultLocale)
   return {
     ...getAddresses(environment),
     to: getOwnerAddress(environment),

@@ -3,9 +3,9 @@ import { booking as settings } from '../../content/booking.ts'
 import { type Course, listComing } from '../../content/courses.ts'
 import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
-import { execute, query, type Statement, sql } from '../shared/data/database.ts'
+import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
 import { take } from '../shared/data/spending.ts'
 import type { Suspicion } from '../shared/http/spam.ts'
 
@@ -32,7 +32,7 @@ export const seatRow = v.pipe(
     company: v.nullable(v.string()),
     tax_id: v.nullable(v.string()),
     billing: v.nullable(v.string()),
-    locale: v.picklist(localeCodes),
+    locale: storedLocale,
     requested_at: timestamp,
     confirmed_at: v.nullable(timestamp),
     revision: v.number(),

@@ -99,7 +99,7 @@ export function createServer(environment: Environment): McpServer {
       {
         title: 'List the open courses',
         description: `Lists the courses with dates that are still to come, their sessions in UTC. It reserves nothing: people do that themselves at the address of a course, which does not say how many seats are left. ${quotations}`,
-        inputSchema: toStandardJsonSchema(v.object({ locale: v.optional(locale, 'en') })),
+        inputSchema: toStandardJsonSchema(v.object({ locale: v.optional(locale, defaultLocale) })),
         outputSchema: toStandardJsonSchema(
           v.object({
             courses: v.array(

@@ -3,6 +3,7 @@ import { type Course, datedCourses, listComing } from '../../content/courses.ts'
 import { describeCourse } from '../../functions/courses/describe-course.ts'
 import { describeSeat } from '../../functions/courses/mails.ts'
 import { countPeople, listSeats, type Seat, writeNote } from '../../functions/courses/seats.ts'
+import { defaultLocale } from '../../locales/locales.ts'
 import { defineDatabaseCommand, deployedUsage } from '../command.ts'
 import { requestLocalRun } from '../leads/request-local-run.ts'
 
@@ -66,7 +67,7 @@ function formatSeats(course: Course, seats: Seat[]): string {
 
 /** Dates, and how many seats are taken. */
 function describeNumbers(course: Course, seats: Seat[]): string {
-  const { title, days } = describeCourse(course, 'en')
+  const { title, days } = describeCourse(course, defaultLocale)
   return `${title}, ${days}: ${countPeople(seats, 'confirmed')} of ${course.seats} taken, ${countPeople(seats, 'waiting')} waiting`
 }
 
