@@ -230,7 +230,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
         <p>
           <Text of={words.held} />
         </p>
-        <FormNotice notice={data.notice} privacy={formWords.privacy} />
+        <FormNotice notice={data.notice} />
       </div>
     </form>
   )

@@ -53,13 +53,6 @@ export function Book({ data }: { data: BookData }) {
         <PageIntro {...(sent ? data.sent : { heading: data.heading, intro: data.intro })} />
       </div>
       <div className={styles.page}>
-        {data.preview && (
-          <p>
-            <strong>
-              <Text of={data.preview} />
-            </strong>
-          </p>
-        )}
         {sent && <Ticket sent={sent} words={data.words} onCorrect={correctAddress} />}
         {/* Hidden and not removed, so that all that was typed is there for another address. */}
         <div hidden={sent !== undefined}>

@@ -5,7 +5,6 @@ import { formWords, formWordsSchema } from '../../content/contact.ts'
 import { bookingNoticeVersion } from '../../content/forms.ts'
 import { site } from '../../content/site.ts'
 import { citySlugs } from '../../content/slugs.ts'
-import { isPreviewBuild, parseEnvironment } from '../../environment.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
@@ -23,8 +22,8 @@ export function loadBook(context: LoadContext) {
     invitation: __,
     ...words
   } = localizeContent(locale, bookTextsSchema, bookTexts, 'book')
-  const { preview, fields, ...form } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
-  const { optional, notDecided, privacy, errors, check, byMail, byWhatsApp } = form
+  const { fields, ...form } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
+  const { optional, notDecided, errors, check, byMail, byWhatsApp } = form
   const { heading, intro } = loadPageMeta(context, 'bookCheckInbox')
   return {
     ...loadPageMeta(context, 'book'),
@@ -41,7 +40,7 @@ export function loadBook(context: LoadContext) {
     forReaders: findReaderBlocks(locale, '/book'),
     zones,
     words,
-    form: { fields, optional, notDecided, privacy, errors, check, byMail, byWhatsApp },
+    form: { fields, optional, notDecided, errors, check, byMail, byWhatsApp },
     notice: loadFormNotice(locale, 'booking'),
     // With the words, so that a version cannot be sent for words of another one.
     noticeVersion: bookingNoticeVersion,
@@ -51,7 +50,6 @@ export function loadBook(context: LoadContext) {
       zone: booking.zone,
       zoneName: zones.find(({ zone }) => zone === booking.zone)?.name ?? booking.zone,
     },
-    preview: isPreviewBuild(parseEnvironment(process.env)) ? preview : undefined,
     sent: { heading, intro },
   }
 }

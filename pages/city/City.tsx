@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
 import actions from '../../renderer/ui/actions.module.css'
+import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
+import lists from '../../renderer/ui/lists.module.css'
 import { Faq, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
@@ -62,34 +64,31 @@ export function City({ data }: { data: CityData }) {
       </PageIntro>
       <Claims claims={data.claims} />
       <Section title={i18n.t('locations.programs')} id="programs" isSunken isWide>
-        <ul className={styles.programs}>
-          {data.programs.map(({ service, why }) => (
-            <li key={service.slug}>
-              <h3 id={service.slug}>
-                <Link to="service" params={{ service: service.slug }}>
-                  <Words of={service.name} />
-                </Link>
+        <ul className={lists.grid}>
+          {data.programs.map(({ service: { slug, name }, why, hasPage }) => (
+            <li key={slug}>
+              <h3 id={slug}>
+                {hasPage ? (
+                  <Link to="cityService" params={{ city: data.slug, service: slug }}>
+                    <Words of={name} /> · <Text of={data.name} />
+                  </Link>
+                ) : (
+                  <Link to="service" params={{ service: slug }}>
+                    <Words of={name} />
+                  </Link>
+                )}
               </h3>
-              <p>
-                <Text of={why} />
-              </p>
+              {why && (
+                <p>
+                  <Text of={why} />
+                </p>
+              )}
             </li>
           ))}
         </ul>
-        {data.pagesHere.length > 0 && (
-          <ul>
-            {data.pagesHere.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to="cityService" params={{ city: data.slug, service: slug }}>
-                  <Text of={name} /> · <Text of={data.name} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
       </Section>
       <NextCourses courses={data.nextCourses} />
-      <Section title={i18n.t('locations.sectors')} id="sectors">
+      <Section title={i18n.t('locations.sectors')} id="sectors" isWide>
         <TitledList id="sectors" items={data.sectors} />
       </Section>
       <Section title={i18n.t('locations.teams')} id="teams">
@@ -108,6 +107,7 @@ export function City({ data }: { data: CityData }) {
         />
       </Section>
       <ForReaders blocks={data.forReaders} />
+      <CallToAction data={data.callToAction} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
 import { cityServicePages } from '../route-facts.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import { getCity, listClaims, summarizeService } from '../shared/localized-content.ts'
 import { createClocks, createJourney } from './journey.ts'
@@ -17,6 +18,8 @@ export type CityData = ReturnType<typeof loadCity>
 
 export function loadCity({ locale, params }: LoadContext<'city'>) {
   const city = getCity(locale, params.city)
+  const reasons = new Map(city.programs.map(({ service, why }) => [service, why]))
+  const pagesHere = cityServicePages.filter((page) => page.city === params.city).map(({ service }) => service)
   return {
     ...city,
     ...loadEntityMeta(city),
@@ -47,13 +50,13 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
       'book.invitation.soonest',
     ),
     contact: loadPageLabel(locale, 'contact'),
-    programs: city.programs.map(({ service, why }) => ({
-      why,
+    programs: [...new Set([...reasons.keys(), ...pagesHere])].map((service) => ({
       service: summarizeService(locale, service),
+      why: reasons.get(service),
+      /** It has a page of its own in this city. */
+      hasPage: pagesHere.includes(service),
     })),
-    pagesHere: cityServicePages
-      .filter(({ city }) => city === params.city)
-      .map(({ service }) => summarizeService(locale, service)),
+    callToAction: loadCallToAction(locale),
   }
 }
 

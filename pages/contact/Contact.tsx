@@ -11,12 +11,12 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import { NextTimes } from '../shared/NextTimes.tsx'
 import styles from './Contact.module.css'
 import { ContactForm } from './ContactForm.tsx'
 import type { ContactData } from './load.ts'
-import { NewsletterForm } from './NewsletterForm.tsx'
 
 export function Contact({ data }: { data: ContactData }) {
   // The query selects a service and a city, so another query renders the form anew; the draft restores what was typed.
@@ -32,7 +32,10 @@ export function Contact({ data }: { data: ContactData }) {
       <ForReaders blocks={data.forReaders} />
       {useHasPages('newsletter') && (
         <Section title={data.newsletter.heading} id="newsletter" isSunken>
-          <NewsletterForm data={data} />
+          <p>
+            <Text of={data.newsletter.text} />
+          </p>
+          <NewsletterForm data={data.newsletter} />
         </Section>
       )}
     </>

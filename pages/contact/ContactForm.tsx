@@ -2,35 +2,43 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
+import actions from '../../renderer/ui/actions.module.css'
 import { describeTool } from '../../renderer/ui/describe-tool.ts'
 import forms from '../../renderer/ui/forms.module.css'
 import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
+import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { useVisitedPage } from '../../renderer/ui/use-visited-page.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { Field } from '../shared/form/Field.tsx'
+import { FormNotice } from '../shared/form/FormNotice.tsx'
+import { Honeypot } from '../shared/form/Honeypot.tsx'
 import { SentNote } from '../shared/form/SentNote.tsx'
 import { clearDraft } from './draft.ts'
-import { FormShell } from './FormShell.tsx'
 import type { ContactData } from './load.ts'
 import { fillIn, keepDraft, readMessage } from './message.ts'
 import type { OtherWaysProps } from './OtherWays.tsx'
-import { useSubmission } from './use-submission.ts'
+import { loadSubmitForm, useSubmission } from './use-submission.ts'
 
 // It comes with the code that sends the form, so it is here when that fails.
 const OtherWays = lazyPart<OtherWaysProps>(() => import('./OtherWays.tsx').then((module) => module.OtherWays))
 
-/** The contact form. It keeps its text until it is sent: in the fields, across reloads, and in links to send it otherwise. */
+/**
+ * A plain form, which the browser checks and posts before hydration. It keeps its text until it is sent: in the uncontrolled
+ * fields, across reloads, and in links to send it otherwise.
+ */
 export function ContactForm({ data }: { data: ContactData }) {
   const { words, options } = data
   const { search } = useLocation()
   const page = useVisitedPage()
+  const locale = useLocale()
+  const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const startedAt = useRef<number | 'earlier'>(undefined)
   const [kept, setKept] = useState<FormData>()
   const { status, errors, reference, onSubmit, clearError } = useSubmission({
-    kind: 'contact',
     words: words.errors,
     readFields: (element) => readMessage(element, startedAt.current),
     onSent: clearDraft,
@@ -59,14 +67,16 @@ export function ContactForm({ data }: { data: ContactData }) {
     )
   }
   return (
-    <FormShell
+    <form
       ref={form}
-      kind="contact"
-      data={data}
-      status={status}
-      failure={kept && <OtherWays data={data} fields={kept} />}
+      className={forms.form}
+      method="post"
+      action="/api/contact"
       aria-labelledby="message"
       {...describeTool('contact', data.tool.description)}
+      // After hydration the errors are shown beside the fields instead of the browser's own messages.
+      noValidate={isHydrated}
+      onFocus={() => void loadSubmitForm().catch(() => {})}
       onInput={onInput}
       onSubmit={onSubmit}
     >
@@ -78,9 +88,11 @@ export function ContactForm({ data }: { data: ContactData }) {
           <Text of={paragraph} />
         </p>
       ))}
+      <input type="hidden" name="locale" value={locale} />
       {/* Tells the owner what the message is about. */}
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="noticeVersion" value={data.noticeVersion} />
+      <Honeypot label={words.fields.website} />
       {contactFieldNames.map((name) => (
         <Field
           key={name}
@@ -93,7 +105,30 @@ export function ContactForm({ data }: { data: ContactData }) {
           forAgents={name === 'message' ? data.tool.message : undefined}
         />
       ))}
-    </FormShell>
+      <FormNotice notice={data.notice} />
+      <div className={forms.wide}>
+        <div role="alert">
+          {(status === 'refused' || status === 'limited') && (
+            <p className={forms.error}>
+              <Text of={status === 'refused' ? words.check : words.limited} />
+            </p>
+          )}
+          {status === 'failed' && (
+            <div className={forms.failure}>
+              <p>
+                <strong>
+                  <Text of={words.failed} />
+                </strong>
+              </p>
+              {kept && <OtherWays data={data} fields={kept} />}
+            </div>
+          )}
+        </div>
+        <button type="submit" className={actions.primary} aria-disabled={status === 'sending'}>
+          <Text of={status === 'sending' ? words.sending : words.submit.contact} />
+        </button>
+      </div>
+    </form>
   )
 }
 

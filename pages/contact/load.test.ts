@@ -11,6 +11,6 @@ test.each([
   { context: '', isSaid: false },
 ])('forms say that nothing is delivered in previews alone: $context', async ({ context, isSaid }) => {
   vi.stubEnv('CONTEXT', context)
-  const { preview } = loadContact({ locale: 'es', params: {} as never, i18n: loadFunctionI18n('es', 'mail') })
-  expect(preview !== undefined).toBe(isSaid)
+  const { notice } = loadContact({ locale: 'es', params: {} as never, i18n: loadFunctionI18n('es', 'mail') })
+  expect(notice.preview !== undefined).toBe(isSaid)
 })

@@ -3,18 +3,17 @@ import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from '..
 import type { SelectOptions } from '../../content/contact-fields.ts'
 import { contactTopics } from '../../content/contact-options.ts'
 import { formatPhone } from '../../content/format-phone.ts'
-import { contactNoticeVersion, newsletterConsentVersion } from '../../content/forms.ts'
+import { contactNoticeVersion } from '../../content/forms.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import type { Localized } from '../../content/map-texts.ts'
 import { isSample } from '../../content/samples.ts'
 import { site, siteSchema } from '../../content/site.ts'
 import { citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import { tools, toolsSchema } from '../../content/tools.ts'
-import { isPreviewBuild, parseEnvironment } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
 import type { IconName } from '../../renderer/ui/icon-names.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
-import { type IssueSummary, newestIssues, summarizeIssue } from '../newsletter/issues.ts'
+import { loadNewsletterForm } from '../newsletter/load.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity, getService } from '../shared/localized-content.ts'
@@ -25,14 +24,10 @@ export function loadContact(context: LoadContext) {
   const { locale } = context
   const { owner, social, terms } = localizeContent(locale, siteSchema, site, 'site')
   const meta = loadPageMeta(context, 'contact')
+  const thanks = loadPageMeta(context, 'contactThanks')
   const { invitation, earlier, later } = localizeContent(locale, bookTextsSchema, bookTexts, 'book')
-  const { details, messageSteps, newsletter } = localizeContent(
-    locale,
-    contactTextsSchema,
-    contactTexts,
-    'contact.page',
-  )
-  const { topics, preview, ...words } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
+  const { details, messageSteps } = localizeContent(locale, contactTextsSchema, contactTexts, 'contact.page')
+  const { topics, ...words } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
   const options: SelectOptions<LocalizedText> = {
     topic: contactTopics.map((value) => ({ value, label: topics[value] })),
     service: serviceSlugs.map((value) => ({ value, label: getService(locale, value).name })),
@@ -51,7 +46,6 @@ export function loadContact(context: LoadContext) {
     owner: { email: owner.email, whatsapp: owner.whatsapp },
     words,
     tool: localizeContent(locale, toolsSchema.entries.contact, tools.contact, 'tools.contact'),
-    preview: isPreviewBuild(parseEnvironment(process.env)) ? preview : undefined,
     options,
     details: {
       heading: details.heading,
@@ -61,16 +55,13 @@ export function loadContact(context: LoadContext) {
         { ...details, email: words.fields.email },
       ),
     },
-    newsletter,
-    lastIssue: newestIssues[0] && pickIssue(summarizeIssue(locale, newestIssues[0])),
-    notices: { contact: loadFormNotice(locale, 'contact'), newsletter: loadFormNotice(locale, 'newsletter') },
+    newsletter: loadNewsletterForm(locale),
+    notice: loadFormNotice(locale, 'contact'),
     // With the words, so that a version cannot be sent for words of another one.
     noticeVersion: contactNoticeVersion,
-    consentVersion: newsletterConsentVersion,
     /** After a form is sent with JavaScript, it is replaced by the words of the page that follows without JavaScript. */
-    messageSent: pickWords(loadPageMeta(context, 'contactThanks')),
+    messageSent: { heading: thanks.heading, intro: thanks.intro },
     messageSteps,
-    subscriptionAsked: pickWords(loadPageMeta(context, 'newsletterCheckInbox')),
   }
 }
 
@@ -126,13 +117,4 @@ function listDetails(
         ]
       : []),
   ]
-}
-
-/** The newest issue, so that people see what they subscribe to. */
-function pickIssue({ slug, subject }: IssueSummary) {
-  return { slug, subject }
-}
-
-function pickWords({ heading, intro }: ReturnType<typeof loadPageMeta>) {
-  return { heading, intro }
 }

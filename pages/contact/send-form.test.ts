@@ -34,7 +34,7 @@ test.each(['', '{"ok":tr', '{"ok":true,"id":7}'])('a message stays accepted wher
   expect(await sendForm(action, message)).toEqual({ status: 'sent' })
 })
 
-test.each([['page', 'id', 'noticeVersion'], ['consentVersion'], ['service'], ['topic', 'city']])(
+test.each([['page', 'id', 'noticeVersion'], ['service'], ['topic', 'city']])(
   'without %s, which nobody can correct, a message is sent once more',
   async (...names) => {
     replies = [refuse(...names), accepted]
@@ -53,7 +53,7 @@ test('it is not sent a third time', async () => {
   expect(received).toHaveLength(2)
 })
 
-test.each([['email'], ['email', 'page'], ['consent']])('what is wrong with %s is for the visitor', async (...names) => {
+test.each([['email'], ['email', 'page']])('what is wrong with %s is for the visitor', async (...names) => {
   replies = [refuse(...names)]
   expect(await sendForm(action, message)).toMatchObject({ status: 'refused' })
   expect(received).toEqual([message])

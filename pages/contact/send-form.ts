@@ -2,7 +2,7 @@ import { contactFieldGroups } from '../../content/contact-fields.ts'
 import { postForm } from '../shared/form/post-form.ts'
 
 export type Answer =
-  /** The function names what it has kept; a subscription has no id. */
+  /** The function names what it has kept. */
   | { status: 'sent'; id?: string | undefined }
   /** The server's words for each wrong field, in the language of the form. */
   | { status: 'refused'; errors: Record<string, string> }
@@ -11,7 +11,7 @@ export type Answer =
   | { status: 'failed' }
 
 /** What visitors enter. The page sets or offers all the rest, and may be older than the function that runs. */
-const entered = new Set<string>([...contactFieldGroups.lines, ...contactFieldGroups.paragraphs, 'consent'])
+const entered = new Set<string>([...contactFieldGroups.lines, ...contactFieldGroups.paragraphs])
 
 /** Whether somebody can correct one of these fields. */
 export function canCorrect(errors: Record<string, unknown>): boolean {

@@ -11,30 +11,26 @@ export type Submission = {
   reference?: string | undefined
 }
 
-/** Names the address that a form is sent to, `/api/<kind>`, and its rules, `<kind>Schema`. */
-export type FormKind = 'contact' | 'newsletter'
-
 type SubmissionOptions = {
-  kind: FormKind
   /** The words for what can be wrong, in the language of the page and not of the browser. */
   words: ContactData['words']['errors']
   readFields: (form: HTMLFormElement) => object
-  onSent?: () => void
-  onFailed?: (form: HTMLFormElement) => void
+  onSent: () => void
+  onFailed: (form: HTMLFormElement) => void
 }
 
 /** Milliseconds to wait for the code that checks and sends; after them the browser posts the form itself. */
 const codeTimeout = 3_000
 
-/** Loads what checks and sends a form, when one is first used. */
+/** Loads what checks and sends the form, when it is first used. */
 export function loadSubmitForm() {
   // What is shown where a form cannot be sent; without a network it could not be loaded then.
   void import('./OtherWays.tsx').catch(() => {})
   return import('./submit-form.ts').then((module) => module.submitForm)
 }
 
-/** Sends a form without leaving the page. While it is being sent it cannot be sent again. */
-export function useSubmission({ kind, words, readFields, onSent, onFailed }: SubmissionOptions) {
+/** Sends the form without leaving the page. While it is being sent it cannot be sent again. */
+export function useSubmission({ words, readFields, onSent, onFailed }: SubmissionOptions) {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle', errors: {} })
   const isSending = useRef(false)
 
@@ -42,18 +38,18 @@ export function useSubmission({ kind, words, readFields, onSent, onFailed }: Sub
     setSubmission({ status: 'sending', errors: {} })
     const submitForm = await Promise.race([loadSubmitForm().catch(() => undefined), wait(codeTimeout)])
     if (!submitForm) return form.submit()
-    const answer = await submitForm(kind, form, readFields, words)
+    const answer = await submitForm(form, readFields(form), words)
     if (answer.status === 'refused') return refuse(form, answer.errors)
     if (answer.status === 'failed') return fail(form)
     if (answer.status === 'limited') return setSubmission({ status: 'limited', errors: {} })
     setSubmission({ status: 'sent', errors: {}, reference: answer.id?.slice(0, 8) })
-    onSent?.()
+    onSent()
   }
 
   /** Offers other ways to send the message. */
   function fail(form: HTMLFormElement) {
     setSubmission({ status: 'failed', errors: {} })
-    onFailed?.(form)
+    onFailed(form)
   }
 
   /** Leads to the first wrong field, whose description is read out with it. */

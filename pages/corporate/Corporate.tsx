@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
+import lists from '../../renderer/ui/lists.module.css'
 import { Faq, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
@@ -27,7 +28,7 @@ export function Corporate({ data }: { data: CorporateData }) {
         <p className={styles.intro}>
           <Text of={offer.intro} />
         </p>
-        <div className={styles.programs}>
+        <div className={lists.grid}>
           {offer.programs.map((program, index) => (
             <article key={index} className={styles.program}>
               <h3 id={`program-${index + 1}`}>
@@ -52,7 +53,7 @@ export function Corporate({ data }: { data: CorporateData }) {
           ))}
         </div>
       </Section>
-      <Section title={i18n.t('training.steps')} id="steps">
+      <Section title={i18n.t('training.steps')} id="steps" isWide>
         <TitledList id="steps" items={offer.steps} isOrdered />
         {useHasPages('training') && (
           <p>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Icon } from '../../renderer/ui/Icon.tsx'
+import lists from '../../renderer/ui/lists.module.css'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
@@ -60,7 +61,7 @@ function Skills({ data }: { data: HomeData['skills'] }) {
   return (
     <div id="skills" className={styles.skills}>
       <h3>{i18n.t('skills.heading')}</h3>
-      <dl>
+      <dl className={lists.grid}>
         {data.skills.map(({ name, level }, index) => (
           <div key={index}>
             <dt>

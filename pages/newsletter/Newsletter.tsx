@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import actions from '../../renderer/ui/actions.module.css'
+import forms from '../../renderer/ui/forms.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
@@ -11,14 +12,24 @@ import lines from '../shared/PostLines.module.css'
 import type { IssueSummary } from './issues.ts'
 import type { IssueData, NewsletterData } from './load.ts'
 import styles from './Newsletter.module.css'
+import { NewsletterForm } from './NewsletterForm.tsx'
 
-/** The archive of the newsletter, and what somebody subscribes to. */
+/** The archive of the newsletter beside the form, and what somebody subscribes to. */
 export function Newsletter({ data }: { data: NewsletterData }) {
   return (
     <>
-      <PageIntro heading={data.heading} intro={data.intro}>
-        <SubscribeLink label={data.subscribe} />
-      </PageIntro>
+      <PageIntro
+        heading={data.heading}
+        intro={data.intro}
+        aside={
+          <section className={forms.card}>
+            <h2 id="subscribe">
+              <Words of={data.subscribe} />
+            </h2>
+            <NewsletterForm data={data.form} />
+          </section>
+        }
+      />
       <Section title={data.all} id="all" isWide>
         {data.none ? (
           <p>
@@ -45,7 +56,11 @@ export function Issue({ data }: { data: IssueData }) {
         </PageIntro>
         <div className={styles.letter}>
           <Article html={data.html} language={data.language} />
-          <SubscribeLink label={data.subscribe} />
+          <p>
+            <Link to="newsletter" suffix="#subscribe" className={actions.secondary}>
+              <Text of={data.subscribe} />
+            </Link>
+          </p>
         </div>
       </article>
       {data.others.length > 0 && (
@@ -92,16 +107,6 @@ function IssueFacts({
           <mark data-sample>{i18n.t('blog.draft')}</mark>
         </>
       )}
-    </p>
-  )
-}
-
-function SubscribeLink({ label }: { label: NewsletterData['subscribe'] }) {
-  return (
-    <p>
-      <Link to="contact" suffix="#newsletter" className={actions.secondary}>
-        <Text of={label} />
-      </Link>
     </p>
   )
 }

@@ -1,11 +1,16 @@
+import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from '../../content/contact.ts'
+import { newsletterConsentVersion } from '../../content/forms.ts'
 import { plainText } from '../../content/localize.ts'
 import { newsletterTexts, newsletterTextsSchema } from '../../content/newsletter.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { isEditing, type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
 import { renderMarkdown } from '../post/render-markdown.ts'
+import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getIssueWords, newestIssues, summarizeIssue } from './issues.ts'
 
 export type NewsletterData = ReturnType<typeof loadNewsletter>
+
+export type NewsletterFormData = ReturnType<typeof loadNewsletterForm>
 
 export type IssueData = ReturnType<typeof loadIssue>
 
@@ -16,9 +21,28 @@ export function loadNewsletter(context: LoadContext) {
   return {
     ...loadPageMeta(context, 'newsletter'),
     ...words,
+    form: loadNewsletterForm(context.locale),
     promises,
     issues,
     none: issues.length > 0 ? undefined : none,
+  }
+}
+
+/** The form by which one subscribes, here and below the form for messages, whose words it shares. */
+export function loadNewsletterForm(locale: Locale) {
+  const { newsletter } = localizeContent(locale, contactTextsSchema, contactTexts, 'contact.page')
+  const { fields, submit, optional, notDecided } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
+  const [last] = newestIssues
+  return {
+    ...newsletter,
+    /** The newest issue, so that people see what they subscribe to. */
+    newest: last && { slug: last, subject: summarizeIssue(locale, last).subject },
+    email: fields.email,
+    website: fields.website,
+    button: submit.newsletter,
+    words: { optional, notDecided },
+    notice: loadFormNotice(locale, 'newsletter'),
+    consentVersion: newsletterConsentVersion,
   }
 }
 

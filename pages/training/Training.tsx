@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
+import lists from '../../renderer/ui/lists.module.css'
 import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
@@ -24,7 +25,7 @@ export function Training({ data }: { data: TrainingData }) {
       <Claims claims={data.claims} />
       <Section title={offer.title} id="paths" isSunken isWide>
         <Paragraphs items={[offer.intro]} />
-        <div className={styles.paths}>
+        <div className={`${lists.grid} ${styles.paths}`}>
           {offer.paths.map((path, index) => (
             <article key={index}>
               <h3 id={`paths-${index + 1}`}>
@@ -39,7 +40,7 @@ export function Training({ data }: { data: TrainingData }) {
         </div>
       </Section>
       <NextCourses courses={data.nextCourses} />
-      <Section title={i18n.t('training.formats')} id="formats">
+      <Section title={i18n.t('training.formats')} id="formats" isWide>
         <TitledList
           id="formats"
           items={[

@@ -19,10 +19,11 @@ export const newsletter: Rule = ({ folder, documents }) => {
         .map(({ attribs }) => attribs.href)
       if (String(found) !== String(paths)) problems.push(`${file} lists [${found}], expected [${paths}]`)
     }
-    if (page.name === 'contact' && paths[0] && $(`#newsletter a[href="${paths[0]}"]`).length === 0) {
+    const hasForm = page.name === 'contact' || page.name === 'newsletter'
+    if (hasForm && paths[0] && $(`form a[href="${paths[0]}"]`).length === 0) {
       problems.push(`${file}: who may subscribe cannot read the last issue first, ${paths[0]}`)
     }
-    const form = `${href('contact', {}, page.locale)}#newsletter`
+    const form = `${href('newsletter', {}, page.locale)}#subscribe`
     if (page.name === 'issue' && $(`article a[href="${form}"]`).length === 0) {
       problems.push(`${file} has no link to ${form}, where one subscribes`)
     }

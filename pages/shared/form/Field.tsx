@@ -20,17 +20,19 @@ type FieldProps = {
   label: LocalizedText
   /** Of a select. */
   options?: Array<{ value: string; label: LocalizedText }> | undefined
-  error: string | undefined
+  error?: string | undefined
   /** What agents read about it beside its label. */
   forAgents?: LocalizedText | undefined
 }
 
 /** A control with its label above and its error below. */
 export function Field({ name, field, words, label, options = [], error, forAgents }: FieldProps) {
-  const control = useControl(name, error)
+  const id = useId()
+  const errorId = error ? `${id}-error` : undefined
+  const control: ControlProps = { id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': errorId }
   return (
     <div className={field.control === 'textarea' ? `${forms.field} ${forms.wide}` : forms.field}>
-      <label htmlFor={control.id}>
+      <label htmlFor={id}>
         <Text of={label} />
         {!field.required && (
           <span>
@@ -52,7 +54,11 @@ export function Field({ name, field, words, label, options = [], error, forAgent
       ) : (
         <TextControl {...control} {...describeToolField(forAgents)} field={field} />
       )}
-      <FieldErrorText id={control['aria-describedby']} error={error} />
+      {error && (
+        <p id={errorId} className={forms.error}>
+          {error}
+        </p>
+      )}
     </div>
   )
 }
@@ -65,36 +71,5 @@ function TextControl({ field: { control: type, required, maxLength, autoComplete
     <textarea {...props} rows={7} />
   ) : (
     <input {...props} type={type} autoComplete={autoComplete} />
-  )
-}
-
-/** A checkbox with its label beside it. */
-export function CheckField({ name, label, error }: Pick<FieldProps, 'name' | 'label' | 'error'>) {
-  const control = useControl(name, error)
-  return (
-    <div className={forms.wide}>
-      <div className={forms.check}>
-        <input type="checkbox" required {...control} />
-        <label htmlFor={control.id}>
-          <Text of={label} />
-        </label>
-      </div>
-      <FieldErrorText id={control['aria-describedby']} error={error} />
-    </div>
-  )
-}
-
-function useControl(name: string, error: string | undefined): ControlProps {
-  const id = useId()
-  return { id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? `${id}-error` : undefined }
-}
-
-function FieldErrorText({ id, error }: { id: string | undefined; error: string | undefined }) {
-  return (
-    error && (
-      <p id={id} className={forms.error}>
-        {error}
-      </p>
-    )
   )
 }

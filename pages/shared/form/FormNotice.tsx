@@ -1,19 +1,19 @@
-import type { LocalizedText } from '../../../content/localize.ts'
 import forms from '../../../renderer/ui/forms.module.css'
 import { Link } from '../../../renderer/ui/Link.tsx'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import type { FormNoticeData } from './form-notice.ts'
 
-type FormNoticeProps = {
-  notice: FormNoticeData
-  /** Leads to all of it. */
-  privacy: LocalizedText
-}
-
 /** The first layer of the privacy notice, inside the form that it covers. */
-export function FormNotice({ notice: { heading, rows }, privacy }: FormNoticeProps) {
+export function FormNotice({ notice: { heading, rows, privacy, preview } }: { notice: FormNoticeData }) {
   return (
     <div className={forms.notice}>
+      {preview && (
+        <p>
+          <mark>
+            <Text of={preview} />
+          </mark>
+        </p>
+      )}
       <p>
         <strong>
           <Text of={heading} />

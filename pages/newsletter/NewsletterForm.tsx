@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { contactFields } from '../../content/contact-fields.ts'
+import { plainText } from '../../content/localize.ts'
+import actions from '../../renderer/ui/actions.module.css'
+import forms from '../../renderer/ui/forms.module.css'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { useLocale } from '../../renderer/ui/use-locale.ts'
+import { Field } from '../shared/form/Field.tsx'
+import { FormNotice } from '../shared/form/FormNotice.tsx'
+import { Honeypot } from '../shared/form/Honeypot.tsx'
+import type { NewsletterFormData } from './load.ts'
+
+/**
+ * The browser checks and posts it, and a page answers: of a form with one field nothing can be lost that is worth a script.
+ * Consent has its own checkbox, which is never ticked in advance (GDPR art. 7; LSSI art. 21).
+ */
+export function NewsletterForm({ data }: { data: NewsletterFormData }) {
+  const consent = useId()
+  return (
+    <form className={forms.form} method="post" action="/api/newsletter" aria-label={plainText(data.heading)}>
+      <input type="hidden" name="locale" value={useLocale()} />
+      {/* The wording that is agreed to, even if a newer one is published meanwhile. */}
+      <input type="hidden" name="consentVersion" value={data.consentVersion} />
+      <Honeypot label={data.website} />
+      {data.newest && (
+        <p className={forms.wide}>
+          <Text of={data.lastIssue} />{' '}
+          <Link to="issue" params={{ issue: data.newest.slug }}>
+            <Text of={data.newest.subject} />
+          </Link>
+        </p>
+      )}
+      <Field name="email" field={contactFields.email} words={data.words} label={data.email} />
+      <div className={`${forms.wide} ${forms.check}`}>
+        <input type="checkbox" id={consent} name="consent" required />
+        <label htmlFor={consent}>
+          <Text of={data.consent} />
+        </label>
+      </div>
+      <FormNotice notice={data.notice} />
+      <div className={forms.wide}>
+        <button type="submit" className={actions.primary}>
+          <Text of={data.button} />
+        </button>
+      </div>
+    </form>
+  )
+}
