@@ -33,6 +33,9 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         </p>
         <Fingerprint data={data.fingerprint} />
         <CaseFigure figure={data.figure} />
+        <p className={styles.intro}>
+          <Text of={data.intro} />
+        </p>
       </div>
       <Claims claims={data.claims} />
       <Section title={i18n.t('caseStudies.howItWorks')} id="how-it-works" isSunken isWide>
@@ -42,9 +45,6 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
       <div className={styles.body}>
         <CaseFacts data={data} />
         <div className={styles.text}>
-          <p className={styles.intro}>
-            <Text of={data.intro} />
-          </p>
           <Part title={i18n.t('caseStudies.situation')} id="situation">
             <Paragraphs items={data.situation} />
           </Part>
