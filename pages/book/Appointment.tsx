@@ -162,7 +162,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
             ))}
         </div>
         {chosenDay && (
-          <fieldset className={styles.day} disabled={isLoading}>
+          <fieldset key={chosenDay.day} className={styles.day} disabled={isLoading}>
             <legend>{chosenDay.label}</legend>
             <div className={chosenDay.times.some((time) => time.ownerTime) ? styles.wide : styles.narrow}>
               {chosenDay.times.map((time) => (
