@@ -1,5 +1,6 @@
 import { serviceGroups } from '../../content/services/groups.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
+import lists from '../../renderer/ui/lists.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
 import type { HomeData } from './load.ts'
@@ -9,7 +10,7 @@ import styles from './ServicesIndex.module.css'
 export function ServicesIndex({ services }: { services: HomeData['services'] }) {
   const groupLabels = useGroupLabels()
   return (
-    <div className={styles.index}>
+    <div className={`${lists.grid} ${styles.index}`}>
       {serviceGroups.map((group) => (
         <div key={group}>
           <h3 id={group}>{groupLabels[group]}</h3>
