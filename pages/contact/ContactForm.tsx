@@ -58,6 +58,7 @@ export function ContactForm({ data }: { data: ContactData }) {
     clearError(target)
   }
 
+  const problem = status === 'limited' ? words.limited : Object.keys(errors).length > 0 && words.check
   if (status === 'sent') {
     return (
       <SentNote words={data.messageSent}>
@@ -108,9 +109,9 @@ export function ContactForm({ data }: { data: ContactData }) {
       <FormNotice notice={data.notice} />
       <div className={forms.wide}>
         <div role="alert">
-          {(status === 'refused' || status === 'limited') && (
+          {problem && (
             <p className={forms.error}>
-              <Text of={status === 'refused' ? words.check : words.limited} />
+              <Text of={problem} />
             </p>
           )}
           {status === 'failed' && (

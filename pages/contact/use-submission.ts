@@ -82,15 +82,11 @@ export function useSubmission({ words, readFields, onSent, onFailed }: Submissio
         const name = control instanceof Element ? control.getAttribute('name') : null
         if (name === null || !(name in current.errors)) return current
         const { [name]: _, ...errors } = current.errors
-        return { status: isAny(errors) ? 'refused' : 'idle', errors }
+        return { ...current, errors }
       }),
   }
 }
 
 function wait(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-function isAny(errors: object): boolean {
-  return Object.keys(errors).length > 0
 }
