@@ -10,7 +10,7 @@ export function Method({ method: { title, intro, steps } }: { method: HomeData['
   return (
     <Section title={title} id="method" isWide>
       <Paragraphs items={[intro]} />
-      <ol className={`${lists.grid} ${lists.titled}`}>
+      <ol className={lists.titled}>
         {steps.map((step) => (
           <li key={step.id}>
             <h3 id={step.id}>

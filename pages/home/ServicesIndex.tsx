@@ -1,6 +1,5 @@
 import { serviceGroups } from '../../content/services/groups.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
-import lists from '../../renderer/ui/lists.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
 import type { HomeData } from './load.ts'
@@ -10,7 +9,7 @@ import styles from './ServicesIndex.module.css'
 export function ServicesIndex({ services }: { services: HomeData['services'] }) {
   const groupLabels = useGroupLabels()
   return (
-    <div className={`${lists.grid} ${styles.index}`}>
+    <div className={styles.index}>
       {serviceGroups.map((group) => (
         <div key={group}>
           <h3 id={group}>{groupLabels[group]}</h3>

@@ -38,7 +38,7 @@ type Titled = { id: string; title: LocalizedText; text: LocalizedText; icon?: Ic
 export function TitledList({ id, items, isOrdered = false }: { id: string; items: Titled[]; isOrdered?: boolean }) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
-    <List className={`${styles.grid} ${styles.titled}`}>
+    <List className={styles.titled}>
       {items.map((item) => (
         <li key={item.id}>
           <h3 id={`${id}-${item.id}`}>
