@@ -69,8 +69,14 @@ function removeFiles(root: string, kind: Kind, name: string) {
 
 /** What is no text of the content and no reference: questions by their sections, words for the readers of one language. */
 function dropPlainMentions(root: string, gone: Gone, isGonePath: (path: string) => boolean) {
+  const sections = kinds.flatMap((kind) => {
+    const { path, overview }: Piece = pieces[kind]
+    return path === null ? (gone[kind] ?? []).map((name) => `${overview}#${name}`) : []
+  })
+  const isGonePlace = (place: string) =>
+    isGonePath(place) || sections.some((section) => `${place.replace('#details-', '#')}-`.startsWith(`${section}-`))
   for (const file of globSync('content/asked/*.json', { cwd: root })) {
-    changeJson(file, root, (whole) => Object.fromEntries(Object.entries(whole).filter(([place]) => !isGonePath(place))))
+    changeJson(file, root, (whole) => Object.fromEntries(Object.entries(whole).filter(([place]) => !isGonePlace(place))))
   }
   changeJson('content/for-readers.json', root, (whole) => ({
     ...whole,

@@ -1,6 +1,6 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { knownLocales, localeCodes } from '../../locales/locales.ts'
 import { cutWords } from './cut-words.ts'
@@ -15,25 +15,31 @@ import { readFirstLanguage } from './rewrite.ts'
 
 const first = readFirstLanguage('.')
 
-function copyContent() {
+const files = readFiles('.')
+
+function readFiles(root: string) {
+  const paths = globSync('{content,locales}/**/*.{json,md,po,yaml}', { cwd: root }).sort()
+  return new Map(paths.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+}
+
+/** A copy of the owner's files: of all, or of the lists and those that have a word, which takes a tenth of the time. */
+function copyContent(word = '') {
   const root = mkdtempSync(join(tmpdir(), 'setup-test-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const folder of ['content', 'locales']) cpSync(folder, join(root, folder), { recursive: true })
-  const read = () =>
-    new Map(
-      globSync('{content,locales}/**/*.{json,md,po,yaml}', { cwd: root })
-        .sort()
-        .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
-    )
-  return { root, read }
+  for (const [file, content] of files) {
+    if (!content.includes(word) && !file.includes(word) && !/^content\/[\w-]+\.json$/.test(file)) continue
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), content)
+  }
+  return { root, read: () => readFiles(root) }
 }
 
 test.each(kinds.filter((kind) => listNames(kind).length > 0 && kind !== 'city-service'))(
   'a %s that is renamed, and renamed back, leaves every file as it was',
   (kind) => {
-    const { root, read } = copyContent()
-    const before = read()
     const name = listNames(kind)[0] ?? ''
+    const { root, read } = copyContent(name)
+    const before = read()
     renamePiece(root, kind, name, 'another-name')
     expect(listNames(kind, root)).toContain('another-name')
     expect(read()).not.toEqual(before)
@@ -50,7 +56,7 @@ test('on a site with an address of its own, a published address leads on from wh
   const kind = kinds.find((each) => pieces[each].path && pieces[each].list && listNames(each).length > 1) ?? 'service'
   const { path, overview } = pieces[kind]
   const [removed = '', renamed = ''] = listNames(kind)
-  const { root } = copyContent()
+  const { root } = copyContent(renamed)
   changeJson('content/site.json', root, (site) => ({ ...site, url: 'https://oneill.es' }))
   const urls = ['', '/xx'].flatMap((prefix) => [removed, renamed].map((name) => `${prefix}${path}/${name}`))
   writeFileSync(
@@ -85,7 +91,8 @@ test('what is dropped is named nowhere any more: no link, no quote, no reference
       const { path } = pieces[kind]
       return path ? (gone[kind] ?? []).map((name) => `${path}/${name}`) : []
     })
-    const links = paths.filter((path) => new RegExp(`["(]${path}["#)/]`).test(content))
+    if (file.startsWith('content/asked/')) paths.push(...(gone.project ?? []).map((name) => `${pieces.project.overview}#${name}`))
+    const links = paths.filter((path) => new RegExp(`["(]${path}["#)/-]`).test(content))
     // `npm run extract` renews the comments, which quote the first language.
     const words = content.replace(/^#\. .*$/gm, '')
     const quotes = (gone.claim ?? []).filter((id) => words.includes(`[claim:${id}]`))
