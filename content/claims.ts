@@ -17,7 +17,9 @@ export const claimSchema = v.pipe(
     label: text,
     /** What it covers, for the note beside it; no method and no source that nobody has confirmed. */
     scope: text,
-    /** Nobody has confirmed yet how it was counted; then it is marked. */
+    /** What the owner promises, which needs no evidence; without it, the figure was measured. */
+    kind: v.optional(v.literal('promise')),
+    /** Nobody has confirmed yet how it was counted, or that it is promised; then it is marked. */
     sample: v.boolean(),
     /** The days from and to which it counts. */
     period: v.optional(v.strictObject({ from: day, to: day })),
@@ -27,8 +29,9 @@ export const claimSchema = v.pipe(
     confirmedBy: v.optional(text),
   }),
   v.check(
-    ({ sample, evidence, confirmedBy }) => sample || (evidence !== undefined && confirmedBy !== undefined),
-    'expected evidence and confirmedBy of a figure that is no sample',
+    ({ kind, sample, evidence, confirmedBy }) =>
+      sample || kind === 'promise' || (evidence !== undefined && confirmedBy !== undefined),
+    'expected evidence and confirmedBy of a measured figure that is no sample',
   ),
 )
 

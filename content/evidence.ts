@@ -8,6 +8,8 @@ export const evidenceTextsSchema = v.strictObject({
   columns: v.strictObject({ figure: text, scope: text, period: text, method: text, confirmedBy: text }),
   /** In the place of what nobody has documented. */
   undocumented: text,
+  /** In the place of how a promise was measured. */
+  promise: text,
 })
 
 export const evidenceTexts = readContent('content/evidence.json', evidenceTextsSchema)

@@ -1,15 +1,21 @@
-import { expect, test } from 'vitest'
-import { claims } from './claims.ts'
+import { expect, test, vi } from 'vitest'
 import { fillQuotes, findUnknownQuotes, listQuotes, withQuotes } from './quotes.ts'
 import { site } from './site.ts'
+
+vi.mock('./claims.ts', () => ({
+  claims: [
+    { id: 'roadmap', value: '48 hours' },
+    { id: 'delivery', value: '90 days' },
+  ],
+}))
+vi.mock('./laws.ts', () => ({ laws: { rows: [{ id: 'invoices', date: '2027-01-01', what: 'Invoices', who: 'All' }] } }))
 
 const keepDay = (day: string) => day
 const keepEnglish = (_id: string, english: string) => english
 
 test('a quoted claim shows its figure', () => {
   const text = fillQuotes('A roadmap within [claim:roadmap], a plan of [claim:delivery].', 'x', keepEnglish, keepDay)
-  const [roadmap, delivery] = ['roadmap', 'delivery'].map((id) => claims.find((claim) => claim.id === id)?.value)
-  expect(text).toBe(`A roadmap within ${roadmap}, a plan of ${delivery}.`)
+  expect(text).toBe('A roadmap within 48 hours, a plan of 90 days.')
 })
 
 test('a translated text quotes the translated figure', () => {
@@ -19,13 +25,11 @@ test('a translated text quotes the translated figure', () => {
 })
 
 test('a quoted law shows its date as the language of the text writes it', () => {
-  expect(fillQuotes('On [law:verifactu-companies].', 'x', keepEnglish, (day) => `the day ${day}`)).toBe(
-    'On the day 2027-01-01.',
-  )
+  expect(fillQuotes('On [law:invoices].', 'x', keepEnglish, (day) => `the day ${day}`)).toBe('On the day 2027-01-01.')
 })
 test('an unknown quote is told with its place, the file and what there is', () => {
   expect(() => fillQuotes('[claim:fortune]', 'services.x.title', keepEnglish, keepDay)).toThrow(
-    /services\.x\.title: \[claim:fortune\] names nothing in content\/claims\.json; use one of teams, /,
+    /services\.x\.title: \[claim:fortune\] names nothing in content\/claims\.json; use one of roadmap, delivery/,
   )
   expect(findUnknownQuotes('[claim:roadmap]')).toEqual([])
 })

@@ -29,13 +29,13 @@ export function Evidence({ data }: { data: EvidenceData }) {
                 <Text of={claim.label} /> {claim.sample && <SampleMark />}
               </>,
               <Text key="scope" of={claim.scope} />,
-              claim.period ?? <Text key="period" of={texts.undocumented} />,
+              claim.period ?? <Text key="period" of={claim.basis} />,
               claim.evidence ? (
                 <>
                   <Text of={claim.evidence.method} /> <Text of={claim.evidence.source} /> (n = {claim.evidence.count})
                 </>
               ) : (
-                <Text key="method" of={texts.undocumented} />
+                <Text key="method" of={claim.basis} />
               ),
               <Text key="confirmedBy" of={claim.confirmedBy ?? texts.undocumented} />,
             ],

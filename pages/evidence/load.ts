@@ -1,5 +1,6 @@
 import { claims, claimsSchema } from '../../content/claims.ts'
 import { evidenceTexts, evidenceTextsSchema } from '../../content/evidence.ts'
+import { site } from '../../content/site.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
@@ -10,16 +11,21 @@ export function loadEvidence(context: LoadContext) {
   const { locale } = context
   const localized = localizeContent(locale, claimsSchema, claims, 'claims')
   const days = createDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const texts = localizeContent(locale, evidenceTextsSchema, evidenceTexts, 'evidence')
   return {
     ...loadPageMeta(context, 'evidence'),
     callToAction: loadCallToAction(locale),
-    texts: localizeContent(locale, evidenceTextsSchema, evidenceTexts, 'evidence'),
+    texts,
     rules: loadPageMeta(context, 'rules').title,
     claims: localized.map(({ id, ...claim }) => {
       const period = claim.period ?? claim.evidence
+      const isPromise = claim.kind === 'promise'
       return {
         ...claim,
         id,
+        confirmedBy: claim.confirmedBy ?? (isPromise ? site.owner.name : undefined),
+        /** In the place of what a measured figure rests on. */
+        basis: isPromise ? texts.promise : texts.undocumented,
         period: period && days.formatRange(new Date(period.from), new Date(period.to)),
       }
     }),
