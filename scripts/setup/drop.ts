@@ -76,7 +76,9 @@ function dropPlainMentions(root: string, gone: Gone, isGonePath: (path: string) 
   const isGonePlace = (place: string) =>
     isGonePath(place) || sections.some((section) => `${place.replace('#details-', '#')}-`.startsWith(`${section}-`))
   for (const file of globSync('content/asked/*.json', { cwd: root })) {
-    changeJson(file, root, (whole) => Object.fromEntries(Object.entries(whole).filter(([place]) => !isGonePlace(place))))
+    changeJson(file, root, (whole) =>
+      Object.fromEntries(Object.entries(whole).filter(([place]) => !isGonePlace(place))),
+    )
   }
   changeJson('content/for-readers.json', root, (whole) => ({
     ...whole,

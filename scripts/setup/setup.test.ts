@@ -91,7 +91,8 @@ test('what is dropped is named nowhere any more: no link, no quote, no reference
       const { path } = pieces[kind]
       return path ? (gone[kind] ?? []).map((name) => `${path}/${name}`) : []
     })
-    if (file.startsWith('content/asked/')) paths.push(...(gone.project ?? []).map((name) => `${pieces.project.overview}#${name}`))
+    if (file.startsWith('content/asked/'))
+      paths.push(...(gone.project ?? []).map((name) => `${pieces.project.overview}#${name}`))
     const links = paths.filter((path) => new RegExp(`["(]${path}["#)/-]`).test(content))
     // `npm run extract` renews the comments, which quote the first language.
     const words = content.replace(/^#\. .*$/gm, '')
