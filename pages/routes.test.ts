@@ -28,8 +28,7 @@ test('an unknown path is matched by no route', () => {
   expect(matchRoute('/es/services/medical-ai/more')).toBeUndefined()
 })
 
-test('there are more than 190 pages, as many in each language', () => {
-  expect(pages.length).toBeGreaterThan(190)
+test('there are as many pages in each language', () => {
   const counts = Object.values(Object.groupBy(pages, (page) => page.locale)).map((ofLocale) => ofLocale.length)
   expect(new Set(counts).size).toBe(1)
 })

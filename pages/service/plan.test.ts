@@ -32,11 +32,15 @@ test.each(serviceSlugs)('a day of %s lies between 09:30 and 17:00, in order', (s
 })
 
 test('hours leave breaks out', () => {
-  const steps = findPlan(getService('en', 'prompt-engineering'))
+  const steps = [
+    { text: 'Morning', when: { unit: 'clock', day: 1, from: '09:30', to: '13:00' } as const },
+    { text: 'Afternoon', when: { unit: 'clock', day: 1, from: '14:00', to: '17:00' } as const },
+  ]
   expect(measurePlan(steps)).toEqual({ unit: 'clock', count: 1, hours: 6.5 })
 })
 
 test('a scope that has no times is no plan', () => {
-  const service = getService('en', 'accelerator-readiness')
-  expect(findPlan(service)).toBe(service.curriculum)
+  const curriculum = [{ text: 'Draft', when: { unit: 'clock', day: 1, from: '09:30', to: '13:00' } as const }]
+  expect(findPlan({ curriculum, scope: [{ text: 'Review' }] })).toBe(curriculum)
+  expect(findPlan({ scope: [{ text: 'Review' }] })).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { claims } from '../../content/claims.ts'
 import { type Exception, findTypedClaims } from './claims.ts'
 import { listTranslations, listWords } from './list-texts.ts'
 
@@ -40,7 +41,12 @@ function find(words: string, locale: 'en' | 'es' | 'fr' | 'zh' = 'en') {
   ).map((problem) => /\[claim:(\w+)\]/.exec(problem)?.[1])
 }
 
-test('a typed figure is found in each of its forms and languages', () => {
+const isWhole = ['countries', 'satisfaction', 'roadmap', 'manualWork', 'caseStudies'].every((id) =>
+  claims.some((claim) => claim.id === id),
+)
+
+// An owner may have taken these figures out.
+test.skipIf(!isWhole)('a typed figure is found in each of its forms and languages', () => {
   expect(find('In 18 countries.')).toEqual(['countries'])
   expect(find('A 48-hour roadmap with 94% satisfaction.')).toEqual(['satisfaction', 'roadmap'])
   expect(find('From 50 to 80% less, 50–80%.')).toEqual(['manualWork'])
