@@ -2,20 +2,18 @@ import { readFileSync } from 'node:fs'
 import { findOwnerFile } from '../owner-files.ts'
 
 /**
- * The languages that a site can have, one row each. `languages` in `content/site.json` says which a site has.
+ * The languages that a site can have by their codes (BCP 47), one row each. `languages` in `content/site.json` says which a site has.
  *
  * - `name`: the language in its own words, for the language selector
- * - `lang`: for `<html lang>` and `hreflang` (BCP 47)
- * - `ogLocale`: for `og:locale` (https://ogp.me/#optional asks for language_TERRITORY; it cannot be derived)
  * - `messenger`: what its readers write with; WhatsApp does not open in mainland China
  */
 const rows = {
-  de: { name: 'Deutsch', lang: 'de', ogLocale: 'de_DE', messenger: 'whatsapp' },
-  en: { name: 'English', lang: 'en', ogLocale: 'en_US', messenger: 'whatsapp' },
-  es: { name: 'Español', lang: 'es', ogLocale: 'es_ES', messenger: 'whatsapp' },
-  fr: { name: 'Français', lang: 'fr', ogLocale: 'fr_FR', messenger: 'whatsapp' },
-  pt: { name: 'Português', lang: 'pt', ogLocale: 'pt_PT', messenger: 'whatsapp' },
-  zh: { name: '中文', lang: 'zh', ogLocale: 'zh_CN', messenger: 'wechat' },
+  de: { name: 'Deutsch', messenger: 'whatsapp' },
+  en: { name: 'English', messenger: 'whatsapp' },
+  es: { name: 'Español', messenger: 'whatsapp' },
+  fr: { name: 'Français', messenger: 'whatsapp' },
+  pt: { name: 'Português', messenger: 'whatsapp' },
+  zh: { name: '中文', messenger: 'wechat' },
 } as const
 
 export type Locale = keyof typeof rows

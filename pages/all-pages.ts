@@ -1,6 +1,6 @@
 import { getIssue } from '../content/issues.ts'
 import { getPost } from '../content/posts.ts'
-import { defaultLocale, type Locale, localeCodes, locales } from '../locales/locales.ts'
+import { defaultLocale, type Locale, localeCodes } from '../locales/locales.ts'
 import { isUnfinished } from './post/visible-posts.ts'
 import { routeFacts } from './route-facts.ts'
 import { href, type RouteName, type RouteParams, routeNames } from './routes.ts'
@@ -51,7 +51,7 @@ function translatePage(page: Page, locale: Locale): Page {
 export function listAlternates(page: Page): Array<{ hreflang: string; path: string }> {
   return [
     ...localeCodes.map((locale) => ({
-      hreflang: locales[locale].lang as string,
+      hreflang: locale,
       path: translatePage(page, locale).path,
     })),
     { hreflang: 'x-default', path: translatePage(page, defaultLocale).path },

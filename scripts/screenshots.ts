@@ -92,8 +92,7 @@ async function takeHeadings(page: Page): Promise<Record<Locale, string>> {
 /** Puts the headings below each other, the one of the picture's own language first. */
 async function arrangeHeadings(page: Page, headings: Record<Locale, string>, first: Locale): Promise<Buffer> {
   const rows = [first, ...localeCodes.filter((locale) => locale !== first)].map(
-    (locale) =>
-      `<p><img src="${headings[locale]}" alt=""><span lang="${locales[locale].lang}">${locales[locale].name}</span>`,
+    (locale) => `<p><img src="${headings[locale]}" alt=""><span lang="${locale}">${locales[locale].name}</span>`,
   )
   await page.setViewportSize(size)
   await page.goto('about:blank')

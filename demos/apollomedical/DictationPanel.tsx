@@ -55,7 +55,7 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
             className={parts.input}
             rows={5}
             maxLength={4000}
-            lang={locales[locale].lang}
+            lang={locale}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
@@ -86,7 +86,7 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
       {dictation.text && (
         <>
           <h3>{i18n.t('apollomedical.dictation.understood')}</h3>
-          <p className={styles.text} lang={locales[dictation.locale].lang}>
+          <p className={styles.text} lang={dictation.locale}>
             <MarkedText text={dictation.text} found={dictation.draft.parts} />
           </p>
           <ul className={`${parts.list} ${parts.choices}`}>
@@ -144,7 +144,7 @@ function PartsTable({ session }: { session: Session }) {
         {
           head: i18n.t('apollomedical.dictation.words'),
           isName: true,
-          show: ({ part }) => <span lang={locales[dictation.locale].lang}>{part.quote}</span>,
+          show: ({ part }) => <span lang={dictation.locale}>{part.quote}</span>,
         },
         {
           head: i18n.t('apollomedical.dictation.field'),

@@ -56,7 +56,7 @@ export function ReportPanel({ session }: { session: Session }) {
         {message}
       </p>
       <p className={parts.quiet}>{i18n.t('apollomedical.export.help')}</p>
-      <article ref={article} className={styles.report} lang={locales[toDemoLocale(words.locale)].lang}>
+      <article ref={article} className={styles.report} lang={toDemoLocale(words.locale)}>
         <Written report={report} />
       </article>
     </Panel>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, useState } from 'react'
-import { locales } from '../../locales/locales.ts'
 import { copyText } from '../shared/copy-text.ts'
 import { NumberField } from '../shared/NumberField.tsx'
 import parts from '../shared/parts.module.css'
@@ -129,7 +128,7 @@ function MessageCard({ desk, message, language }: MessageCardProps) {
       {isEditing ? (
         <EditFields message={message} language={language} onChange={(edit) => desk.edit(key, edit)} />
       ) : (
-        <div lang={locales[language].lang} className={styles.text}>
+        <div lang={language} className={styles.text}>
           <p>
             <MarkedText text={message.subject} />
           </p>
@@ -191,18 +190,17 @@ type EditFieldsProps = {
 
 function EditFields({ message: { subject, body }, language, onChange }: EditFieldsProps) {
   const { i18n } = useLingui()
-  const { lang } = locales[language]
   return (
     <div className={parts.fields}>
       <TextField
         label={i18n.t('autoclient.message.subject')}
-        lang={lang}
+        lang={language}
         value={subject}
         onChange={(text) => onChange({ subject: text, body })}
       />
       <TextField
         label={i18n.t('autoclient.message.body')}
-        lang={lang}
+        lang={language}
         rows={14}
         value={body}
         onChange={(text) => onChange({ subject, body: text })}

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { locales } from '../../locales/locales.ts'
 import { Checkbox } from '../shared/Checkbox.tsx'
 import parts from '../shared/parts.module.css'
 import { TextField } from '../shared/TextField.tsx'
@@ -28,7 +27,7 @@ export function SenderForm({ desk: { sender, setSender } }: { desk: Desk }) {
           <TextField
             key={language}
             label={i18n.t('autoclient.sender.offerIn', { language: nameLanguage(i18n, language) })}
-            lang={locales[language].lang}
+            lang={language}
             rows={3}
             value={sender.offers[language]}
             onChange={(offer) => setSender({ ...sender, offers: { ...sender.offers, [language]: offer } })}

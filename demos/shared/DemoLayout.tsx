@@ -64,8 +64,8 @@ function LanguageLinks() {
             <li key={locale}>
               <a
                 href={createLanguageUrl(locale)}
-                lang={locales[locale].lang}
-                hrefLang={locales[locale].lang}
+                lang={locale}
+                hrefLang={locale}
                 aria-current={locale === i18n.locale ? 'true' : undefined}
               >
                 {locales[locale].name}

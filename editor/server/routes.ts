@@ -112,7 +112,7 @@ const handlers: Record<string, Handler> = {
       missing: count('missing'),
       samples: listOpenSamples().length,
       schedule: describeSchedule(),
-      languages: localeCodes.map((code) => ({ code, name: locales[code].name, lang: locales[code].lang })),
+      languages: localeCodes.map((code) => ({ code, name: locales[code].name, lang: code })),
     })
   },
   'POST check': async ({ body }, { root }) => {
@@ -278,7 +278,7 @@ function describeText(text: EditedText, root: string) {
     languages: readLanguages(text, root).map((language) => ({
       ...language,
       name: locales[language.locale].name,
-      lang: locales[language.locale].lang,
+      lang: language.locale,
       isFirst: language.locale === text.text.writtenIn,
     })),
   }

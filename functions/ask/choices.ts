@@ -22,12 +22,12 @@ export function numberSentences(passages: Passage[], locale: Locale): NumberedSe
 
 /** The one message to a model: its rules, the sentences by their passages, and the question. */
 export function createMessage(question: string, sentences: NumberedSentence[], locale: Locale): string {
-  const { name, lang } = locales[locale]
+  const { name } = locales[locale]
   const lines = sentences.flatMap(({ sentence, passage }, index) => [
     ...(passage === sentences[index - 1]?.passage ? [] : ['', clean(`${passage.title} › ${passage.heading}`)]),
     `<s n="${index + 1}">${clean(sentence)}</s>`,
   ])
-  return `A visitor of a website asks a question in ${name} (${lang}). Below are sentences of the site, each with its number, under the page and
+  return `A visitor of a website asks a question in ${name} (${locale}). Below are sentences of the site, each with its number, under the page and
 heading where they stand. Choose the fewest sentences that together answer the question, at most five.
 
 Answer with JSON and nothing else: {"s":[3,4]} with the numbers of the sentences, or {"s":[]} where they do not answer it: where they

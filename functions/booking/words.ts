@@ -6,7 +6,7 @@ import { site } from '../../content/site.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { createTimeFormat, writeMinutes } from '../../locales/day-times.ts'
 import { writeClock } from '../../locales/duration.ts'
-import { type Locale, locales } from '../../locales/locales.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { punctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator, loadBookWords } from '../shared/data/content-words.ts'
@@ -64,7 +64,7 @@ function formatSpan(start: Date, end: Date, locale: Locale, zone: string, i18n: 
 
 /** @param length `short`: without the year */
 export function formatDay(time: Date, locale: Locale, timeZone: string, length: 'short' | 'long' = 'long'): string {
-  return createDateFormat(locales[locale].lang, {
+  return createDateFormat(locale, {
     timeZone,
     weekday: length,
     day: 'numeric',
@@ -81,7 +81,7 @@ export function formatTimeOfDay(time: Date, locale: Locale, timeZone: string): s
 export function formatZone(time: Date, locale: Locale, timeZone: string): string {
   const names = (['longGeneric', 'shortOffset'] as const).map(
     (timeZoneName) =>
-      new Intl.DateTimeFormat(locales[locale].lang, { timeZone, timeZoneName })
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
         .formatToParts(time)
         .find(({ type }) => type === 'timeZoneName')?.value,
   )

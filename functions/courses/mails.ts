@@ -187,7 +187,7 @@ export function writeSeatCalendar(course: Course, locale: Locale, environment: E
 
 /** A moment in the zone of a course. */
 export function formatMoment(time: Date, { zone }: Course, locale: Locale): string {
-  return createDateFormat(locales[locale].lang, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(time)
+  return createDateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(time)
 }
 
 function getWords({ locale, people }: Seat, course: Course) {

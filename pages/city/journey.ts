@@ -2,7 +2,7 @@ import { journeys, journeysSchema } from '../../content/journeys.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
 import { writeClock, writeDuration } from '../../locales/duration.ts'
-import { type Locale, locales } from '../../locales/locales.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { localizeContent } from '../load-context.ts'
 
 export type Journey = NonNullable<ReturnType<typeof createJourney>>
@@ -33,7 +33,7 @@ export function createJourney(locale: Locale, city: string) {
         name: town.name,
         side: town.side,
         isMeant: city === 'spain' ? town.minutes !== undefined : town.id === city,
-        detail: town.minutes && town.by ? writeDuration(town.minutes, locales[locale].lang) : plainText(home),
+        detail: town.minutes && town.by ? writeDuration(town.minutes, locale) : plainText(home),
         description: fill(described, {
           place: plainText(town.name),
           time: describeWay(locale, town, by) ?? plainText(home),
@@ -60,7 +60,7 @@ export function writeWay(locale: Locale, city: string): string | undefined {
 type Town = (typeof journeys.towns)[number]
 
 function describeWay(locale: Locale, { minutes, by }: Pick<Town, 'minutes' | 'by'>, words: Words): string | undefined {
-  return by && fill(words[by], { time: writeDuration(minutes ?? 0, locales[locale].lang) })
+  return by && fill(words[by], { time: writeDuration(minutes ?? 0, locale) })
 }
 
 type Words = Record<NonNullable<Town['by']>, LocalizedText>

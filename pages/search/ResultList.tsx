@@ -1,4 +1,3 @@
-import { locales } from '../../locales/locales.ts'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { Hit } from '../../search/load.ts'
@@ -11,7 +10,7 @@ export function ResultList({ hits }: { hits: Hit[] }) {
   return (
     <ul className={styles.results}>
       {hits.map(({ page, terms, excerpt }) => (
-        <li key={page.path} lang={page.lang && locales[page.lang].lang}>
+        <li key={page.path} lang={page.lang}>
           <a href={page.path}>
             <Highlight text={page.title} terms={terms} locale={locale} />
           </a>{' '}

@@ -114,7 +114,7 @@ function OtherLanguages({ query }: { query: string }) {
   const others = localeCodes.filter((code) => code !== own && (code === 'zh') === [...query].some(isChinese))
   return others.map((code) => (
     <p key={code}>
-      <a href={`${href('search', {}, code)}?${new URLSearchParams({ q: query })}`} hrefLang={locales[code].lang}>
+      <a href={`${href('search', {}, code)}?${new URLSearchParams({ q: query })}`} hrefLang={code}>
         {i18n.t('search.elsewhere', { language: locales[code].name })}
       </a>
     </p>

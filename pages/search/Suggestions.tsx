@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { type MouseEvent, useCallback, useId, useRef } from 'react'
-import { locales } from '../../locales/locales.ts'
 import { hasModifier } from '../../renderer/ui/has-modifier.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
@@ -63,7 +62,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
         }
         const { page, terms } = option
         return (
-          <a key={page.path} {...props} href={page.path} lang={page.lang && locales[page.lang].lang} onClick={close}>
+          <a key={page.path} {...props} href={page.path} lang={page.lang} onClick={close}>
             <Highlight text={page.title} terms={terms} locale={locale} /> {page.isExample && <SampleMark isExample />}
           </a>
         )

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
-import { type Locale, locales } from '../../locales/locales.ts'
+import type { Locale } from '../../locales/locales.ts'
 import type { Page } from '../all-pages.ts'
 import type { LoaderData } from '../loaders.ts'
 import { href, type RouteName } from '../routes.ts'
@@ -19,7 +19,6 @@ export type DescriptionContext = {
   image: string
   url: string
   locale: Locale
-  lang: string
   /** The date of the last recorded change of its content: YYYY-MM-DD. */
   modified: string | undefined
 }
@@ -72,7 +71,7 @@ export const describeCaseStudy: Describe<'caseStudy'> = (data, context) => [
     '@id': context.ids.entity,
     headline: data.title,
     description: data.description,
-    inLanguage: context.lang,
+    inLanguage: context.locale,
     image: context.image,
     author: { '@id': context.ids.person },
     publisher: { '@id': context.ids.person },
@@ -86,7 +85,7 @@ export const describePost: Describe<'post'> = (data, context) => [
     '@id': context.ids.entity,
     headline: data.title,
     description: data.description,
-    inLanguage: locales[data.language].lang,
+    inLanguage: data.language,
     image: context.image,
     // Google requires a time zone; a post is published on its date at 00:00 UTC.
     datePublished: `${data.date}T00:00:00Z`,
@@ -194,7 +193,7 @@ export const describeIssue: Describe<'issue'> = (data, context) => [
     '@id': context.ids.entity,
     headline: plainText(data.subject),
     description: plainText(data.summary),
-    inLanguage: locales[data.language].lang,
+    inLanguage: data.language,
     image: context.image,
     datePublished: `${data.date}T00:00:00Z`,
     author: { '@id': context.ids.person },
@@ -254,7 +253,7 @@ export const describeProjects: Describe<'projects'> = (data, context) => [
         url: project.demo ? context.siteUrl + project.demo : project.code,
         applicationCategory: 'DemoApplication',
         operatingSystem: 'Web browser',
-        inLanguage: context.lang,
+        inLanguage: context.locale,
         screenshot: context.siteUrl + project.picture.light,
         author: { '@id': context.ids.person },
         offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
@@ -299,13 +298,13 @@ function createService(
 
 function createFaq(
   questions: Array<{ question: LocalizedText; answer: LocalizedText }>,
-  { ids, lang }: DescriptionContext,
+  { ids, locale }: DescriptionContext,
   id: string = ids.faq,
 ): Thing {
   return {
     '@type': 'FAQPage',
     '@id': id,
-    inLanguage: lang,
+    inLanguage: locale,
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: plainText(question),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { localeCodes, locales } from '../../locales/locales.ts'
+import { localeCodes } from '../../locales/locales.ts'
 import { suggestions } from '../../locales/suggestions.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useLocale } from '../ui/use-locale.ts'
@@ -18,13 +18,12 @@ export function LanguageSuggestion() {
   const current = useLocale()
   const [isDismissed, setIsDismissed] = useState(wasDismissed)
   const language = navigator.languages[0]?.split('-')[0]
-  const locale = localeCodes.find((code) => locales[code].lang === language)
+  const locale = localeCodes.find((code) => code === language)
   if (isDismissed || !locale || locale === current) return null
-  const { lang } = locales[locale]
   const { text, dismiss } = suggestions[locale]
   return (
-    <aside className={styles.suggestion} lang={lang} aria-label={text}>
-      <a href={getUrl(locale)} hrefLang={lang}>
+    <aside className={styles.suggestion} lang={locale} aria-label={text}>
+      <a href={getUrl(locale)} hrefLang={locale}>
         {text}
       </a>
       <button

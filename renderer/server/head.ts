@@ -2,7 +2,7 @@ import type { SerializableHead } from 'unhead/types'
 import { brand } from '../../content/brand.ts'
 import { site } from '../../content/site.ts'
 import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
-import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { listAlternates } from '../../pages/all-pages.ts'
 import type { ResolvedPage } from '../../pages/resolve-page.ts'
 import { hasPages } from '../../pages/route-facts.ts'
@@ -31,7 +31,7 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
   const otherLocales = page.hasOwnUrl ? localeCodes.filter((locale) => locale !== page.locale) : []
   return {
     title,
-    htmlAttrs: { lang: locales[page.locale].lang },
+    htmlAttrs: { lang: page.locale },
     meta: [
       { charset: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
@@ -54,8 +54,8 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
       { property: 'og:image:width', content: String(socialImageSize.width) },
       { property: 'og:image:height', content: String(socialImageSize.height) },
       { property: 'og:image:alt', content: data.title },
-      { property: 'og:locale', content: locales[page.locale].ogLocale },
-      ...otherLocales.map((locale) => ({ property: 'og:locale:alternate', content: locales[locale].ogLocale })),
+      { property: 'og:locale', content: getOpenGraphLocale(page.locale) },
+      ...otherLocales.map((locale) => ({ property: 'og:locale:alternate', content: getOpenGraphLocale(locale) })),
       // The rest it takes from the tags above (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started).
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
@@ -81,6 +81,11 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
       },
     ],
   } as SerializableHead
+}
+
+/** The language with the country where most of its readers are, which `og:locale` asks for (https://ogp.me/#optional): `en_US`. */
+function getOpenGraphLocale(locale: Locale): string {
+  return `${locale}_${new Intl.Locale(locale).maximize().region}`
 }
 
 function listFeeds(locale: Locale) {

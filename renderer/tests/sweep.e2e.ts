@@ -1,5 +1,5 @@
 import { type Page as BrowserPage, expect, test } from 'playwright/test'
-import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
 import type { Page } from '../../pages/all-pages.ts'
 import type { RouteName } from '../../pages/routes.ts'
 import { findBrokenWords, findClippedTexts, findOverflow, findSmallTexts } from './find-layout-problems.ts'
@@ -36,7 +36,7 @@ const smallestShift = 0.0005
 for (const [index, locale] of localeCodes.entries()) {
   test.describe(locale, () => {
     // In another language than the page's, the browser would show the language suggestion.
-    test.use({ locale: locales[locale].lang, viewport: { width: loadWidths[index % 2] ?? 1280, height: 800 } })
+    test.use({ locale, viewport: { width: loadWidths[index % 2] ?? 1280, height: 800 } })
 
     for (let share = 0; share < shares; share += 1) {
       test(`every screen hydrates, is accessible and fits: ${locale}, ${share + 1} of ${shares}`, async ({

@@ -7,10 +7,10 @@ import type { Rule } from './site.ts'
 export const languageMenu: Rule = ({ documents }) =>
   [...documents.values()].flatMap(({ file, page, $ }) => {
     const expected = (localeCodes.length > 1 ? localeCodes : []).map((locale, index) => {
-      const { lang, name } = locales[locale]
+      const { name } = locales[locale]
       // The page of unknown paths has no other versions.
       const path = page.hasOwnUrl ? listAlternates(page)[index]?.path : href('home', {}, locale)
-      return [name, path, lang, lang, locale === page.locale ? 'current' : ''].join(' ').trim()
+      return [name, path, locale, locale, locale === page.locale ? 'current' : ''].join(' ').trim()
     })
     const found = $('#language-menu a')
       .toArray()

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
-import { locales } from '../../locales/locales.ts'
 import { pages } from '../../pages/all-pages.ts'
 import { dataUrl, getDocumentPath, layoutUrl, stylesheetUrl } from '../../renderer/shared/urls.ts'
 import type { Rule } from './site.ts'
@@ -16,7 +15,7 @@ export const builtPages: Rule = ({ folder, files, documents }) => {
     }
     const { $, file } = document
     const lang = $('html').attr('lang')
-    const expected = locales[page.locale].lang
+    const expected = page.locale
     if (lang !== expected) problems.push(`${file}: <html lang="${lang}"> should be "${expected}"`)
 
     const root = $('#root')

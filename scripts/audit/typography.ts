@@ -1,12 +1,11 @@
 import type { CheerioAPI } from 'cheerio'
-import { locales } from '../../locales/locales.ts'
 import { findTyposIn } from '../texts/typography.ts'
 import type { Rule } from './site.ts'
 
 /** What a visitor reads has the typography of its language, also where code puts it together: dates, lengths, lists. */
 export const typography: Rule = ({ documents }) =>
   [...documents.values()].flatMap(({ file, page, $ }) =>
-    listPassages($, locales[page.locale].lang).flatMap((passage) =>
+    listPassages($, page.locale).flatMap((passage) =>
       findTyposIn(passage, page.locale).map((typo) => `${file} has ${typo}`),
     ),
   )

@@ -5,7 +5,6 @@ import { visit } from 'unist-util-visit'
 import { readerLinks } from '../../functions/newsletter/issue-mail.ts'
 import { attributes, html } from '../../functions/shared/http/html.ts'
 import { inkLine } from '../../functions/shared/mail/mail-html.ts'
-import { locales } from '../../locales/locales.ts'
 import type { IssueMail } from './render-issue.ts'
 
 const sans = '-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,PingFang SC,Microsoft YaHei,Arial,sans-serif'
@@ -39,10 +38,9 @@ const inlineCode = `padding:1px 4px;${tint};font:15px Menlo,Consolas,monospace`
 
 /** An issue as HTML that mail programs show: one column, no stylesheet, no script, nothing that is loaded but its pictures. */
 export function writeMailHtml({ locale, language, words, tree, dateText, webUrl, homeUrl, foot }: IssueMail): string {
-  const lang = locales[language].lang
   const body = { markup: styleBody(tree) }
   const page = html`<!doctype html>
-<html lang="${locales[locale].lang}">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -55,7 +53,7 @@ export function writeMailHtml({ locale, language, words, tree, dateText, webUrl,
 <tr><td align="center" style="padding:0 20px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
 <tr><td>${inkLine}</td></tr>
-<tr><td lang="${lang}" style="padding:24px 0 20px;font:17px/1.6 ${sans};text-align:left">
+<tr><td lang="${language}" style="padding:24px 0 20px;font:17px/1.6 ${sans};text-align:left">
 <p style="margin:0 0 24px;font-size:15px;${quiet}">${words.summary}</p>
 <h1 style="margin:0 0 8px;font:bold 30px/1.2 ${serif}">${words.subject}</h1>
 <p style="margin:0 0 28px;font-size:15px;${quiet}">${foot.name} · ${dateText}</p>

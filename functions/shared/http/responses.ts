@@ -2,7 +2,7 @@ import { type FieldError, getFieldErrorMessages } from '../../../content/forms.t
 import { functionStylesPath } from '../../../content/function-styles.ts'
 import { sharedHeaders } from '../../../content/shared-headers.ts'
 import { site } from '../../../content/site.ts'
-import { type Locale, locales } from '../../../locales/locales.ts'
+import type { Locale } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { loadFormWords } from '../data/content-words.ts'
@@ -72,7 +72,7 @@ const contentSecurityPolicy = [
 export function htmlResponse(locale: Locale, status: number, title: string, content: Html): Response {
   const i18n = loadFunctionI18n(locale, 'mail')
   const page = html`<!doctype html>
-<html lang="${locales[locale].lang}">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <title>${title} — ${site.name}</title>
@@ -95,7 +95,7 @@ ${content}
     headers: {
       ...functionHeaders,
       'content-type': 'text/html; charset=utf-8',
-      'content-language': locales[locale].lang,
+      'content-language': locale,
       'content-security-policy': contentSecurityPolicy,
     },
   })

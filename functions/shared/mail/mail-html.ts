@@ -1,6 +1,6 @@
 import { brand } from '../../../content/brand.ts'
 import { site } from '../../../content/site.ts'
-import { type Locale, locales } from '../../../locales/locales.ts'
+import type { Locale } from '../../../locales/locales.ts'
 import { type Html, html } from '../http/html.ts'
 
 /** What the HTML part of a mail says beyond its text. */
@@ -38,7 +38,7 @@ export function writeHtml(
 ): string | undefined {
   const paragraphs = text.trim().split('\n\n')
   const { markup } = html`<!doctype html>
-<html lang="${locales[locale].lang}">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

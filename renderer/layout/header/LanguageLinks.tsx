@@ -13,8 +13,8 @@ export function LanguageLinks() {
         <li key={locale}>
           <a
             href={getUrl(locale)}
-            hrefLang={locales[locale].lang}
-            lang={locales[locale].lang}
+            hrefLang={locale}
+            lang={locale}
             aria-current={locale === current ? 'true' : undefined}
           >
             {locales[locale].name}

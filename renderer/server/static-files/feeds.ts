@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { plainText } from '../../../content/localize.ts'
 import { site } from '../../../content/site.ts'
-import { type Locale, locales } from '../../../locales/locales.ts'
+import type { Locale } from '../../../locales/locales.ts'
 import { getPage } from '../../../pages/all-pages.ts'
 import type { LoaderData } from '../../../pages/loaders.ts'
 import { memoize } from '../../../pages/memoize.ts'
@@ -45,7 +45,7 @@ export async function createAtomFeed(locale: Locale, siteUrl: string): Promise<s
     })
   }
   // The library knows no language for Atom.
-  return feed.atom1().replace('<feed ', `<feed xml:lang="${locales[locale].lang}" `)
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${locale}" `)
 }
 
 /** The same as a JSON Feed (https://www.jsonfeed.org/version/1.1/). */
@@ -57,7 +57,7 @@ export async function createJsonFeed(locale: Locale, siteUrl: string): Promise<s
     description,
     home_page_url: url,
     feed_url: siteUrl + feedPaths(locale).json,
-    language: locales[locale].lang,
+    language: locale,
     favicon: `${siteUrl}/favicon.ico`,
     authors: [{ name: site.owner.name, url: siteUrl }],
     items: posts.map((post) => ({

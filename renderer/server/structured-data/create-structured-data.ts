@@ -2,7 +2,6 @@ import type { Graph, Thing } from 'schema-dts'
 import { plainText } from '../../../content/localize.ts'
 import { isSample } from '../../../content/samples.ts'
 import { site, siteSchema } from '../../../content/site.ts'
-import { locales } from '../../../locales/locales.ts'
 import { localizeContent } from '../../../pages/load-context.ts'
 import type { LoaderData } from '../../../pages/loaders.ts'
 import type { ResolvedPage } from '../../../pages/resolve-page.ts'
@@ -64,7 +63,7 @@ function createWebSite({ page }: ResolvedPage, ids: Ids, siteUrl: string): Thing
     '@id': ids.website,
     name: site.name,
     url: siteUrl + href('home', {}, page.locale),
-    inLanguage: locales[page.locale].lang,
+    inLanguage: page.locale,
     publisher: { '@id': ids.person },
     potentialAction: search,
   }
@@ -78,7 +77,7 @@ function createWebPage(resolved: ResolvedPage, ids: Ids, siteUrl: string, hasMai
     url: siteUrl + page.path,
     name: data.title,
     description: data.description,
-    inLanguage: locales[page.locale].lang,
+    inLanguage: page.locale,
     isPartOf: { '@id': ids.website },
     about: { '@id': ids.person },
     ...(hasMainEntity && { mainEntity: { '@id': ids.entity } }),
@@ -93,9 +92,8 @@ function describePage({ page, data }: ResolvedPage, ids: Ids, siteUrl: string): 
     | ((data: LoaderData[RouteName], context: DescriptionContext) => Thing[])
     | null
   const image = siteUrl + getSocialImagePath(page)
-  const { lang } = locales[page.locale]
   const modified = published[page.path]?.date
-  return describe?.(data, { ids, siteUrl, image, url: siteUrl + page.path, locale: page.locale, lang, modified }) ?? []
+  return describe?.(data, { ids, siteUrl, image, url: siteUrl + page.path, locale: page.locale, modified }) ?? []
 }
 
 function createBreadcrumbs({ breadcrumbs }: ResolvedPage, ids: Ids, siteUrl: string): Thing {
