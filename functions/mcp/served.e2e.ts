@@ -14,7 +14,7 @@ for (const [era, options] of Object.entries(eras)) {
     const client = new Client({ name: 'test', version: '1.0.0' }, options)
     await client.connect(new StreamableHTTPClientTransport(new URL(`${baseURL}/mcp`)))
     const { tools } = await client.listTools()
-    expect(tools).toHaveLength(4)
+    expect(tools.map(({ name }) => name)).toContain('search_site')
     const query = 'How long does the RAG workshop take?'
     const { structuredContent } = await client.callTool({ name: 'search_site', arguments: { query } })
     const { grade, results } = structuredContent as { grade: string; results: Found[] }
