@@ -82,6 +82,7 @@ test('a list of objects with texts and without ids is an error that names it', (
 
 test.each([
   v.union([text, v.number()]),
+  v.record(v.string(), text),
   v.tuple([text]),
   v.intersect([v.object({ text }), v.object({})]),
   v.lazy(() => text),

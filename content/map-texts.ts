@@ -35,7 +35,8 @@ export function mapTexts<Schema extends v.GenericSchema, Replacement extends Loc
 
 /** The schemas that content is made of, with what they hold. */
 type KnownSchema =
-  | { type: 'string' | 'number' | 'boolean' | 'picklist' | 'literal' | 'record' }
+  | { type: 'string' | 'number' | 'boolean' | 'picklist' | 'literal' }
+  | { type: 'record'; value: v.GenericSchema }
   | { type: 'optional'; wrapped: v.GenericSchema }
   | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
   | { type: 'array'; item: v.GenericSchema }
@@ -53,8 +54,6 @@ function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace
     case 'boolean':
     case 'picklist':
     case 'literal':
-    // By language, so its texts are not translated.
-    case 'record':
       return content
     case 'optional':
       return mapValue(known.wrapped, content, id, replace)
@@ -79,11 +78,13 @@ function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace
       if (!option) throw new Error(`${id}: no schema of its variant fits; check the content with defineContent first`)
       return mapValue(option, content, id, replace)
     }
-    default:
-      throw new Error(
-        `${id}: mapTexts does not know schemas of type ${schema.type}; content/map-texts.ts lists those it does`,
-      )
+    case 'record':
+      // Words by language are there already; a text to translate would have no id.
+      if (!v.getMetadata(known.value).isTranslatable) return content
   }
+  throw new Error(
+    `${id}: mapTexts does not know schemas of type ${schema.type}; content/map-texts.ts lists those it does`,
+  )
 }
 
 function refuseText(id: string): never {

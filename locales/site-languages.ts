@@ -15,6 +15,7 @@ export function siteLanguages(): Plugin {
   return {
     name: 'site-languages',
     enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform: { filter: { id: /\/locales\/locales\.ts$/ }, handler: () => ({ code: code.join('\n'), map: null }) },
   }
 }

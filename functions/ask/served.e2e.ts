@@ -4,7 +4,7 @@ import type { Answer } from '../../search/answer-schema.ts'
 // The served site has no key: what the search finds in the built pages is the whole answer.
 
 test('a question is answered with passages that stand where their addresses lead', async ({ request }) => {
-  const data = { question: '¿Cuánto cuesta un taller?', locale: 'es' }
+  const data = { question: '¿Cuánto dura el taller de RAG?', locale: 'es' }
   const response = await request.post('/api/ask', { data })
   const { by, grade, answers } = (await response.json()) as Answer & { by: string }
   expect([response.status(), by, grade]).toEqual([200, 'search', 'answers'])

@@ -15,7 +15,7 @@ test('every verdict occurs, and AI is not the answer to most tasks, as the page 
 test.each(localeCodes)('every task has a short name and a page that exists in %s', (locale) => {
   const paths = pages.map(({ path }) => path)
   for (const { id, name, page } of listTasks(locale).items) {
-    expect(plainText(name).length, id).toBeLessThanOrEqual(31)
+    expect(plainText(name).length, id).toBeLessThanOrEqual(30)
     if (page) expect(paths, id).toContain(new URL(page.path, 'https://example.com').pathname)
   }
 })
