@@ -1,9 +1,13 @@
+import type { ComponentProps } from 'react'
 import { type CourseFieldName, courseFields, invoiceFields, mostPeople } from '../../content/course-fields.ts'
-import { type LocalizedText, plainText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import forms from '../../renderer/ui/forms.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { Field } from '../shared/form/Field.tsx'
+import { FormNotice } from '../shared/form/FormNotice.tsx'
 import type { FormNoticeData } from '../shared/form/form-notice.ts'
+import { Honeypot } from '../shared/form/Honeypot.tsx'
 
 type ReserveFormProps = {
   course: string
@@ -15,17 +19,16 @@ type ReserveFormProps = {
     fields: Record<'people' | 'names' | 'invoice' | 'company' | 'taxId' | 'billing', LocalizedText>
   }
   fields: Record<'name' | 'email' | 'website', LocalizedText>
-  optional: LocalizedText
-  privacy: { words: LocalizedText; path: string }
+  fieldWords: ComponentProps<typeof Field>['words']
   notice: FormNoticeData
 }
 
 /** Asks for seats of a course. The build renders it: the browser posts it without any script. */
 export function ReserveForm(props: ReserveFormProps) {
-  const { words, notice, privacy } = props
+  const { words, notice } = props
   const labels = { ...props.fields, ...words.fields }
   const field = (name: CourseFieldName) => (
-    <Field key={name} name={name} label={labels[name]} optional={props.optional} />
+    <Field key={name} name={name} field={courseFields[name]} label={labels[name]} words={props.fieldWords} />
   )
   return (
     <form method="post" action="/api/courses" className={`${forms.form} ${forms.card}`}>
@@ -56,65 +59,13 @@ export function ReserveForm(props: ReserveFormProps) {
         </summary>
         <div className={forms.form}>{invoiceFields.map(field)}</div>
       </details>
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor="reserve-website">
-          <Text of={labels.website} />
-        </label>
-        <input id="reserve-website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot label={labels.website} />
       <p className={forms.wide}>
         <button type="submit" className={actions.primary}>
           <Text of={words.submit} />
         </button>
       </p>
-      <div className={forms.notice}>
-        <p>
-          <strong>
-            <Text of={notice.heading} />
-          </strong>
-        </p>
-        <dl>
-          {notice.rows.map(({ label, text }, index) => (
-            <div key={index}>
-              <dt>
-                <Text of={label} />
-              </dt>
-              <dd>
-                <Text of={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <a href={privacy.path}>
-          <Text of={privacy.words} />
-        </a>
-      </div>
+      <FormNotice notice={notice} />
     </form>
-  )
-}
-
-function Field({ name, label, optional }: { name: CourseFieldName; label: LocalizedText; optional: LocalizedText }) {
-  const { control, required, maxLength } = courseFields[name]
-  const id = `reserve-${name}`
-  const props = { id, name, required, maxLength, className: forms.control }
-  const { autoComplete } = courseFields[name] as { autoComplete?: string }
-  return (
-    <div className={control === 'textarea' ? `${forms.field} ${forms.wide}` : forms.field}>
-      <label htmlFor={id}>
-        <Text of={label} />
-        {!required && (
-          <span>
-            {/* A full-width bracket brings its own space. */}
-            {plainText(optional).startsWith('（') ? '' : ' '}
-            <Text of={optional} />
-          </span>
-        )}
-      </label>
-      {control === 'textarea' ? (
-        <textarea {...props} rows={3} />
-      ) : (
-        <input {...props} type={control} autoComplete={autoComplete} />
-      )}
-    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { StaticRouter } from 'react-router-dom'
 import { formWords, formWordsSchema } from '../../content/contact.ts'
 import { courseTexts, courseTextsSchema } from '../../content/course.ts'
 import { courseSchema } from '../../content/courses/schema.ts'
@@ -47,7 +48,10 @@ export function loadCourse({ locale, params, i18n }: LoadContext<'course'>) {
     service: course.service && { title: words.service, ...summarizeService(locale, course.service) },
     reserve: words.reserve,
     closed: course.cancelled ? words.cancelled : course.closes <= new Date() ? words.closed : undefined,
-    form: renderFigure(i18n, createElement(ReserveForm, loadForm(locale, course))),
+    form: renderFigure(
+      i18n,
+      createElement(StaticRouter, { location: '/courses' }, createElement(ReserveForm, loadForm(locale, course))),
+    ),
     /** For schema.org, which wants facts. */
     dates: course.sessions.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })),
     city: course.city,
@@ -106,15 +110,14 @@ function listFacts(locale: Locale, course: Course): ServiceFact[] {
 }
 
 function loadForm(locale: Locale, course: Course) {
-  const { fields, optional, privacy } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
+  const { fields, ...fieldWords } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
   return {
     course: course.slug,
     locale,
     noticeVersion: courseNoticeVersion,
     words: getWords(locale),
     fields,
-    optional,
-    privacy: { words: privacy, path: localizePath('/privacy', locale) },
+    fieldWords,
     notice: loadFormNotice(locale, 'course'),
   }
 }

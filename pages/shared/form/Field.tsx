@@ -68,7 +68,7 @@ type TextControlProps = ControlProps & { field: Exclude<ContactField, { control:
 function TextControl({ field: { control: type, required, maxLength, autoComplete }, ...control }: TextControlProps) {
   const props = { ...control, className: forms.control, required, maxLength }
   return type === 'textarea' ? (
-    <textarea {...props} rows={7} />
+    <textarea {...props} rows={maxLength > 1000 ? 7 : 3} />
   ) : (
     <input {...props} type={type} autoComplete={autoComplete} />
   )
