@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect, test } from 'playwright/test'
-import { listComing } from '../../content/courses.ts'
+import { datedCourses } from '../../content/courses.ts'
 import type { Found } from './search-site.ts'
 
 // What only the served site shows: agents reach the server over the network, and it finds the files of the build.
@@ -15,7 +15,7 @@ for (const [era, options] of Object.entries(eras)) {
     const client = new Client({ name: 'test', version: '1.0.0' }, options)
     await client.connect(new StreamableHTTPClientTransport(new URL(`${baseURL}/mcp`)))
     const { tools } = await client.listTools()
-    expect(tools).toHaveLength(listComing().length > 0 ? 5 : 4)
+    expect(tools).toHaveLength(datedCourses.length > 0 ? 5 : 4)
     const query = 'How long does the RAG workshop take?'
     const { structuredContent } = await client.callTool({ name: 'search_site', arguments: { query } })
     const { grade, results } = structuredContent as { grade: string; results: Found[] }
