@@ -9,7 +9,7 @@ import { loadBookWords } from '../shared/data/content-words.ts'
 import { handleLink, type LinkError, type MailedLink } from '../shared/http/handle-link.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/responses.ts'
-import { createBookingLink, getBookingPath, type Purpose } from '../shared/http/tokens.ts'
+import { createLink, getLinkPath, type Purpose } from '../shared/http/tokens.ts'
 import { pickWeeks, renderTimes } from './book-page.ts'
 import { type Booking, findBooking } from './bookings.ts'
 import { findStarts, formatInstant } from './find-starts.ts'
@@ -113,10 +113,10 @@ ${renderLinks(link)}
 
 /** To the event and to the page that changes it. */
 export function renderLinks({ booking, isOwner, i18n, locale, environment }: Link): Html {
-  const manage = createBookingLink(isOwner ? 'owner' : 'manage', booking.id, locale, environment)
+  const manage = createLink(isOwner ? 'host' : 'manage', booking.id, environment, locale)
   const token = new URL(manage).searchParams.get('token') ?? ''
-  return html`<p><a class="button" href="${getBookingPath('event.ics', token, locale)}">${i18n.t('booking.manage.calendar')}</a></p>
-<p><a href="${getBookingPath('manage', token, locale)}">${i18n.t('booking.confirmed.manage')}</a></p>`
+  return html`<p><a class="button" href="${getLinkPath('booking/event.ics', token, locale)}">${i18n.t('booking.manage.calendar')}</a></p>
+<p><a href="${getLinkPath('booking/manage', token, locale)}">${i18n.t('booking.confirmed.manage')}</a></p>`
 }
 
 /** The starts that are free beside the appointment's own; the owner needs no notice. undefined where nobody knows. */
@@ -141,8 +141,8 @@ export async function renderOthers(link: Link, action: 'confirm' | 'move', butto
   const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, zone, week, 1)
   // The page of a confirmation that came too late is the answer to a form, to which no link leads.
   const renderLink = (to: number, label: string) =>
-    action === 'move' && html`<a href="${getBookingPath('manage', token, locale)}&week=${to}">${label}</a> `
-  return html`<form method="post" action="${getBookingPath(action, token, locale)}">
+    action === 'move' && html`<a href="${getLinkPath('booking/manage', token, locale)}&week=${to}">${label}</a> `
+  return html`<form method="post" action="${getLinkPath(`booking/${action}`, token, locale)}">
 ${renderTimes(days, locale)}
 <button>${button}</button>
 </form>

@@ -3,7 +3,7 @@ import { sendAfterResponse } from '../shared/http/background.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { readFields } from '../shared/http/read-request.ts'
 import { htmlResponse } from '../shared/http/responses.ts'
-import { getBookingPath } from '../shared/http/tokens.ts'
+import { getLinkPath } from '../shared/http/tokens.ts'
 import {
   describe,
   getBookPath,
@@ -80,7 +80,7 @@ function showButton(link: Link, status: number, content: Html): Response {
     i18n.t('booking.confirm.title'),
     html`${describe(link)}
 ${content}
-<form method="post" action="${getBookingPath('confirm', token, locale)}">
+<form method="post" action="${getLinkPath('booking/confirm', token, locale)}">
 <button>${i18n.t('booking.confirm.button')}</button>
 </form>`,
   )

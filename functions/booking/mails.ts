@@ -6,7 +6,7 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import { defaultLocale, locales, sourceLocale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { createBookingLink } from '../shared/http/tokens.ts'
+import { createLink } from '../shared/http/tokens.ts'
 import { automatic, createMessageId, formatTime, getAddresses, getOwnerAddress } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import type { ClaimedMail, MailKind, MailKinds } from '../shared/mail/outbox.ts'
@@ -76,7 +76,7 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
   const { state, heldUntil, locale, zone } = booking
   if (state !== 'held' && (state !== 'lapsed' || heldUntil)) return undefined
   const { i18n, facts, short } = getWords(booking)
-  const link = createBookingLink('confirm', booking.id, locale, environment)
+  const link = createLink('book', booking.id, environment, locale)
   return {
     ...addressVisitor({ ...booking, name: '' }, environment),
     look: { locale, heading: short, button: { label: i18n.t('booking.confirm.button'), url: link } },
@@ -111,7 +111,7 @@ function composeInvitation(booking: Booking, news: InvitationNews, environment: 
     remind: [i18n.t('booking.remind.subject', values), i18n.t('booking.remind.text')] as const,
   }[news]
   const isChange = news !== 'remind'
-  const link = createBookingLink('manage', booking.id, booking.locale, environment)
+  const link = createLink('manage', booking.id, environment, booking.locale)
   return {
     ...addressVisitor(booking, environment),
     look: {
@@ -169,7 +169,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail | un
   const isOwn = organizer.address.toLowerCase() === owner.toLowerCase()
   const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const event = writeOwnerEvent(booking, environment, !isOwn)
-  const link = createBookingLink('owner', booking.id, defaultLocale, environment)
+  const link = createLink('host', booking.id, environment, defaultLocale)
   return {
     look: { locale: sourceLocale, button: { label: 'Open the appointment', url: link } },
     // Whoever answers this mail quotes the owner's link, so no answer goes to the visitor.
@@ -248,10 +248,7 @@ export function writeVisitorEvent(booking: Booking, environment: Environment, is
     isCancelled: booking.state === 'cancelled',
     summary: what,
     location: booking.videoLink ?? place,
-    description: join(
-      getPreparation(booking),
-      createBookingLink('manage', booking.id, booking.locale, environment),
-    ).trim(),
+    description: join(getPreparation(booking), createLink('manage', booking.id, environment, booking.locale)).trim(),
     organizer: getOrganizer(environment),
   }
   return writeEvent(event, isInvitation ? { name: booking.name, address: booking.email } : undefined)

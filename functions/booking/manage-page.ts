@@ -4,7 +4,7 @@ import { sendAfterResponse } from '../shared/http/background.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { readFields } from '../shared/http/read-request.ts'
 import { functionHeaders, htmlResponse } from '../shared/http/responses.ts'
-import { getBookingPath } from '../shared/http/tokens.ts'
+import { getLinkPath } from '../shared/http/tokens.ts'
 import { formatTime } from '../shared/mail/mail-parts.ts'
 import {
   describe,
@@ -119,7 +119,7 @@ async function showAppointment(
   const isConfirmed = booking.state === 'confirmed'
   if (!isOwner && !isConfirmed) return showOutcome(link, status)
   const isOver = booking.start.getTime() <= Date.now()
-  const event = html`<p><a class="button" href="${getBookingPath('event.ics', token, locale)}">${i18n.t('booking.manage.calendar')}</a></p>`
+  const event = html`<p><a class="button" href="${getLinkPath('booking/event.ics', token, locale)}">${i18n.t('booking.manage.calendar')}</a></p>`
   const unchangeable = isOver
     ? i18n.t('booking.manage.past')
     : i18n.t('booking.manage.late', { hours: changeHours, contact: site.owner.phone ?? site.owner.email })
@@ -138,7 +138,7 @@ ${
   isConfirmed &&
   isOver &&
   !booking.noShowAt &&
-  html`<form method="post" action="${getBookingPath('no-show', token, locale)}">
+  html`<form method="post" action="${getLinkPath('booking/no-show', token, locale)}">
 <button>The visitor did not come</button>
 </form>`
 }`,
@@ -147,7 +147,7 @@ ${
 
 function renderVideoForm({ booking, token, locale }: Link): Html {
   return html`<h2>Video call</h2>
-<form method="post" action="${getBookingPath('video', token, locale)}">
+<form method="post" action="${getLinkPath('booking/video', token, locale)}">
 <div><label for="link">Link of the video call, which is mailed to the visitor with the invitation</label><input id="link" name="link" type="url" maxlength="500" value="${booking.videoLink}" required autocomplete="off"></div>
 <button>Send the link</button>
 </form>`
@@ -163,7 +163,7 @@ async function renderChanges(link: Link, isRefused: boolean): Promise<Html> {
 ${others}
 <details${attributes({ open: isRefused })}>
 <summary>${i18n.t('booking.manage.cancel')}</summary>
-<form method="post" action="${getBookingPath('cancel', token, locale)}">
+<form method="post" action="${getLinkPath('booking/cancel', token, locale)}">
 <label class="choice"><input type="checkbox" name="sure" value="on" required> ${i18n.t('booking.manage.sure')}</label>
 <div><label for="reason">${i18n.t('booking.manage.reason')}</label><input id="reason" name="reason" maxlength="${mostReason}" autocomplete="off"></div>
 <button class="lesser">${i18n.t('booking.manage.cancelButton')}</button>

@@ -7,7 +7,7 @@ import { createDateFormat } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { createSeatLink } from '../shared/http/tokens.ts'
+import { createLink } from '../shared/http/tokens.ts'
 import { automatic, createMessageId, formatTime, getAddresses, getOwnerAddress } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import type { ClaimedMail, MailKind, MailKinds } from '../shared/mail/outbox.ts'
@@ -59,7 +59,7 @@ async function composeSeatMail(
 function composeAsk({ seat, course, environment }: Subject): Mail | undefined {
   if (seat.state !== 'held') return undefined
   const { i18n, facts, title } = getWords(seat, course)
-  const link = createSeatLink(seat.id, seat.locale, environment)
+  const link = createLink('seat', seat.id, environment, seat.locale)
   return {
     ...addressVisitor({ ...seat, name: '' }, environment),
     look: { locale: seat.locale, heading: title, button: { label: i18n.t('seats.confirm.button'), url: link } },
@@ -94,7 +94,7 @@ function composeNews(
     offer: [i18n.t('seats.offer.subject', values), i18n.t('seats.offer.text', { time })] as const,
     cancel: [i18n.t('seats.cancel.subject', values), i18n.t('seats.cancel.text')] as const,
   }[news]
-  const link = createSeatLink(seat.id, locale, environment)
+  const link = createLink('seat', seat.id, environment, locale)
   const label = news === 'offer' ? i18n.t('seats.confirm.button') : i18n.t('seats.manage.title')
   return {
     ...addressVisitor(seat, environment),

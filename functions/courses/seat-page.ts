@@ -9,7 +9,7 @@ import { handleLink, type LinkError, type MailedLink } from '../shared/http/hand
 import { type Html, html } from '../shared/http/html.ts'
 import { readFields } from '../shared/http/read-request.ts'
 import { functionHeaders, htmlResponse } from '../shared/http/responses.ts'
-import { getSeatPath } from '../shared/http/tokens.ts'
+import { getLinkPath } from '../shared/http/tokens.ts'
 import { describeCourse } from './describe-course.ts'
 import { courseMails, formatMoment, writeSeatCalendar } from './mails.ts'
 import { cancelSeats, confirmSeats, findSeat, offerSeats, type Seat } from './seats.ts'
@@ -83,7 +83,7 @@ function show(link: Link, { status = 200, problem }: { status?: number; problem?
 ${
   isHeld &&
   !isOver &&
-  html`<form method="post" action="${getSeatPath('seat', token, locale)}">
+  html`<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
 <button name="do" value="confirm">${i18n.t('seats.confirm.button')}</button>
 </form>`
 }
@@ -91,7 +91,7 @@ ${isHeld && isOver && html`<p>${words.closed}</p>`}
 ${
   seat.state === 'confirmed' &&
   html`${course.paymentUrl && html`<p><a class="button" href="${course.paymentUrl}">${i18n.t('seats.pay')}</a></p>`}
-<p><a href="${getSeatPath('event.ics', token, locale)}">${i18n.t('seats.calendar')}</a></p>`
+<p><a href="${getLinkPath('courses/event.ics', token, locale)}">${i18n.t('seats.calendar')}</a></p>`
 }
 ${renderCancel(link, problem !== undefined)}
 <p><a href="${localizePath('/courses', locale)}">${words.all}</a></p>`,
@@ -104,7 +104,7 @@ function renderCancel(link: Link, isRefused: boolean): Html | false {
     return seat.state === 'confirmed' && html`<p>${i18n.t('seats.cancel.late', { email: site.owner.email })}</p>`
   return html`<details${isRefused && html` open`}>
 <summary>${i18n.t('seats.cancel.summary')}</summary>
-<form method="post" action="${getSeatPath('seat', token, locale)}">
+<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
 <label class="choice"><input type="checkbox" name="sure" value="on" required> ${i18n.t('seats.cancel.box')}</label>
 <button class="lesser" name="do" value="cancel">${i18n.t('seats.cancel.button')}</button>
 </form>

@@ -13,7 +13,7 @@ import { handleRoutes } from '../shared/http/handle-routes.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { isCrossSite, readFields } from '../shared/http/read-request.ts'
 import { htmlResponse, redirect } from '../shared/http/responses.ts'
-import { createBookingLink } from '../shared/http/tokens.ts'
+import { createLink } from '../shared/http/tokens.ts'
 import { formatTime } from '../shared/mail/mail-parts.ts'
 import { erasePerson } from './erase-person.ts'
 import { type Day, type Message, readDay } from './read-day.ts'
@@ -181,5 +181,5 @@ ${live.map(({ name, email, people, state }) => html`<p>${name} <a href="mailto:$
 /** Its own page moves, cancels, notes who did not come and sends the video link. */
 function renderAppointment({ id, name, type, place, start, videoLink }: Booking, environment: Environment): Html {
   return html`<p>${formatTime(start)}: ${type}, ${place}, ${name}${videoLink && html`, <a href="${videoLink}">video</a>`}<br>
-<a href="${createBookingLink('owner', id, defaultLocale, environment)}">Move, cancel, video link, no-show</a></p>`
+<a href="${createLink('host', id, environment, defaultLocale)}">Move, cancel, video link, no-show</a></p>`
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type Environment, findSiteUrl } from '../../environment.ts'
+import type { Environment } from '../../environment.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
-import { listSecrets, readToken, signToken } from '../shared/http/tokens.ts'
+import { createLink, listSecrets, readToken, signToken } from '../shared/http/tokens.ts'
 import { composeNews } from '../shared/mail/mail-parts.ts'
 import { type MailKinds, saveMail } from '../shared/mail/outbox.ts'
 
@@ -20,7 +20,7 @@ export const deskMails: MailKinds = {
 
 function composeLink(key: string, environment: Environment) {
   const [, , id = ''] = key.split('/')
-  const link = `${findSiteUrl(environment)}/api/desk/open?token=${signToken('desk', id, environment.SIGNING_SECRET ?? '')}`
+  const link = createLink('desk', id, environment)
   const text = `This opens your desk, on the first device on which you press its button, for ${days} days:\n\n${link}\n\nWhoever has it before you sees what visitors wrote: do not forward this mail. If you have not asked for it, do nothing.`
   return composeNews(key, 'Your desk', text, environment)
 }

@@ -4,7 +4,7 @@ import { countOpenRequests, mostQuarantined } from '../booking/bookings.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { listReachedCeilings } from '../shared/data/spending.ts'
-import { createReleaseLink } from '../shared/http/tokens.ts'
+import { createLink } from '../shared/http/tokens.ts'
 import { composeNews, formatTime } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import { listKinds, type MailKinds } from '../shared/mail/outbox.ts'
@@ -67,7 +67,7 @@ from lead where held_because is not null and released_at is null order by receiv
       `${name} <${email}>, ${formatTime(received_at)}, held because of: ${held_because.join(', ')}`,
       `> ${beginning.replace(/\s+/g, ' ')}`,
       `Id: ${id}`,
-      `To release it: ${environment.SIGNING_SECRET ? createReleaseLink(id, environment) : `npm run leads -- --deployed --release ${id}`}`,
+      `To release it: ${environment.SIGNING_SECRET ? createLink('release', id, environment) : `npm run leads -- --deployed --release ${id}`}`,
     ].join('\n'),
   )
   return {

@@ -4,7 +4,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { alert } from '../shared/data/alert.ts'
 import { html } from '../shared/http/html.ts'
-import { createNewsletterLink } from '../shared/http/tokens.ts'
+import { createLink } from '../shared/http/tokens.ts'
 import type { Mail, SendResult } from '../shared/mail/mailer.ts'
 import { type ClaimedMail, endMail, type MailKind, postponeMail } from '../shared/mail/outbox.ts'
 import { findRefusalWave, pauseIssue, readReader, suppressReader } from './issues.ts'
@@ -30,7 +30,7 @@ async function composeReaderMail({ id, key, issue: slug }: ClaimedMail, environm
   if (!email || !locale || !subscription || !frozen) return reason ?? 'left'
   if (reason) return reason
   const readerId = key.replace('issue/', '')
-  const unsubscribe = createNewsletterLink('unsubscribe', subscription, locale, environment)
+  const unsubscribe = createLink('leave', subscription, environment, locale)
   return {
     ...composeIssue({ slug, locale, issue: frozen, to: email, unsubscribe }, environment),
     messageId: `<${slug}.${readerId}@${getHost(environment)}>`,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { createNewsletterLink } from '../shared/http/tokens.ts'
+import { createLink } from '../shared/http/tokens.ts'
 import { automatic, composeNews, createMessageId, formatTime, getAddresses } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
@@ -34,8 +34,8 @@ export const newsletterMails: MailKinds = {
 /** Asks the owner of an address whether they want the newsletter. */
 function composeConfirmation({ id, email, locale }: Subscription, environment: Environment): Mail {
   const i18n = loadFunctionI18n(locale, 'mail')
-  const unsubscribeLink = createNewsletterLink('unsubscribe', id, locale, environment)
-  const link = createNewsletterLink('confirm', id, locale, environment)
+  const unsubscribeLink = createLink('leave', id, environment, locale)
+  const link = createLink('confirm', id, environment, locale)
   return {
     look: { locale, button: { label: i18n.t('mail.confirm.button'), url: link } },
     ...getAddresses(environment),
@@ -64,12 +64,12 @@ function composeLinkMail(
   environment: Environment,
 ): Mail {
   const i18n = loadFunctionI18n(locale, 'mail')
-  const [subject, text, action] =
+  const [subject, text] =
     kind === 'erase'
-      ? ([i18n.t('mail.erase.subject', { name: site.name }), i18n.t('mail.erase.mail'), 'erase'] as const)
-      : ([i18n.t('mail.newLink.subject', { name: site.name }), i18n.t('mail.newLink.mail'), 'unsubscribe'] as const)
+      ? ([i18n.t('mail.erase.subject', { name: site.name }), i18n.t('mail.erase.mail')] as const)
+      : ([i18n.t('mail.newLink.subject', { name: site.name }), i18n.t('mail.newLink.mail')] as const)
   const label = kind === 'erase' ? i18n.t('mail.erase.button') : i18n.t('mail.unsubscribe.button')
-  const link = createNewsletterLink(action, id, locale, environment)
+  const link = createLink(kind, id, environment, locale)
   const mistake = kind === 'erase' ? [i18n.t('mail.erase.mistake')] : []
   return {
     ...getAddresses(environment),

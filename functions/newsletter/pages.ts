@@ -11,7 +11,7 @@ import { handleLink, type LinkError, type MailedLink } from '../shared/http/hand
 import { type Html, html } from '../shared/http/html.ts'
 import { findLocale, readFields } from '../shared/http/read-request.ts'
 import { htmlResponse } from '../shared/http/responses.ts'
-import { getNewsletterPath, type Purpose } from '../shared/http/tokens.ts'
+import { getLinkPath, type Purpose } from '../shared/http/tokens.ts'
 import { newsletterMails } from './mails.ts'
 import {
   confirmSubscription,
@@ -45,11 +45,11 @@ export const showUnsubscribe = handleSubscription(['leave'], ({ locale, i18n, to
     200,
     i18n.t('mail.unsubscribe.title'),
     html`<p>${i18n.t('mail.unsubscribe.text')}</p>
-<form method="post" action="${getNewsletterPath('unsubscribe', token, locale)}">
+<form method="post" action="${getLinkPath('newsletter/unsubscribe', token, locale)}">
 <button>${i18n.t('mail.unsubscribe.button')}</button>
 </form>
 <p>${i18n.t('mail.unsubscribe.eraseText')}</p>
-<form method="post" action="${getNewsletterPath('erase', token, locale)}">
+<form method="post" action="${getLinkPath('newsletter/erase', token, locale)}">
 <button>${i18n.t('mail.unsubscribe.erase')}</button>
 </form>`,
   ),

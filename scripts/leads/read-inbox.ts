@@ -3,7 +3,7 @@ import type { Environment } from '../../environment.ts'
 import { leadRow } from '../../functions/contact/leads.ts'
 import { subscriptionRow } from '../../functions/newsletter/subscriptions.ts'
 import { query, sql } from '../../functions/shared/data/database.ts'
-import { createNewsletterLink } from '../../functions/shared/http/tokens.ts'
+import { createLink } from '../../functions/shared/http/tokens.ts'
 
 /** Messages and subscribers, the newest first. */
 export type InboxReport = Awaited<ReturnType<typeof readInbox>>
@@ -168,5 +168,5 @@ function pickCurrent(requests: RequestReport[]): SubscriberReport[] {
 function addLink(subscriber: SubscriberReport, environment: Environment): SubscriberReport {
   const { id, locale, state, held } = subscriber
   if (state !== 'subscribed' || held || !environment.SIGNING_SECRET) return subscriber
-  return { ...subscriber, unsubscribeLink: createNewsletterLink('unsubscribe', id, locale, environment) }
+  return { ...subscriber, unsubscribeLink: createLink('leave', id, environment, locale) }
 }

@@ -1,5 +1,5 @@
 import { findSiteUrl } from '../../environment.ts'
-import { signToken } from '../../functions/shared/http/tokens.ts'
+import { createLink } from '../../functions/shared/http/tokens.ts'
 import type { Place } from '../command.ts'
 import { requestLocalRun } from '../leads/request-local-run.ts'
 import { findHolder } from '../serve/hold-folder.ts'
@@ -22,9 +22,8 @@ export async function wakeJob({ isDeployed, environment }: Place): Promise<strin
     await requestLocalRun()
     return (await findLocalServer()) ? 'within a minute' : 'within a minute after npm start'
   }
-  const { SIGNING_SECRET } = environment
-  if (!SIGNING_SECRET) return within.anHour
-  const url = `${findSiteUrl(environment)}/api/newsletter/run?token=${signToken('run', 'newsletter', SIGNING_SECRET)}`
+  if (!environment.SIGNING_SECRET) return within.anHour
+  const url = createLink('run', 'newsletter', environment)
   const isAwake = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,
