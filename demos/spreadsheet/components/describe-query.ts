@@ -46,18 +46,8 @@ export function describeFilter(i18n: I18n, workbook: WorkbookSummary, filter: Fi
       return filter.isNegated
         ? i18n.t('spreadsheet.filter.not', { column: name, value: list(filter.values) })
         : i18n.t('spreadsheet.filter.is', { column: name, value: list(filter.values) })
-    case 'contains':
-      return filter.isNegated
-        ? i18n.t('spreadsheet.filter.notContains', { column: name, value: filter.text })
-        : i18n.t('spreadsheet.filter.contains', { column: name, value: filter.text })
     case 'compare':
       return `${name} ${signs[filter.comparison]} ${formatNumber(i18n, filter.value, unit)}`
-    case 'between': {
-      const [low, high] = [formatNumber(i18n, filter.low, unit), formatNumber(i18n, filter.high, unit)]
-      return filter.isNegated
-        ? i18n.t('spreadsheet.filter.notBetween', { column: name, low, high })
-        : i18n.t('spreadsheet.filter.between', { column: name, low, high })
-    }
     case 'period': {
       const value = list(filter.ranges.map((range) => formatRange(i18n, range)))
       return filter.isNegated

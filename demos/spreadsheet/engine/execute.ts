@@ -114,15 +114,8 @@ function createTest(workbook: Workbook, filter: Filter, read: (ref: ColumnRef) =
       )
       return test((value) => codes.has(value), filter.isNegated)
     }
-    case 'contains': {
-      const wanted = filter.text.toLowerCase()
-      const isFound = column.type === 'text' ? column.dictionary.map((each) => each.toLowerCase().includes(wanted)) : []
-      return test((code) => isFound[code] === true, filter.isNegated)
-    }
     case 'compare':
       return test((value) => comparisons[filter.comparison](value, filter.value), false)
-    case 'between':
-      return test((value) => value >= filter.low && value <= filter.high, filter.isNegated)
     case 'period':
       return test((day) => filter.ranges.some((range) => isWithin(day, range)), filter.isNegated)
   }

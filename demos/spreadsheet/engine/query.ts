@@ -9,9 +9,7 @@ export type DayRange = { from: number; to: number }
 
 export type Filter =
   | { kind: 'values'; column: ColumnRef; values: string[]; isNegated: boolean }
-  | { kind: 'contains'; column: ColumnRef; text: string; isNegated: boolean }
   | { kind: 'compare'; column: ColumnRef; comparison: Comparison; value: number }
-  | { kind: 'between'; column: ColumnRef; low: number; high: number; isNegated: boolean }
   | { kind: 'period'; column: ColumnRef; ranges: DayRange[]; isNegated: boolean }
 
 export type Order = { by: 'measure' | 'group'; direction: 'highest' | 'lowest' }

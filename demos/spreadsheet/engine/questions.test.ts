@@ -254,7 +254,7 @@ const questions: [string, Partial<Record<DemoLocale, string[]>>][] = [
     },
   ],
   [
-    'count * where Units between 5 and 10',
+    'count * where Units >= 5 and Units <= 10',
     {
       en: ['number of orders with units between 5 and 10'],
       es: ['cuántos pedidos con unidades entre 5 y 10'],
@@ -376,11 +376,20 @@ function describeQuery(query: Query): string {
       : `rows ${samples.en.library.workbook.sheets[query.base]?.name}`,
     groups.length > 0 &&
       `by ${groups.map(({ column, grain }) => name(column) + (grain ? `:${grain}` : '')).join(', ')}`,
-    filters.length > 0 && `where ${filters.map((filter) => describeFilter(filter, name)).join(' and ')}`,
+    filters.length > 0 && `where ${describeFilters(filters, name)}`,
     limit !== undefined && `${order?.direction} ${limit}`,
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Periods come last, wherever the question has them. */
+function describeFilters(filters: Filter[], name: (ref: ColumnRef) => string): string {
+  const [others, periods] = [
+    filters.filter(({ kind }) => kind !== 'period'),
+    filters.filter(({ kind }) => kind === 'period'),
+  ]
+  return [...others, ...periods].map((filter) => describeFilter(filter, name)).join(' and ')
 }
 
 function describeFilter(filter: Filter, name: (ref: ColumnRef) => string): string {
@@ -390,10 +399,6 @@ function describeFilter(filter: Filter, name: (ref: ColumnRef) => string): strin
       return `${column} ${filter.isNegated ? '<>' : '='} ${translateValues(filter.column, filter.values).join('|')}`
     case 'compare':
       return `${column} ${filter.comparison} ${filter.value}`
-    case 'between':
-      return `${column} between ${filter.low} and ${filter.high}`
-    case 'contains':
-      return `${column} contains ${filter.text}`
     case 'period':
       return filter.ranges.map(describeRange).join(' or ')
   }

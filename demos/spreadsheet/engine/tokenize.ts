@@ -13,12 +13,12 @@ export type Period = { year?: number; quarter?: number; month?: number; day?: nu
 /** A place in the question, and its words; `isOwner` where an `of` stands before them. */
 export type Span = { start: number; end: number; text: string; isOwner?: boolean }
 
-export type NameToken = Span & {
-  kind: 'name'
-  reading: NameReading
-  /** What the same word means in the language; which of both is meant, its place decides. */
-  meaning?: Meaning
-}
+export type NameToken = Span &
+  NameReading & {
+    kind: 'name'
+    /** What the same word means in the language; which of both is meant, its place decides. */
+    meaning?: Meaning
+  }
 
 export type Token =
   | NameToken
@@ -212,8 +212,13 @@ function spanOf(question: string, run: Piece[]): Span {
 }
 
 function createToken(span: Span, reading?: NameReading, meaning?: Meaning): Token {
-  if (reading) return { ...span, kind: 'name', reading, ...(meaning && { meaning }) }
-  if (!meaning) return { ...span, kind: 'unknown' }
+  if (reading) return { ...span, kind: 'name', ...reading, ...(meaning && { meaning }) }
+  return meaning ? nameMeaning(span, meaning) : { ...span, kind: 'unknown' }
+}
+
+/** A word of the language as a token. */
+export function nameMeaning({ start, end, text }: Span, meaning: Meaning): Token {
+  const span = { start, end, text }
   if (meaning.kind === 'month') return { ...span, kind: 'period', period: { month: meaning.month } }
   if (meaning.kind === 'quarter') return { ...span, kind: 'period', period: { quarter: meaning.quarter } }
   if (meaning.kind === 'number') return { ...span, ...meaning, isPercent: false, isPlain: true }

@@ -1,7 +1,7 @@
 import { type DemoLocale, demoLocales } from '../../../locales/demo-locales.ts'
 import { findNearNames } from './names.ts'
-import { readDraft } from './read-draft.ts'
-import { resolve } from './resolving/resolve.ts'
+import { readQuestion } from './read-question.ts'
+import { nothing } from './reading.ts'
 import { type Token, tokenize } from './tokenize.ts'
 import {
   type Choice,
@@ -14,8 +14,8 @@ import {
 import type { Workbook } from './workbook.ts'
 
 /**
- * Reads a question in whichever of the four languages explains most of its words, the page's own first, and ties it to
- * the workbook's columns. Anything ambiguous becomes a problem; the only guesses are the `assumptions`.
+ * Reads a question in whichever of the four languages explains most of its words, the page's own first, as a question
+ * about the sheet whose names are nearest. Anything ambiguous becomes a problem; the only guesses are the `assumptions`.
  */
 export function understand(
   question: string,
@@ -23,31 +23,44 @@ export function understand(
   locale: DemoLocale,
   decisions: Decisions = {},
 ): Understanding {
+  const { workbook } = library
   const [best] = [locale, ...demoLocales.filter((each) => each !== locale)]
     .map((language) => ({ language, tokens: tokenize(question, language, library.names) }))
-    .map((reading) => ({ ...reading, unknown: countUnknown(reading.tokens) }))
-    .sort((one, other) => one.unknown - other.unknown)
-  const language = best?.language ?? locale
-  const tokens = best?.tokens ?? []
-  if (tokens.length === 0)
-    return { status: 'unclear', language, problems: [createProblem('empty', { start: 0, end: 0, text: question })] }
-  const problems = findWordProblems(tokens, library.workbook, decisions)
+    .sort((one, other) => countUnknown(one.tokens) - countUnknown(other.tokens))
+  const { language, tokens } = best ?? { language: locale, tokens: [] }
+  const problems =
+    tokens.length > 0
+      ? findWordProblems(tokens, workbook, decisions)
+      : [createProblem('empty', { ...nothing, text: question })]
   if (problems.length > 0) return { status: 'unclear', language, problems }
-  const draft = readDraft(library.workbook, language, dropIgnored(tokens))
-  const resolution = resolve(draft, library, decisions)
-  if (resolution.problems.length > 0 || !resolution.query)
-    return { status: 'unclear', language, problems: resolution.problems }
   const ignored = tokens.filter(({ kind }) => kind === 'unknown')
-  const assumptions = [...ignored.map(({ text }) => ({ code: 'ignored' as const, text })), ...resolution.assumptions]
-  return { status: 'understood', language, query: resolution.query, assumptions }
-}
-
-/** Removes the words that the visitor chose to ignore, and the `by` before them. */
-function dropIgnored(tokens: Token[]): Token[] {
-  return tokens.filter(
+  // With an ignored word, the `by` before it goes.
+  const known = tokens.filter(
     ({ kind }, index) =>
       kind !== 'unknown' && !((kind === 'by' || kind === 'each') && tokens[index + 1]?.kind === 'unknown'),
   )
+  const [nearest] = workbook.sheets
+    .map((_, sheet) => readQuestion(workbook, sheet, language, decisions, known))
+    .sort(({ reading: one }, { reading: other }) => (one.cost === other.cost ? 0 : one.cost - other.cost))
+  if (!nearest) return { status: 'unclear', language, problems: [createProblem('empty', nothing)] }
+  const { query, reading } = nearest
+  const isSeparated = reading.problems.length === 0 && reading.cost === Number.POSITIVE_INFINITY
+  const open = [reading.unplaced, isSeparated ? [createSeparatedProblem(known)] : reading.problems].find(
+    (each) => each.length > 0,
+  )
+  if (open) return { status: 'unclear', language, problems: open }
+  const assumptions = [...ignored.map(({ text }) => ({ code: 'ignored' as const, text })), ...reading.assumptions]
+  return { status: 'understood', language, query, assumptions }
+}
+
+/** The columns exist, but in different sheets. */
+function createSeparatedProblem(tokens: Token[]): Problem {
+  const names = tokens.filter((token) => token.kind === 'name' && token.columns.length > 0)
+  const columns = names.flatMap((token) => {
+    const [nearest] = token.kind === 'name' ? token.columns.toSorted((one, other) => one.rank - other.rank) : []
+    return nearest?.ref ?? []
+  })
+  return createProblem('otherSheet', names[0] ?? nothing, { columns })
 }
 
 /** Counts the letters of unknown words. */

@@ -31,7 +31,6 @@ export type SimpleKind =
   | 'where'
   | 'is'
   | 'not'
-  | 'contains'
   | 'between'
   | 'and'
   | 'or'

@@ -95,13 +95,8 @@ function writeCriteria(
         return [range, filled, ...filter.values.flatMap((value) => [range, `"<>${escapeText(value)}"`])]
       }
       return filter.values.length === 1 ? [range, `"=${escapeText(filter.values[0] ?? '')}"`] : undefined
-    case 'contains':
-      if (filter.isNegated) return [range, filled, range, `"<>*${escapeText(filter.text)}*"`]
-      return [range, `"*${escapeText(filter.text)}*"`]
     case 'compare':
       return [range, `"${filter.comparison}${number(filter.value)}"`]
-    case 'between':
-      return filter.isNegated ? undefined : [range, `">=${number(filter.low)}"`, range, `"<=${number(filter.high)}"`]
     case 'period': {
       const [only, ...others] = filter.ranges
       if (!only || others.length > 0 || filter.isNegated) return undefined

@@ -79,12 +79,8 @@ function writeFilter(filter: Filter, name: (ref: ColumnRef) => string): string {
       if (only !== undefined && others.length === 0) return `${column} ${filter.isNegated ? '<>' : '='} ${only}`
       return `${column} ${filter.isNegated ? 'NOT IN' : 'IN'} (${[only, ...others].join(', ')})`
     }
-    case 'contains':
-      return `instr(lower(${column}), ${quoteText(filter.text.toLowerCase())}) ${filter.isNegated ? '= 0' : '> 0'}`
     case 'compare':
       return `${column} ${filter.comparison} ${filter.value}`
-    case 'between':
-      return `${column} ${filter.isNegated ? 'NOT ' : ''}BETWEEN ${filter.low} AND ${filter.high}`
     case 'period':
       return writePeriod(filter.ranges, filter.isNegated, column)
   }

@@ -20,7 +20,6 @@ export const englishWords: Record<string, string> = {
   'compare <': 'less than,under,below,smaller than,lower than,fewer than,is less than,is below,is under',
   'compare <=': 'at most,no more than,not more than,up to,or less,maximum of,less than or equal to',
   between: 'between,is between',
-  contains: 'contains,containing,includes the word,contain',
   and: 'and,as well as,plus,along with',
   or: 'or',
   of: 'of',

@@ -22,7 +22,6 @@ export const spanishWords: Record<string, string> = {
     'menor que,menores que,menos de,menos que,inferior a,inferiores a,inferior al,inferiores al,por debajo de,es menor que,menor de,sea menor que,menor a,menor al,menor que el,menor del',
   'compare <=': 'como máximo,como mucho,menor o igual que,o menos,máximo de,no más de',
   between: 'entre,está entre,estén entre,esté entre',
-  contains: 'contiene,contienen,contenga,que contiene,que contengan,contengan',
   and: 'y,e,así como,además de,junto con',
   or: 'o,u',
   of: 'de,del',

@@ -22,7 +22,6 @@ export const frenchWords: Record<string, string> = {
     'inférieur à,inférieure à,inférieurs à,inférieures à,moins de,moins que,plus petit que,en dessous de,au dessous de,est inférieur à,de moins de',
   'compare <=': 'au plus,au maximum,inférieur ou égal à,ou moins,maximum de,pas plus de,jusqu à concurrence de',
   between: 'entre,est entre,compris entre,comprise entre,comprises entre',
-  contains: 'contient,contiennent,contenant,qui contient,qui contiennent',
   and: 'et,ainsi que,plus les',
   or: 'ou',
   of: 'de,du,des,d',

@@ -19,7 +19,6 @@ export const chineseWords: Record<string, string> = {
   'compare <': '小于,低于,少于,不到,不足,早于',
   'compare <=': '小于等于,不超过,不高于,至多,最多为,不大于,以下,不多于',
   between: '介于,之间',
-  contains: '包含,含有,带有',
   and: '和,与,及,以及,并且,且,还有,同',
   or: '或,或者,还是',
   of: '的',
