@@ -1,15 +1,6 @@
+import type { Field } from '../server/fields.ts'
 import type { Editor } from './overlay.ts'
-import { ask, make, makeButton, makeNote, makeRow, send } from './parts.ts'
-
-export type Field = {
-  id: string
-  name: string
-  control: 'choice' | 'choices' | 'yes-no' | 'number' | 'day' | 'line'
-  options?: string[]
-  hint?: string
-  value?: unknown
-  isOptional: boolean
-}
+import { ask, make, makeButton, makeRow, send } from './parts.ts'
 
 /** What stands beside a text and is not words: dates, choices, numbers. */
 export function makeFields(editor: Editor, id: string): HTMLElement {
@@ -17,9 +8,8 @@ export function makeFields(editor: Editor, id: string): HTMLElement {
   box.addEventListener(
     'toggle',
     async () => {
-      const { data, error } = await ask<Field[]>('fields', { id })
-      if (!data) return box.append(make('p', { class: 'problem' }, error?.message ?? ''))
-      box.append(...(data.length > 0 ? data.map((field) => makeField(editor, field)) : ['There are none.']))
+      const fields = await ask<Field[]>('fields', { id })
+      box.append(...(fields.length > 0 ? fields.map((field) => makeField(editor, field)) : ['There are none.']))
     },
     { once: true },
   )
@@ -29,14 +19,12 @@ export function makeFields(editor: Editor, id: string): HTMLElement {
 /** A fact with what sets it. */
 export function makeField(editor: Editor, field: Field): HTMLElement {
   const { control, read } = makeControl(field)
-  const { note, say } = makeNote()
   const set = makeButton('Set', async () => {
-    const { data, error } = await send('field', { id: field.id, value: read() })
-    if (data) editor.reload(`Set: ${field.name}.`)
-    else say(error?.message)
+    await send('field', { id: field.id, value: read() })
+    editor.reload(`Set: ${field.name}.`)
   })
   const hint = field.hint === undefined ? undefined : make('p', { class: 'hint' }, field.hint)
-  return make('div', { role: 'group', 'aria-label': field.name }, control, hint, makeRow(set), note)
+  return make('div', { role: 'group', 'aria-label': field.name }, control, hint, makeRow(set))
 }
 
 function makeControl({ name, control, options = [], value, isOptional }: Field): {

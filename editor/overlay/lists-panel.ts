@@ -1,32 +1,20 @@
-import { type Field, makeField } from './fields.ts'
+import type { Field } from '../server/fields.ts'
+import type { ListedText, PageTexts } from '../server/texts.ts'
+import { makeField } from './fields.ts'
 import type { Editor } from './overlay.ts'
 import { ask, keep, make, makeButton } from './parts.ts'
 import { makePieceForm } from './setup-panel.ts'
 import { showText } from './text-panel.ts'
 
-export type ListedText = { id: string; words: string; states: Record<string, string> }
-
-type PageTexts = {
-  title: string
-  description: string
-  lengths: Record<'title' | 'description', string>
-  texts: ListedText[]
-  /** What the page is about, where that can be taken out. */
-  piece?: { kind: string; name: string }
-}
-
 /** All texts of the page, those included that nobody sees on it, and a field that finds any other. */
 export async function showPageTexts(editor: Editor): Promise<HTMLElement[]> {
-  const { data, error } = await ask<PageTexts>('page', { path: location.pathname })
-  const heading = make('h2', {}, 'This page')
-  if (!data) return [heading, make('p', { class: 'refusal' }, error?.message ?? '')]
-  const { title, description, lengths, texts, piece } = data
+  const { title, description, lengths, texts, piece } = await ask<PageTexts>('page', { path: location.pathname })
   const visible = new Set([...document.querySelectorAll<HTMLElement>('[data-text]')].map(({ dataset }) => dataset.text))
   const shown = [...visible].filter((id) => id !== undefined && !texts.some((text) => text.id === id))
   const hidden = texts.filter(({ id }) => !visible.has(id))
   const rest = texts.filter(({ id }) => visible.has(id))
   return [
-    heading,
+    make('h2', {}, 'This page'),
     make('p', {}, `${texts.length + shown.length} texts`),
     make('p', { class: 'hint' }, 'In search results:'),
     make('div', { class: 'preview' }, make('strong', {}, title), description),
@@ -42,22 +30,22 @@ export async function showPageTexts(editor: Editor): Promise<HTMLElement[]> {
 
 /** The translations that wait for the owner. */
 export async function showOpen(editor: Editor): Promise<HTMLElement[]> {
-  const { data = [] } = await ask<ListedText[]>('open', { locale: editor.locale })
+  const texts = await ask<ListedText[]>('open', { locale: editor.locale })
   return [
-    make('h2', {}, `Translations to look at: ${data.length}`),
+    make('h2', {}, `Translations to look at: ${texts.length}`),
     make(
       'p',
       { class: 'hint' },
       'Stale: its English has changed since. Draft: a machine wrote it. Missing: nobody has. Change it, or press “Still right”.',
     ),
-    makeTexts(editor, data),
+    makeTexts(editor, texts),
   ]
 }
 
 /** The texts, or the facts of the owner's record, that a visitor may see as these words. */
 export async function showFound(editor: Editor, words: string): Promise<HTMLElement[]> {
-  const { data } = await ask<{ texts: ListedText[]; facts: Field[] }>('find', { words, locale: editor.locale })
-  const { texts = [], facts = [] } = data ?? {}
+  const query = { words, locale: editor.locale }
+  const { texts, facts } = await ask<{ texts: ListedText[]; facts: Field[] }>('find', query)
   const [only] = texts
   if (texts.length === 1 && only) {
     // The view is the text's own, so that it is open after the page was loaded anew.
@@ -87,8 +75,8 @@ function makeSearch(editor: Editor, query = ''): HTMLElement {
   let timer: ReturnType<typeof setTimeout> | undefined
   const search = async () => {
     const sought = input.value
-    const { data = [] } = await ask<ListedText[]>('search', { query: sought, locale: editor.locale })
-    if (input.value === sought) results.replaceChildren(makeTexts(editor, data))
+    const found = await ask<ListedText[]>('search', { query: sought, locale: editor.locale })
+    if (input.value === sought) results.replaceChildren(makeTexts(editor, found))
   }
   input.addEventListener('input', () => {
     clearTimeout(timer)

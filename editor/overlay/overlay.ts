@@ -1,10 +1,12 @@
+import type { describeState } from '../server/routes.ts'
 import { showAbout } from './about-panel.ts'
 import { showFound, showOpen, showPageTexts } from './lists-panel.ts'
-import { ask, keep, make, makeButton, makeNote, makeRow, read, send, setToken } from './parts.ts'
+import style from './overlay.css?inline'
+import pageStyle from './page.css?inline'
+import { ask, getMessage, keep, make, makeButton, makeRow, read, send, setToken } from './parts.ts'
 import { showPublishing } from './publish-panel.ts'
 import { showSamples } from './samples-panel.ts'
 import { showSetup } from './setup-panel.ts'
-import { pageStyle, style } from './style.ts'
 import { showText } from './text-panel.ts'
 
 // The editor on the page: `npm run edit` brings it into each page of the development server, and nothing of it into a build.
@@ -16,23 +18,12 @@ export type View =
   | { kind: 'page' | 'setup' | 'samples' | 'about' | 'open' | 'post' | 'publish' }
 
 /** What the server says of the whole site. */
-export type State = {
-  changes: Array<{ page: string; id: string; locale: string; before: string; after: string }>
-  /** That changes left the list, where some did. */
-  committed?: string
-  published: Array<{ commit: string; title: string; isTakenBack: boolean }>
-  stale: number
-  missing: number
-  samples: number
-  /** What keeps a scheduled post from appearing on its day. */
-  schedule?: string
-  languages: Array<{ code: string; name: string; lang: string }>
-}
+type State = Awaited<ReturnType<typeof describeState>>
 
 /** What a panel needs of the overlay. */
 export type Editor = {
   locale: string
-  state: () => Promise<State | undefined>
+  state: () => Promise<State>
   open: (view: View | undefined) => void
   /** Loads the page anew, to show what was saved. */
   reload: (notice: string, view?: View) => void
@@ -51,7 +42,7 @@ function start() {
   const host = make('div', { id: 'site-editor' })
   const root = host.attachShadow({ mode: 'open' })
 
-  let state: Promise<State | undefined>
+  let state: Promise<State>
   let opener: HTMLElement | undefined
   let lastText: string | undefined
   let latest: View | undefined
@@ -121,18 +112,24 @@ function start() {
     }
     if (view.kind === 'text') lastText = view.id
     panel.hidden = false
-    void show(view).then(([heading, ...content]) => {
-      // Another one was opened meanwhile, or this one closed.
-      if (latest !== view) return
-      const close = makeButton('Close', () => open(undefined))
-      panel.setAttribute('aria-label', heading?.textContent ?? '')
-      panel.replaceChildren(make('div', { class: 'top' }, heading, makeRow(undo, close)), ...content)
-      const own = view.kind === 'text' ? (view.locale ?? locale) : locale
-      const field =
-        panel.querySelector<HTMLElement>(`[data-locale="${own}"] textarea`) ??
-        panel.querySelector<HTMLElement>('textarea, input, select')
-      ;(field ?? close).focus()
-    })
+    const refuse = (error: unknown) => [
+      make('h2', {}, 'This cannot be shown'),
+      make('p', { class: 'refusal', role: 'alert' }, getMessage(error)),
+    ]
+    void show(view)
+      .catch(refuse)
+      .then(([heading, ...content]) => {
+        // Another one was opened meanwhile, or this one closed.
+        if (latest !== view) return
+        const close = makeButton('Close', () => open(undefined))
+        panel.setAttribute('aria-label', heading?.textContent ?? '')
+        panel.replaceChildren(make('div', { class: 'top' }, heading, makeRow(undo, close)), ...content)
+        const own = view.kind === 'text' ? (view.locale ?? locale) : locale
+        const field =
+          panel.querySelector<HTMLElement>(`[data-locale="${own}"] textarea`) ??
+          panel.querySelector<HTMLElement>('textarea, input, select')
+        ;(field ?? close).focus()
+      })
   }
 
   async function show(view: View): Promise<HTMLElement[]> {
@@ -159,9 +156,12 @@ function start() {
   }
 
   async function takeBack() {
-    const { data, error } = await send<{ id: string }>('undo', {})
-    if (!data) return say(error?.message ?? '')
-    reload('The last change is taken back.', readView()?.kind === 'text' ? { kind: 'text', id: data.id } : undefined)
+    try {
+      const { id } = await send<{ id: string }>('undo', {})
+      reload('The last change is taken back.', readView()?.kind === 'text' ? { kind: 'text', id } : undefined)
+    } catch (error) {
+      say(getMessage(error))
+    }
   }
 
   function reload(notice: string, view?: View) {
@@ -186,12 +186,11 @@ function start() {
   }
 
   /** @param notice what was done before */
-  async function readState(notice: string): Promise<State | undefined> {
-    const { data, error } = await ask<State>('state')
-    if (!data) {
-      say(error?.message ?? '')
-      return undefined
-    }
+  async function readState(notice: string): Promise<State> {
+    const data = await ask<State>('state').catch((error) => {
+      say(getMessage(error))
+      throw error
+    })
     const { changes, stale, missing } = data
     undo.disabled = changes.length === 0
     samples.textContent = `Samples (${data.samples})`
@@ -308,7 +307,7 @@ function start() {
   if (view) return open(view)
   // The first thing to do while an invented person has the site; once in each window.
   void state.then((known) => {
-    if (!known?.samples || latest || read('seen')) return
+    if (!known.samples || latest || read('seen')) return
     keep('seen', true)
     open({ kind: 'setup' })
   })
@@ -317,13 +316,11 @@ function start() {
 /** Starts a post. */
 async function showPost(editor: Editor): Promise<HTMLElement[]> {
   const title = make('input', { type: 'text' })
-  const { note, say } = makeNote()
   const create = async () => {
-    const { data, error } = await send<{ path: string }>('post', { title: title.value })
-    if (!data) return say(error?.message)
-    editor.leave('The post is there, as a draft.', data.path)
+    const { path } = await send<{ path: string }>('post', { title: title.value })
+    editor.leave('The post is there, as a draft.', path)
   }
-  const languages = (await editor.state())?.languages.map(({ name }) => name) ?? []
+  const languages = (await editor.state()).languages.map(({ name }) => name)
   return [
     make('h2', {}, 'New post'),
     make('label', {}, `Its title in ${languages[0]}`, title),
@@ -333,7 +330,6 @@ async function showPost(editor: Editor): Promise<HTMLElement[]> {
       `It gets its page in ${new Intl.ListFormat('en').format(languages)}, as a draft. Click its texts there. Its category, its day and whether it is a draft are under “Facts beside it”; a day to come publishes it on that day.`,
     ),
     makeRow(makeButton('Create', create, { class: 'main' })),
-    note,
   ]
 }
 

@@ -19,13 +19,18 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A button that waits for what it does. */
+/** A button that waits for what it does, and says in its row why that was refused. */
 export function makeButton(label: string, act: () => unknown, attributes: Attributes = {}): HTMLButtonElement {
   const button = make('button', { type: 'button', ...attributes }, label)
   button.addEventListener('click', async () => {
+    const note = button.closest('.row')?.querySelector('[role=status]')
+    note?.replaceChildren()
     button.setAttribute('aria-busy', 'true')
     try {
       await act()
+    } catch (error) {
+      if (!note) throw error
+      note.append(make('span', { class: 'problem', 'data-level': 'error' }, getMessage(error)))
     } finally {
       button.removeAttribute('aria-busy')
     }
@@ -33,16 +38,13 @@ export function makeButton(label: string, act: () => unknown, attributes: Attrib
   return button
 }
 
-/** Buttons side by side. */
+/** Buttons side by side, with a place for what is refused, which a screen reader reads aloud. */
 export function makeRow(...children: Child[]): HTMLElement {
-  return make('div', { class: 'row' }, ...children)
+  return make('div', { class: 'row' }, ...children, make('p', { role: 'status' }))
 }
 
-/** What is wrong, read aloud where a screen reader is on; empty at first. */
-export function makeNote(): { note: HTMLElement; say: (message: string | undefined) => void } {
-  const note = make('p', { role: 'status' })
-  const say = (message = '') => note.replaceChildren(make('span', { class: 'problem', 'data-level': 'error' }, message))
-  return { note, say }
+export function getMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 let token = ''
@@ -52,16 +54,16 @@ export function setToken(given: string) {
   token = given
 }
 
-/** What the server answers; `error` where it refuses. */
-export type Reply<Data> = { status: number; data: Data | undefined; error: Refusal | undefined }
+/** What the server refuses, in the owner's words. */
+export type Refusal = Error & { details?: string; present?: string }
 
-export type Refusal = { message: string; details?: string; present?: string }
-
-export function ask<Data>(name: string, query: Record<string, string> = {}): Promise<Reply<Data>> {
+/** @throws Refusal */
+export function ask<Data>(name: string, query: Record<string, string> = {}): Promise<Data> {
   return call(`/__edit/${name}?${new URLSearchParams(query)}`, { headers: { 'x-edit-token': token } })
 }
 
-export function send<Data>(name: string, body: object): Promise<Reply<Data>> {
+/** @throws Refusal */
+export function send<Data>(name: string, body: object): Promise<Data> {
   return call(`/__edit/${name}`, {
     method: 'POST',
     headers: { 'x-edit-token': token, 'content-type': 'application/json' },
@@ -69,17 +71,14 @@ export function send<Data>(name: string, body: object): Promise<Reply<Data>> {
   })
 }
 
-async function call<Data>(url: string, init: RequestInit): Promise<Reply<Data>> {
-  try {
-    const response = await fetch(url, init)
-    const body = await response.json()
-    return response.ok
-      ? { status: response.status, data: body, error: undefined }
-      : { status: response.status, data: undefined, error: body.error }
-  } catch {
-    const message = 'The editor does not answer. Does npm run edit still run? What you typed is kept.'
-    return { status: 0, data: undefined, error: { message } }
-  }
+async function call<Data>(url: string, init: RequestInit): Promise<Data> {
+  const answer = await fetch(url, init)
+    .then(async (response) => ({ isOk: response.ok, body: await response.json() }))
+    .catch(() => {
+      throw new Error('The editor does not answer. Does npm run edit still run? What you typed is kept.')
+    })
+  if (!answer.isOk) throw Object.assign(new Error(), answer.body.error)
+  return answer.body
 }
 
 // Pages are loaded anew after each change; what is open, typed or to be said outlives that.

@@ -1,18 +1,15 @@
-import type { Editor, State } from './overlay.ts'
-import { make, makeButton, makeNote, makeRow, send } from './parts.ts'
+import type { Editor } from './overlay.ts'
+import { make, makeButton, makeRow, send } from './parts.ts'
 
 /** Sends a picture with what it shows in each language: after a paragraph of a post, or as the portrait. */
-export function makePictureForm(
-  editor: Editor,
-  { id, languages, title, done }: { id: string; languages: State['languages']; title: string; done: string },
-): HTMLElement {
+export async function makePictureForm(editor: Editor, id: string, title: string, done: string): Promise<HTMLElement> {
   const file = make('input', { type: 'file', accept: 'image/jpeg,image/png,image/webp,image/avif,image/gif' })
-  const boxes = languages.map(({ code, name, lang }) => ({
+  const { languages } = await editor.state()
+  const boxes = languages.map(({ code, name }) => ({
     code,
     name,
-    input: make('input', { type: 'text', lang, 'aria-label': `Alt, ${name}` }),
+    input: make('input', { type: 'text', lang: code, 'aria-label': `Alt, ${name}` }),
   }))
-  const { note, say } = makeNote()
   const box = make(
     'div',
     { role: 'group', 'aria-label': 'Picture' },
@@ -20,7 +17,6 @@ export function makePictureForm(
     make('label', {}, 'Picture: choose it, drop it here, or paste it', file),
     ...boxes.map(({ name, input }) => make('label', {}, `Alt in ${name}: what it shows`, input)),
     makeRow(makeButton('Insert', insert)),
-    note,
   )
   const take = (files: FileList | undefined) => {
     if (files && files.length > 0) file.files = files
@@ -34,12 +30,10 @@ export function makePictureForm(
 
   async function insert() {
     const picture = file.files?.[0]
-    if (!picture) return say('Choose a picture first.')
+    if (!picture) throw new Error('Choose a picture first.')
     const alt = Object.fromEntries(boxes.map(({ code, input }) => [code, input.value.trim()]))
-    const data = await readBase64(picture)
-    const { data: isIn, error } = await send('picture', { id, data, name: picture.name, alt })
-    if (isIn) editor.reload(done, id.startsWith('site.') ? { kind: 'about' } : { kind: 'text', id })
-    else say(error?.message)
+    await send('picture', { id, data: await readBase64(picture), name: picture.name, alt })
+    editor.reload(done, id.startsWith('site.') ? { kind: 'about' } : { kind: 'text', id })
   }
   return box
 }

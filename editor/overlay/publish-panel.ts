@@ -1,9 +1,9 @@
 import type { Editor } from './overlay.ts'
-import { make, makeButton, makeRow, send } from './parts.ts'
+import { make, makeButton, makeRow, type Refusal, send } from './parts.ts'
 
 /** What would be published, and what was. */
 export async function showPublishing(editor: Editor): Promise<HTMLElement[]> {
-  const { changes = [], published = [], languages = [] } = (await editor.state()) ?? {}
+  const { changes, published, languages } = await editor.state()
   const listNames = (codes: string) =>
     languages.flatMap(({ code, name }) => (codes.split(', ').includes(code) ? name : [])).join(', ')
   const note = make('div', { 'aria-live': 'assertive' })
@@ -36,24 +36,23 @@ export async function showPublishing(editor: Editor): Promise<HTMLElement[]> {
   async function run(name: string, body: object, meanwhile: string) {
     start.disabled = true
     note.replaceChildren(make('p', { class: 'hint', role: 'status' }, meanwhile))
-    const { data, error } = await send<{ done: string }>(name, body)
+    try {
+      const { done } = await send<{ done: string }>(name, body)
+      editor.refresh('')
+      table.remove()
+      const good = makeButton('Good', () => editor.reload('', { kind: 'publish' }))
+      note.replaceChildren(make('div', { class: 'done', role: 'status' }, done, makeRow(good)))
+    } catch (error) {
+      const { message, details } = error as Refusal
+      const rest = details && make('details', {}, make('summary', {}, 'Where'), make('pre', {}, details))
+      note.replaceChildren(make('div', { class: 'refusal', role: 'alert' }, message, rest))
+    }
     start.disabled = false
-    if (!data) return refuse(error?.message ?? '', error?.details)
-    editor.refresh('')
-    table.remove()
-    const good = makeButton('Good', () => editor.reload('', { kind: 'publish' }))
-    note.replaceChildren(make('div', { class: 'done', role: 'status' }, data.done, makeRow(good)))
   }
 
   async function discard() {
-    const { data, error } = await send('discard', {})
-    if (data) editor.reload('All changes are taken back.', { kind: 'publish' })
-    else refuse(error?.message ?? '')
-  }
-
-  function refuse(message: string, details?: string) {
-    const rest = details && make('details', {}, make('summary', {}, 'Where'), make('pre', {}, details))
-    note.replaceChildren(make('div', { class: 'refusal', role: 'alert' }, message, rest))
+    await send('discard', {})
+    editor.reload('All changes are taken back.', { kind: 'publish' })
   }
 
   return [

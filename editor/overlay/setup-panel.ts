@@ -1,12 +1,6 @@
+import type { NamedPiece, Question } from '../server/setup.ts'
 import type { Editor } from './overlay.ts'
-import { ask, make, makeButton, makeNote, makeRow, send } from './parts.ts'
-
-type Question =
-  | { key: string; kind: 'text' | 'color'; label: string; value: string }
-  | { key: string; kind: 'switch'; label: string; value: boolean }
-  | { key: string; kind: 'list'; label: string; options: Array<{ name: string; label: string; isKept: boolean }> }
-
-type Plan = { notes: string[]; files: string[] }
+import { ask, make, makeButton, makeRow, send } from './parts.ts'
 
 /** The steps in their order, each with the beginnings of the keys that it asks for. */
 const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
@@ -27,18 +21,17 @@ const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
 
 /** Makes the site another owner's, step by step; each is one change, which Undo takes back. */
 export async function showSetup(editor: Editor): Promise<HTMLElement[]> {
-  const { data = [], error } = await ask<Question[]>('setup')
-  const { samples = 0 } = (await editor.state()) ?? {}
+  const asked = await ask<Question[]>('setup')
+  const { samples } = await editor.state()
   return [
     make('h2', {}, 'Make it yours'),
     make(
       'p',
       { class: 'hint' },
-      error?.message ??
-        `${samples === 0 ? 'Nothing on this site is a sample any more.' : `${samples} things here are still those of an invented person.`} Take one step after the other. Each says what it would change, and Undo takes it back.`,
+      `${samples === 0 ? 'Nothing on this site is a sample any more.' : `${samples} things here are still those of an invented person.`} Take one step after the other. Each says what it would change, and Undo takes it back.`,
     ),
     ...steps.map(({ title, asks, hint }, index) => {
-      const questions = data.filter(({ key }) => asks.test(key))
+      const questions = asked.filter(({ key }) => asks.test(key))
       return makeStep(editor, `${index + 1}. ${title}`, hint, questions)
     }),
     make(
@@ -61,7 +54,6 @@ export async function showSetup(editor: Editor): Promise<HTMLElement[]> {
 
 function makeStep(editor: Editor, title: string, hint: string, questions: Question[]): HTMLElement {
   const controls = questions.map(makeQuestion)
-  const { note, say } = makeNote()
   const result = make('div', { 'aria-live': 'polite' })
   const run = async (isPreview: boolean) => {
     const answers: Record<string, unknown> = {}
@@ -71,19 +63,13 @@ function makeStep(editor: Editor, title: string, hint: string, questions: Questi
       if (value !== undefined) answers[group] = field ? { ...Object(answers[group]), [field]: value } : value
     }
     result.replaceChildren()
-    if (Object.keys(answers).length === 0) return say('Nothing is changed here yet.')
-    say('')
-    const { data, error } = await send<Plan>('setup', { answers, isPreview })
-    if (!data) return say(error?.message)
+    if (Object.keys(answers).length === 0) throw new Error('Nothing is changed here yet.')
+    const { notes, files } = await send<{ notes: string[]; files: string[] }>('setup', { answers, isPreview })
     if (!isPreview) return editor.reload(`${title.replace(/^\d+\. /, '')}: done.`, { kind: 'setup' })
     result.append(
-      ...data.notes.map((line) => make('p', {}, line)),
-      make(
-        'p',
-        { class: 'hint' },
-        data.files.length === 1 ? 'It changes one file:' : `It changes ${data.files.length} files:`,
-      ),
-      make('pre', {}, data.files.join('\n')),
+      ...notes.map((line) => make('p', {}, line)),
+      make('p', { class: 'hint' }, files.length === 1 ? 'It changes one file:' : `It changes ${files.length} files:`),
+      make('pre', {}, files.join('\n')),
     )
   }
   return make(
@@ -99,7 +85,6 @@ function makeStep(editor: Editor, title: string, hint: string, questions: Questi
         makeButton('Do it', () => run(false), { class: 'main' }),
         makeButton('What would change?', () => run(true)),
       ),
-      note,
       result,
     ),
   )
@@ -139,14 +124,12 @@ function makeQuestion(question: Question): { key: string; element: HTMLElement; 
 }
 
 /** Takes the piece out that a page is about, or gives it another address. */
-export function makePieceForm(editor: Editor, { kind, name }: { kind: string; name: string }): HTMLElement {
+export function makePieceForm(editor: Editor, { kind, name }: NamedPiece): HTMLElement {
   const to = make('input', { type: 'text', placeholder: 'the overview' })
   const newName = make('input', { type: 'text', value: name })
-  const { note, say } = makeNote()
   const run = async (order: string, body: object, done: string) => {
-    const { data, error } = await send<{ path: string }>(order, { kind, name, ...body })
-    if (!data) return say(error?.message)
-    editor.leave(done, data.path)
+    const { path } = await send<{ path: string }>(order, { kind, name, ...body })
+    editor.leave(done, path)
   }
   return make(
     'details',
@@ -167,7 +150,6 @@ export function makePieceForm(editor: Editor, { kind, name }: { kind: string; na
           run('remove', { to: to.value.trim() || undefined }, 'It is taken out, with all that names it.'),
         ),
       ),
-      note,
     ),
   )
 }

@@ -1,41 +1,21 @@
+import type { Problem } from '../server/check.ts'
+import type { listActions } from '../server/lists.ts'
+import type { describeText } from '../server/routes.ts'
 import { makeFields } from './fields.ts'
 import type { Editor } from './overlay.ts'
-import { ask, keep, make, makeButton, makeNote, makeRow, read, send } from './parts.ts'
+import { ask, keep, make, makeButton, makeRow, type Refusal, read, send } from './parts.ts'
 import { makePictureForm } from './pictures.ts'
-
-type Problem = { level: 'error' | 'warning'; message: string }
 
 /** Words that were typed, with those that they shall replace. */
 type Typed = { before: string; words: string }
 
-type Language = {
-  locale: string
-  name: string
-  lang: string
-  /** Whether the text is written in it first. */
-  isFirst: boolean
-  file: string
-  words: string
-  state: string
-  madeFrom?: string
-}
+type TextData = ReturnType<typeof describeText>
 
-type TextData = {
-  id: string
-  kind: 'content' | 'interface' | 'post' | 'issue'
-  part?: string
-  /** How many letters search results show of it. */
-  limit?: number
-  /** What to know before it is changed. */
-  notice?: string
-  list?: { index: number; length: number }
-  languages: Language[]
-}
+type Language = TextData['languages'][number]
 
 /** A text in all languages, side by side. */
 export async function showText(editor: Editor, id: string): Promise<HTMLElement[]> {
-  const { data, error } = await ask<TextData>('text', { id })
-  if (!data) return [make('h2', {}, 'Text'), make('p', { class: 'refusal', role: 'alert' }, error?.message ?? '')]
+  const data = await ask<TextData>('text', { id })
   const isBlock = data.part?.startsWith('body.')
   const languages = data.languages.map((language) => makeLanguage(editor, data, language))
   const own = languages.findIndex((group) => group.dataset.locale === editor.locale)
@@ -52,14 +32,7 @@ export async function showText(editor: Editor, id: string): Promise<HTMLElement[
     ...ordered.filter((group) => group !== undefined),
     ...(data.list ? [makeListRow(editor, data.id, data.list)] : []),
     ...(isBlock && data.kind === 'post'
-      ? [
-          makePictureForm(editor, {
-            id: data.id,
-            languages: data.languages.map((language) => ({ ...language, code: language.locale })),
-            title: 'Put a picture after this paragraph',
-            done: 'The picture is in.',
-          }),
-        ]
+      ? [await makePictureForm(editor, data.id, 'Put a picture after this paragraph', 'The picture is in.')]
       : []),
     ...(data.kind === 'interface' ? [] : [makeFields(editor, data.id)]),
   ]
@@ -70,7 +43,7 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
   const place = `typed:${text.id}:${locale}`
   const typed = read<Typed>(place)
   let before = typed?.before ?? language.words
-  const box = make('textarea', { 'aria-label': `Words, ${name}`, lang: language.lang, rows: '2' })
+  const box = make('textarea', { 'aria-label': `Words, ${name}`, lang: locale, rows: '2' })
   box.value = typed?.words ?? language.words
   const problems = make('div', { 'aria-live': 'polite' })
   const save = makeButton('Save', saveWords, { class: 'main' })
@@ -93,30 +66,28 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
 
   async function check() {
     const words = box.value
-    const { data } = await send<{ problems: Problem[] }>('check', { id: text.id, locale, words })
-    if (data && box.value === words) showProblems(data.problems)
-  }
-
-  function showProblems(list: Problem[]) {
-    save.disabled = list.some(({ level }) => level === 'error')
+    const { problems: found } = await send<{ problems: Problem[] }>('check', { id: text.id, locale, words })
+    if (box.value !== words) return
+    save.disabled = found.some(({ level }) => level === 'error')
     problems.replaceChildren(
-      ...list.map(({ level, message }) => make('p', { class: 'problem', 'data-level': level }, message)),
+      ...found.map(({ level, message }) => make('p', { class: 'problem', 'data-level': level }, message)),
     )
   }
 
   async function saveWords() {
     const body = { id: text.id, locale, before, after: box.value }
-    const { data, status, error } = await send<{ id: string }>('text', body)
-    if (data) {
+    try {
+      const saved = await send<{ id: string }>('text', body)
       keep(place, undefined)
-      const view = { kind: 'text', id: data.id, locale } as const
+      const view = { kind: 'text', id: saved.id, locale } as const
       if (locale !== editor.locale && !isFirst) return editor.refresh(`Saved: ${name}.`, view)
       if (locale === editor.locale) showAtOnce(text.id, box.value.trim())
       return editor.reload(`Saved: ${name}.`, view)
+    } catch (error) {
+      const { present } = error as Refusal
+      if (present === undefined) throw error
+      return showConflict(present)
     }
-    if (status === 409 && error?.present !== undefined) return showConflict(error.present)
-    showProblems([{ level: 'error', message: error?.message ?? '' }])
-    save.disabled = false
   }
 
   function showConflict(present: string) {
@@ -136,17 +107,13 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
   }
 
   async function acceptWords() {
-    const { data, error } = await send('accept', { id: text.id, locale })
-    const notice = `Still right: ${isFirst ? 'all languages' : name}.`
-    if (data) editor.refresh(notice, { kind: 'text', id: text.id, locale })
-    else showProblems([{ level: 'error', message: error?.message ?? '' }])
+    await send('accept', { id: text.id, locale })
+    editor.refresh(`Still right: ${isFirst ? 'all languages' : name}.`, { kind: 'text', id: text.id, locale })
   }
 
   async function draft() {
-    const { data, error } = await send('draft', { id: text.id, locale })
-    const view = { kind: 'text', id: text.id, locale } as const
-    if (data) editor.reload(`Drafted: ${name}. Read it before you accept it.`, view)
-    else showProblems([{ level: 'error', message: error?.message ?? '' }])
+    await send('draft', { id: text.id, locale })
+    editor.reload(`Drafted: ${name}. Read it before you accept it.`, { kind: 'text', id: text.id, locale })
   }
 
   const canDraft = !isFirst && /missing|stale/.test(language.state)
@@ -156,7 +123,7 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
     make(
       'div',
       { class: 'head' },
-      make('span', { class: 'name', lang: language.lang }, name),
+      make('span', { class: 'name', lang: locale }, name),
       make('span', { class: 'state', 'data-state': language.state }, language.state),
     ),
     box,
@@ -172,21 +139,22 @@ function showAtOnce(id: string, words: string) {
   for (const element of document.querySelectorAll(`[data-text="${CSS.escape(id)}"]:not(g)`)) element.textContent = words
 }
 
-const listLabels = { add: 'Add', remove: 'Remove', up: 'Move up', down: 'Move down' } as const
+const listLabels: Record<(typeof listActions)[number], string> = {
+  add: 'Add',
+  remove: 'Remove',
+  up: 'Move up',
+  down: 'Move down',
+}
 
 function makeListRow(editor: Editor, id: string, list: NonNullable<TextData['list']>): HTMLElement {
-  const { note, say } = makeNote()
-  const change = async (action: keyof typeof listLabels) => {
-    const { data, error } = await send<{ id?: string }>('list', { id, action })
-    if (data) editor.reload('The list is changed.', { kind: 'text', id: data.id ?? id })
-    else say(error?.message)
+  const change = async (action: string) => {
+    const { id: shown = id } = await send<{ id?: string }>('list', { id, action })
+    editor.reload('The list is changed.', { kind: 'text', id: shown })
   }
-  const actions = Object.keys(listLabels) as Array<keyof typeof listLabels>
   return make(
     'div',
     { role: 'group', 'aria-label': 'List' },
     make('p', { class: 'hint' }, `Item ${list.index + 1} of ${list.length}. Translations stay with their item.`),
-    makeRow(...actions.map((action) => makeButton(listLabels[action], () => change(action)))),
-    note,
+    makeRow(...Object.entries(listLabels).map(([action, label]) => makeButton(label, () => change(action)))),
   )
 }

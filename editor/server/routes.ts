@@ -100,21 +100,7 @@ const handlers: Record<string, Handler> = {
     const ids = listEnglishTexts().flatMap((text) => (text.id.startsWith('site.') ? text.id : []))
     return ok({ fields, texts: describeTexts(ids, v.parse(locale, query.get('locale'))) })
   },
-  'GET state': async (_request, { root }) => {
-    const { changes, committed } = await splitChanges(root)
-    const states = listTranslations().map(({ freshness }) => freshness)
-    const count = (state: string) => states.filter((candidate) => candidate === state).length
-    return ok({
-      changes: changes.map(({ files: _files, ...change }) => change),
-      committed: describeCommitted(committed),
-      published: (await listPublished(root)).map((entry) => ({ ...entry, isTakenBack: isTakenBack(entry) })),
-      stale: count('stale'),
-      missing: count('missing'),
-      samples: listOpenSamples().length,
-      schedule: describeSchedule(),
-      languages: localeCodes.map((code) => ({ code, name: locales[code].name, lang: code })),
-    })
-  },
+  'GET state': async (_request, { root }) => ok(await describeState(root)),
   'POST check': async ({ body }, { root }) => {
     const input = v.parse(v.object({ id, locale, words }), body)
     return ok({ problems: await checkText(getText(input.id), input.locale, input.words, root) })
@@ -265,7 +251,25 @@ async function save(
   return ok({ ...more, files: names })
 }
 
-function describeText(text: EditedText, root: string) {
+/** What the toolbar says of the whole site. */
+export async function describeState(root: string) {
+  const { changes, committed } = await splitChanges(root)
+  const states = listTranslations().map(({ freshness }) => freshness)
+  const count = (state: string) => states.filter((candidate) => candidate === state).length
+  return {
+    changes: changes.map(({ files: _files, ...change }) => change),
+    committed: describeCommitted(committed),
+    published: (await listPublished(root)).map((entry) => ({ ...entry, isTakenBack: isTakenBack(entry) })),
+    stale: count('stale'),
+    missing: count('missing'),
+    samples: listOpenSamples().length,
+    schedule: describeSchedule(),
+    languages: localeCodes.map((code) => ({ code, name: locales[code].name })),
+  }
+}
+
+/** A text in all languages, with what its panel offers. */
+export function describeText(text: EditedText, root: string) {
   const document = parseDocumentPart(text.id)
   const list = findList(text.id, root)
   return {
@@ -278,7 +282,6 @@ function describeText(text: EditedText, root: string) {
     languages: readLanguages(text, root).map((language) => ({
       ...language,
       name: locales[language.locale].name,
-      lang: language.locale,
       isFirst: language.locale === text.text.writtenIn,
     })),
   }
