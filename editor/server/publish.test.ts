@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { readChanges } from './journal.ts'
-import { checkPublishing, listPublished, publish, type Refusal, revert, splitChanges } from './publish.ts'
+import {
+  checkPublishing,
+  dropCommitted,
+  listPublished,
+  publish,
+  type Refusal,
+  revert,
+  splitChanges,
+} from './publish.ts'
 import { createProject, writeFiles } from './testing.ts'
 
 const file = 'content/a.ts'
@@ -150,6 +158,8 @@ test('what was committed by hand leaves the list, with other lines or without, a
   edit(root, 'newer\n')
   git('commit', '-qam', 'By hand')
   git('push', '-q')
+  // As it is done before each change is saved.
+  expect(await dropCommitted(root)).toBe(2)
   edit(root, 'newest\n')
   expect(await checkPublishing(root)).toHaveProperty('branch', 'main')
   expect(readChanges(root)).toHaveLength(1)

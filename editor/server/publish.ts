@@ -52,15 +52,13 @@ export async function revert(root: string, hash: string): Promise<{ commit: stri
   const files = (await git(root, 'show', '--name-only', '--no-renames', '--format=', '-z', hash)).output
     .split('\0')
     .filter(Boolean)
-  const dirty = new Set(await listDirtyFiles(root))
-  const foreign = files.find((file) => dirty.has(file))
-  if (foreign) return refuseForeign(foreign)
   const patch = join(root, '.netlify/edit.patch')
   await git(root, 'show', '--binary', '--no-renames', '--format=', `--output=${patch}`, hash)
   const applied = await git(root, 'apply', '--reverse', '--index', patch)
   if (!applied.ok)
     return {
       refused: 'The same words were changed again since, so this cannot be done by itself. Change them here instead.',
+      details: applied.problem,
     }
   const [name = ''] = entry.title.split(/^(?:Take|Bring) back: /).slice(-1)
   const title = `${isTakenBack(entry) ? 'Bring' : 'Take'} back: ${name}`
@@ -94,7 +92,9 @@ export async function checkPublishing(root: string): Promise<Target | Refusal> {
   const target = await findTarget(root)
   if ('refused' in target) return target
   const changes = readChanges(root)
-  if (changes.length === 0 && (await countUnsent(root, target)) === 0)
+  // A commit of the editor that could not be sent before goes with this one.
+  const unsent = await git(root, 'rev-list', `${target.remote}/${target.branch}..HEAD`)
+  if (changes.length === 0 && unsent.output === '')
     return { refused: `There is nothing to publish: ${describeCommitted(committed) ?? 'no change is saved.'}` }
   return (await findForeignChange(root, changes)) ?? target
 }
@@ -118,30 +118,16 @@ export async function splitChanges(root: string): Promise<{ changes: Change[]; c
   const changes = readChanges(root)
   if (changes.length === 0 || !(await git(root, 'rev-parse', '--verify', 'HEAD')).ok) return { changes, committed: 0 }
   const dirty = new Set(await listDirtyFiles(root))
-  const open = new Set<FileChange>()
-  for (const [file, steps] of groupSteps(changes)) {
-    if (dirty.has(file)) for (const step of await listOpenSteps(root, file, steps)) open.add(step)
-  }
-  const left = changes.filter(({ files }) => files.some((step) => open.has(step)))
+  const left = changes.filter(({ files }) => files.some(({ file }) => dirty.has(file)))
   return { changes: left, committed: changes.length - left.length }
 }
 
+/** What was done to each file, one after the other. */
 function groupSteps(changes: Change[]): Map<string, FileChange[]> {
   return Map.groupBy(
     changes.flatMap(({ files }) => files),
     ({ file }) => file,
   )
-}
-
-/** The steps of a file after the one whose result is committed. */
-async function listOpenSteps(root: string, file: string, steps: FileChange[]): Promise<FileChange[]> {
-  const committed = await readCommitted(root, file)
-  return steps.slice(steps.findLastIndex(({ after }) => after === committed) + 1)
-}
-
-async function readCommitted(root: string, file: string): Promise<string | null> {
-  const { ok, output } = await git(root, 'show', `HEAD:./${file}`)
-  return ok ? output : null
 }
 
 /** The branch to publish to, where it can take a commit now. */
@@ -181,11 +167,6 @@ async function findTarget(root: string): Promise<Target | Refusal> {
   return { remote, branch }
 }
 
-/** Commits of the editor that an earlier publishing could not send. */
-async function countUnsent(root: string, { remote, branch }: Target): Promise<number> {
-  return Number((await git(root, 'rev-list', '--count', `${remote}/${branch}..HEAD`)).output)
-}
-
 /** Other people's unfinished work in the files of the editor would be published with them. */
 async function findForeignChange(root: string, changes: Change[]): Promise<Refusal | undefined> {
   const dirty = new Set(await listDirtyFiles(root))
@@ -194,12 +175,11 @@ async function findForeignChange(root: string, changes: Change[]): Promise<Refus
   if (unfinished) return refuseForeign(unfinished)
   for (const [file, all] of steps) {
     if (!dirty.has(file)) continue
-    let present = await readCommitted(root, file)
-    for (const { before, after } of await listOpenSteps(root, file, all)) {
-      if (before !== present) return refuseForeign(file)
-      present = after
-    }
-    if (present !== readFile(root, file)) return refuseForeign(file)
+    const { ok, output } = await git(root, 'show', `HEAD:./${file}`)
+    const committed = ok ? output : null
+    const isWhole = all.slice(1).every(({ before }, index) => before === all[index]?.after)
+    const isOwn = all.at(-1)?.after === readFile(root, file) && all.some(({ before }) => before === committed)
+    if (!isWhole || !isOwn) return refuseForeign(file)
   }
   return undefined
 }
@@ -216,25 +196,16 @@ async function withDerived(
   prepare: Prepare,
   finish: (files: string[]) => Promise<Refusal | undefined>,
 ): Promise<Refusal | undefined> {
-  const read = () =>
-    new Map(
-      globSync('{content,locales}/**/*.*', { cwd: root })
-        .filter((file) => derived.test(file))
-        .map((file) => [file, readFile(root, file)]),
-    )
-  const before = read()
-  const listChanged = () =>
-    [...new Map([...before, ...read()]).keys()]
-      .map((file) => ({ file, before: before.get(file) ?? null, after: readFile(root, file) }))
-      .filter((change) => change.before !== change.after)
-  let isCommitted = false
+  const list = () => globSync('{content,locales}/**/*.*', { cwd: root }).filter((file) => derived.test(file))
+  const before = new Map(list().map((file) => [file, readFile(root, file)]))
+  const listChanged = () => list().filter((file) => before.get(file) !== readFile(root, file))
+  let refusal: Refusal | undefined = { refused: '' }
   try {
-    const refusal = (await prepare()) ?? (await finish(listChanged().map(({ file }) => file)))
-    isCommitted = refusal === undefined
-    return refusal
+    refusal = (await prepare()) ?? (await finish(listChanged()))
   } finally {
-    if (!isCommitted) for (const { file, before: old } of listChanged()) writeFile(root, file, old)
+    if (refusal) for (const file of listChanged()) writeFile(root, file, before.get(file) ?? null)
   }
+  return refusal
 }
 
 /** Commits these files, and nothing else that is staged. */
@@ -243,16 +214,7 @@ async function commit(root: string, files: string[], message: string): Promise<R
   const own = files.filter((file) => dirty.has(file))
   // New ones have to be known; those that are gone are.
   await git(root, 'add', '--', ...own.filter((file) => existsSync(join(root, file))))
-  const committed = await git(
-    root,
-    'commit',
-    '--quiet',
-    '--message',
-    `${message}\n\n${trailer}`,
-    '--only',
-    '--',
-    ...own,
-  )
+  const committed = await git(root, 'commit', '-q', '-m', `${message}\n\n${trailer}`, '--only', '--', ...own)
   if (committed.ok) return undefined
   await git(root, 'reset', '--quiet', '--', ...own)
   return { refused: 'Git did not take the commit. What it says tells what to do first.', details: committed.problem }
