@@ -1,34 +1,29 @@
 import * as v from 'valibot'
-import { text } from './define.ts'
+import { itemId, listBy, text } from './define.ts'
 import { readContent } from './read-content.ts'
 
-/** Whom the last part of a page speaks to. */
-export const audiences = [
-  'team',
-  'engineer',
-  'clinical',
-  'founder',
-  'research',
-  'host',
-  'rescue',
-  'person',
-  'family',
-  'student',
-  'language',
-  'case',
-  'reader',
-] as const
-
-export type Audience = (typeof audiences)[number]
-
-/** Those who come for themselves: for them a group has no "team". */
-export const privateAudiences: readonly Audience[] = ['person', 'family', 'student', 'language']
-
-/** Without a button of its own, its first link books a call. */
-const callSchema = v.strictObject({ title: text, text, button: v.optional(text) })
+/** Pages that are for nobody in particular take these. */
+const usualAudiences = ['team', 'case', 'reader'] as const
 
 export const callsToActionSchema = v.strictObject({
-  calls: v.strictObject(v.entriesFromList(audiences, callSchema)),
+  /** By whom the last part of a page speaks to. */
+  calls: v.pipe(
+    listBy('id', {
+      id: itemId,
+      title: text,
+      text,
+      /** Without a button of its own, its first link books a call. */
+      button: v.optional(text),
+      /** They come for themselves: a group of them is no "team". */
+      isPrivate: v.optional(v.boolean(), false),
+      /** Its readers are addressed as such on every page of their subject, also in articles and case studies. */
+      hasOwnWords: v.optional(v.boolean(), false),
+    }),
+    v.check(
+      (calls) => usualAudiences.every((id) => calls.some((call) => call.id === id)),
+      `expected words for ${usualAudiences.join(', ')}`,
+    ),
+  ),
   /** The two links of every call: to free times, and to the form. */
   book: text,
   message: text,
@@ -39,6 +34,11 @@ export const callsToActionSchema = v.strictObject({
  * their first service where its readers need words of their own.
  */
 export const callsToAction = readContent('content/calls-to-action.json', callsToActionSchema)
+
+export const audiences = callsToAction.calls.map(({ id }) => id)
+
+/** Those who come for themselves. */
+export const privateAudiences = callsToAction.calls.filter(({ isPrivate }) => isPrivate).map(({ id }) => id)
 
 /** What a call to action can know of its page. */
 export type CallContext = { service?: string | undefined; city?: string }

@@ -1,20 +1,11 @@
 import * as v from 'valibot'
-import { heading, text } from './define.ts'
+import { heading, itemId, listBy, text } from './define.ts'
 import { readContent } from './read-content.ts'
 
-export const postCategories = [
-  'automation',
-  'architecture',
-  'devops',
-  'safety',
-  'education',
-  'development',
-  'insights',
-] as const
-
-export type PostCategory = (typeof postCategories)[number]
-
-const categorySchema = v.strictObject({
+export const categoriesSchema = listBy('id', {
+  id: itemId,
+  /** Short, for filters and beside posts. */
+  name: text,
   /** Of the category's page: at most 45 characters. */
   title: heading,
   /** Under the heading and in search results: 90 to 155 characters, a whole sentence. */
@@ -23,7 +14,7 @@ const categorySchema = v.strictObject({
   ink: v.picklist(['model', 'rule', 'person']),
 })
 
-export const categoriesSchema = v.strictObject(v.entriesFromList(postCategories, categorySchema))
-
-/** The pages of the blog's categories; their short names are interface texts. */
+/** The categories of the blog, each with a page, in the order of the filter. */
 export const categories = readContent('content/post-categories.json', categoriesSchema)
+
+export const postCategories = categories.map(({ id }) => id)

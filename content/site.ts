@@ -19,6 +19,8 @@ export const siteSchema = v.strictObject({
   owner: v.strictObject({
     name: v.string(),
     jobTitle: text,
+    /** What is offered and where, in one sentence: below the name at the foot of each page. */
+    tagline: text,
     /** Tax number and postal address, for the legal notice: Spanish law asks for both (LSSI art. 10.1). */
     nif: v.optional(v.string()),
     address: v.optional(v.string()),

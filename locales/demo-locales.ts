@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeCodes, sourceLocale } from './locales.ts'
+import { defaultLocale, knownLocales, type Locale, localeCodes, sourceLocale } from './locales.ts'
 
 /** The languages of the demos: their words, samples and grammars. Visitors in any other language get English. */
 export const demoLocales = ['en', 'es', 'fr', 'zh'] as const satisfies readonly Locale[]
@@ -15,12 +15,10 @@ export function toDemoLocale(locale: string): DemoLocale {
 }
 
 /**
- * The languages of a catalog. What the content says in the first language is in `content/` itself; the demos can lack languages of the
- * site, but the words that all demos share cannot, because they tell visitors so.
+ * The languages of a catalog. What the content says in the first language is in `content/` itself. Interface texts are there for every
+ * language that a site can have; the demos can lack some, but not the words that all demos share, because they tell visitors so.
  */
 export function listCatalogLocales(catalog: string): readonly Locale[] {
   if (catalog.startsWith('content/')) return localeCodes.filter((locale) => locale !== defaultLocale)
-  return catalog.startsWith('demos/') && catalog !== 'demos/demo'
-    ? demoLocales
-    : [...new Set<Locale>([sourceLocale, ...localeCodes])]
+  return catalog.startsWith('demos/') && catalog !== 'demos/demo' ? demoLocales : knownLocales
 }

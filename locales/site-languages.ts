@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite'
 import { demoLocales } from './demo-locales.ts'
-import { defaultLocale, localeCodes, locales, sourceLocale } from './locales.ts'
+import { defaultLocale, knownLocales, localeCodes, locales, sourceLocale } from './locales.ts'
 
 /** Gives the browser, which reads no `content/site.json`, the rows of the site's languages and of those that demos can have. */
 export function siteLanguages(): Plugin {
   const codes = [...new Set([...localeCodes, ...demoLocales])]
   const exported = {
+    knownLocales,
     localeCodes,
     defaultLocale,
     sourceLocale,

@@ -1,4 +1,3 @@
-import type { PostCategory } from '../content/post-categories.ts'
 import type { Locale } from '../locales/locales.ts'
 import { localizePath, splitLocale } from '../locales/paths.ts'
 
@@ -53,7 +52,7 @@ type ParamTypes = {
   city: string
   post: string
   course: string
-  category: PostCategory
+  category: string
   issue: string
 }
 

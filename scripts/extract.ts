@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { listCatalogLocales } from '../locales/demo-locales.ts'
-import { localeCodes, sourceLocale } from '../locales/locales.ts'
+import { knownLocales, localeCodes, sourceLocale } from '../locales/locales.ts'
 import { assertPo, readPo, syncPo } from '../locales/po-file.ts'
 
 // Brings what is derived up to date with the sources: the catalogs, where new ids are added,
@@ -36,7 +36,7 @@ for (const file of globSync('locales/*/**/*.po')) {
   if (isOfSite && !files.includes(file)) rmSync(file)
 }
 
-for (const locale of localeCodes) {
+for (const locale of knownLocales) {
   const index = `locales/${locale}/index.ts`
   if (!existsSync(index)) copyFileSync(`locales/${sourceLocale}/index.ts`, index)
 }

@@ -1,25 +1,19 @@
-import { categories, categoriesSchema } from '../../content/post-categories.ts'
 import { listCategories, listPosts } from '../blog/load.ts'
-import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
-import { getCategoryLabel } from '../post/posts.ts'
+import { type LoadContext, loadEntityMeta } from '../load-context.ts'
+import { getCategory } from '../post/posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type BlogCategoryData = ReturnType<typeof loadBlogCategory>
 
 export function loadBlogCategory({ locale, i18n, params: { category } }: LoadContext<'blogCategory'>) {
-  const words = localizeContent(
-    locale,
-    categoriesSchema.entries[category],
-    categories[category],
-    `blog.categories.${category}`,
-  )
+  const { label, ...words } = getCategory(locale, category)
   return {
-    name: getCategoryLabel(i18n, category),
+    name: label,
     callToAction: loadCallToAction(locale),
     ...loadEntityMeta(words),
     intro: [words.description],
     category,
-    categories: listCategories(i18n),
+    categories: listCategories(locale),
     ...listPosts(locale, i18n, category),
   }
 }

@@ -7,15 +7,18 @@ import { href } from '../routes.ts'
 
 const [post = ''] = postSlugs
 const withCode = postSlugs.find((slug) => readFileSync(`content/blog/${slug}/en.md`, 'utf8').includes('```')) ?? post
-const safety = postSlugs.filter((slug) => getPost(slug).category === 'safety').length
+const { category } = getPost(post)
+const ofCategory = postSlugs.filter((slug) => getPost(slug).category === category).length
 
 test('a topic is a page of its own, so its filter works without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}${href('blog', {}, 'es')}`)
-  await page.locator(`main a[href="${href('blogCategory', { category: 'safety' }, 'es')}"]`).click()
-  await expect(page.locator('main ul h3')).toHaveCount(safety)
-  await expect(page.locator('main nav a[aria-current="page"]').last()).toHaveText(words('es', 'blog.category.safety'))
+  await page.locator(`main a[href="${href('blogCategory', { category }, 'es')}"]`).click()
+  await expect(page.locator('main ul h3')).toHaveCount(ofCategory)
+  await expect(page.locator('main nav a[aria-current="page"]').last()).toHaveText(
+    words('es', `blog.categories.${category}.name`),
+  )
   await context.close()
 })
 

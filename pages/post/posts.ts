@@ -1,14 +1,15 @@
 import type { I18n } from '@lingui/core'
 import { createElement } from 'react'
 import { includeExamples } from '../../content/examples.ts'
-import { categories, type PostCategory } from '../../content/post-categories.ts'
+import { plainText } from '../../content/localize.ts'
+import { categories, categoriesSchema } from '../../content/post-categories.ts'
 import type { PostWords } from '../../content/post-file.ts'
 import { getPost, readPostWords } from '../../content/posts.ts'
 import { fillQuotes } from '../../content/quotes.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
-import { markText } from '../load-context.ts'
+import { localizeContent, markText } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
 import { DrawnFigure } from '../shared/figures/DrawnFigure.tsx'
 import { drawMiniature } from '../shared/figures/draw-miniature.ts'
@@ -46,6 +47,7 @@ export const summarizePost = memoize(
   (locale: Locale, i18n: I18n, slug: string) => {
     const { words, language } = getPostWords(locale, slug)
     const { firstPublished, category, ...post } = getPost(slug)
+    const { label, ink } = getCategory(locale, category)
     const figure = getFigure(locale, slug)
     const date = firstPublished?.date ?? post.date
     const state = getDraftState(getPost(slug))
@@ -58,9 +60,9 @@ export const summarizePost = memoize(
       date,
       dateText: getDayWriter(locale)(date),
       minutes: estimateReadingMinutes(words.body, language),
-      category: getCategoryLabel(i18n, category),
+      category: label,
       categoryId: category,
-      ink: categories[category].ink,
+      ink,
       miniature: figure && drawMiniature(figure),
       draftMark: state && { draft: i18n.t('blog.draft'), scheduled: i18n.t('blog.scheduled') }[state],
     }
@@ -74,19 +76,11 @@ export function renderPostFigure(locale: Locale, i18n: I18n, slug: string): stri
   return figure && renderFigure(i18n, createElement(DrawnFigure, { figure }))
 }
 
-/** The label of a category in the page's language. */
-export function getCategoryLabel(i18n: I18n, category: PostCategory): string {
-  return categoryLabels[category](i18n)
-}
-
-const categoryLabels: Record<PostCategory, (i18n: I18n) => string> = {
-  automation: (i18n) => i18n.t('blog.category.automation'),
-  architecture: (i18n) => i18n.t('blog.category.architecture'),
-  devops: (i18n) => i18n.t('blog.category.devops'),
-  safety: (i18n) => i18n.t('blog.category.safety'),
-  education: (i18n) => i18n.t('blog.category.education'),
-  development: (i18n) => i18n.t('blog.category.development'),
-  insights: (i18n) => i18n.t('blog.category.insights'),
+/** A category in the page's language. */
+export function getCategory(locale: Locale, id: string) {
+  const category = localizeContent(locale, categoriesSchema, categories, 'blog.categories').find((one) => one.id === id)
+  if (!category) throw new Error(`content/post-categories.json has no ${id}`)
+  return { ...category, label: plainText(category.name) }
 }
 
 /** Adults read about 230 words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047: 238). */

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { callsToAction, privateAudiences } from '../../content/calls-to-action.ts'
+import { callsToAction } from '../../content/calls-to-action.ts'
 import { services } from '../../content/services.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { findAudience, loadCallToAction } from './call-to-action.ts'
 
 test('nobody who comes alone is asked about a team', () => {
-  for (const audience of privateAudiences) {
-    const { title, text, button = '' } = callsToAction.calls[audience]
+  for (const { title, text, button = '' } of callsToAction.calls.filter(({ isPrivate }) => isPrivate)) {
     expect(`${title} ${text} ${button}`).not.toMatch(/team/i)
   }
 })

@@ -1,5 +1,5 @@
 import { booking, bookingTypes } from '../../content/booking.ts'
-import { type Audience, type CallContext, callsToAction, callsToActionSchema } from '../../content/calls-to-action.ts'
+import { type CallContext, callsToAction, callsToActionSchema } from '../../content/calls-to-action.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import { services } from '../../content/services.ts'
 import { site, siteSchema } from '../../content/site.ts'
@@ -12,12 +12,15 @@ import { memoize } from '../memoize.ts'
 /** The last part of a page for an audience; its link to the form fills in the subject of the page. */
 export function loadCallToAction(
   locale: Locale,
-  audience: Audience = 'team',
+  audience = 'team',
   { service, city }: CallContext = {},
 ): CallToActionData {
   const { calls, book, message } = getWords(locale)
   const query = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString()
-  return { ...calls[audience], contactQuery: query && `?${query}`, book, message, note: loadCallNote(locale) }
+  const words = calls.find(({ id }) => id === audience)
+  if (!words) throw new Error(`content/calls-to-action.json has no ${audience}`)
+  const { title, text, button } = words
+  return { title, text, button, contactQuery: query && `?${query}`, book, message, note: loadCallNote(locale) }
 }
 
 /** Beside each button that books: the owner's words on a call, or its length. */
@@ -26,17 +29,14 @@ function loadCallNote(locale: Locale): LocalizedText {
   return strategyCall ?? writeMinutes(booking.types[bookingTypes[0]].minutes, locale)
 }
 
-/** Audiences whose readers are addressed as such on every page of their subject, also in articles and case studies. */
-const ownWords: readonly Audience[] = ['clinical', 'host', 'family', 'student', 'language']
-
 /**
  * The audience of a page about some services: that of the first, if its readers have words of their own.
  *
  * @param usual for all others
  */
-export function findAudience([first]: string[], usual: Audience): Audience {
+export function findAudience([first]: string[], usual: string): string {
   const audience = first && services.get(first).callsFor
-  return audience && ownWords.includes(audience) ? audience : usual
+  return callsToAction.calls.find(({ id, hasOwnWords }) => id === audience && hasOwnWords)?.id ?? usual
 }
 
 const getWords = memoize((locale: Locale) => localizeContent(locale, callsToActionSchema, callsToAction, 'offer.calls'))

@@ -11,14 +11,16 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export function Footer({ data }: { data: LayoutData }) {
   const { i18n } = useLingui()
-  const { name, email, accounts, samples } = data.site
+  const { name, tagline, email, accounts, samples } = data.site
   const mail = { name: i18n.t('footer.social.email'), url: samples.email ? undefined : `mailto:${email}` }
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div>
           <p className={styles.name}>{name}</p>
-          <p>{i18n.t('footer.tagline')}</p>
+          <p>
+            <Text of={tagline} />
+          </p>
           <ThemeSwitch />
         </div>
         <nav aria-label={i18n.t('footer.pages.label')}>

@@ -6,7 +6,7 @@ import { pageMeta, pageMetaSchema } from '../../content/page-meta.ts'
 import { isSample } from '../../content/samples.ts'
 import { type ServiceGroup, serviceGroups } from '../../content/services/groups.ts'
 import { services } from '../../content/services.ts'
-import { site } from '../../content/site.ts'
+import { site, siteSchema } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { isPublicBuild, parseEnvironment } from '../../environment.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
@@ -68,6 +68,7 @@ function createLayoutData(locale: Locale): LayoutData {
     year: new Date().getFullYear(),
     site: {
       name: site.name,
+      tagline: localizeContent(locale, siteSchema.entries.owner, site.owner, 'site.owner').tagline,
       url: getSiteUrl(),
       email: site.owner.email,
       ...findMessenger(locale, samples.whatsapp),

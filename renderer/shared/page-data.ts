@@ -42,6 +42,7 @@ export type LayoutData = {
   year: number
   site: {
     name: string
+    tagline: LocalizedText
     url: string
     /** One of them, by the language; without either, the link leads to the contact form. */
     whatsapp?: string | undefined

@@ -19,6 +19,7 @@ export const answersSchema = v.strictObject({
     v.strictObject({
       name: v.optional(words),
       title: v.optional(translated),
+      tagline: v.optional(translated),
       email: v.optional(v.pipe(v.string(), v.email('expected an e-mail address'))),
       phone: v.optional(v.nullable(v.pipe(digits, v.regex(/^\+\d{8,15}$/, 'expected + and 8 to 15 digits')))),
       whatsapp: v.optional(

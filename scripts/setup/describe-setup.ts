@@ -25,6 +25,7 @@ export function describeSetup(): Question[] {
   return [
     ofOwner('name', 'Your name'),
     ofOwner('title', 'What you are, in a few words', 'jobTitle'),
+    ofOwner('tagline', 'What you offer and where, in one sentence'),
     ofOwner('email', 'E-mail address'),
     ofOwner('phone', 'Phone, with + and country code'),
     ofOwner('whatsapp', 'WhatsApp number (- for none)'),

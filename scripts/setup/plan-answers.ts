@@ -86,6 +86,7 @@ function changeLanguages(root: string, { languages }: Answers, notes: string[]):
 const fields = {
   name: 'owner.name',
   title: 'owner.jobTitle',
+  tagline: 'owner.tagline',
   email: 'owner.email',
   phone: 'owner.phone',
   whatsapp: 'owner.whatsapp',
