@@ -22,7 +22,7 @@ import { renderInputs, renderOptions } from '../shared/http/form-page.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { findLocale } from '../shared/http/read-request.ts'
 import { errorStatuses, htmlResponse } from '../shared/http/responses.ts'
-import { findStarts, formatInstant } from './find-starts.ts'
+import { findStarts, formatInstant } from './free-times.ts'
 import { namePlace, nameProblem, nameType, nameZone, type Problem } from './words.ts'
 
 /** What the page shows. */

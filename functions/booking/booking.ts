@@ -1,10 +1,36 @@
+import type { I18n } from '@lingui/core'
 import type { Config } from '@netlify/functions'
+import * as v from 'valibot'
+import { booking as settings } from '../../content/booking.ts'
 import { site } from '../../content/site.ts'
-import type { Background } from '../shared/http/background.ts'
+import { locales } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
+import { loadBookWords } from '../shared/data/content-words.ts'
+import { type Background, sendAfterResponse } from '../shared/http/background.ts'
+import { handleLink, type LinkError, type MailedLink } from '../shared/http/handle-link.ts'
 import { handleRoutes } from '../shared/http/handle-routes.ts'
-import { confirm, showConfirm } from './confirm-page.ts'
-import { showTimes } from './find-starts.ts'
-import { cancel, move, noteNoShow, sendEvent, sendVideoLink, showManage } from './manage-page.ts'
+import { attributes, type Html, html } from '../shared/http/html.ts'
+import { readFields } from '../shared/http/read-request.ts'
+import { functionHeaders, htmlResponse } from '../shared/http/responses.ts'
+import { createLink, getLinkPath, type Purpose } from '../shared/http/tokens.ts'
+import { formatTime } from '../shared/mail/mail-parts.ts'
+import { pickWeeks, renderTimes } from './book-page.ts'
+import {
+  type Booking,
+  cancelBooking,
+  canMove,
+  changeHours,
+  confirmBooking,
+  findBooking,
+  markNoShow,
+  moveBooking,
+  setVideoLink,
+} from './bookings.ts'
+import { findStarts, formatInstant, showTimes } from './free-times.ts'
+import { bookingMails, getPreparation, writeOwnerEvent, writeVisitorEvent } from './mails.ts'
+import { startField } from './request.ts'
+import { describeAppointment, formatTimeOfDay } from './words.ts'
 
 /** Appointments: free times, and the pages that mails link to. Requests come to the function of the forms. */
 export default function booking(request: Request, context: Background): Promise<Response> {
@@ -23,3 +49,385 @@ export default function booking(request: Request, context: Background): Promise<
 }
 
 export const config: Config = { path: '/api/booking/*' }
+
+// The pages that mails about an appointment link to. Some scanners of mails press buttons too, so what would hurt, cancelling, needs
+// a box that is ticked by hand.
+
+/** The appointment of a valid link, and for whom its page is. */
+type Link = Omit<MailedLink, 'purpose' | 'subject'> & {
+  booking: Booking
+  isOwner: boolean
+  /** In which times are shown. */
+  zone: string
+  i18n: I18n
+}
+
+const day = 24 * 60 * 60_000
+
+/** Answers a mailed link to an appointment that is kept; otherwise says why not. */
+function handleAppointment(purposes: readonly Purpose[], answer: (link: Link) => Response | Promise<Response>) {
+  return handleLink(
+    purposes,
+    async ({ purpose, subject, ...link }) => {
+      const page = { ...link, i18n: loadFunctionI18n(link.locale, 'booking') }
+      const booking = await findBooking(subject)
+      if (!booking || booking.state === 'quarantined') return rejectLink(page, 'expired')
+      const isOwner = purpose === 'host'
+      // Long enough for the owner to note who did not come.
+      if (Date.now() > booking.end.getTime() + (isOwner ? 14 : 1) * day) return rejectLink(page, 'expired')
+      return answer({ ...page, booking, isOwner, zone: isOwner ? settings.zone : booking.zone })
+    },
+    (locale, error) => rejectLink({ locale, i18n: loadFunctionI18n(locale, 'booking') }, error),
+  )
+}
+
+/** `GET /api/booking/confirm?token=…` */
+const showConfirm = handleAppointment(['book'], (link) => {
+  const { booking, i18n, locale, zone } = link
+  if (!isOpen(booking)) return showOutcome(link)
+  if (booking.start.getTime() <= Date.now()) return rejectLink(link, 'expired')
+  const time = booking.heldUntil && formatTimeOfDay(booking.heldUntil, locale, zone)
+  if (!time) return showButton(link, 200, i18n.t('booking.confirm.open'))
+  const isHeld = booking.state === 'held'
+  return showButton(
+    link,
+    200,
+    isHeld ? i18n.t('booking.confirm.held', { time }) : i18n.t('booking.confirm.lapsed', { time }),
+  )
+})
+
+/** `POST /api/booking/confirm?token=…`, with a `start` where the time was taken and another one is chosen. */
+const confirm = handleAppointment(['book'], async (link) => {
+  const { booking, i18n } = link
+  // The button can be pressed again because the first answer was lost, and with it what sends the invitation.
+  if (booking.state === 'confirmed') sendNews(link)
+  if (!isOpen(booking)) return showOutcome(link)
+  const start = readStart(await readFields(link.request))
+  const wanted = start ?? booking.start.getTime()
+  // A time that is held needs no notice any more; any other one is asked for as if for the first time.
+  const isHeld = booking.state === 'held' && wanted === booking.start.getTime()
+  const starts = await listStarts(link, { isFresh: true, ...(isHeld && { noticeHours: 0 }) })
+  // Nobody knows whether the time is still free; the button can be pressed again.
+  if (!starts) return showButton(link, 503, i18n.t('booking.confirm.closed', { email: site.owner.email }))
+  if (!starts.includes(wanted)) return offerOthers(link)
+  const change = await confirmBooking(booking.id, start)
+  if (!change || change.result === 'past') return rejectLink(link, 'expired')
+  if (change.result === 'taken') return offerOthers(link)
+  if (change.result === 'limit')
+    return showButton(link, 409, i18n.t('booking.confirm.limit', { email: site.owner.email }))
+  if (change.result === 'confirmed') sendNews(link)
+  return showOutcome({ ...link, booking: change.booking })
+})
+
+/** `GET /api/booking/manage?token=…`: the appointment, for the visitor or the owner. */
+const showManage = handleAppointment(['manage', 'host'], (link) => showAppointment(link))
+
+/** `POST /api/booking/move?token=…` with `start` */
+const move = handleAppointment(['manage', 'host'], async (link) => {
+  const { booking, isOwner, i18n, locale } = link
+  const by = isOwner ? 'owner' : 'visitor'
+  if (!canChange(link) || !canMove(booking, by)) return showAppointment(link, { status: 409 })
+  const taken = { status: 409, problem: i18n.t('booking.move.taken') }
+  const start = readStart(await readFields(link.request))
+  if (start === undefined) return showAppointment(link, { status: 422, problem: i18n.t('booking.manage.choose') })
+  if (start !== booking.start.getTime()) {
+    const starts = await listOthers(link, true)
+    if (!starts) return showAppointment(link, { status: 503 })
+    if (!starts.includes(start)) return showAppointment(link, taken)
+  }
+  const change = await moveBooking(booking.id, start, { by })
+  if (!change) return rejectLink(link, 'expired')
+  if (change.result === 'taken') return showAppointment(link, taken)
+  const after = { ...link, booking: change.booking }
+  if (change.result === 'cancelled' || change.result === 'limit') return showAppointment(after, { status: 409 })
+  if (change.result === 'moved') sendNews(link)
+  const content = html`${describe(after, true)}<p>${i18n.t('booking.move.text')}</p>${renderLinks(after)}`
+  return htmlResponse(locale, 200, i18n.t('booking.move.title'), content)
+})
+
+/** `POST /api/booking/cancel?token=…` with `sure=on` and perhaps a `reason` */
+const cancel = handleAppointment(['manage', 'host'], async (link) => {
+  const { booking, isOwner, i18n } = link
+  const { sure, reason } = await readFields(link.request)
+  if (sure !== 'on') return showAppointment(link, { status: 422, problem: i18n.t('booking.cancelled.sure') })
+  if (booking.state !== 'cancelled' && !canChange(link)) return showAppointment(link, { status: 409 })
+  const change = await cancelBooking(booking.id, { by: isOwner ? 'owner' : 'visitor', reason: cleanReason(reason) })
+  if (!change) return rejectLink(link, 'expired')
+  if (change.result === 'cancelled') sendNews(link)
+  return showOutcome({ ...link, booking: change.booking })
+})
+
+/** `POST /api/booking/no-show?token=…`, for the owner */
+const noteNoShow = handleAppointment(['host'], async (link) => {
+  const isNoted = await markNoShow(link.booking.id)
+  const after = { ...link, booking: (await findBooking(link.booking.id)) ?? link.booking }
+  return showAppointment(after, { status: isNoted ? 200 : 409 })
+})
+
+const videoLink = v.pipe(v.string(), v.trim(), v.regex(/^https:\/\//i), v.url(), v.maxLength(500))
+
+/** `POST /api/booking/video?token=…` with `link`, for the owner of a coming call */
+const sendVideoLink = handleAppointment(['host'], async (link) => {
+  const { success, output } = v.safeParse(videoLink, (await readFields(link.request)).link)
+  if (!success) return showAppointment(link, { status: 422, problem: 'The link must begin with https://' })
+  const saved = await setVideoLink(link.booking.id, output)
+  if (saved) sendNews(link)
+  return showAppointment({ ...link, booking: saved ?? link.booking })
+})
+
+/** `GET /api/booking/event.ics?token=…`: the appointment as it is now, for a calendar. */
+const sendEvent = handleAppointment(['manage', 'host'], (link) => {
+  const { booking, isOwner, environment } = link
+  if (!hasEvent(booking)) return rejectLink(link, 'expired')
+  const event = isOwner ? writeOwnerEvent(booking, environment) : writeVisitorEvent(booking, environment)
+  return new Response(event, {
+    headers: {
+      ...functionHeaders,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="appointment.ics"',
+    },
+  })
+})
+
+function sendNews({ booking, environment, background }: Link): void {
+  sendAfterResponse(bookingMails, { bookingId: booking.id }, environment, background)
+}
+
+/** Whether it waits for its confirmation, in time or late. */
+function isOpen({ state }: Booking): boolean {
+  return state === 'held' || state === 'lapsed'
+}
+
+function hasEvent({ state }: Booking): boolean {
+  return state === 'confirmed' || state === 'cancelled'
+}
+
+/** Visitors change an appointment until two hours before it; the owner, who knows what was said on the phone, until it begins. */
+function canChange({ booking, isOwner }: Link): boolean {
+  const latest = booking.start.getTime() - (isOwner ? 0 : changeHours * 60 * 60_000)
+  return booking.state === 'confirmed' && Date.now() < latest
+}
+
+/** The starts that are free but for the appointment itself; undefined where nobody knows. */
+async function listStarts(
+  { booking, environment }: Link,
+  options: { isFresh?: boolean; noticeHours?: number },
+): Promise<number[] | undefined> {
+  const free = await findStarts(environment, booking.type, booking.place, { ...options, except: booking.id })
+  return free?.starts
+}
+
+/** Other starts than its own; the owner needs no notice. */
+async function listOthers(link: Link, isFresh = false): Promise<number[] | undefined> {
+  const starts = await listStarts(link, { isFresh, ...(link.isOwner && { noticeHours: 0 }) })
+  return starts?.filter((start) => start !== link.booking.start.getTime())
+}
+
+/** The start that a form has sent, in milliseconds since 1970; undefined where it is none. */
+function readStart({ start }: Record<string, string>): number | undefined {
+  const { success, output } = v.safeParse(startField, start)
+  return success ? output : undefined
+}
+
+const mostReason = 300
+
+/** One line, without what could end a line of a calendar or turn the direction of what follows. */
+function cleanReason(reason = ''): string | undefined {
+  const clean = reason
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .trim()
+  return clean.slice(0, mostReason) || undefined
+}
+
+function rejectLink({ locale, i18n }: Pick<Link, 'locale' | 'i18n'>, error: LinkError): Response {
+  const mail = loadFunctionI18n(locale, 'mail')
+  const isExpired = error === 'expired'
+  return htmlResponse(
+    locale,
+    isExpired ? 410 : 400,
+    mail.t('mail.link.title'),
+    html`<p>${isExpired ? i18n.t('booking.link.expired') : mail.t('mail.link.invalid')}</p>
+<p><a href="${localizePath('/book', locale)}">${i18n.t('booking.link.book')}</a></p>`,
+  )
+}
+
+/** The button that confirms. @param text which is an alert where pressing it has failed */
+function showButton(link: Link, status: number, text: string): Response {
+  const { i18n, locale, token } = link
+  return htmlResponse(
+    locale,
+    status,
+    i18n.t('booking.confirm.title'),
+    html`${describe(link)}
+<p${status !== 200 && html` role="alert"`}>${text}</p>
+<form method="post" action="${getLinkPath('booking/confirm', token, locale)}">
+<button>${i18n.t('booking.confirm.button')}</button>
+</form>`,
+  )
+}
+
+/** Other times in place of one that was taken before it was confirmed. */
+async function offerOthers(link: Link): Promise<Response> {
+  const { i18n, locale } = link
+  return htmlResponse(
+    locale,
+    409,
+    i18n.t('booking.taken.title'),
+    html`<p role="alert">${i18n.t('booking.taken.text')}</p>
+${await renderOthers(link, 'confirm', i18n.t('booking.taken.button'))}
+<p><a href="${getBookPath(link)}">${i18n.t('booking.link.book')}</a></p>`,
+  )
+}
+
+/** What became of an appointment. */
+function showOutcome(link: Link, status = 200): Response {
+  const { booking, i18n, locale } = link
+  if (booking.state === 'cancelled') {
+    const text = booking.confirmedAt && html`<p>${i18n.t('booking.cancelled.text')}</p>`
+    return htmlResponse(
+      locale,
+      status,
+      i18n.t('booking.cancelled.title'),
+      html`${describe(link)}${text}
+<p><a href="${getBookPath(link)}">${i18n.t('booking.cancelled.again')}</a></p>`,
+    )
+  }
+  if (booking.state !== 'confirmed') return rejectLink(link, 'expired')
+  return htmlResponse(
+    locale,
+    status,
+    i18n.t('booking.confirmed.title'),
+    html`${describe(link, true)}
+<p>${i18n.t('booking.confirmed.text')}</p>
+${renderLinks(link)}
+<p>${getPreparation(booking)}<br>${i18n.t('booking.prepare')}</p>`,
+  )
+}
+
+/** The appointment with what can be changed of it. */
+async function showAppointment(
+  link: Link,
+  { status = 200, problem }: { status?: number; problem?: string } = {},
+): Promise<Response> {
+  const { booking, isOwner, i18n, locale, token } = link
+  const isConfirmed = booking.state === 'confirmed'
+  if (!isOwner && !isConfirmed) return showOutcome(link, status)
+  const isOver = booking.start.getTime() <= Date.now()
+  const unchangeable = isOver
+    ? i18n.t('booking.manage.past')
+    : i18n.t('booking.manage.late', { hours: changeHours, contact: site.owner.phone ?? site.owner.email })
+  return htmlResponse(
+    locale,
+    status,
+    i18n.t('booking.manage.title'),
+    html`${problem && html`<p role="alert">${problem}</p>`}
+${describe(link)}
+${isOwner && html`<p>${nameState(booking)}</p>`}
+${hasEvent(booking) && renderEventLink(link, token)}
+${isOwner && isConfirmed && booking.type === 'call' && booking.end.getTime() > Date.now() && renderVideoForm(link)}
+${canChange(link) ? await renderChanges(link, problem !== undefined) : isConfirmed && html`<p>${unchangeable}</p>`}
+${
+  isOwner &&
+  isConfirmed &&
+  isOver &&
+  !booking.noShowAt &&
+  html`<form method="post" action="${getLinkPath('booking/no-show', token, locale)}">
+<button>The visitor did not come</button>
+</form>`
+}`,
+  )
+}
+
+/**
+ * What, when and where, as a ticket; the owner sees who, too.
+ *
+ * @param isDone whether the page says that something has succeeded
+ */
+function describe({ booking, isOwner, locale, zone }: Link, isDone = false): Html {
+  const { what, how, place, times, day, time } = describeAppointment(booking, locale, zone)
+  const { name, email, company, notes, zone: theirs, videoLink } = booking
+  const facts = isOwner ? [name, email, company, locales[booking.locale].name, theirs, `Id ${booking.id}`] : []
+  const known = facts.filter((fact) => fact !== undefined)
+  return html`<div class="ticket${isDone && ' done'}">
+<p class="when" aria-hidden="true">${day} <strong>${time}</strong></p>
+<p><strong>${what}</strong>${times.map((time) => html`<br>${time}`)}<br>${place} · ${how}</p>
+${videoLink && html`<p><a href="${videoLink}">${videoLink}</a></p>`}
+${known.length > 0 && html`<p>${known.map((fact, index) => html`${index > 0 && html`<br>`}${fact}`)}</p>`}
+${isOwner && notes && html`<blockquote>${notes}</blockquote>`}
+</div>`
+}
+
+/** The page of `/book` with the same choice. */
+function getBookPath({ booking: { type, place }, locale }: Link): string {
+  return `${localizePath('/book', locale)}?${new URLSearchParams({ type, place })}`
+}
+
+function renderEventLink({ i18n, locale }: Link, token: string): Html {
+  return html`<p><a class="button" href="${getLinkPath('booking/event.ics', token, locale)}">${i18n.t('booking.manage.calendar')}</a></p>`
+}
+
+/** To the event and to the page that changes it. */
+function renderLinks(link: Link): Html {
+  const { booking, isOwner, i18n, locale, environment } = link
+  const manage = createLink(isOwner ? 'host' : 'manage', booking.id, environment, locale)
+  const token = new URL(manage).searchParams.get('token') ?? ''
+  return html`${renderEventLink(link, token)}
+<p><a href="${getLinkPath('booking/manage', token, locale)}">${i18n.t('booking.confirmed.manage')}</a></p>`
+}
+
+/** A form with a week of other times. Its pages of a mailed link lead to the weeks before and after it. */
+async function renderOthers(link: Link, action: 'confirm' | 'move', button: string): Promise<Html> {
+  const { i18n, locale, zone, request, token } = link
+  const starts = (await listOthers(link))?.map(formatInstant)
+  if (!starts) return html`<p>${i18n.t('booking.manage.closed', { email: site.owner.email })}</p>`
+  if (starts.length === 0) return html`<p>${i18n.t('booking.manage.none')}</p>`
+  const { earlier, later } = loadBookWords(locale)
+  const asked = new URL(request.url).searchParams.get('week') ?? ''
+  const week = /^\d{1,2}$/.test(asked) ? Number(asked) : undefined
+  const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, zone, week, 1)
+  // The page of a confirmation that came too late is the answer to a form, to which no link leads.
+  const renderLink = (to: number, label: string) =>
+    action === 'move' && html`<a href="${getLinkPath('booking/manage', token, locale)}&week=${to}">${label}</a> `
+  return html`<form method="post" action="${getLinkPath(`booking/${action}`, token, locale)}">
+${renderTimes(days, locale)}
+<button>${button}</button>
+</form>
+<p>${hasEarlier && renderLink(Math.max(0, first - 1), earlier)}${hasLater && renderLink(first + 1, later)}</p>`
+}
+
+function renderVideoForm({ booking, token, locale }: Link): Html {
+  return html`<h2>Video call</h2>
+<form method="post" action="${getLinkPath('booking/video', token, locale)}">
+<div><label for="link">Link of the video call, which is mailed to the visitor with the invitation</label><input id="link" name="link" type="url" maxlength="500" value="${booking.videoLink}" required autocomplete="off"></div>
+<button>Send the link</button>
+</form>`
+}
+
+/** @param isRefused whether the page answers a form that was not right */
+async function renderChanges(link: Link, isRefused: boolean): Promise<Html> {
+  const { booking, isOwner, i18n, locale, token } = link
+  const others = canMove(booking, isOwner ? 'owner' : 'visitor')
+    ? await renderOthers(link, 'move', i18n.t('booking.manage.moveButton'))
+    : html`<p>${i18n.t('booking.manage.limit', { email: site.owner.email })}</p>`
+  return html`<h2>${i18n.t('booking.manage.move')}</h2>
+${others}
+<details${attributes({ open: isRefused })}>
+<summary>${i18n.t('booking.manage.cancel')}</summary>
+<form method="post" action="${getLinkPath('booking/cancel', token, locale)}">
+<label class="choice"><input type="checkbox" name="sure" value="on" required> ${i18n.t('booking.manage.sure')}</label>
+<div><label for="reason">${i18n.t('booking.manage.reason')}</label><input id="reason" name="reason" maxlength="${mostReason}" autocomplete="off"></div>
+<button class="lesser">${i18n.t('booking.manage.cancelButton')}</button>
+</form>
+</details>`
+}
+
+/** For the owner. */
+function nameState({ state, changedAt, changedBy, reason, noShowAt, revision }: Booking): string {
+  if (noShowAt) return `The visitor did not come (noted ${formatTime(noShowAt)}).`
+  const by = changedBy === 'owner' ? 'you' : 'the visitor'
+  const why = reason ? ` Reason: ${reason}` : ''
+  if (state === 'cancelled') return `Canceled by ${by}, ${formatTime(changedAt)}.${why}`
+  if (state === 'confirmed') return revision > 0 ? `Changed by ${by}, ${formatTime(changedAt)}.${why}` : 'Confirmed.'
+  return 'Not confirmed by the visitor.'
+}

@@ -20,7 +20,7 @@ import {
   quarantineBooking,
   setVideoLink,
 } from './bookings.ts'
-import { listStarts } from './list-starts.ts'
+import { listStarts } from './free-times.ts'
 
 const parts = await startParts()
 

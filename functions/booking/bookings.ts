@@ -14,7 +14,6 @@ import { normalizeAddress } from '../shared/data/addresses.ts'
 import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
 import { take } from '../shared/data/spending.ts'
 import type { Suspicion } from '../shared/http/spam.ts'
-import { findDay, type Taken } from './list-starts.ts'
 
 // Each change of an appointment is one statement: it waits for its turn, ends holds that have lapsed, takes the time, and makes the
 // mails due that go with it. What has a limit is counted in the turn (netlify/database/migrations/0007_counted_days), and two
@@ -389,6 +388,9 @@ const isCancellationPending = sql`(state = 'cancelled' and exists (
   select from mail where booking_id = booking.id and ended_at is null and kind in ('booking-cancel', 'booking-owner')
 ))`
 
+/** A time that is held or booked, in milliseconds since 1970, with what stays free around it. */
+export type Taken = { id: string; start: number; end: number; clearFrom: number; clearUntil: number }
+
 /**
  * What holds a time that touches a span, in order.
  *
@@ -413,6 +415,11 @@ where id = any(${ids}::uuid[])`,
     v.object({ id: v.string(), times: v.array(v.tuple([timestamp, timestamp])) }),
   )
   return new Map(rows.map(({ id, times }) => [id, times.map(([start, end]) => [start.getTime(), end.getTime()])]))
+}
+
+/** The date of a moment where the owner is, such as 2027-03-28. */
+export function findDay(moment: number, zone = settings.zone): string {
+  return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone).toPlainDate().toString()
 }
 
 type Time = { start: string; end: string; clearFrom: string; clearUntil: string; day: string }

@@ -5,9 +5,8 @@ import { requestRun } from '../shared/data/wake.ts'
 import { composeNews, formatTime } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
-import { type Feed, readFeeds } from './calendar-feeds.ts'
-import { isStale, listMoved } from './find-starts.ts'
-import { crash } from './refresh-feeds.ts'
+import { crash, type Feed, readFeeds } from './feeds.ts'
+import { isStale, listMoved } from './free-times.ts'
 
 /** What the owner should know of the calendars, in sentences without titles and addresses. */
 type Troubles = {

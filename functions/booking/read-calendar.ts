@@ -1,13 +1,36 @@
 import { Temporal } from 'temporal-polyfill'
+import * as v from 'valibot'
 import { bookingPlaces, booking as settings } from '../../content/booking.ts'
-import type { Snapshot } from './calendar-feeds.ts'
 import { createZone, createZoneFinder, readClock, utc, type Zone } from './calendar-zones.ts'
 import { expandRule, readUntil } from './expand-rule.ts'
-import type { Interval } from './list-starts.ts'
 import { type Component, findProperty, listProperties, type Property, readParameter, readValue } from './parse-ics.ts'
 
 // Strangers write into calendars: an invitation stands there before it is answered. So each event is read by itself, its work is
 // bounded, and what of it cannot be read is busy.
+
+/** From a moment to another, in milliseconds since 1970; it does not hold its end. */
+export type Interval = readonly [from: number, to: number]
+
+const interval = v.tuple([v.number(), v.number()])
+
+/** What is kept of a calendar: when the owner is busy, never with what. Milliseconds since 1970. */
+export const snapshotSchema = v.object({
+  /** The span that was read. */
+  from: v.number(),
+  to: v.number(),
+  /** Merged and in order. */
+  intervals: v.array(interval),
+  /** Dates with the city that an event names. */
+  cityDays: v.array(v.tuple([v.string(), v.picklist(bookingPlaces)])),
+  /** Events that this site has sent: the id of the appointment, and when it stands in the calendar. */
+  own: v.array(v.tuple([v.string(), v.number(), v.number()])),
+  /** What was read on the safe side, or not understood; for the owner, without titles. */
+  warnings: v.array(v.string()),
+  /** How many events the whole calendar has. */
+  events: v.number(),
+})
+
+export type Snapshot = v.InferOutput<typeof snapshotSchema>
 
 type Options = {
   /** Milliseconds since 1970: the span in which busy times are looked for. */

@@ -15,9 +15,8 @@ import refreshCalendar, { config } from '../refresh-calendar/refresh-calendar.ts
 import { sql } from '../shared/data/database.ts'
 import booking from './booking.ts'
 import { confirmBooking, holdBooking, moveBooking } from './bookings.ts'
-import { readFeeds, saveSnapshot } from './calendar-feeds.ts'
-import { findStarts } from './find-starts.ts'
-import { refreshFeeds } from './refresh-feeds.ts'
+import { readFeeds, refreshFeeds, saveSnapshot } from './feeds.ts'
+import { findStarts } from './free-times.ts'
 
 const parts = await startParts()
 const owner = site.owner.email
@@ -255,7 +254,7 @@ test('a reading that ends its process is told by the next run, which leaves the 
   const { promise: asked, resolve } = Promise.withResolvers<void>()
   feed.serve(secret, () => resolve())
   const script = `import { parseEnvironment } from './environment.ts'
-import { refreshFeeds } from './functions/booking/refresh-feeds.ts'
+import { refreshFeeds } from './functions/booking/feeds.ts'
 await refreshFeeds(parseEnvironment(process.env))`
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { env: process.env })
   await asked

@@ -1,7 +1,6 @@
 import type { Config } from '@netlify/functions'
-import { eraseOtherFeeds } from '../booking/calendar-feeds.ts'
 import { reportTroubles } from '../booking/calendar-troubles.ts'
-import { refreshFeeds } from '../booking/refresh-feeds.ts'
+import { eraseOtherFeeds, refreshFeeds } from '../booking/feeds.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { type Caller, runJob } from '../shared/http/run-job.ts'

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type * as v from 'valibot'
-import { booking as settings } from '../../content/booking.ts'
+import * as v from 'valibot'
+import { bookingPlaces, bookingTypes, isFit, isZone, booking as settings } from '../../content/booking.ts'
+import { bookingFields } from '../../content/booking-fields.ts'
 import { findConsentVersion } from '../../content/consent-versions.ts'
-import { checkFields } from '../../content/form-schemas.ts'
+import { checkFields, contactSchema, optionalField } from '../../content/form-schemas.ts'
 import type { FieldError } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -11,15 +12,21 @@ import { alert, alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { noteReached } from '../shared/data/spending.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
-import { deriveIds, findLocale, isCrossSite, readSubmission, type Submission } from '../shared/http/read-request.ts'
+import {
+  deriveIds,
+  findLocale,
+  isCrossSite,
+  localeField,
+  readSubmission,
+  type Submission,
+} from '../shared/http/read-request.ts'
 import { errorStatuses, jsonResponse, redirect, rejectRequest } from '../shared/http/responses.ts'
 import { checkForSpam } from '../shared/http/spam.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { createBookPage, readChoice } from './book-page.ts'
 import { type BookingRequest, findBooking, holdBooking, quarantineBooking, withdrawRequest } from './bookings.ts'
-import { findStarts, formatInstant, isBookable } from './find-starts.ts'
+import { findStarts, formatInstant, isBookable } from './free-times.ts'
 import { bookingMails, composeUnkeptRequest } from './mails.ts'
-import { bookingSchema } from './request-schema.ts'
 import { nameProblem, type Problem } from './words.ts'
 
 /** `POST /api/booking`: asks the address whether it is right, and holds the time until then if few are held. */
@@ -181,3 +188,50 @@ async function listInstants(
   const free = await findStarts(environment, type, place).catch(() => undefined)
   return free?.starts.map(formatInstant)
 }
+
+const invalid: FieldError = 'invalid'
+const required: FieldError = 'required'
+const tooLong: FieldError = 'tooLong'
+
+const { name, email, company, message, id, noticeVersion, website, elapsed } = contactSchema.entries
+
+/** Milliseconds: two years, more than any horizon. A year that a database does not know never gets there. */
+const mostDistance = 2 * 366 * 24 * 3_600_000
+
+/** One of the starts that `GET /api/booking/times` gives. */
+export const startField = v.pipe(
+  v.string(required),
+  v.nonEmpty(required),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z$/, invalid),
+  v.transform((value) => Date.parse(value)),
+  v.check((start) => Math.abs(start - Date.now()) <= mostDistance, invalid),
+)
+
+/** What asks for an appointment, as JSON or as a form post. The fields that visitors type have the rules of the contact form. */
+export const bookingSchema = v.pipe(
+  v.object(
+    {
+      type: v.picklist(bookingTypes, invalid),
+      place: v.picklist(bookingPlaces, invalid),
+      start: startField,
+      /** An unknown one is no reason to refuse, because visitors do not type it. */
+      zone: v.fallback(v.pipe(v.string(), v.check(isZone)), settings.zone),
+      name,
+      email,
+      company,
+      notes: optionalField(v.pipe(message, v.maxCodePoints(bookingFields.notes.maxLength, tooLong))),
+      id,
+      /** The id of a request of the same visitor, which went to a wrong address. */
+      replaces: id,
+      noticeVersion,
+      website,
+      elapsed,
+      locale: localeField,
+    },
+    required,
+  ),
+  v.forward(
+    v.partialCheck([['type'], ['place']], ({ type, place }) => isFit(type, place), invalid),
+    ['place'],
+  ),
+)

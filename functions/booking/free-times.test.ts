@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findDay, listStarts, type Taken } from './list-starts.ts'
+import { findDay, type Taken } from './bookings.ts'
+import { listStarts } from './free-times.ts'
 
 type State = Parameters<typeof listStarts>[2]
 

@@ -2,19 +2,118 @@ import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import {
   type BookingPlace,
+  type BookingSettings,
   type BookingType,
+  booking,
   bookingPlaces,
   bookingTypes,
   isFit,
-  booking as settings,
 } from '../../content/booking.ts'
 import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
 import { findLocale } from '../shared/http/read-request.ts'
 import { jsonResponse, rejectRequest } from '../shared/http/responses.ts'
-import { listKnownTimes, listTaken } from './bookings.ts'
-import type { Feed } from './calendar-feeds.ts'
-import { type CityDay, type Interval, listStarts } from './list-starts.ts'
-import { refreshFeeds } from './refresh-feeds.ts'
+import { findDay, listKnownTimes, listTaken, type Taken } from './bookings.ts'
+import { type Feed, refreshFeeds } from './feeds.ts'
+import type { Interval } from './read-calendar.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** The city that an event of the owner's names for a date such as 2027-03-28. */
+export type CityDay = readonly [date: string, city: BookingPlace]
+
+type State = {
+  /** Milliseconds since 1970. */
+  now: number
+  /** From the owner's calendar. */
+  busy: readonly Interval[]
+  taken: readonly Taken[]
+  cityDays: readonly CityDay[]
+}
+
+/**
+ * The starts that can be booked. Days, hours and the horizon are the owner's; the starts are moments, in nobody's zone.
+ *
+ * @param settings others than the owner's, for tests
+ * @returns milliseconds since 1970, sorted
+ */
+export function listStarts(
+  type: BookingType,
+  place: BookingPlace,
+  { now, busy, taken, cityDays }: State,
+  settings: BookingSettings = booking,
+): number[] {
+  const { minutes, step, before, after, noticeHours, horizonDays, perDay, places } = settings.types[type]
+  if (!places.includes(place)) return []
+  const present = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(settings.zone)
+  const earliest = now + noticeHours * hour
+  const latest = present.add({ days: horizonDays }).epochMilliseconds
+  const [length, clearBefore, clearAfter] = [minutes * minute, before * minute, after * minute]
+  const bookings = countByDay(taken, settings.zone)
+
+  const isFree = (start: number) => {
+    const end = start + length
+    return (
+      !busy.some(([from, to]) => start - clearBefore < to && from < end + clearAfter) &&
+      !taken.some((other) =>
+        isNear({ start, end, clearFrom: start - clearBefore, clearUntil: end + clearAfter }, other),
+      )
+    )
+  }
+  return Array.from({ length: horizonDays + 1 }, (_, days) => present.toPlainDate().add({ days }))
+    .filter(
+      (date) => (bookings.get(date.toString()) ?? 0) < perDay && isThere(place, date.toString(), cityDays, settings),
+    )
+    .flatMap((date) => listSteps(date, step * minute, length, settings))
+    .filter((start) => start >= earliest && start <= latest && isFree(start))
+    .sort((one, other) => one - other)
+}
+
+/** Whether one of two is nearer to the other than the longer of the times that stay free between them. */
+function isNear(one: Omit<Taken, 'id'>, other: Omit<Taken, 'id'>): boolean {
+  return (
+    (one.clearFrom < other.end && other.clearFrom < one.end) ||
+    (one.start < other.clearUntil && other.start < one.clearUntil)
+  )
+}
+
+/** The starts of a day, before anything is known of it. */
+function listSteps(date: Temporal.PlainDate, step: number, length: number, settings: BookingSettings): number[] {
+  return listWindows(date, settings).flatMap(([from, to]) =>
+    Array.from({ length: Math.max(0, Math.floor((to - length - from) / step) + 1) }, (_, index) => from + index * step),
+  )
+}
+
+/** The working hours of a date as moments. */
+export function listWindows(date: Temporal.PlainDate, { hours, zone }: BookingSettings = booking): Interval[] {
+  const weekday = weekdays[date.dayOfWeek - 1]
+  if (!weekday) return []
+  const toMoment = (minutes: number) => {
+    const time = new Temporal.PlainTime(Math.floor(minutes / 60), minutes % 60)
+    // From 05:00 on no time of the owner's is missing or comes twice.
+    return date.toPlainDateTime(time).toZonedDateTime(zone, { disambiguation: 'reject' }).epochMilliseconds
+  }
+  return hours[weekday].map(({ from, to }) => [toMoment(from), toMoment(to)])
+}
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+function countByDay(taken: readonly Taken[], zone: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { start } of taken) {
+    const day = findDay(start, zone)
+    counts.set(day, (counts.get(day) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Whether the owner is in a city on a date: at home, unless events name another one. A day that names two has no visits. */
+function isThere(place: BookingPlace, date: string, cityDays: readonly CityDay[], { home }: BookingSettings): boolean {
+  if (place === 'online') return true
+  const cities = new Set(cityDays.flatMap(([day, city]) => (day === date ? [city] : [])))
+  return cities.size === 0 ? place === home : cities.size === 1 && cities.has(place)
+}
 
 type Options = {
   /** Milliseconds since 1970. */
@@ -23,7 +122,7 @@ type Options = {
   isFresh?: boolean
   /** An appointment that is to be moved or confirmed: its own time is no obstacle. */
   except?: string
-  /** In place of those of the settings. */
+  /** In place of those of the type. */
   noticeHours?: number
 }
 
@@ -42,13 +141,13 @@ export async function findStarts(
 ): Promise<{ starts: number[]; fetchedAt: number } | undefined> {
   const [calendar, taken] = await Promise.all([
     loadCalendar(environment, now, isFresh),
-    listTaken(now - day, now + (settings.types[type].horizonDays + 2) * day),
+    listTaken(now - day, now + (booking.types[type].horizonDays + 2) * day),
   ])
   if (!calendar) return undefined
   const others = taken.filter(({ id }) => id !== except)
-  const own = { ...settings.types[type], ...(noticeHours !== undefined && { noticeHours }) }
+  const own = { ...booking.types[type], ...(noticeHours !== undefined && { noticeHours }) }
   const state = { now, taken: others, ...calendar }
-  const starts = listStarts(type, place, state, { ...settings, types: { ...settings.types, [type]: own } })
+  const starts = listStarts(type, place, state, { ...booking, types: { ...booking.types, [type]: own } })
   return { starts, fetchedAt: calendar.fetchedAt }
 }
 
@@ -60,9 +159,6 @@ export function isBookable(environment: Environment): boolean {
   const { SMTP_URL, SIGNING_SECRET, CALENDAR_URLS } = environment
   return isOpenWithoutCalendar(environment) || (CALENDAR_URLS.length > 0 && !!SMTP_URL && !!SIGNING_SECRET)
 }
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /** Milliseconds that a visitor waits for the calendar; one that is not old yet counts where it does not come. */
 const patience = 4_000
@@ -76,7 +172,7 @@ async function loadCalendar(environment: Environment, now: number, isFresh: bool
     return isOpenWithoutCalendar(environment) ? { busy: [], cityDays: [], fetchedAt: now } : undefined
   }
   // Otherwise the schedule reads it, and a visitor waits for it only where nothing could be shown.
-  const maxAge = isFresh ? 60 : settings.staleMinutes * 60
+  const maxAge = isFresh ? 60 : booking.staleMinutes * 60
   const feeds = await refreshFeeds(environment, { now, maxAge, timeout: patience })
   if (feeds.some((feed) => isStale(feed, now))) return undefined
   const snapshots = feeds.flatMap(({ snapshot }) => snapshot ?? [])
@@ -94,7 +190,7 @@ async function loadCalendar(environment: Environment, now: number, isFresh: bool
 
 /** Whether too little is known of a calendar. @param now milliseconds since 1970 */
 export function isStale({ fetchedAt, snapshot }: Feed, now: number): boolean {
-  return !fetchedAt || !snapshot || now - fetchedAt.getTime() > settings.staleMinutes * minute
+  return !fetchedAt || !snapshot || now - fetchedAt.getTime() > booking.staleMinutes * minute
 }
 
 /**
@@ -127,7 +223,7 @@ export async function showTimes(request: Request, environment: Environment): Pro
   const found = await findStarts(environment, type, place)
   if (!found) return rejectRequest(request, 'closed', findLocale(request))
   const starts = found.starts.map(formatInstant)
-  const response = jsonResponse({ ok: true, zone: settings.zone, starts, minutes: settings.types[type].minutes }, 200)
+  const response = jsonResponse({ ok: true, zone: booking.zone, starts, minutes: booking.types[type].minutes }, 200)
   // The platform's servers keep it for a moment, one for each type and place: a start that is gone meanwhile is refused later.
   response.headers.set('netlify-cdn-cache-control', 'public, max-age=20')
   response.headers.set('netlify-vary', 'query=type|place')
