@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { readBackup } from './backup/read-backup.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
-import { defineDatabaseCommand, deployedUsage, printAnswer } from './command.ts'
+import { printAnswer } from './command.ts'
+import { defineDatabaseCommand, deployedUsage } from './database-command.ts'
 
 const usage = `npm run -s backup > backup.json                 all that forms, appointments and the newsletter brought in, as JSON
 npm run backup -- --restore backup.json         puts it into an empty database, all of it or nothing

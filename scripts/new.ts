@@ -1,32 +1,25 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { writeFile } from '../editor/server/journal.ts'
+import { defineCommand, printAnswer } from './command.ts'
 import { planPost } from './new/post.ts'
 
 const usage = `npm run new post "Title of the post"   makes content/blog/<slug>/ with a file for each language`
 
-const [kind, title = ''] = process.argv.slice(2)
-try {
-  if (kind === '--help') console.log(usage)
-  else if (kind === 'post' && title) run()
-  else throw new Error(usage)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
-
-function run() {
-  const { slug, files } = planPost(title)
-  for (const [file, text] of files) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
-  const folder = `content/blog/${slug}`
-  console.log(`Made ${folder}/ in ${files.length} languages, as a draft of today.
+const create = defineCommand(
+  { usage, expects: ['post', 'its title in quotation marks'] },
+  ({ argument: kind, others: [title = ''] }) => {
+    if (kind !== 'post') throw new Error(usage)
+    const { slug, files } = planPost(title)
+    for (const [file, text] of files) writeFile('.', file, text)
+    const folder = `content/blog/${slug}`
+    return `Made ${folder}/ in ${files.length} languages, as a draft of today.
 
 1. Write ${folder}/en.md, and choose its category and services at its top.
 2. Translate it in the other files, or let \`npm run translate -- posts.${slug}\` draft them.
 3. \`npm run dev\` shows it, marked as a draft, at /blog/${slug}.
 4. A figure is optional: content/figures/${slug}.json, with numbers of its own text or code, then \`npm run extract\`. Without one its title is its picture for sharing.
 5. \`npm run content -- --accept posts.${slug}\` notes that the translations are made from this English.
-6. Take \`draft: true\` out of en.md to publish it; \`npm run check\` says what is still missing.`)
-}
+6. Take \`draft: true\` out of en.md to publish it; \`npm run check\` says what is still missing.`
+  },
+)
+
+await printAnswer(() => create(process.argv.slice(2)))

@@ -1,26 +1,16 @@
-import { parseOptions } from './parse-options.ts'
+import { defineCommand, printAnswer } from './command.ts'
 
 const usage = `npm run rename -- service <old> <new>   gives a piece another name in its address; the old address leads to the new one
 
 Kinds: service, case, project, idea, city, post, testimonial, claim, position`
 
-try {
-  const options = { help: { type: 'boolean', default: false } } as const
-  const { values, positionals } = parseOptions({ options, allowPositionals: true }, usage)
-  const [kind, name, newName, ...rest] = positionals
-  if (values.help) console.log(usage)
-  else if (!kind || !name || !newName || rest.length > 0) throw new Error(usage)
-  else await run(kind, name, newName)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+const rename = defineCommand(
+  { usage, expects: ['a kind', 'the old name', 'the new one'] },
+  async ({ argument: kind, others: [name = '', newName = ''] }) => {
+    const { planRename } = await import('./setup/plan-rename.ts')
+    const { writeChanges } = await import('./setup/write-changes.ts')
+    return writeChanges(await planRename(kind, name, newName))
+  },
+)
 
-async function run(kind: string, name: string, newName: string) {
-  const { planRename } = await import('./setup/plan-rename.ts')
-  const { writeChanges } = await import('./setup/plan-changes.ts')
-  const { printChanges } = await import('./setup/print-changes.ts')
-  const changes = await planRename(kind, name, newName)
-  writeChanges(changes)
-  await printChanges(changes)
-}
+await printAnswer(() => rename(process.argv.slice(2)))

@@ -1,6 +1,7 @@
 import { readDay } from '../functions/desk/read-day.ts'
 import { formatTime } from '../functions/shared/mail/mail-parts.ts'
-import { defineDatabaseCommand, printAnswer } from './command.ts'
+import { printAnswer } from './command.ts'
+import { defineDatabaseCommand } from './database-command.ts'
 
 const usage = `npm run today                what waits for you: health, messages, appointments, failed mails
 npm run today -- --deployed   the same of the published site (NETLIFY_DB_URL, in .env too)

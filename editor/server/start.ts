@@ -4,10 +4,11 @@ import { editor } from './plugin.ts'
 /**
  * Starts the development server with the editor in it, for this machine alone.
  *
+ * @param isOpened whether a browser opens it
  * @returns its address, once a page can be opened
  * @throws Error where something else uses the port
  */
-export async function startEditor(port: number): Promise<string> {
+export async function startEditor(port: number, isOpened: boolean): Promise<string> {
   if ((await canConnect(port, 'localhost')) || (await canConnect(port, '127.0.0.1')))
     throw new Error(`Port ${port} is in use; perhaps the editor runs already. Another one: PORT=9000 npm run edit`)
   process.env.EDITING = '1'
@@ -35,5 +36,7 @@ export async function startEditor(port: number): Promise<string> {
   // The first page takes as long as compiling the site.
   await fetch(`http://127.0.0.1:${port}/`)
   await viteServer?.ssrLoadModule('/editor/server/routes.ts')
+  // Where there is no browser, the address is printed all the same.
+  if (isOpened) viteServer?.openBrowser()
   return `http://localhost:${port}/`
 }

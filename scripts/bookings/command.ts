@@ -6,7 +6,8 @@ import { refreshFeeds } from '../../functions/booking/feeds.ts'
 import { findStarts } from '../../functions/booking/free-times.ts'
 import { normalizeAddress } from '../../functions/shared/data/addresses.ts'
 import { formatTime } from '../../functions/shared/mail/mail-parts.ts'
-import { type Answer, defineDatabaseCommand, deployedUsage, pickId } from '../command.ts'
+import type { Answer } from '../command.ts'
+import { defineDatabaseCommand, deployedUsage, pickId } from '../database-command.ts'
 import { requestLocalRun } from '../leads/request-local-run.ts'
 
 const usage = `npm run bookings                                  appointments and requests, by their time

@@ -4,7 +4,7 @@ import { describeCourse } from '../../functions/courses/describe-course.ts'
 import { describeSeat } from '../../functions/courses/mails.ts'
 import { countPeople, listSeats, type Seat, writeNote } from '../../functions/courses/seats.ts'
 import { defaultLocale } from '../../locales/locales.ts'
-import { defineDatabaseCommand, deployedUsage } from '../command.ts'
+import { defineDatabaseCommand, deployedUsage } from '../database-command.ts'
 import { requestLocalRun } from '../leads/request-local-run.ts'
 
 const usage = `npm run courses -- all                                  the courses to come, with how many seats are taken
@@ -26,7 +26,7 @@ export const courses = defineDatabaseCommand(
     options: { mail: 'text', subject: 'text', cancel: 'text' },
     exclusive: ['csv', 'mail', 'cancel'],
     needs: { subject: 'mail', mail: 'subject' },
-    expects: 'all, or the name of a course',
+    expects: ['all, or the name of a course'],
   },
   async ({ has, get, argument }, { isDeployed }) => {
     if (argument === 'all') return formatCourses()

@@ -1,6 +1,6 @@
 import { continueIssue, endIssue, readIssues, settleUncertain, stopIssue } from '../../functions/newsletter/issues.ts'
 import { describeIssue } from '../../functions/newsletter/mails.ts'
-import { defineDatabaseCommand, deployedUsage } from '../command.ts'
+import { defineDatabaseCommand, deployedUsage } from '../database-command.ts'
 import { wakeJob } from './site.ts'
 
 const name = 'newsletter'
@@ -54,7 +54,7 @@ const uncertainUsage = `npm run newsletter -- uncertain <slug> --resend|--leave
 ${deployedUsage}`
 
 export const uncertain = defineDatabaseCommand(
-  { name, usage: uncertainUsage, flags: ['resend', 'leave'], exclusive: ['resend', 'leave'], expects: 'one issue' },
+  { name, usage: uncertainUsage, flags: ['resend', 'leave'], exclusive: ['resend', 'leave'], expects: ['one issue'] },
   async ({ has, argument: slug }, place) => {
     if (!has('resend') && !has('leave')) throw new Error(`Expected --resend or --leave.\n\n${uncertainUsage}`)
     const readers = await settleUncertain(slug, has('resend'))

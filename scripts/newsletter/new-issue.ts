@@ -22,7 +22,7 @@ const usage = `npm run newsletter -- new <slug>
     --from-post <post>   takes title, summary and first section of content/blog/<post>/, and links it`
 
 export const create = defineCommand(
-  { usage, options: { 'from-post': 'text' }, expects: 'one name for the issue' },
+  { usage, options: { 'from-post': 'text' }, expects: ['one name for the issue'] },
   ({ get, argument: slug }) => {
     const post = get('from-post')
     checkIssueSlug(slug)

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fillReaderLinks } from '../../functions/newsletter/issue-mail.ts'
 import { href } from '../../pages/routes.ts'
-import { defineCommand, findPlace } from '../command.ts'
+import { defineCommand } from '../command.ts'
+import { findPlace } from '../database-command.ts'
 import { type IssueLanguage, readIssue } from './read-issue.ts'
 import { renderIssue } from './render-issue.ts'
 import { findIssueSite } from './site.ts'
@@ -12,7 +13,7 @@ const usage = `npm run newsletter -- preview <slug>
     --out <folder>   where to; else dist.newsletter/<slug>`
 
 export const preview = defineCommand(
-  { usage, options: { out: 'text' }, expects: 'one issue' },
+  { usage, options: { out: 'text' }, expects: ['one issue'] },
   async ({ get, argument: slug }) => {
     const folder = get('out') ?? join('dist.newsletter', slug)
     const { languages, isDraft } = readIssue(slug)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { isHardStatus } from '../../functions/newsletter/issue-mail.ts'
 import { type Bounce, noteBounce } from '../../functions/newsletter/issues.ts'
-import { defineDatabaseCommand, deployedUsage } from '../command.ts'
+import { defineDatabaseCommand, deployedUsage } from '../database-command.ts'
 
 const usage = `npm run newsletter -- bounces <folder>
     reads mails that came back (saved from the mailbox of NEWSLETTER_BOUNCES, a file each) and complaints that providers
@@ -11,7 +11,7 @@ const usage = `npm run newsletter -- bounces <folder>
 ${deployedUsage}`
 
 export const bounces = defineDatabaseCommand(
-  { name: 'newsletter', usage, expects: 'one folder' },
+  { name: 'newsletter', usage, expects: ['one folder'] },
   async ({ argument: folder }) => {
     const lines: string[] = []
     for (const file of listFiles(folder)) lines.push(`${file}: ${await note(await readBounce(readFileSync(file)))}`)

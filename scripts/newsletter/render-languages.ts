@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { IssueContent } from '../../functions/newsletter/issues.ts'
 import { locales } from '../../locales/locales.ts'
-import type { Place } from '../command.ts'
+import type { Place } from '../database-command.ts'
 import { readIssue } from './read-issue.ts'
 import { renderIssue } from './render-issue.ts'
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { countAudience, startIssue } from '../../functions/newsletter/issues.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
-import { defineDatabaseCommand, deployedUsage, type Place } from '../command.ts'
+import { defineDatabaseCommand, deployedUsage, type Place } from '../database-command.ts'
 import { readIssue } from './read-issue.ts'
 import { checkArchive, renderLanguages } from './render-languages.ts'
 import { findIssueSite, wakeJob } from './site.ts'
@@ -12,7 +12,7 @@ const usage = `npm run newsletter -- send <slug>
 ${deployedUsage}`
 
 export const send = defineDatabaseCommand(
-  { name: 'newsletter', usage, flags: ['yes'], expects: 'one issue' },
+  { name: 'newsletter', usage, flags: ['yes'], expects: ['one issue'] },
   async ({ has, argument: slug }, place) => {
     if (readIssue(slug).isDraft)
       throw new Error(

@@ -1,6 +1,6 @@
 import { findSiteUrl } from '../../environment.ts'
 import { createLink } from '../../functions/shared/http/tokens.ts'
-import type { Place } from '../command.ts'
+import type { Place } from '../database-command.ts'
 import { requestLocalRun } from '../leads/request-local-run.ts'
 import { findHolder } from '../serve/hold-folder.ts'
 

@@ -1,7 +1,8 @@
 import { composeIssue } from '../../functions/newsletter/issue-mail.ts'
 import { openMailer } from '../../functions/shared/mail/mailer.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { defineCommand, findPlace } from '../command.ts'
+import { defineCommand } from '../command.ts'
+import { findPlace } from '../database-command.ts'
 import { renderLanguages } from './render-languages.ts'
 import { findIssueSite, findLocalServer } from './site.ts'
 
@@ -12,7 +13,7 @@ const usage = `npm run newsletter -- test <slug> --to <address>
                  the local mailbox takes them, while the server runs`
 
 export const test = defineCommand(
-  { usage, flags: ['deployed'], options: { to: 'address' }, expects: 'one issue' },
+  { usage, flags: ['deployed'], options: { to: 'address' }, expects: ['one issue'] },
   async ({ has, get, argument: slug }) => {
     const to = get('to')
     if (!to) throw new Error(`Expected --to with your address.\n\n${usage}`)

@@ -1,23 +1,9 @@
 import { execFile } from 'node:child_process'
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-
-/** A file before and after a change; null where there is none. */
-export type FileChange = { file: string; before: string | null; after: string | null }
+import { type FileChange, readFile } from '../../editor/server/journal.ts'
 
 /** What the owner's files are in; all other folders are the engine's. */
 const folders = ['content', 'locales']
@@ -37,7 +23,7 @@ export async function planChanges(change: (root: string) => void): Promise<FileC
     await runInCopy(copy, 'scripts/extract.ts')
     await runInCopy(copy, 'scripts/setup/settle-published.ts')
     return [...new Set([...listFiles('.'), ...listFiles(copy)])].sort().flatMap((file) => {
-      const [before, after] = [read('.', file), read(copy, file)]
+      const [before, after] = [readFile('.', file), readFile(copy, file)]
       return before === after ? [] : [{ file, before, after }]
     })
   } finally {
@@ -66,40 +52,10 @@ export async function runInCopy(copy: string, ...script: string[]): Promise<stri
   return stdout
 }
 
-/** Writes all files; where one cannot be written, those before it are put back. */
-export function writeChanges(changes: FileChange[], root = '.') {
-  const done: FileChange[] = []
-  try {
-    for (const change of changes) {
-      done.push(change)
-      write(root, change.file, change.after)
-    }
-  } catch (error) {
-    for (const { file, before } of done) write(root, file, before)
-    throw error
-  }
-}
-
-function write(root: string, file: string, content: string | null) {
-  const path = join(root, file)
-  if (content !== null) {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, content)
-  } else if (existsSync(path)) {
-    rmSync(path)
-    if (readdirSync(dirname(path)).length === 0) rmSync(dirname(path), { recursive: true })
-  }
-}
-
 function listFiles(root: string): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('schemas'))
       .map((entry) => join(entry.parentPath, entry.name).slice(root === '.' ? 0 : root.length + 1)),
   )
-}
-
-function read(root: string, file: string): string | null {
-  const path = join(root, file)
-  return existsSync(path) ? readFileSync(path, 'utf8') : null
 }

@@ -1,6 +1,7 @@
+import type { FileChange } from '../../editor/server/journal.ts'
 import { assertKnown, drop } from './drop.ts'
 import { assertKind } from './pieces.ts'
-import { type FileChange, planChanges } from './plan-changes.ts'
+import { planChanges } from './plan-changes.ts'
 import { readFirstLanguage } from './rewrite.ts'
 
 /**

@@ -1,10 +1,11 @@
 import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getContentFile } from '../../content/read-content.ts'
+import type { FileChange } from '../../editor/server/journal.ts'
 import { renamePo } from '../../locales/po-file.ts'
 import { assertKnown } from './drop.ts'
 import { assertKind, changeJson, changeList, type Kind, listNames, type Piece, pieces } from './pieces.ts'
-import { type FileChange, planChanges } from './plan-changes.ts'
+import { planChanges } from './plan-changes.ts'
 import { noteMoved } from './published.ts'
 import { readFirstLanguage, rewriteContent } from './rewrite.ts'
 

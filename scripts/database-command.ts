@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { type Environment, parseEnvironment } from '../environment.ts'
+import { type Answer, type Arguments, type Config, defineCommand } from './command.ts'
+import { readLocalSecret } from './serve/read-local-secret.ts'
+import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
+
+/** Where a command looks: at the deployed site, or at the one on this machine. */
+export type Place = { isDeployed: boolean; environment: Environment }
+
+/** Runs work on the database of a place. @param name of the command, for whoever wants the local one at the same time */
+function openDatabase<Result>(name: string, { isDeployed, environment }: Place, use: () => Promise<Result>) {
+  return isDeployed ? withDeployedDatabase(environment.NETLIFY_DB_URL, use) : withLocalDatabase(`npm run ${name}`, use)
+}
+
+/**
+ * Makes a command that looks into the database: of this machine, whether its server runs or not, or with `--deployed` that of
+ * the deployed site.
+ *
+ * @returns a function whose second parameter is for tests, which have a database open
+ */
+export function defineDatabaseCommand<Flag extends string = never, Option extends string = never>(
+  { name, ...config }: Config<Flag, Option> & { name: string },
+  work: (given: Arguments<Flag | 'deployed', Option>, place: Place) => Promise<string | Answer>,
+): (args: string[], open?: typeof openDatabase) => Promise<Answer> {
+  return (args, open = openDatabase) =>
+    defineCommand<Flag | 'deployed', Option>({ ...config, flags: [...(config.flags ?? []), 'deployed'] }, (given) => {
+      const place = findPlace(given.has('deployed'))
+      return open(name, place, () => work(given, place))
+    })(args)
+}
+
+/** @param isDeployed else the environment is as the local server has it */
+export function findPlace(isDeployed: boolean): Place {
+  const environment = parseEnvironment(process.env)
+  if (isDeployed) return { isDeployed, environment }
+  // Once a server has run.
+  const secret = existsSync('.netlify') ? readLocalSecret('.netlify/signing-secret') : undefined
+  const { SIGNING_SECRET = secret, CONTEXT = 'dev' } = environment
+  return { isDeployed, environment: { ...environment, SIGNING_SECRET, CONTEXT } }
+}
+
+/** The lines of a usage that say where a command looks. */
+export const deployedUsage = `    --deployed   on the deployed site: NETLIFY_DB_URL in the environment (Netlify: the project, Database,
+                 Connection string); else on this machine, whether the server runs or not`
+
+/** The one of those that were found by the beginning of its id. @throws Error that says how many there are */
+export function pickId<Row extends { id: string }>(rows: Row[], beginning: string, what: string): Row {
+  const [row, ...others] = rows
+  if (!row) throw new Error(`No ${what} has the id ${beginning}. The list has them all.`)
+  if (others.length === 0) return row
+  const ids = rows.map(({ id }) => id).join('\n')
+  throw new Error(`Several ${what}s have an id that begins with ${beginning}:\n${ids}`)
+}
