@@ -1,3 +1,4 @@
+import actions from '../../renderer/ui/actions.module.css'
 import { Paragraphs, TextList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
@@ -40,7 +41,15 @@ export function Course({ data }: { data: CourseData }) {
         }
         heading={data.heading}
         intro={[data.intro]}
-      />
+      >
+        {!closed && (
+          <p>
+            <a href="#reserve" className={actions.primary}>
+              <Text of={data.reserve} />
+            </a>
+          </p>
+        )}
+      </PageIntro>
       <FactStrip facts={data.facts} />
       <Section title={learn.title} id="learn">
         <TextList items={learn.items} />

@@ -1,0 +1,53 @@
+import { type APIRequestContext, expect, test } from 'playwright/test'
+import { listComing } from '../../content/courses.ts'
+import { localeCodes } from '../../locales/locales.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
+import { waitForMail } from '../../scripts/test/mails.ts'
+import { href } from '../routes.ts'
+
+// The form of the built page, the functions behind it, their database and the local mailbox, on a phone without JavaScript.
+
+const course = listComing().find(({ cancelled, closes }) => !cancelled && closes > new Date())?.slug ?? ''
+const locale = localeCodes.at(-1) ?? 'en'
+const i18n = loadFunctionI18n(locale, 'seats')
+
+test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+/** The link of the mail to an address whose subject begins as a text does. */
+async function findLink(
+  request: APIRequestContext,
+  baseURL: string | undefined,
+  email: string,
+  subject: Parameters<typeof i18n.t>[0] & string,
+) {
+  const [begin = ''] = i18n.t(subject, { course: '|' }).split('|')
+  const mail = await waitForMail(request, baseURL, (each) => each.to.includes(email) && each.subject.includes(begin))
+  return /http\S+\/api\/courses\/seat\?\S+/.exec(mail.text)?.[0] ?? ''
+}
+
+test('a seat is reserved, confirmed from the inbox and given back', async ({ page, request, baseURL }) => {
+  test.skip(course === '', 'No course takes reservations.')
+  const email = `${crypto.randomUUID()}@example.org`
+  await page.goto(href('course', { course }, locale))
+  await page.locator('main a[href="#reserve"]').click()
+  const form = page.locator('form[action="/api/courses"]')
+  await expect(form).toBeInViewport()
+  await form.locator('[name=name]').fill('Ana Ruiz')
+  await form.locator('[name=email]').fill(email)
+  await form.locator('[name=people]').selectOption('2')
+  await form.locator('[type=submit]').click()
+  await expect(page.locator('main')).toContainText(email)
+
+  await page.goto(await findLink(request, baseURL, email, 'seats.ask.subject'))
+  await page.locator('button[value=confirm]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(i18n.t('seats.manage.confirmed'))
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+
+  await page.goto(await findLink(request, baseURL, email, 'seats.seat.subject'))
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('a[href*="event.ics"]').click()])
+  expect(file.suggestedFilename()).toBe('course.ics')
+  await page.locator('summary').click()
+  await page.locator('[name=sure]').check()
+  await page.locator('button[value=cancel]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(i18n.t('seats.manage.cancelled'))
+})
