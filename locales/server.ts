@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type I18n, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
@@ -46,7 +46,9 @@ function readCatalog(locale: Locale, name: string): Map<string, string> {
   const path = join(process.cwd(), 'locales', locale, `${name}.po`)
   const known = catalogs.get(path)
   if (known) return known
-  const entries = readPo(readFileSync(path, 'utf8'), `locales/${locale}/${name}.po`)
+  // What a site has none of, such as cities, has no catalog.
+  const source = name.startsWith('content/') && !existsSync(path) ? '' : readFileSync(path, 'utf8')
+  const entries = readPo(source, `locales/${locale}/${name}.po`)
   const texts = new Map([...entries].flatMap(([id, { text }]) => (text ? [[id, text] as const] : [])))
   catalogs.set(path, texts)
   return texts

@@ -3,6 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { postSlugs } from '../content/posts.ts'
+
+const [post = ''] = postSlugs
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'))
 
@@ -40,26 +43,24 @@ test('a build that fails once its files are bundled leaves the last one as it wa
 }, 180_000)
 
 test('content that does not fit its schema ends the build with its message alone', () => {
-  const file = join(folder, 'content/claims.json')
+  const file = join(folder, 'content/hero.json')
   const source = readFileSync(file, 'utf8')
-  writeFileSync(file, source.replace(/"value": "[^"]+"/, '"value": 1'))
+  writeFileSync(file, source.replace(/"title": "[^"]+"/, '"title": 1'))
   const { status, stderr } = build()
   writeFileSync(file, source)
   expect(status).toBe(1)
-  expect(stderr).toContain('content/claims.json')
+  expect(stderr).toContain('content/hero.json')
   expect(stderr).not.toContain(' at ')
 })
 
 test('a text that quotes a figure which there is not ends the build with its file', () => {
-  const file = join(folder, 'content/blog/what-an-ai-readiness-audit-finds/en.md')
+  const file = join(folder, `content/blog/${post}/en.md`)
   const source = readFileSync(file, 'utf8')
   writeFileSync(file, `${source}\n[claim:fortune]\n`)
   const { status, stderr } = build()
   writeFileSync(file, source)
   expect(status).toBe(1)
-  expect(stderr).toContain(
-    'en.md: posts.what-an-ai-readiness-audit-finds: [claim:fortune] names nothing in content/claims.json',
-  )
+  expect(stderr).toContain(`en.md: posts.${post}: [claim:fortune] names nothing in content/claims.json`)
 })
 
 test('a build for a public address ends with the kind and file of its samples before it bundles', () => {

@@ -1,17 +1,24 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseOptions } from './parse-options.ts'
 import { ensureBrowser } from './test/browser.ts'
+import { findEngineSite } from './test/engine-site.ts'
 
-/** One part of the tests. */
-type Step = { name: string; command: string }
+/** One part of the tests, and the folder that it runs in where that is another one. */
+type Step = { name: string; command: string; folder?: string }
+
+/** Whose tests look at what the owner has written; all others are the engine's. */
+const contents = ['content', 'scripts/texts', 'scripts/extract']
 
 /** Needs nothing but the sources: `npm run check` runs these alone. The longest starts first. */
 const checks: Step[] = [
   {
-    name: 'unit tests and catalogs',
-    command: 'vitest run --reporter=default --reporter=json --outputFile=test-results/unit.json',
+    name: 'unit tests of the engine',
+    command: `vitest run ${contents.map((folder) => `--exclude=${folder}/**`).join(' ')} ${report('engine')}`,
+    folder: findEngineSite(),
   },
+  { name: 'unit tests of the contents', command: `vitest run ${contents.join(' ')} ${report('contents')}` },
   { name: 'types', command: 'tsc' },
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
   // Checks the content against its schemas, fails where a translation is missing and lists the stale ones.
@@ -25,6 +32,11 @@ const checks: Step[] = [
 const build: Step = {
   name: 'build and its audit',
   command: 'netlify build --offline --context dev && node scripts/audit.ts --bundled',
+}
+
+/** What a step leaves for the counts at the end. */
+function report(name: string): string {
+  return `--reporter=default --reporter=json --outputFile=${resolve(`test-results/${name}.json`)}`
 }
 
 /** Its two browsers take the cores that a fair machine has, so nothing runs beside it. */
@@ -74,11 +86,11 @@ async function runAll(steps: Step[]): Promise<string[]> {
 }
 
 /** Shows what a step writes when it has ended, so that steps side by side do not mix. */
-function run({ name, command }: Step): Promise<boolean> {
+function run({ name, command, folder = '.' }: Step): Promise<boolean> {
   console.log(`── ${name}: ${command}`)
   const start = performance.now()
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, { cwd: folder, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
     const output: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part))
     child.on('close', (code) => {
@@ -92,10 +104,11 @@ function run({ name, command }: Step): Promise<boolean> {
 
 /** @returns how many tests failed */
 function printResult(failed: string[], seconds: number): number {
-  const unit = readReport('unit.json')
-  const browser = readReport('browser.json')
-  const passed = (unit?.numPassedTests ?? 0) + (browser?.stats?.expected ?? 0)
-  const broken = (unit?.numFailedTests ?? 0) + (browser?.stats?.unexpected ?? 0)
+  const reports = ['engine', 'contents', 'browser'].map((name) => readReport(`${name}.json`))
+  const sum = (count: (report: Report) => number | undefined) =>
+    reports.reduce((total, report) => total + ((report && count(report)) ?? 0), 0)
+  const passed = sum(({ numPassedTests, stats }) => numPassedTests ?? stats?.expected)
+  const broken = sum(({ numFailedTests, stats }) => numFailedTests ?? stats?.unexpected)
   console.log(`\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All parts passed'} (${seconds.toFixed(0)} s)`)
   console.log(`${passed} passed, ${broken} failed`)
   return broken

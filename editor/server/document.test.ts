@@ -17,7 +17,7 @@ test('every word of each post and issue stands in a part, and no word in two', (
     const blocks = parts.filter(({ part }) => part.startsWith('body.')).map(({ words }) => words)
     return blocks.join('').replace(/\s/g, '') !== body.replace(/\s/g, '')
   })
-  expect(files.length).toBeGreaterThan(8)
+  expect(files).not.toEqual([])
   expect(lost.map(({ file }) => file)).toEqual([])
 })
 

@@ -30,7 +30,8 @@ test('two weeks of times stand in groups of the days of the chosen zone, labelle
   const { $, labels, values } = await open({ fields: { zone: 'Asia/Kathmandu', week: '0' } })
   expect(values).toEqual(starts.slice(0, 3))
   expect($('fieldset').length).toBe(3)
-  expect(labels.slice(0, 2)).toEqual(['14:45 your time · 10:00 Madrid', '05:15 your time · 00:30 Madrid'])
+  expect(labels[0]).toMatch(/^14:45 .+ · 10:00 .+/)
+  expect(labels[1]).toMatch(/^05:15 .+ · 00:30 .+/)
   expect($('form[method=get] [name=zone]').val()).toBe('Asia/Kathmandu')
 })
 

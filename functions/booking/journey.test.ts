@@ -474,7 +474,7 @@ test('where the mail that asks cannot be promised, the visitor is not told to lo
   )
   expect(page.status).toBe(503)
   expect(page.$('[name=name]').val()).toBe(person.name)
-  expect(page.$('a[href^="https://wa.me"]')).toHaveLength(1)
+  expect(page.$('a[href^="https://wa.me"]')).toHaveLength(site.owner.whatsapp ? 1 : 0)
   expect(await readRows()).toHaveLength(1)
 })
 

@@ -18,6 +18,7 @@ import { getPort, refuse, sendChunks, startProvider, writeChunk } from '../../te
 import { sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import chat, { answerChat, config, type ReplyLimits } from './chat.ts'
+import { findProject } from './find-project.ts'
 
 // The provider is a real HTTP server that speaks the streaming protocol of OpenAI, well or badly; the budget lies in a real
 // database.
@@ -244,12 +245,16 @@ test.each(localeCodes)(
 
 test('the model hears that a worked example is no client’s project, and may not say that one used it', async () => {
   provider.answer = (response) => sendChunks(response, ['ok'])
-  await ask()
-  await ask({ body: { project: 'cryptoagent' } })
-  const [example, other] = provider.requests.map((request) => (request as { messages: Message[] }).messages[0]?.content)
-  expect(example).toContain('- The case study is a worked example; no client project stands behind it.')
-  expect(example).toMatch(/^\d\. Never say that a client used this\.$/m)
-  expect(other).not.toMatch(/worked example|client used/)
+  for (const id of assistants) await ask({ body: { project: id } })
+  for (const [index, request] of provider.requests.entries()) {
+    const prompt = (request as { messages: Message[] }).messages[0]?.content
+    const isExample = findProject(assistants[index] ?? '', 'en')?.isExample
+    expect(prompt?.includes('- The case study is a worked example; no client project stands behind it.')).toBe(
+      isExample,
+    )
+    expect(/^\d\. Never say that a client used this\.$/m.test(prompt ?? '')).toBe(isExample)
+  }
+  expect(provider.requests).toHaveLength(assistants.length)
 })
 
 test('of 80 questions at once as many are paid for as the hour allows, and the next hour pays again', async () => {

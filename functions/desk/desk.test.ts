@@ -46,10 +46,10 @@ test('the link is mailed to the owner alone, once an hour, whoever asks how ofte
 })
 
 test('without the cookie nothing is shown and nothing is done', async () => {
-  await postJson('/api/contact', { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come?' })
+  await postJson('/api/contact', { name: 'Zoe Quill', email: 'zoe@example.org', message: 'When can you come?' })
   const { response, text } = await call('GET', '/api/desk')
   expect(response.status).toBe(401)
-  expect(text).not.toContain('Ana Ruiz')
+  expect(text).not.toContain('Zoe Quill')
   expect((await call('POST', '/api/desk', { body: 'do=sign-out' })).response.status).toBe(403)
   expect((await call('GET', '/api/desk', { cookie: 'desk=1.2.3' })).response.status).toBe(401)
 })
@@ -64,22 +64,22 @@ test('the link belongs to the first device that presses its button; opening it a
 })
 
 test('the desk shows what waits, and is neither cached nor indexed', async () => {
-  await postJson('/api/contact', { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When <b>can</b> you come?' })
+  await postJson('/api/contact', { name: 'Zoe Quill', email: 'zoe@example.org', message: 'When <b>can</b> you come?' })
   const { response, text } = await call('GET', '/api/desk', { cookie: await openDesk() })
   expect(response.status).toBe(200)
-  expect(text).toContain('Ana Ruiz')
+  expect(text).toContain('Zoe Quill')
   expect(text).not.toContain('<b>can')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
 })
 
 test.each(['answered', 'erase'])('a message that is dealt with leaves the desk: %s', async (action) => {
-  await postJson('/api/contact', { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come?' })
+  await postJson('/api/contact', { name: 'Zoe Quill', email: 'zoe@example.org', message: 'When can you come?' })
   const cookie = await openDesk()
   const id = /name="id" value="([^"]+)"/.exec((await call('GET', '/api/desk', { cookie })).text)?.[1]
   const { response } = await call('POST', '/api/desk', { cookie, body: `do=${action}&id=${id}` })
   expect(response.status).toBe(303)
-  expect((await call('GET', '/api/desk', { cookie })).text).not.toContain('Ana Ruiz')
+  expect((await call('GET', '/api/desk', { cookie })).text).not.toContain('Zoe Quill')
 })
 
 test('a held message is released once', async () => {

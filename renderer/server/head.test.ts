@@ -1,31 +1,33 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { serviceSlugs } from '../../content/slugs.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { getPage } from '../../pages/all-pages.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
 import { createHead } from './head.ts'
 
 const siteUrl = 'https://example.com'
+const [slug = ''] = serviceSlugs
 const service = await createHeadOf('es')
 
 afterEach(() => vi.unstubAllEnvs())
 
 async function createHeadOf(locale: (typeof localeCodes)[number]) {
-  return createHead(await resolvePage(getPage('service', { service: 'medical-ai' }, locale)), siteUrl)
+  return createHead(await resolvePage(getPage('service', { service: slug }, locale)), siteUrl)
 }
 
 test('the canonical link is the absolute URL of the page itself', () => {
-  expect(service.link).toContainEqual({ rel: 'canonical', href: `${siteUrl}/es/services/medical-ai` })
+  expect(service.link).toContainEqual({ rel: 'canonical', href: `${siteUrl}/es/services/${slug}` })
 })
 
 test('every language and x-default are alternates with absolute URLs', () => {
   for (const locale of localeCodes) {
-    const href = `${siteUrl}${locales[locale].prefix}/services/medical-ai`
+    const href = `${siteUrl}${locales[locale].prefix}/services/${slug}`
     expect(service.link).toContainEqual({ rel: 'alternate', hreflang: locale, href })
   }
   expect(service.link).toContainEqual({
     rel: 'alternate',
     hreflang: 'x-default',
-    href: `${siteUrl}/services/medical-ai`,
+    href: `${siteUrl}/services/${slug}`,
   })
 })
 

@@ -3,8 +3,6 @@ import { words } from './words.ts'
 
 // Section 8 of the specification. Its last text, for a missing root element, is in no catalog: see navigation.e2e.ts.
 test.each([
-  ['meta.contactThanks.heading', 'Thank you, your message has been sent.'],
-  ['contact.form.failed', 'Oops, something went wrong, please try again.'],
   ['page.error.blog', 'Unable to load the latest posts, refresh the page to retry.'],
   ['blog.empty', 'No posts match right now.'],
   ['search.empty', 'No results, try another query.'],

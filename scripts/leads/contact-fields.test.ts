@@ -22,7 +22,9 @@ function createValue(name: ContactFieldName): string {
   return contactFields[name].control === 'email' ? `${name}@example.org` : `typed-${name}`
 }
 
-const values = Object.fromEntries(contactFieldNames.map((name) => [name, createValue(name)]))
+// Without those that have nothing to choose from, such as the cities of an owner without any.
+const names = contactFieldNames.filter((name) => !isSelect(name) || contactOptions[name].length > 0)
+const values = Object.fromEntries(names.map((name) => [name, createValue(name)]))
 const options = loadOptions('en')
 
 test('each field is kept in the draft and said in the text for a mail or WhatsApp', () => {
@@ -30,7 +32,7 @@ test('each field is kept in the draft and said in the text for a mail or WhatsAp
   for (const [name, value] of Object.entries(values)) data.set(name, value)
   keepDraft(data, '')
   const text = composeText(data, options)
-  for (const name of contactFieldNames) {
+  for (const name of names) {
     expect(readDraft().get(name)).toBe(values[name])
     const label = isSelect(name) && options[name].find(({ value }) => value === values[name])?.label
     expect(text, name).toContain(label || values[name])
@@ -42,7 +44,7 @@ test('each field comes back in the form without JavaScript', async () => {
   const response = await postForm('/api/contact', { ...values, locale: 'nowhere' })
   expect(response.status).toBe(422)
   const $ = load(await response.text())
-  for (const name of contactFieldNames) {
+  for (const name of names) {
     const control = $(`form [name=${name}]:not([type=hidden])`)
     // The parser drops the line break at the beginning of a textarea; cheerio's does not.
     expect(String(control.val()).trim(), name).toBe(values[name])

@@ -2,11 +2,13 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { hashText } from '../../locales/freshness.ts'
 import { knownLocales, localeCodes } from '../../locales/locales.ts'
+import { changePo, readPo } from '../../locales/po-file.ts'
 import { cutWords } from './cut-words.ts'
 import { drop, type Gone } from './drop.ts'
 import { changeFirstLanguage } from './first-language.ts'
-import { changeJson, type Kind, kinds, listNames, pieces, readJson } from './pieces.ts'
+import { changeJson, kinds, listNames, pieces, readJson } from './pieces.ts'
 import { planAnswers } from './plan-answers.ts'
 import { copyProject, runInCopy } from './plan-changes.ts'
 import { planRemoval } from './plan-removal.ts'
@@ -134,16 +136,17 @@ test('unknown keys, wrong values and names that there are not end with an error 
   await expect(planRemoval('service', 'no-such-service')).rejects.toThrow('no-such-service')
 })
 
-test('another first language turns its translations into the text and the former words into a translation, and back', () => {
+test('another first language turns its translations into the text and the former words into a translation', () => {
   const second = localeCodes[1] ?? first
   const { root, read } = copyContent()
-  const before = read()
+  const before = readJson('content/hero.json', root).title
+  const change = { source: '00000000', isDraft: false, text: 'Other words' }
+  const file = `locales/${second}/content/hero.po`
+  writeFileSync(join(root, file), changePo(read().get(file) ?? '', new Map([['hero.title', change]])))
   changeFirstLanguage(root, first, second)
-  expect(read()).not.toEqual(before)
-  const [kind = 'service'] = kinds.filter((each): each is Kind => pieces[each].folders.length > 0)
-  const file = globSync(`${pieces[kind].folders[0]}/*.json`)[0] ?? ''
-  expect(read().get(file)).not.toBe(before.get(file))
-  expect(globSync(`locales/${first}/content/*.po`, { cwd: root }).length).toBeGreaterThan(0)
+  expect(readJson('content/hero.json', root).title).toBe('Other words')
+  const former = readPo(read().get(`locales/${first}/content/hero.po`) ?? '')
+  expect(former.get('hero.title')).toEqual({ text: before, source: hashText('Other words'), isDraft: false })
 })
 
 test("the command makes the site another owner's, says what is left, and changes nothing the second time", async () => {
@@ -170,7 +173,7 @@ test("the command makes the site another owner's, says what is left, and changes
   expect(readSite().social).not.toHaveProperty('github')
   expect(readSite().languages).toEqual([first])
   // For the day when they return.
-  expect(globSync('locales/*/content', { cwd: copy })).toHaveLength(localeCodes.length - 1)
+  expect(globSync('locales/*/content/hero.po', { cwd: copy })).toHaveLength(localeCodes.length - 1)
   expect(readSite().samples).not.toContain('owner.name')
   expect(listNames('service', copy)).toEqual([service])
   expect(await runInCopy(copy, 'scripts/setup.ts', '--answers', 'answers.json')).toContain('Nothing was changed')

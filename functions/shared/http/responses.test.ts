@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { projects } from '../../../content/projects.ts'
 import { parseEnvironment } from '../../../environment.ts'
 import { postForm, postJson, send, startParts } from '../../../testing/parts.ts'
 import { answerChat } from '../../chat/chat.ts'
@@ -14,7 +15,8 @@ const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'
 const message = { name: 'Ana', email: 'ana@example.org', message: 'Hello', id }
 const subscription = { email: 'ana@example.org', consent: true }
 const subscriptionForm = { email: 'ana@example.org', consent: 'on' }
-const question = { project: 'autoclient', locale: 'en', messages: [{ role: 'user', content: 'Hello' }] }
+const assistant = projects.all.find(([, { questions }]) => questions)?.[0]
+const question = { project: assistant ?? 'nothing', locale: 'en', messages: [{ role: 'user', content: 'Hello' }] }
 const html = { accept: 'text/html' }
 const expired = signToken('confirm', 'a-1', secret, 0)
 const leave = signToken('leave', id, secret)
@@ -41,7 +43,7 @@ const answers: Array<[what: string, status: number, answer: () => Response | Pro
   ['an old link', 410, () => send(`/api/newsletter/confirm?token=${expired}`)],
   ['a link of the owner', 200, () => send(`/api/leads/release?token=${signToken('release', id, secret)}`)],
   ['a wrong link of the owner', 400, () => send('/api/leads/release?token=x')],
-  ['a reply of the assistant', 200, () => chat(question)],
+  ['a reply of the assistant', assistant ? 200 : 404, () => chat(question)],
   ['a wrong question', 422, () => chat({})],
   ['a question about nothing', 404, () => chat({ ...question, project: 'nothing' })],
   ['no question', 405, () => answerChat(new Request('http://localhost/api/chat'), parseEnvironment({}))],

@@ -22,11 +22,12 @@ export function getLlmsPath(locale: Locale): string {
 export async function createLlmsTxt(locale: Locale, siteUrl: string): Promise<string> {
   const home = await getPageData(getPage('home', {}, locale))
   const listed = pages.filter((page) => page.locale === locale && page.listed)
+  const shown = llmsSections.filter(hasPages)
   const sections = await Promise.all(
-    llmsSections.filter(hasPages).map(async (section) => {
+    shown.map(async (section) => {
       const { data } = await getPageData(getPage(section, {}, locale))
       const links = await Promise.all(
-        listed.filter(({ name }) => routeFacts[name].llms === section).map((page) => createLink(page, siteUrl)),
+        listed.filter((page) => findSection(page, shown) === section).map((page) => createLink(page, siteUrl)),
       )
       return `## ${plainText(data.name)}\n\n${links.join('\n')}`
     }),
@@ -42,6 +43,12 @@ ${createServerLink(locale, siteUrl)}
 
 ${sections.join('\n\n')}
 ${others.length > 0 ? `\n## Optional\n\n${others.join('\n')}\n` : ''}`
+}
+
+/** The section of a page; where a site lacks that, its page has a place beside the contact page, which every site has. */
+function findSection({ name }: Page, shown: readonly string[]): string | null {
+  const { llms } = routeFacts[name]
+  return llms === null || shown.includes(llms) ? llms : 'contact'
 }
 
 /** The server that agents connect to, before the pages that they can read without it. */

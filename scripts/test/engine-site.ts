@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { issueSlugs } from '../../content/issues.ts'
+import { postSlugs } from '../../content/posts.ts'
+import { site } from '../../content/site.ts'
+import { demoLocales } from '../../locales/demo-locales.ts'
+import { changeJson } from '../setup/pieces.ts'
+
+/** What tests of the engine speak of: the languages that its own words are in, and all that a site can do without. */
+const features = { languages: [...demoLocales], booking: true, newsletter: true }
+
+/** What no copy needs, or what a build has made. */
+const left = ['.git', '.netlify', 'dist', 'dist.next', 'node_modules', 'test-results', 'renderer/tests/appearance']
+
+/**
+ * The folder in which the engine's tests run: this one, or where the site lacks something that they speak of a copy that has it, with
+ * the owner's pieces in it. There a text that is not translated is the same in all languages.
+ */
+export function findEngineSite(): string {
+  const { languages, booking, newsletter } = site
+  const isWhole = JSON.stringify({ languages, booking, newsletter }) === JSON.stringify(features)
+  if (isWhole && postSlugs.length > 0 && issueSlugs.length > 0) return '.'
+  const root = mkdtempSync(join(tmpdir(), 'engine-'))
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }))
+  cpSync('.', root, { recursive: true, filter: (path) => !left.includes(relative('.', path)) })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
+  changeJson('content/site.json', root, (whole) => ({ ...whole, ...features }))
+  const [first = ''] = features.languages
+  for (const file of globSync(`content/{blog,newsletter}/*/${languages[0]}.md`, { cwd: root }))
+    renameSync(join(root, file), join(root, dirname(file), `${first}.md`))
+  for (const script of ['scripts/extract.ts', 'scripts/test/fill-engine-site.ts'])
+    execFileSync(process.execPath, [script], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  return root
+}

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { getIssue, getIssueFile, issueSlugs } from '../../content/issues.ts'
+import { joinIssueWords } from '../../content/newsletter-file.ts'
+import { postSlugs } from '../../content/posts.ts'
+import { hashText } from '../../locales/freshness.ts'
+import { localeCodes } from '../../locales/locales.ts'
+import { planPost } from '../new/post.ts'
+import { createIssueFiles } from '../newsletter/new-issue.ts'
+import { documents } from '../texts/documents.ts'
+import { listTranslations } from '../texts/list-texts.ts'
+import { acceptTranslations, writeTranslations } from '../texts/write-texts.ts'
+
+// Of a site that is made for tests: what is not translated gets the words that it would be translated from, and there is a post and
+// an issue.
+
+const missing = listTranslations().filter(({ freshness }) => freshness === 'missing')
+writeTranslations(missing.map((translation) => ({ translation, isDraft: false, words: translation.english })))
+acceptTranslations(listTranslations())
+const issues = issueSlugs.flatMap((slug) => {
+  const words = joinIssueWords(getIssue(slug))
+  const text = documents.issue.write(words, { source: hashText(words), isDraft: false })
+  return localeCodes.map((locale) => [getIssueFile(slug, locale), text] as const)
+})
+const made = [
+  ...(issues.length > 0 ? issues : createIssueFiles('an-issue', undefined, '2026-01-01')),
+  ...(postSlugs.length > 0 ? [] : planPost('A post').files),
+]
+for (const [file, text] of made.filter(([file]) => !existsSync(file))) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
