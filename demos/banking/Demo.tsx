@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import type { DemoLocale } from '../../locales/demo-locales.ts'
+import { lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { DemoLayout } from '../shared/DemoLayout.tsx'
 import { Tabs } from '../shared/Tabs.tsx'
 import { useDemoLocale } from '../shared/use-demo-locale.ts'
@@ -9,21 +8,27 @@ import { createFormats } from './formats.ts'
 import { Movements } from './Movements.tsx'
 import { Overview } from './Overview.tsx'
 import { Recurring } from './Recurring.tsx'
-import type { Country } from './samples/sample-texts.ts'
+import { loadSample } from './samples/sample.ts'
 import { useAccount } from './use-account.ts'
 
 // What is not seen at first is loaded when it is opened.
 const Forecast = lazy(async () => ({ default: (await import('./Forecast.tsx')).Forecast }))
 
-/** The sample comes from the country of the page's language, or else from where the site's owner is. */
-const sampleCountries: Record<DemoLocale, Country> = { en: 'gb', es: 'es', fr: 'es', zh: 'es' }
-
 type TabName = 'overview' | 'movements' | 'recurring' | 'forecast'
 
 export function Demo() {
+  const locale = useDemoLocale()
+  const [sample] = useState(() => loadSample(locale))
+  return (
+    <Suspense>
+      <Desk sample={sample} />
+    </Suspense>
+  )
+}
+
+function Desk({ sample }: { sample: ReturnType<typeof loadSample> }) {
   const { i18n } = useLingui()
-  const country = sampleCountries[useDemoLocale()]
-  const account = useAccount(country)
+  const account = useAccount(use(sample))
   const [tab, setTab] = useState<TabName>('overview')
   const [onlyUnsure, setOnlyUnsure] = useState(false)
   const { currency } = account.file.statement
@@ -49,7 +54,7 @@ export function Demo() {
       intro={i18n.t('banking.intro')}
       limits={i18n.t('banking.limits')}
     >
-      <Files account={account} country={country} formats={formats} />
+      <Files account={account} formats={formats} />
       <Tabs label={i18n.t('banking.tabs')} tabs={tabs} selected={tab} onSelect={(name) => select(name)}>
         <Suspense fallback={<p>{i18n.t('banking.loading')}</p>}>{panels[tab]()}</Suspense>
       </Tabs>

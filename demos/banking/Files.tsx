@@ -6,22 +6,17 @@ import parts from '../shared/parts.module.css'
 import { getExtent } from './engine/movement.ts'
 import { largestFile, listMissing, mostMovements } from './engine/read-statement.ts'
 import type { Formats } from './formats.ts'
-import { createSampleFile } from './samples/sample-files.ts'
-import type { Country } from './samples/sample-texts.ts'
 import type { AccountState, OpenFile } from './use-account.ts'
-import { describeNote, describeReconciliation } from './words.ts'
+import { describeNote } from './words.ts'
 
-type FilesProps = { account: AccountState; country: Country; formats: Formats }
+type FilesProps = { account: AccountState; formats: Formats }
 
 /** The statement with what was checked in it, and the way to load another. */
-export function Files({ account, country, formats }: FilesProps) {
+export function Files({ account, formats }: FilesProps) {
   const { i18n } = useLingui()
   const { name, statement, isSample } = account.file
   const extent = getExtent(statement.movements)
-  const sample = () => {
-    const { name: fileName, content } = createSampleFile(country)
-    download(fileName, 'text/csv', content)
-  }
+  const saveSample = () => download(account.sample.name, 'text/csv', account.sample.content)
   return (
     <section className={parts.source}>
       <h2>
@@ -32,7 +27,6 @@ export function Files({ account, country, formats }: FilesProps) {
           count: statement.movements.length,
           period: extent ? formats.period(extent) : '',
         })}{' '}
-        {describeReconciliation(i18n, formats, statement.reconciliation)}{' '}
         {statement.notes.map((note) => describeNote(i18n, formats, note)).join(' ')}
       </p>
       <FileInput
@@ -41,7 +35,7 @@ export function Files({ account, country, formats }: FilesProps) {
         megabytes={largestFile}
         onFile={account.addFile}
       />
-      <button type="button" className={parts.linkButton} onClick={isSample ? sample : account.showSample}>
+      <button type="button" className={parts.linkButton} onClick={isSample ? saveSample : account.showSample}>
         {isSample ? i18n.t('banking.files.save') : i18n.t('banking.files.showSample')}
       </button>
       {account.openFile && <ColumnChoice account={account} open={account.openFile} formats={formats} />}

@@ -222,9 +222,9 @@ function CorrectionNote({ account, correction }: { account: AccountState; correc
 
 function ExportButton({ account }: { account: AccountState }) {
   const { i18n } = useLingui()
-  const { account: number = '', currency = '' } = account.file.statement
+  const { currency = '' } = account.file.statement
   const save = () => {
-    const columns = ['date', 'description', 'amount', 'currency', 'category', 'certainty', 'account'] as const
+    const columns = ['date', 'description', 'amount', 'currency', 'category', 'certainty'] as const
     const header = columns.map((column) => i18n.t(`banking.column.${column}`))
     const rows = account.movements.map(({ date, description, cents, category, isSure }) => [
       date,
@@ -233,7 +233,6 @@ function ExportButton({ account }: { account: AccountState }) {
       currency,
       nameCategory(i18n, category),
       isSure ? i18n.t('banking.sure') : i18n.t('banking.notSure'),
-      number,
     ])
     download(i18n.t('banking.movements.fileName'), 'text/csv', writeCsv(header, rows, i18n.locale))
   }

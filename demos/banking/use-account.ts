@@ -9,8 +9,7 @@ import type { Statement } from './engine/movement.ts'
 import { findTable, listMissing, readStatement, type StatementTable } from './engine/read-statement.ts'
 import { findRecurrences } from './engine/recurring.ts'
 import { StatementError, type StatementProblem } from './engine/statement-error.ts'
-import { createSampleFile } from './samples/sample-files.ts'
-import type { Country } from './samples/sample-texts.ts'
+import type { Sample } from './samples/sample.ts'
 
 /** `number` counts the files opened, so that fields follow another one. */
 type LoadedFile = { name: string; statement: Statement; isSample: boolean; number: number }
@@ -30,8 +29,8 @@ export type Correction = {
 export type OpenFile = { name: string; table: StatementTable; problem?: StatementProblem }
 
 /** State of the demo: the statement, learned rules and everything derived from them. Nothing is stored. */
-export function useAccount(country: Country) {
-  const [file, setFile] = useState(() => openSample(country, 1))
+export function useAccount(sample: Sample) {
+  const [file, setFile] = useState(() => openSample(sample, 1))
   const [openFile, setOpenFile] = useState<OpenFile>()
   const [knowledge, setKnowledge] = useState(emptyKnowledge)
   const [correction, setCorrection] = useState<Correction>()
@@ -61,6 +60,7 @@ export function useAccount(country: Country) {
   }
 
   return {
+    sample,
     file,
     openFile,
     knowledge,
@@ -70,7 +70,7 @@ export function useAccount(country: Country) {
     recurrences,
     balanceCents: enteredBalance ?? closingCents,
     setEnteredBalance,
-    showSample: () => startWith(openSample(country, file.number + 1)),
+    showSample: () => startWith(openSample(sample, file.number + 1)),
     async addFile(name: string, bytes: Uint8Array<ArrayBuffer>) {
       const table = findTable(await readTextTable(name, bytes))
       if (listMissing(table.roles).length > 0) setOpenFile({ name, table })
@@ -107,8 +107,7 @@ export function useAccount(country: Country) {
 
 export type AccountState = ReturnType<typeof useAccount>
 
-function openSample(country: Country, number: number): LoadedFile {
-  const { name, content } = createSampleFile(country)
+function openSample({ name, content }: Sample, number: number): LoadedFile {
   const table = findTable(toTextTable(readCsv(name, new TextEncoder().encode(content))))
   return { name, statement: readStatement(table), isSample: true, number }
 }

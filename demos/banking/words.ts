@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { CategoryOrUnknown } from './engine/categories.ts'
 import type { Reason } from './engine/categorize.ts'
-import type { Reconciliation, StatementNote } from './engine/movement.ts'
+import type { StatementNote } from './engine/movement.ts'
 import type { Formats } from './formats.ts'
 
 export function nameCategory(i18n: I18n, category: CategoryOrUnknown): string {
@@ -13,13 +13,6 @@ export function describeReason(i18n: I18n, reason: Reason): string {
   if (reason.kind === 'words') return i18n.t('banking.reason.words', { words: reason.words.join(', ') })
   const isDoubted = reason.kind === 'learned' && reason.contradicting > 0
   return i18n.t(`banking.reason.${isDoubted ? 'contradicted' : reason.kind}`, { ...reason })
-}
-
-export function describeReconciliation(i18n: I18n, formats: Formats, reconciliation: Reconciliation): string {
-  if (reconciliation.status === 'agrees') return i18n.t('banking.check.agrees')
-  if (reconciliation.status === 'unknown') return i18n.t('banking.check.unknown')
-  const difference = formats.money(reconciliation.differenceCents)
-  return i18n.t('banking.check.differsAt', { difference, row: reconciliation.row })
 }
 
 export function describeNote(i18n: I18n, formats: Formats, note: StatementNote): string {

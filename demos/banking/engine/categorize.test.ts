@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createHousehold } from '../samples/household.ts'
 import { categories } from './categories.ts'
 import { categorize } from './categorize.ts'
 import { addException, emptyKnowledge, forgetRule, type Knowledge, learn, measureRuleConfidence } from './learning.ts'
 import { type Movement, sumCents } from './movement.ts'
 import { countWords, guessLabel } from './naive-bayes.ts'
 import { listSpending, sumByCategory } from './summaries.ts'
-import { createMovement } from './testing.ts'
+import { createMovement, readLabelledSample } from './testing.ts'
 
 function categorizeOne(movement: Movement, knowledge: Knowledge = emptyKnowledge) {
   const [found] = categorize([movement], knowledge)
@@ -116,10 +115,9 @@ test('the small Bayes agrees with a calculation by hand', () => {
   expect(guessLabel(counts, ['unheard'])).toBeUndefined()
 })
 
-test.each(['es', 'gb'] as const)('on the labeled sample of %s what is marked as sure is right', (country) => {
-  const lines = createHousehold(country)
-  const movements = lines.map((line, index) => ({ ...line, id: String(index) }))
-  const found = categorize(movements, emptyKnowledge)
+test.each(['es', 'en'] as const)('on the labeled sample of %s what is marked as sure is right', async (locale) => {
+  const lines = await readLabelledSample(locale)
+  const found = categorize(lines, emptyKnowledge)
   const sure = found
     .map((movement, index) => ({ movement, truth: lines[index]?.category }))
     .filter(({ movement }) => movement.isSure)
@@ -130,10 +128,8 @@ test.each(['es', 'gb'] as const)('on the labeled sample of %s what is marked as 
   expect(found.filter(({ isSure }) => !isSure).length).toBeGreaterThan(20)
 })
 
-test('whatever is taught, the sums of the categories are the sum of the movements', () => {
-  const movements = createHousehold('es')
-    .slice(0, 200)
-    .map((line, index) => ({ ...line, id: String(index) }))
+test('whatever is taught, the sums of the categories are the sum of the movements', async () => {
+  const movements = (await readLabelledSample('es')).slice(0, 200)
   const corrections = fc.array(fc.tuple(fc.nat(movements.length - 1), fc.constantFrom(...categories)), { maxLength: 8 })
   fc.assert(
     fc.property(corrections, (list) => {

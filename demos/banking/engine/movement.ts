@@ -10,23 +10,14 @@ export type StatementLine = {
 
 /** What a file tells of its account. */
 export type Statement = {
-  /** IBAN or account number; not every file has one. */
-  account?: string
   /** ISO 4217, as `EUR`. */
   currency?: string
   /** From the oldest to the newest. */
   movements: Movement[]
   /** The balance after the last movement, where the file tells it. */
   closingCents?: number
-  reconciliation: Reconciliation
   notes: StatementNote[]
 }
-
-/** Whether the balances of the file fit its movements: each must be the one before it plus the movement. */
-export type Reconciliation =
-  | { status: 'agrees' }
-  | { status: 'unknown' }
-  | { status: 'differs'; differenceCents: number; row: number }
 
 /** What the reader assumed or left out, for the visitor to check. */
 export type StatementNote =

@@ -4,13 +4,7 @@ import type { DecimalSign } from '../../shared/table/parse-number.ts'
 import type { TextRow, TextTable } from '../../shared/table/raw-sheet.ts'
 import { type ColumnRole, findColumnRole } from './column-roles.ts'
 import { detectCentSign, parseCents } from './money.ts'
-import {
-  nameMovements,
-  type Reconciliation,
-  type Statement,
-  type StatementLine,
-  type StatementNote,
-} from './movement.ts'
+import { nameMovements, type Statement, type StatementLine, type StatementNote } from './movement.ts'
 import { StatementError } from './statement-error.ts'
 
 /** In megabytes. A year of a busy account has a tenth of it. */
@@ -33,7 +27,7 @@ export type StatementTable = {
 }
 
 type Style = { decimal: DecimalSign; dayOrder: DayOrder }
-type Line = StatementLine & { row: number; balanceCents?: number }
+type Line = StatementLine & { balanceCents?: number }
 
 /** Finds the line of headings: the one with the most columns that are known, else the widest. */
 export function findTable({ rows, decimalHint }: TextTable): StatementTable {
@@ -89,17 +83,16 @@ export function readStatement(table: StatementTable): Statement {
   const lines = dated.flatMap((row) => readLine(table, row, style) ?? [])
   if (lines.length === 0) throw new StatementError({ code: 'noMovements' })
   if (lines.length > mostMovements) throw new StatementError({ code: 'tooMany' })
-  const { ordered, reconciliation } = reconcile(lines)
+  // Banks begin with the newest line or with the oldest.
+  const isNewestFirst = (lines[0]?.date ?? '') > (lines.at(-1)?.date ?? '')
+  const ordered = isNewestFirst ? lines.toReversed() : lines
   const closing = ordered.at(-1)?.balanceCents
-  const account = findAccount(table.above)
   const currency = findCurrency(table)
   return {
     notes,
-    ...(account && { account }),
     ...(currency && { currency }),
-    movements: nameMovements(ordered.map(({ row: _, balanceCents: __, ...line }) => line)),
+    movements: nameMovements(ordered.map(({ balanceCents: _, ...line }) => line)),
     ...(closing !== undefined && { closingCents: closing }),
-    reconciliation,
   }
 }
 
@@ -151,7 +144,6 @@ function readLine(table: StatementTable, row: TextRow, style: Style): Line | und
   }
   const balanceCents = parseCents(getCell(table, row, 'balance'), style.decimal)
   return {
-    row: row.number,
     date: toIsoDate(day),
     cents,
     description: joinParts(
@@ -191,38 +183,6 @@ function joinParts(parts: readonly string[]): string {
       return index !== at && (one === all ? index < at : all.includes(one))
     })
   return texts.filter((text, at) => !isSaid(text, at)).join(' ')
-}
-
-/**
- * Follows the column of balances: each must be the one before it plus the movement. Whether the file begins with the
- * oldest or the newest line shows in which direction that holds.
- */
-function reconcile(lines: Line[]): { ordered: Line[]; reconciliation: Reconciliation } {
-  const reversed = lines.toReversed()
-  const breaks = findBreaks(lines)
-  const reversedBreaks = findBreaks(reversed)
-  const isNewestFirst = (lines[0]?.date ?? '') > (lines.at(-1)?.date ?? '')
-  const runsBackwards = breaks.length === reversedBreaks.length ? isNewestFirst : reversedBreaks.length < breaks.length
-  const ordered = runsBackwards ? reversed : lines
-  const [firstBreak] = runsBackwards ? reversedBreaks : breaks
-  if (lines.length < 2 || lines.some(({ balanceCents }) => balanceCents === undefined)) {
-    return { ordered, reconciliation: { status: 'unknown' } }
-  }
-  return { ordered, reconciliation: firstBreak ? { status: 'differs', ...firstBreak } : { status: 'agrees' } }
-}
-
-function findBreaks(lines: readonly Line[]): { differenceCents: number; row: number }[] {
-  return lines.flatMap((line, index) => {
-    const before = lines[index - 1]?.balanceCents
-    if (before === undefined || line.balanceCents === undefined) return []
-    const differenceCents = line.balanceCents - before - line.cents
-    return differenceCents === 0 ? [] : [{ differenceCents, row: line.row }]
-  })
-}
-
-/** The account's IBAN, if it stands above the table (ISO 13616: two letters, two digits, up to 30 more). */
-function findAccount(above: string): string | undefined {
-  return /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/.exec(above)?.[0].replaceAll(' ', '')
 }
 
 function findCurrency(table: StatementTable): string | undefined {
