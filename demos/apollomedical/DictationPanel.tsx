@@ -2,24 +2,20 @@ import { useLingui } from '@lingui/react'
 import { Fragment, useState } from 'react'
 import { type DemoLocale, demoLocales } from '../../locales/demo-locales.ts'
 import { locales } from '../../locales/locales.ts'
-import { DataTable } from '../shared/DataTable.tsx'
 import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'
 import { SelectField } from '../shared/SelectField.tsx'
 import styles from './DictationPanel.module.css'
 import type { Part, PartKind } from './engine/dictation/parse-dictation.ts'
-import { conclusionField, templates } from './engine/templates.ts'
 import { cases } from './samples/cases.ts'
 import { dictate, hasOwnFindings, type Session } from './session.ts'
-import { labelField } from './words/labels.ts'
-import { labelFinding, writeValue } from './words/write-report.ts'
 
 /** Target of the checks' links to problems of the dictation. */
 export const dictationInputId = 'input-dictation'
 
 type DictationPanelProps = { session: Session; onChange: (session: Session) => void }
 
-/** The dictated text, and the field that each of its words filled. */
+/** The dictated text, with a mark for what each of its words came to. */
 export function DictationPanel({ session, onChange }: DictationPanelProps) {
   const { i18n } = useLingui()
   const { dictation } = session
@@ -98,10 +94,6 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
                 </li>
               ))}
           </ul>
-          <details>
-            <summary>{i18n.t('apollomedical.dictation.table')}</summary>
-            <PartsTable session={session} />
-          </details>
         </>
       )}
     </Panel>
@@ -121,45 +113,4 @@ function MarkedText({ text, found }: { text: string; found: readonly Part[] }) {
       {index === marked.length - 1 && text.slice(part.end)}
     </Fragment>
   ))
-}
-
-function PartsTable({ session }: { session: Session }) {
-  const { i18n } = useLingui()
-  const { report, dictation } = session
-  const { general, finding } = templates[report.template]
-  const fields = [...general, ...finding, conclusionField]
-  const rows = dictation.draft.parts.flatMap((part) => {
-    if (part.kind === 'context' || (part.kind === 'negated' && part.statements.length === 0)) return []
-    const { kind } = part
-    return (part.statements.length > 0 ? part.statements : [undefined]).map((statement) => {
-      const field = fields.find(({ id }) => id === statement?.field)
-      return { part, kind, field, stated: field?.kind === 'choices' ? [String(statement?.value)] : statement?.value }
-    })
-  })
-  return (
-    <DataTable
-      caption={i18n.t('apollomedical.dictation.table')}
-      rows={rows}
-      columns={[
-        {
-          head: i18n.t('apollomedical.dictation.words'),
-          isName: true,
-          show: ({ part }) => <span lang={dictation.locale}>{part.quote}</span>,
-        },
-        {
-          head: i18n.t('apollomedical.dictation.field'),
-          show: ({ part, field }) =>
-            `${part.finding === undefined ? '' : `${labelFinding(i18n, part.finding)}: `}${field ? labelField(i18n, field.id) : ''}`,
-        },
-        {
-          head: i18n.t('apollomedical.dictation.value'),
-          show: ({ field, stated }) => field && writeValue(i18n, field, { [field.id]: stated }),
-        },
-        {
-          head: i18n.t('apollomedical.dictation.outcome'),
-          show: ({ kind }) => i18n.t(`apollomedical.dictation.kind.${kind}`),
-        },
-      ]}
-    />
-  )
 }

@@ -9,15 +9,9 @@ import type { Report } from './engine/report.ts'
 import { sources } from './engine/sources.ts'
 import type { Term } from './engine/templates.ts'
 import { chestFields } from './engine/templates.ts'
-import {
-  listBeyondFnaLimit,
-  scoreThyroidNodule,
-  type TiRadsResult,
-  type TiRadsStep,
-  tiRadsThresholds,
-} from './engine/ti-rads.ts'
+import { listBeyondFnaLimit, scoreThyroidNodule, type TiRadsResult, type TiRadsStep } from './engine/ti-rads.ts'
 import styles from './RulePanel.module.css'
-import { formatLengths, formatList, formatMillimetres, formatNumber } from './words/format.ts'
+import { formatLengths, formatList, formatNumber } from './words/format.ts'
 import { labelField, labelTerm, wordFleischnerAdvice } from './words/labels.ts'
 import { labelFinding, writeLevel, writeMean, writeTiRadsAdvice } from './words/write-report.ts'
 
@@ -43,7 +37,6 @@ export function RulePanel({ report }: { report: Report }) {
 }
 
 function Rule({ report }: { report: Report }) {
-  const { i18n } = useLingui()
   if (report.template === 'chest') {
     return report.findings.map((values, index) => (
       <Guideline key={index} report={report} values={values} index={index} />
@@ -56,10 +49,6 @@ function Rule({ report }: { report: Report }) {
       {scores.map((score, index) => (
         <Score key={index} score={score} index={index} isBeyondLimit={beyond.includes(index)} />
       ))}
-      <details>
-        <summary>{i18n.t('apollomedical.rule.levels')}</summary>
-        <Levels />
-      </details>
     </>
   )
 }
@@ -136,25 +125,6 @@ function Chosen({ step: { feature, terms, isCounted } }: { step: TiRadsStep }) {
 
 function explainPoints(i18n: I18n, term: PointTerm): string {
   return i18n.t(`apollomedical.why.${term}`)
-}
-
-/** The whole chart of levels, so that the one that applies can be compared with the others. */
-function Levels() {
-  const { i18n } = useLingui()
-  const write = (length: number | undefined) => (length === undefined ? '–' : `≥ ${formatMillimetres(i18n, length)}`)
-  const ranges = { TR1: '0', TR2: '2', TR3: '3', TR4: '4–6', TR5: '≥ 7' } as const
-  return (
-    <DataTable
-      caption={i18n.t('apollomedical.rule.levels')}
-      rows={['TR1', 'TR2', 'TR3', 'TR4', 'TR5'] as const}
-      columns={[
-        { head: i18n.t('apollomedical.rule.level'), isName: true, show: (level) => level },
-        { head: i18n.t('apollomedical.rule.pointsColumn'), show: (level) => ranges[level] },
-        { head: i18n.t('apollomedical.rule.fna'), show: (level) => write(tiRadsThresholds[level]?.fna) },
-        { head: i18n.t('apollomedical.rule.followUp'), show: (level) => write(tiRadsThresholds[level]?.followUp) },
-      ]}
-    />
-  )
 }
 
 function Guideline({ report, values, index }: { report: Report; values: Values; index: number }) {

@@ -33,7 +33,6 @@ export function MessagesStep({ desk, leadId, onChoose }: MessagesStepProps) {
       ) : (
         <p className={parts.error}>{i18n.t('autoclient.messages.nobody')}</p>
       )}
-      <LeftOut ranked={desk.ranked} />
       <ExportButton desk={desk} isPrimary />
     </div>
   )
@@ -44,8 +43,6 @@ type LeadChoiceProps = { desk: Desk; writable: RankedLead[]; chosen: RankedLead;
 function LeadChoice({ desk, writable, chosen, onChoose }: LeadChoiceProps) {
   const { i18n } = useLingui()
   const { language, reason } = desk.languageOf(chosen.lead)
-  const position = writable.indexOf(chosen)
-  const [previous, next] = [writable[position - 1], writable[position + 1]]
   return (
     <div className={styles.choice}>
       <SelectField
@@ -57,19 +54,6 @@ function LeadChoice({ desk, writable, chosen, onChoose }: LeadChoiceProps) {
         }))}
         onChange={onChoose}
       />
-      <div className={parts.row}>
-        <button
-          type="button"
-          className={parts.button}
-          disabled={!previous}
-          onClick={() => previous && onChoose(previous.lead.id)}
-        >
-          {i18n.t('autoclient.messages.previous')}
-        </button>
-        <button type="button" className={parts.button} disabled={!next} onClick={() => next && onChoose(next.lead.id)}>
-          {i18n.t('autoclient.messages.next')}
-        </button>
-      </div>
       <SelectField
         label={i18n.t('autoclient.messages.language')}
         value={language}
@@ -229,24 +213,5 @@ function CopyButton({ message, name }: { message: SequenceMessage; name: string 
         {answer && (answer.isCopied ? i18n.t('autoclient.message.copied') : i18n.t('autoclient.message.notCopied'))}
       </span>
     </>
-  )
-}
-
-/** The leads that get no message, and why. */
-function LeftOut({ ranked }: { ranked: RankedLead[] }) {
-  const { i18n } = useLingui()
-  const leftOut = ranked.flatMap(({ lead, obstacle }) => (obstacle ? [{ lead, obstacle }] : []))
-  if (leftOut.length === 0) return null
-  return (
-    <details>
-      <summary>{i18n.t('autoclient.messages.leftOut', { count: leftOut.length })}</summary>
-      <ul>
-        {leftOut.map(({ lead, obstacle }) => (
-          <li key={lead.id}>
-            {nameLead(lead)} – {i18n.t(`autoclient.obstacle.${obstacle}`)}
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

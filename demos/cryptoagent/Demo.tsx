@@ -115,7 +115,6 @@ function Results({ candles, choices, sourceName, formats, onUse, children }: Res
         <WalkForwardPanel
           candles={candles}
           strategy={strategy}
-          plan={plan}
           settings={settings}
           share={choices.sharePercent / 100}
           formats={formats}

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useMemo, useState } from 'react'
-import { download } from '../../shared/download.ts'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import styles from '../Demo.module.css'
-import type { Backtest, Trade } from '../engine/run-backtest.ts'
+import type { Backtest } from '../engine/run-backtest.ts'
 import type { Formats } from '../words/create-formats.ts'
 import { describeReason, describeTrades } from '../words/describe-trades.ts'
 
@@ -12,20 +11,12 @@ type TradeLogProps = { backtest: Backtest; formats: Formats }
 
 const shownAtFirst = 6
 
-/** Every purchase and sale with its reason in words, and the file to take away. */
+/** Every purchase and sale with its reason in words. */
 export function TradeLog({ backtest, formats }: TradeLogProps) {
   const { i18n } = useLingui()
   const [isWhole, setIsWhole] = useState(false)
   const entries = useMemo(() => describeTrades(i18n, backtest.trades, formats), [i18n, backtest, formats])
   const shown = isWhole ? entries : entries.slice(0, shownAtFirst)
-  const save = async () => {
-    const { exportTrades } = await import('../engine/export-trades.ts')
-    const explain = ({ entry, exit }: Trade) => ({
-      entry: describeReason(i18n, entry.reason, formats),
-      exit: exit ? describeReason(i18n, exit.reason, formats) : '',
-    })
-    download('trades.csv', 'text/csv', exportTrades(backtest.trades, explain, i18n.locale))
-  }
   return (
     <Panel heading={i18n.t('cryptoagent.log.title')}>
       {entries.length === 0 && <p>{i18n.t('cryptoagent.log.empty')}</p>}
@@ -48,9 +39,6 @@ export function TradeLog({ backtest, formats }: TradeLogProps) {
       {backtest.pending && (
         <p>{i18n.t('cryptoagent.log.pending', { reason: describeReason(i18n, backtest.pending.reason, formats) })}</p>
       )}
-      <button type="button" className={parts.button} onClick={save}>
-        {i18n.t('cryptoagent.log.exportTrades')}
-      </button>
     </Panel>
   )
 }

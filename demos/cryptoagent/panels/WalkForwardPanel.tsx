@@ -7,14 +7,7 @@ import styles from '../Demo.module.css'
 import type { Candle } from '../engine/candle.ts'
 import { measureSpread } from '../engine/draw-histories.ts'
 import type { Settings } from '../engine/run-backtest.ts'
-import {
-  isFitted,
-  listCombinations,
-  listParameters,
-  type Parameters,
-  type Plan,
-  type StrategyId,
-} from '../engine/strategies.ts'
+import { isFitted, listCombinations, listParameters, type Parameters, type StrategyId } from '../engine/strategies.ts'
 import { measureBothParts, rankTrials, tryParameters, type WalkForward } from '../engine/walk-forward.ts'
 import { useSlowResult } from '../use-slow-result.ts'
 import type { Formats } from '../words/create-formats.ts'
@@ -23,7 +16,6 @@ import { workInSlices } from '../work-in-slices.ts'
 type WalkForwardPanelProps = {
   candles: readonly Candle[]
   strategy: StrategyId
-  plan: Plan
   settings: Settings
   share: number
   formats: Formats
@@ -61,10 +53,7 @@ export function WalkForwardPanel(props: WalkForwardPanelProps) {
       {isFitted(strategy) ? (
         <Search {...props} strategy={strategy} split={split} />
       ) : (
-        <>
-          <p>{i18n.t('cryptoagent.forward.nothing')}</p>
-          <BothParts {...props} split={split} />
-        </>
+        <p>{i18n.t('cryptoagent.forward.nothing')}</p>
       )}
     </Panel>
   )
@@ -171,27 +160,6 @@ function FoundChart({ found, candles, settings, split, formats }: FoundProps) {
       unseen: held.unseen.totalReturn,
     },
   ]
-  return <PartsChart rows={rows} formats={formats} />
-}
-
-function BothParts({ candles, plan, settings, split, formats }: WalkForwardPanelProps & { split: number }) {
-  const { i18n } = useLingui()
-  const [own, held] = [plan, { kind: 'hold' } as const].map((each) => measureBothParts(candles, each, settings, split))
-  const rows = [
-    { name: i18n.t('cryptoagent.forward.asSet'), parts: own },
-    { name: i18n.t('cryptoagent.strategy.hold'), parts: held },
-  ].map(({ name, parts: measured }) => ({
-    name,
-    fitted: measured?.fitted.totalReturn ?? 0,
-    unseen: measured?.unseen.totalReturn ?? 0,
-  }))
-  return <PartsChart rows={rows} formats={formats} />
-}
-
-type PartsChartProps = { rows: { name: string; fitted: number; unseen: number }[]; formats: Formats }
-
-function PartsChart({ rows, formats }: PartsChartProps) {
-  const { i18n } = useLingui()
   return (
     <BarChart
       caption={i18n.t('cryptoagent.forward.chart')}

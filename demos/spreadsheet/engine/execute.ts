@@ -1,3 +1,4 @@
+import { max, mean, median, min, sum } from 'simple-statistics'
 import { truncateDay } from '../../shared/calendar.ts'
 import type { DayRange, Filter, Group, Measure, Query } from './query.ts'
 import type { Comparison } from './vocabulary.ts'
@@ -30,8 +31,7 @@ export type Result = {
 type Reader = { values: (row: number) => number; toCell: (value: number) => ResultCell }
 
 /**
- * Calculates a query. One pass over the rows: filters first, then each measure's running value in the row's group.
- * Sums are compensated (Neumaier), so that 50,000 prices add up to the cent.
+ * Calculates a query: filters first, then each measure over the rows of each group.
  */
 export function execute(workbook: Workbook, query: Query): Result {
   const rowCount = getSheet(workbook, query.base).rowCount
@@ -125,63 +125,20 @@ function isWithin(day: number, { from, to }: DayRange): boolean {
   return day >= from && day < to
 }
 
-type Accumulator = { add: (value: number) => void; finish: () => number | undefined }
-
-/** A measure's running value; empty cells are not added. */
-function accumulate({ aggregate, column }: Measure): Accumulator {
-  let count = 0
-  switch (aggregate) {
-    case 'count':
-      return {
-        add: (value) => {
-          if (!column || !Number.isNaN(value)) count += 1
-        },
-        finish: () => count,
-      }
-    case 'distinct': {
-      const seen = new Set<number>()
-      return { add: (value) => !Number.isNaN(value) && seen.add(value), finish: () => seen.size }
-    }
-    case 'median': {
-      const values: number[] = []
-      return { add: (value) => !Number.isNaN(value) && values.push(value), finish: () => findMedian(values) }
-    }
-    case 'min':
-    case 'max': {
-      const pick = aggregate === 'min' ? Math.min : Math.max
-      let best: number | undefined
-      return {
-        add: (value) => {
-          if (!Number.isNaN(value)) best = best === undefined ? value : pick(best, value)
-        },
-        finish: () => best,
-      }
-    }
-    case 'sum':
-    case 'average': {
-      let sum = 0
-      let lost = 0
-      return {
-        add: (value) => {
-          if (Number.isNaN(value)) return
-          const next = sum + value
-          lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum
-          sum = next
-          count += 1
-        },
-        finish: () => (count === 0 ? undefined : aggregate === 'sum' ? sum + lost : (sum + lost) / count),
-      }
-    }
-  }
+/** A measure over some rows; empty cells do not count. Sums are compensated, so that 50,000 prices add up to the cent. */
+function calculate(
+  { aggregate, column }: Measure,
+  rows: number[],
+  read: (ref: ColumnRef) => Reader,
+): number | undefined {
+  if (!column) return rows.length
+  const values = rows.map(read(column).values).filter((value) => !Number.isNaN(value))
+  if (aggregate === 'count') return values.length
+  if (aggregate === 'distinct') return new Set(values).size
+  return values.length > 0 ? calculations[aggregate](values) : undefined
 }
 
-function findMedian(values: number[]): number | undefined {
-  const sorted = Float64Array.from(values).sort()
-  const middle = sorted.length / 2
-  if (sorted.length === 0) return undefined
-  if (sorted.length % 2 === 1) return sorted[Math.floor(middle)]
-  return ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
-}
+const calculations = { sum, average: mean, median, min, max }
 
 type Table = { columns: ResultColumn[]; rows: ResultCell[][]; found: number }
 
@@ -204,29 +161,23 @@ function calculateGroups(query: Query, rows: number[], read: (ref: ColumnRef) =>
       toCell: (value: number) => (Number.isNaN(value) ? undefined : value),
     }
   })
-  const measureReaders = query.measures.map(({ column }) => column && read(column))
-  const groups = new Map<string | number, { key: number[]; measures: Accumulator[] }>()
-  for (const row of rows) {
-    const key = groupReaders.map(({ values }) => values(row))
-    const id = key.length === 1 ? (key[0] ?? 0) : key.join(' ')
-    let group = groups.get(id)
-    if (!group) {
-      group = { key, measures: query.measures.map(accumulate) }
-      groups.set(id, group)
-    }
-    for (let index = 0; index < measureReaders.length; index += 1) {
-      group.measures[index]?.add(measureReaders[index]?.values(row) ?? 0)
-    }
-  }
+  const groups = new Map<string | number, { key: number[]; rows: number[] }>()
   // A calculation over no rows has an answer as well: zero rows, no average.
-  if (groups.size === 0 && query.groups.length === 0) {
-    groups.set('', { key: [], measures: query.measures.map(accumulate) })
+  if (query.groups.length === 0) groups.set('', { key: [], rows })
+  else {
+    for (const row of rows) {
+      const key = groupReaders.map(({ values }) => values(row))
+      const id = key.length === 1 ? (key[0] ?? 0) : key.join(' ')
+      const group = groups.get(id)
+      if (group) group.rows.push(row)
+      else groups.set(id, { key, rows: [row] })
+    }
   }
-  const finished = [...groups.values()].map(({ key, measures }) => ({
+  const finished = [...groups.values()].map(({ key, rows: own }) => ({
     key: key.map((value, index) => groupReaders[index]?.toCell(value)),
-    measures: measures.map((measure) => measure.finish()),
+    measures: query.measures.map((measure) => calculate(measure, own, read)),
   }))
-  const total = query.isShare ? finished.reduce((sum, { measures }) => sum + (measures[0] ?? 0), 0) : 0
+  const total = query.isShare ? sum(finished.map(({ measures }) => measures[0] ?? 0)) : 0
   sortGroups(finished, query)
   return {
     columns: [
@@ -248,12 +199,7 @@ function divide(part: number | undefined, whole: number): number | undefined {
 function calculateShare(query: Query, whole: number[], part: number[], read: (ref: ColumnRef) => Reader): Table {
   const [measure] = query.measures
   if (!measure) throw new RangeError('a share needs a measure')
-  const values = measure.column && read(measure.column).values
-  const [partValue, wholeValue] = [part, whole].map((rows) => {
-    const accumulator = accumulate(measure)
-    for (const row of rows) accumulator.add(values?.(row) ?? 0)
-    return accumulator.finish()
-  })
+  const [partValue, wholeValue] = [part, whole].map((rows) => calculate(measure, rows, read))
   return {
     columns: [
       { kind: 'measure', measure },

@@ -7,7 +7,7 @@ import type { Result } from './execute.ts'
 import { indexNames } from './names.ts'
 import type { DayRange, Filter, Query } from './query.ts'
 import { readWorkbook } from './read-workbook.ts'
-import { createSampleDatabase } from './sample-database.ts'
+import { createSampleDatabase } from './testing.ts'
 import type { Library } from './understanding.ts'
 import { type ColumnRef, getColumn } from './workbook.ts'
 
