@@ -140,10 +140,10 @@ function DuePayments({ forecast, formats }: { forecast: BalanceForecast; formats
   )
 }
 
-/** How often earlier forecasts contained the real balance, beside the number expected by chance. */
+/** How often earlier forecasts contained the real balance, beside the share that a right range has. */
 function BacktestPart({ account, formats }: ForecastProps) {
   const { i18n } = useLingui()
-  const { checks, inside, expected } = useMemo(() => backtest(account.kept), [account.kept])
+  const { checks, inside } = useMemo(() => backtest(account.kept), [account.kept])
   return (
     <section>
       <h3>{i18n.t('banking.backtest.title')}</h3>
@@ -154,9 +154,6 @@ function BacktestPart({ account, formats }: ForecastProps) {
           {i18n.t('banking.backtest.result', { inside, count: checks.length, days: checkHorizon })}{' '}
           {i18n.t('banking.backtest.chance', {
             share: formats.percent(bandShare),
-            low: expected.low,
-            high: expected.high,
-            count: checks.length,
           })}
         </p>
       )}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { DataTable } from '../shared/DataTable.tsx'
 import parts from '../shared/parts.module.css'
 import { builtInRules } from './engine/built-in-rules.ts'
-import { forgetExceptions, forgetRule } from './engine/learning.ts'
+import { forgetRule } from './engine/learning.ts'
 import type { AccountState } from './use-account.ts'
 import { nameCategory } from './words.ts'
 
@@ -12,7 +12,6 @@ export function Rules({ account }: { account: AccountState }) {
   const { i18n } = useLingui()
   const { knowledge } = account
   const [status, setStatus] = useState('')
-  const exceptions = Object.keys(knowledge.exceptions).length
   return (
     <section>
       <h3>{i18n.t('banking.tab.rules')}</h3>
@@ -29,16 +28,7 @@ export function Rules({ account }: { account: AccountState }) {
               isName: true,
               show: ({ pattern }) => <span translate="no">{pattern}</span>,
             },
-            {
-              head: i18n.t('banking.rules.direction'),
-              show: ({ direction }) => i18n.t(`banking.overview.${direction}`),
-            },
             { head: i18n.t('banking.column.category'), show: ({ category }) => nameCategory(i18n, category) },
-            {
-              head: i18n.t('banking.rules.corrections'),
-              isNumber: true,
-              show: ({ agreeing, contradicting }) => i18n.t('banking.rules.votes', { agreeing, contradicting }),
-            },
             {
               head: <span className="visually-hidden">{i18n.t('banking.rules.remove')}</span>,
               show: (rule) => (
@@ -57,18 +47,6 @@ export function Rules({ account }: { account: AccountState }) {
             },
           ]}
         />
-      )}
-      {exceptions > 0 && (
-        <p>
-          {i18n.t('banking.rules.exceptions', { count: exceptions })}{' '}
-          <button
-            type="button"
-            className={parts.linkButton}
-            onClick={() => account.changeKnowledge(forgetExceptions(knowledge))}
-          >
-            {i18n.t('banking.rules.forgetExceptions')}
-          </button>
-        </p>
       )}
       <p role="status">{status}</p>
     </section>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import styles from './ColumnPicker.module.css'
+import { DataTable } from './DataTable.tsx'
 import parts from './parts.module.css'
 
 type ColumnPickerProps<Field extends string> = {
@@ -24,46 +25,47 @@ export function ColumnPicker<Field extends string>(props: ColumnPickerProps<Fiel
       return mapping[index] === field && field !== repeatable ? undefined : mapping[index]
     })
   return (
-    <table className={`${parts.table} ${styles.columns}`}>
-      <caption className="visually-hidden">{i18n.t('demo.columns.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{i18n.t('demo.columns.column')}</th>
-          <th scope="col">{i18n.t('demo.columns.holds')}</th>
-          <th scope="col">{i18n.t('demo.columns.examples')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {header.map((name, column) => (
-          <tr key={column}>
-            <th scope="row">{name || i18n.t('demo.columns.unnamed', { number: column + 1 })}</th>
-            <td>
-              <select
-                className={parts.input}
-                aria-label={i18n.t('demo.columns.choose', { column: name || String(column + 1) })}
-                value={mapping[column] ?? ''}
-                onChange={({ currentTarget: { value } }) =>
-                  onChange(assign(column, fields.find((field) => field.name === value)?.name))
-                }
-              >
-                <option value="">{i18n.t('demo.columns.unused')}</option>
-                {fields.map((field) => (
-                  <option key={field.name} value={field.name}>
-                    {field.label}
-                  </option>
-                ))}
-              </select>
-            </td>
-            <td className={styles.examples}>
-              {rows
-                .map(({ cells }) => cells[column])
-                .filter(Boolean)
-                .slice(0, 2)
-                .join(' · ')}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={i18n.t('demo.columns.caption')}
+      className={styles.columns}
+      rows={header}
+      columns={[
+        {
+          head: i18n.t('demo.columns.column'),
+          isName: true,
+          show: (name, column) => name || i18n.t('demo.columns.unnamed', { number: column + 1 }),
+        },
+        {
+          head: i18n.t('demo.columns.holds'),
+          show: (name, column) => (
+            <select
+              className={parts.input}
+              aria-label={i18n.t('demo.columns.choose', { column: name || String(column + 1) })}
+              value={mapping[column] ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                onChange(assign(column, fields.find((field) => field.name === value)?.name))
+              }
+            >
+              <option value="">{i18n.t('demo.columns.unused')}</option>
+              {fields.map((field) => (
+                <option key={field.name} value={field.name}>
+                  {field.label}
+                </option>
+              ))}
+            </select>
+          ),
+        },
+        {
+          head: i18n.t('demo.columns.examples'),
+          className: styles.examples,
+          show: (_, column) =>
+            rows
+              .map(({ cells }) => cells[column])
+              .filter(Boolean)
+              .slice(0, 2)
+              .join(' · '),
+        },
+      ]}
+    />
   )
 }

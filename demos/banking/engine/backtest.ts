@@ -1,5 +1,5 @@
 import { addDays, countDays, type IsoDate } from './calendar.ts'
-import { bandShare, forecastBalance } from './forecast.ts'
+import { forecastBalance } from './forecast.ts'
 import { getExtent, type Movement, sumCents } from './movement.ts'
 
 /** A forecast that was made as if it were an earlier day, and what really came: changes of the balance in cents. */
@@ -9,8 +9,6 @@ export type Backtest = {
   checks: Check[]
   /** How many of the real changes lay within the band. */
   inside: number
-  /** How many would lie within a right band by chance, in 19 of 20 cases. */
-  expected: { low: number; high: number }
 }
 
 /** Forecasts look this far ahead when they are checked, in days. */
@@ -33,7 +31,6 @@ export function backtest(movements: readonly Movement[]): Backtest {
   return {
     checks,
     inside: checks.filter(({ low, high, actual }) => actual >= low && actual <= high).length,
-    expected: findUsualRange(checks.length, bandShare),
   }
 }
 
@@ -51,18 +48,4 @@ function check(movements: readonly Movement[], cutoff: IsoDate): Check | undefin
   if (!last) return undefined
   const actual = sumCents(movements.filter(({ date }) => date > cutoff && date <= until))
   return { cutoff, until, low: last.low, mid: last.mid, high: last.high, actual }
-}
-
-/** The counts of a binomial distribution between its 2.5 % and its 97.5 % quantile. */
-export function findUsualRange(trials: number, probability: number): { low: number; high: number } {
-  let chance = (1 - probability) ** trials
-  let cumulative = 0
-  let low: number | undefined
-  for (let count = 0; count <= trials; count++) {
-    cumulative += chance
-    if (low === undefined && cumulative > 0.025) low = count
-    if (cumulative >= 0.975) return { low: low ?? 0, high: count }
-    chance *= ((trials - count) / (count + 1)) * (probability / (1 - probability))
-  }
-  return { low: low ?? 0, high: trials }
 }

@@ -61,10 +61,6 @@ export function forgetRule(knowledge: Knowledge, rule: LearnedRule): Knowledge {
   return { ...knowledge, rules: knowledge.rules.filter((other) => other !== rule) }
 }
 
-export function forgetExceptions(knowledge: Knowledge): Knowledge {
-  return { ...knowledge, exceptions: {} }
-}
-
 /**
  * How sure a learned rule is. Each correction is a vote, and one vote with nine parts in ten for the rule is there from
  * the start: 95 % after one correction, 63 % when two disagree.

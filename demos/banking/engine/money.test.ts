@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { detectCentSign, formatCents, parseCents } from './money.ts'
+import { detectCentSign, parseCents } from './money.ts'
 
 test.each([
   ['1.234,56', ',', 123_456],
@@ -30,7 +30,7 @@ test('what is written can be read again, to the cent', () => {
   const marks = fc.constantFrom<'.' | ','>('.', ',')
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), marks, (cents, mark) => {
-      expect(parseCents(formatCents(cents, mark), mark)).toBe(cents === 0 ? 0 : cents)
+      expect(parseCents((cents / 100).toFixed(2).replace('.', mark), mark)).toBe(cents === 0 ? 0 : cents)
     }),
   )
 })

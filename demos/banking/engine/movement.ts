@@ -39,11 +39,6 @@ export function nameMovements(lines: readonly StatementLine[]): Movement[] {
   })
 }
 
-/** Stable, so that movements of one day stay as the bank ordered them. */
-export function sortByDate<T extends StatementLine>(lines: readonly T[]): T[] {
-  return lines.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
-}
-
 /** The first and last day of movements that are sorted by date. */
 export function getExtent(movements: readonly Movement[]): { from: IsoDate; to: IsoDate } | undefined {
   const first = movements[0]

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays, addMonths } from './calendar.ts'
 import type { Movement } from './movement.ts'
 import { findRecurrences, getYearlyCents, isSubscription } from './recurring.ts'
-import { createMovement, readLabelledSample } from './testing.ts'
-
-function sort(movements: Movement[]): Movement[] {
-  return movements.toSorted((a, b) => a.date.localeCompare(b.date))
-}
+import { createMovement, readLabelledSample, sort } from './testing.ts'
 
 /** Payments at even distances that begin on 3 January 2026. */
 function createSeries(count: number, step: (index: number) => string, amount: (index: number) => number): Movement[] {

@@ -12,6 +12,10 @@ export function createMovement(date: string, amount: number, description: string
   return { id: `${date} ${cents} ${description}`, date, cents, description }
 }
 
+export function sort(movements: Movement[]): Movement[] {
+  return movements.toSorted((a, b) => a.date.localeCompare(b.date))
+}
+
 /** The movements of a sample with the categories that they belong to. */
 export async function readLabelledSample(locale: DemoLocale): Promise<(Movement & { category: string })[]> {
   const { name, content } = await loadSample(locale)
