@@ -6,7 +6,7 @@ import parts from '../shared/parts.module.css'
 import { writeCsv } from '../shared/write-csv.ts'
 import { hasGap } from './engine/write-sequence.ts'
 import type { Desk, RankedLead } from './use-desk.ts'
-import { describeReason, nameLanguage, nameRequiredField } from './wording.ts'
+import { describeReason, nameLanguage } from './wording.ts'
 
 /** Downloads the ranked leads with scores, reasons and messages as a CSV file. */
 export function ExportButton({ desk, isPrimary = false }: { desk: Desk; isPrimary?: boolean }) {
@@ -52,9 +52,6 @@ function createExport(i18n: I18n, desk: Desk): string {
 
 function createRow(i18n: I18n, desk: Desk, { rank, lead, score, obstacle }: RankedLead): (string | number)[] {
   const messages = obstacle ? [] : desk.write(lead)
-  const waiting = messages.filter(hasGap)
-  const missing = new Set(waiting.flatMap((message) => message.missing))
-  const fields = [...missing].map((field) => nameRequiredField(i18n, field)).join(', ')
   return [
     rank,
     score.points,
@@ -65,11 +62,7 @@ function createRow(i18n: I18n, desk: Desk, { rank, lead, score, obstacle }: Rank
       )
       .join('\n'),
     ...[lead.company, lead.name, lead.role, lead.email, lead.city, lead.notes],
-    obstacle
-      ? i18n.t(`autoclient.obstacle.${obstacle}`)
-      : waiting.length > 0
-        ? i18n.t('autoclient.export.waiting', { count: waiting.length, fields })
-        : i18n.t('autoclient.export.ready'),
+    obstacle ? i18n.t(`autoclient.obstacle.${obstacle}`) : '',
     obstacle ? '' : nameLanguage(i18n, desk.languageOf(lead).language),
     // Incomplete texts are not exported, so that nobody sends them.
     ...messages.flatMap((message) => [message.day, ...(hasGap(message) ? ['', ''] : [message.subject, message.body])]),

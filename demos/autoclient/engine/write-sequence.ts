@@ -77,12 +77,13 @@ export function hasGap({ subject, body }: Draft): boolean {
 
 function listKnown(lead: Lead, sender: Sender, pack: MessagePack): Known {
   const industry = findIndustry(lead.industry)
+  const [name, idea] = industry ? pack.industries[industry] : ['', '']
   return {
     greeting: pack.greet({ ...lead, name: toLine(lead.name) }),
     company: toLine(shortenCompany(lead.company)),
     city: toLine(lead.city),
-    industry: industry ? pack.industries[industry] : '',
-    idea: industry ? pack.ideas[industry] : '',
+    industry: name,
+    idea,
     visits: sender.visits,
     isCustomer: lead.consent === 'customer',
     request: findSignal('request', lead.notes) !== undefined,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useCallback, useRef } from 'react'
+import { type CSSProperties, useCallback, useRef } from 'react'
 import figure from '../../shared/chart/chart.module.css'
 import parts from '../../shared/parts.module.css'
 import type { ChartLine, PriceChart, PriceContent } from '../chart/draw-prices.ts'
@@ -42,7 +42,7 @@ export function PriceFigure({ name, content, formats }: PriceFigureProps) {
       <div
         ref={container}
         className={styles.prices}
-        data-panes={Math.min(content.panes.length, 3)}
+        style={{ '--panes': content.panes.length } as CSSProperties}
         role="img"
         aria-label={useSummary(name, content, formats)}
       />

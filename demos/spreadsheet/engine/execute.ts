@@ -23,71 +23,58 @@ export type Result = {
   rowsWithoutValue: number
   /** Groups, or rows of a list, before the limit. */
   found: number
-  /** How often a cell was looked at: the work, which does not depend on the machine. */
-  cellsRead: number
 }
 
 /** Reads a column. */
 type Reader = { values: (row: number) => number; toCell: (value: number) => ResultCell }
 
-/**
- * Calculates a query: filters first, then each measure over the rows of each group.
- */
+/** Calculates a query: filters first, then each measure over the rows of each group. */
 export function execute(workbook: Workbook, query: Query): Result {
-  const rowCount = getSheet(workbook, query.base).rowCount
+  const { rowCount } = getSheet(workbook, query.base)
   const read = (ref: ColumnRef) => createReader(workbook, ref)
-  const stats = { cellsRead: 0 }
-
+  const select = (rows: number[], filters: Filter[]) => {
+    const tests = filters.map((filter) => createTest(workbook, filter, read))
+    return rows.filter((row) => tests.every((test) => test(row)))
+  }
   const isShareOfRows = query.isShare && query.groups.length === 0
-  const [periods, others] = [
-    query.filters.filter(({ kind }) => kind === 'period'),
-    query.filters.filter(({ kind }) => kind !== 'period'),
-  ]
   // The whole of a share is what the period leaves; the part is what the other conditions leave of it.
-  const keepWhole = (isShareOfRows ? periods : query.filters).map((filter) => createTest(workbook, filter, read))
-  const keepPart = isShareOfRows ? others.map((filter) => createTest(workbook, filter, read)) : []
-  const passes = (tests: ((row: number) => boolean)[], row: number) =>
-    tests.every((test) => {
-      stats.cellsRead += 1
-      return test(row)
-    })
-  const whole: number[] = []
-  for (let row = 0; row < rowCount; row += 1) if (passes(keepWhole, row)) whole.push(row)
-  const part = isShareOfRows ? whole.filter((row) => passes(keepPart, row)) : whole
-
+  const isOfWhole = ({ kind }: Filter) => !isShareOfRows || kind === 'period'
+  const all = Array.from({ length: rowCount }, (_, row) => row)
+  const whole = select(all, query.filters.filter(isOfWhole))
+  const part = isShareOfRows
+    ? select(
+        whole,
+        query.filters.filter((filter) => !isOfWhole(filter)),
+      )
+    : whole
   const first = query.measures[0]?.column
-  const firstReader = first && read(first)
-  const common = {
+  const table =
+    query.measures.length === 0
+      ? listRows(workbook, query, part)
+      : isShareOfRows
+        ? calculateShare(query, whole, part, read)
+        : calculateGroups(query, part, read)
+  const values = first && read(first).values
+  return {
+    ...table,
     rowsUsed: part.length,
     rowsTotal: rowCount,
-    rowsWithoutValue: firstReader ? part.filter((row) => Number.isNaN(firstReader.values(row))).length : 0,
+    rowsWithoutValue: values ? part.filter((row) => Number.isNaN(values(row))).length : 0,
   }
-  if (query.measures.length === 0) {
-    const { found, ...table } = listRows(workbook, query, part)
-    return { ...table, ...common, found, cellsRead: stats.cellsRead + table.rows.length * table.columns.length }
-  }
-  stats.cellsRead += part.length * (query.groups.length + query.measures.length)
-  const { found, ...table } = isShareOfRows
-    ? calculateShare(query, whole, part, read)
-    : calculateGroups(query, part, read)
-  return { ...table, ...common, found, cellsRead: stats.cellsRead }
 }
 
 function createReader(workbook: Workbook, ref: ColumnRef): Reader {
   const column = getColumn(workbook, ref)
-  const values: ArrayLike<number> = column.type === 'text' ? column.codes : column.values
-  const isEmptyCode = (value: number | undefined) => value === undefined || (column.type === 'text' && value === -1)
-  const at = (row: number) => {
-    const value = values[row]
-    return isEmptyCode(value) ? Number.NaN : (value ?? Number.NaN)
+  const isText = column.type === 'text'
+  const values = (row: number) => {
+    const value = (isText ? column.codes : column.values)[row] ?? Number.NaN
+    return isText && value === -1 ? Number.NaN : value
   }
-  return {
-    values: at,
-    toCell: (value) => {
-      if (Number.isNaN(value)) return undefined
-      return column.type === 'text' ? column.dictionary[value] : value
-    },
+  const toCell = (value: number) => {
+    if (Number.isNaN(value)) return undefined
+    return isText ? column.dictionary[value] : value
   }
+  return { values, toCell }
 }
 
 const comparisons: Record<Comparison, (one: number, other: number) => boolean> = {

@@ -12,10 +12,8 @@ export type MessagePack = {
   steps: readonly [Step, Step, Step]
   /** Applied to the finished text. */
   finish?: (text: string) => string
-  /** A kind of company, as the messages put it after “for”. */
-  industries: Record<Industry, string>
-  /** A small first project for that kind of company. */
-  ideas: Record<Industry, string>
+  /** A kind of company, as the messages put it after “for”, and a small first project for it. */
+  industries: Record<Industry, readonly [name: string, idea: string]>
   /** The sample sender's offer, one or two sentences. */
   sampleOffer: string
 }
