@@ -38,7 +38,7 @@ function listPatterns(locale: Locale) {
 }
 
 /** The number of a figure with its unit, or with what it counts where it has no unit: 48 hours, 48-hour, 18 countries. */
-function createPattern(value: string, label: string): RegExp {
+export function createPattern(value: string, label: string): RegExp {
   const [number = value] = /\d+(?:[^\d\p{Script=Han}]+\d+)?/u.exec(value) ?? []
   const unit = value.slice(value.indexOf(number) + number.length).replace(/^[\s+-]+/, '') || label
   const range = (number.match(/\d+/g) ?? []).join('\\s*%?\\s*(?:[-–—]|to|and|à|a|y|o|至|到)\\s*')
