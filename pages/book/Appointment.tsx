@@ -128,9 +128,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Honeypot label={formWords.fields.website} />
-      <h2 className="visually-hidden">
-        <Text of={words.labels.when} />
-      </h2>
+      <Text as="h2" className="visually-hidden" of={words.labels.when} />
       <Calendar
         locale={locale}
         days={days}
@@ -141,16 +139,8 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
       />
       <div className={styles.when}>
         <div role="status" className={styles.status}>
-          {state.status === 'taken' && (
-            <p className={styles.taken}>
-              <Text of={words.taken} />
-            </p>
-          )}
-          {!known && (
-            <p>
-              <Text of={words.loading} />
-            </p>
-          )}
+          {state.status === 'taken' && <Text as="p" className={styles.taken} of={words.taken} />}
+          {!known && <Text as="p" of={words.loading} />}
           {known &&
             days.length === 0 &&
             (choice.place === 'online' ? (
@@ -188,9 +178,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
         )}
       </div>
       <div className={`${forms.form} ${styles.you}`}>
-        <h2 className={forms.wide}>
-          <Text of={words.labels.you} />
-        </h2>
+        <Text as="h2" className={forms.wide} of={words.labels.you} />
         {bookingFieldNames.map((name) => (
           <Field
             key={name}
@@ -204,11 +192,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
       </div>
       <div className={styles.finish}>
         <div role="alert">
-          {state.status === 'refused' && (
-            <p className={forms.error}>
-              <Text of={formWords.check} />
-            </p>
-          )}
+          {state.status === 'refused' && <Text as="p" className={forms.error} of={formWords.check} />}
           {(state.status === 'failed' || state.status === 'mailed' || state.status === 'full') && (
             <Failure data={data} outcome={state} form={form.current} />
           )}
@@ -227,9 +211,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
         </button>
       </div>
       <div className={styles.held}>
-        <p>
-          <Text of={words.held} />
-        </p>
+        <Text as="p" of={words.held} />
         <FormNotice notice={data.notice} />
       </div>
     </form>
@@ -268,12 +250,8 @@ function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean
   const { words } = data
   return (
     <div className={forms.failure} role="status">
-      <h2>
-        <Text of={words.closed.title} />
-      </h2>
-      <p>
-        <Text of={words.closed.text} />
-      </p>
+      <Text as="h2" of={words.closed.title} />
+      <Text as="p" of={words.closed.text} />
       <p>
         <MessageLink data={data} />
         {!isClosed && (

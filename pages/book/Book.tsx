@@ -59,9 +59,7 @@ export function Book({ data }: { data: BookData }) {
           <details className={styles.choice} open={!choice} data-ready={choice !== undefined}>
             <summary>
               {`${describeChoice(choice, data)} `}
-              <span>
-                <Text of={data.words.change} />
-              </span>
+              <Text as="span" of={data.words.change} />
             </summary>
             <ChoiceForm
               ref={form}

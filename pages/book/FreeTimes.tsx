@@ -28,9 +28,7 @@ export function FreeTimes({ type, place, title, noDay, calendar }: NextTimesProp
     return (
       known && (
         <>
-          <p>
-            <Text of={title} />
-          </p>
+          <Text as="p" of={title} />
           <ul>
             {days.slice(0, count).map(({ times: [first] }) => {
               if (!first) return null

@@ -26,11 +26,7 @@ export function Ticket({ sent: { day, time, what, email, isHeld }, words, onCorr
         <span>{day}</span> <strong>{time}</strong>
       </p>
       <p>{what}</p>
-      {!isHeld && (
-        <p>
-          <Text of={words.open} />
-        </p>
-      )}
+      {!isHeld && <Text as="p" of={words.open} />}
       <p>
         <span translate="no">{email}</span>{' '}
         <button type="button" className={actions.secondary} onClick={onCorrect}>

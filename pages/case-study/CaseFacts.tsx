@@ -21,9 +21,7 @@ export function CaseFacts({ data }: { data: CaseStudyData }) {
       {data.diagram.people.length > 0 && (
         <Fact name={i18n.t('caseStudies.people')}>
           {data.diagram.people.map((label, index) => (
-            <p key={index}>
-              <Text of={label} />
-            </p>
+            <Text as="p" key={index} of={label} />
           ))}
         </Fact>
       )}

@@ -28,14 +28,10 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         <h1 id="title">
           <Words of={data.heading} />
         </h1>
-        <p className={styles.headline}>
-          <Text of={data.headline} />
-        </p>
+        <Text as="p" className={styles.headline} of={data.headline} />
         <Fingerprint data={data.fingerprint} />
         <CaseFigure figure={data.figure} />
-        <p className={styles.intro}>
-          <Text of={data.intro} />
-        </p>
+        <Text as="p" className={styles.intro} of={data.intro} />
       </div>
       <Claims claims={data.claims} />
       <Section title={i18n.t('caseStudies.howItWorks')} id="how-it-works" isSunken isWide>

@@ -78,11 +78,7 @@ export function City({ data }: { data: CityData }) {
                   </Link>
                 )}
               </h3>
-              {why && (
-                <p>
-                  <Text of={why} />
-                </p>
-              )}
+              {why && <Text as="p" of={why} />}
             </li>
           ))}
         </ul>

@@ -9,9 +9,7 @@ const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' 
 export function JourneyMap({ journey: { title, caption, width, height, from, outline, towns } }: { journey: Journey }) {
   return (
     <figure className={styles.figure}>
-      <p className={styles.title}>
-        <Text of={title} />
-      </p>
+      <Text as="p" className={styles.title} of={title} />
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={plainText(title)}>
         <desc>{towns.map(({ description }) => description).join(' ')}</desc>
         <path className={styles.outline} d={outline} />
@@ -30,9 +28,7 @@ export function JourneyMap({ journey: { title, caption, width, height, from, out
           <Town key={town.id} town={town} />
         ))}
       </svg>
-      <figcaption>
-        <Text of={caption} />
-      </figcaption>
+      <Text as="figcaption" of={caption} />
     </figure>
   )
 }
@@ -58,37 +54,25 @@ export function ClockTable({ clocks }: { clocks: Clocks }) {
   return (
     <figure className={styles.figure}>
       <table className={styles.clocks}>
-        <caption className={styles.title}>
-          <Text of={clocks.title} />
-        </caption>
+        <Text as="caption" className={styles.title} of={clocks.title} />
         <thead>
           <tr>
-            <th scope="col">
-              <Text of={clocks.place} />
-            </th>
-            <th scope="col">
-              <Text of={clocks.morning} />
-            </th>
-            <th scope="col">
-              <Text of={clocks.afternoon} />
-            </th>
+            <Text as="th" scope="col" of={clocks.place} />
+            <Text as="th" scope="col" of={clocks.morning} />
+            <Text as="th" scope="col" of={clocks.afternoon} />
           </tr>
         </thead>
         <tbody>
           {clocks.rows.map(({ name, morning, afternoon }, index) => (
             <tr key={index}>
-              <th scope="row">
-                <Text of={name} />
-              </th>
+              <Text as="th" scope="row" of={name} />
               <td>{morning}</td>
               <td>{afternoon}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <figcaption>
-        <Text of={clocks.caption} />
-      </figcaption>
+      <Text as="figcaption" of={clocks.caption} />
     </figure>
   )
 }

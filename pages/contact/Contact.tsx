@@ -32,9 +32,7 @@ export function Contact({ data }: { data: ContactData }) {
       <ForReaders blocks={data.forReaders} />
       {useHasPages('newsletter') && (
         <Section title={data.newsletter.heading} id="newsletter" isSunken>
-          <p>
-            <Text of={data.newsletter.text} />
-          </p>
+          <Text as="p" of={data.newsletter.text} />
           <NewsletterForm data={data.newsletter} />
         </Section>
       )}
@@ -49,14 +47,8 @@ function Invitation({ data: { invitation, calendar, call } }: { data: ContactDat
       <h2 id="time">
         <Words of={invitation.heading} />
       </h2>
-      <p>
-        <Text of={invitation.text} />
-      </p>
-      {call && (
-        <p>
-          <Text of={call} />
-        </p>
-      )}
+      <Text as="p" of={invitation.text} />
+      {call && <Text as="p" of={call} />}
       <NextTimes type="call" place="online" title={invitation.soonest} calendar={calendar} />
       <p className={styles.ways}>
         <a

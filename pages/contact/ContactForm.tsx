@@ -85,9 +85,7 @@ export function ContactForm({ data }: { data: ContactData }) {
         <Words of={words.heading} />
       </h2>
       {data.aboutMessages.map((paragraph, index) => (
-        <p key={index} className={forms.wide}>
-          <Text of={paragraph} />
-        </p>
+        <Text as="p" key={index} className={forms.wide} of={paragraph} />
       ))}
       <input type="hidden" name="locale" value={locale} />
       {/* Tells the owner what the message is about. */}
@@ -109,17 +107,11 @@ export function ContactForm({ data }: { data: ContactData }) {
       <FormNotice notice={data.notice} />
       <div className={forms.wide}>
         <div role="alert">
-          {problem && (
-            <p className={forms.error}>
-              <Text of={problem} />
-            </p>
-          )}
+          {problem && <Text as="p" className={forms.error} of={problem} />}
           {status === 'failed' && (
             <div className={forms.failure}>
               <p>
-                <strong>
-                  <Text of={words.failed} />
-                </strong>
+                <Text as="strong" of={words.failed} />
               </p>
               {kept && <OtherWays data={data} fields={kept} />}
             </div>

@@ -25,28 +25,18 @@ export function Corporate({ data }: { data: CorporateData }) {
       <FactStrip facts={data.facts} />
       <Claims claims={data.claims} />
       <Section title={offer.title} id="programs" isSunken isWide>
-        <p className={styles.intro}>
-          <Text of={offer.intro} />
-        </p>
+        <Text as="p" className={styles.intro} of={offer.intro} />
         <div className={lists.grid}>
           {offer.programs.map((program, index) => (
             <article key={index} className={styles.program}>
               <h3 id={`program-${index + 1}`}>
                 <Icon name={program.icon} /> <Words of={program.title} />
               </h3>
-              <p className={styles.audience}>
-                <Text of={program.audience} />
-              </p>
-              <p>
-                <Text of={program.description} />
-              </p>
+              <Text as="p" className={styles.audience} of={program.audience} />
+              <Text as="p" of={program.description} />
               <h4 id={`outcomes-${index + 1}`}>{i18n.t('training.outcomes')}</h4>
               <TextList items={program.outcomes} />
-              {program.record && (
-                <p>
-                  <Text of={program.record} />
-                </p>
-              )}
+              {program.record && <Text as="p" of={program.record} />}
               <h4 id={`services-${index + 1}`}>{i18n.t('training.services')}</h4>
               <ServiceNames services={program.services} />
             </article>

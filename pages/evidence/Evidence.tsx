@@ -23,10 +23,7 @@ export function Evidence({ data }: { data: EvidenceData }) {
             id: claim.id,
             cells: [
               <>
-                <strong>
-                  <Text of={claim.value} />
-                </strong>{' '}
-                <Text of={claim.label} /> {claim.sample && <SampleMark />}
+                <Text as="strong" of={claim.value} /> <Text of={claim.label} /> {claim.sample && <SampleMark />}
               </>,
               <Text key="scope" of={claim.scope} />,
               claim.period ?? <Text key="period" of={claim.basis} />,

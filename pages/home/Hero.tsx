@@ -29,17 +29,13 @@ export function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data:
         <Words of={hero.title} />
       </Title>
       <div>
-        <p className={styles.lead}>
-          <Text of={hero.lead} />
-        </p>
+        <Text as="p" className={styles.lead} of={hero.lead} />
         <p className={styles.actions}>
           <Link to="book" className={actions.primary}>
             <Text of={callToAction.book} /> <Icon name="arrow-right" />
           </Link>
           {isBookable ? (
-            <span className={actions.note}>
-              <Text of={callToAction.note} />
-            </span>
+            <Text as="span" className={actions.note} of={callToAction.note} />
           ) : (
             <Link to="contact" className={actions.primary}>
               <Text of={callToAction.message} />

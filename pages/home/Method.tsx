@@ -16,9 +16,7 @@ export function Method({ method: { title, intro, steps } }: { method: HomeData['
             <h3 id={step.id}>
               <Words of={step.title} />
             </h3>
-            <p>
-              <Text of={step.text} />
-            </p>
+            <Text as="p" of={step.text} />
           </li>
         ))}
       </ol>

@@ -16,9 +16,7 @@ export function Person({ data: { owner, about, experience, skills } }: { data: H
       <div>
         <h2>{owner.name}</h2>
         {about.paragraphs.map((paragraph, index) => (
-          <p key={index} className={styles.words}>
-            <Text of={paragraph} />
-          </p>
+          <Text as="p" key={index} className={styles.words} of={paragraph} />
         ))}
         {experience.length > 0 && <Experience items={experience} />}
         {skills.skills.length > 0 && <Skills data={skills} />}
@@ -35,9 +33,7 @@ function Experience({ items }: { items: HomeData['experience'] }) {
       <ol className={styles.timeline}>
         {items.map((item, index) => (
           <li key={index}>
-            <p className={styles.quiet}>
-              <Text of={item.duration} />
-            </p>
+            <Text as="p" className={styles.quiet} of={item.duration} />
             <div>
               <h4 id={`position-${index + 1}`}>
                 <Words of={item.title} />
@@ -45,9 +41,7 @@ function Experience({ items }: { items: HomeData['experience'] }) {
               <p className={styles.quiet}>
                 {item.company && <Text of={item.company} />} {item.sample && <SampleMark />}
               </p>
-              <p>
-                <Text of={item.description} />
-              </p>
+              <Text as="p" of={item.description} />
             </div>
           </li>
         ))}
@@ -64,16 +58,12 @@ function Skills({ data }: { data: HomeData['skills'] }) {
       <dl className={lists.grid}>
         {data.skills.map(({ name, level }, index) => (
           <div key={index}>
-            <dt>
-              <Text of={name} />
-            </dt>
+            <Text as="dt" of={name} />
             <dd>{i18n.t('skills.level', { level })}</dd>
           </div>
         ))}
       </dl>
-      <p>
-        <Text of={data.note} />
-      </p>
+      <Text as="p" of={data.note} />
       <ul aria-label={i18n.t('skills.tools')}>
         {data.tools.map(({ name, icon }) => (
           <li key={name}>

@@ -35,10 +35,7 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
         {groups.map(({ verdict, items: members }) => (
           <div key={verdict} className={styles.group} data-step={verdict}>
             <h3 id={`tasks-${verdict}`}>
-              <b>{members.length}</b>{' '}
-              <span>
-                <Text of={verdicts[verdict]} />
-              </span>
+              <b>{members.length}</b> <Text as="span" of={verdicts[verdict]} />
             </h3>
             <ul aria-labelledby={`tasks-${verdict}`}>
               {members.map(({ id, name }) => (
@@ -60,27 +57,17 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
       <div className={styles.verdicts} role="status">
         {items.map(({ id, name, verdict, reason, effort, page }) => (
           <article key={id} id={`task-${id}`} className={id === chosen ? styles.chosen : undefined}>
-            <h3>
-              <Text of={name} />
-            </h3>
+            <Text as="h3" of={name} />
             <p className={styles.verdict}>
               <VerdictWord verdict={verdict} words={verdicts} />
             </p>
-            <p>
-              <Text of={reason} />
-            </p>
+            <Text as="p" of={reason} />
             <dl>
-              <dt>
-                <Text of={columns.effort} />
-              </dt>
-              <dd>
-                <Text of={effort} />
-              </dd>
+              <Text as="dt" of={columns.effort} />
+              <Text as="dd" of={effort} />
               {page && (
                 <>
-                  <dt>
-                    <Text of={columns.page} />
-                  </dt>
+                  <Text as="dt" of={columns.page} />
                   <dd>
                     <TaskPageLink page={page} kinds={kinds} />
                   </dd>

@@ -13,9 +13,7 @@ export function Testimonials({ items }: { items: HomeData['testimonials'] }) {
       <div className={styles.quotes}>
         {items.map(({ quote, name, comma, initials, title, sample, source, monthText, isReference }) => (
           <figure key={name}>
-            <blockquote>
-              <Text of={quote} />
-            </blockquote>
+            <Text as="blockquote" of={quote} />
             <figcaption>
               <span className={styles.face} aria-hidden>
                 {initials}

@@ -23,16 +23,11 @@ import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
+import { getSpecimen } from '../shared/figures/get-figure.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { Specimen } from '../shared/figures/Specimen.tsx'
 import { findReaderBlocks } from '../shared/for-readers.ts'
-import {
-  getService,
-  getSpecimen,
-  listClaims,
-  summarizeCaseStudy,
-  summarizeService,
-} from '../shared/localized-content.ts'
+import { getService, listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
 import { groupTasks } from '../tasks/load.ts'
 
 export type HomeData = ReturnType<typeof loadHome>

@@ -84,12 +84,8 @@ function Records({ id, records: { labels, rows } }: RecordsProps) {
       <dl className={styles.rows}>
         {cells.map((cell, column) => (
           <div key={column}>
-            <dt>
-              <Text of={labels[column] ?? ''} />
-            </dt>
-            <dd>
-              <Text of={cell} />
-            </dd>
+            <Text as="dt" of={labels[column] ?? ''} />
+            <Text as="dd" of={cell} />
           </div>
         ))}
       </dl>

@@ -31,13 +31,7 @@ export function Newsletter({ data }: { data: NewsletterData }) {
         }
       />
       <Section title={data.all} id="all" isWide>
-        {data.none ? (
-          <p>
-            <Text of={data.none} />
-          </p>
-        ) : (
-          <IssueLines issues={data.issues} />
-        )}
+        {data.none ? <Text as="p" of={data.none} /> : <IssueLines issues={data.issues} />}
       </Section>
       <Section title={data.promises.heading} id="promises" isSunken isWide>
         <TitledList id="promises" items={data.promises.items} />
@@ -83,9 +77,7 @@ function IssueLines({ issues }: { issues: IssueSummary[] }) {
               <Words of={issue.subject} />
             </Link>
           </h3>
-          <p className={lines.summary}>
-            <Text of={issue.summary} />
-          </p>
+          <Text as="p" className={lines.summary} of={issue.summary} />
         </li>
       ))}
     </ul>

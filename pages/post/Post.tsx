@@ -47,26 +47,20 @@ export function Post({ data }: { data: PostData }) {
               <h2 id="brief">{i18n.t('blog.brief')}</h2>
               <ul>
                 {data.brief.map((line, index) => (
-                  <li key={index}>
-                    <Text of={line} />
-                  </li>
+                  <Text as="li" key={index} of={line} />
                 ))}
               </ul>
             </aside>
             <Article html={data.html} language={data.language} />
             <section className={styles.checked} aria-labelledby="checked">
               <h2 id="checked">{i18n.t('blog.checked')}</h2>
-              <p lang={data.language}>
-                <Text of={data.checked} />
-              </p>
+              <Text as="p" lang={data.language} of={data.checked} />
             </section>
             <div className={styles.author}>
               <p>
                 <strong>{data.author.name}</strong> · <Text of={data.author.kicker} />
               </p>
-              <p>
-                <Text of={data.author.lead} />
-              </p>
+              <Text as="p" of={data.author.lead} />
             </div>
             <ShareLinks url={data.url} title={data.title} />
           </div>

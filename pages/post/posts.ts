@@ -11,10 +11,10 @@ import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { localizeContent, markText } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
-import { DrawnFigure } from '../shared/figures/DrawnFigure.tsx'
 import { drawMiniature } from '../shared/figures/draw-miniature.ts'
 import { getFigure } from '../shared/figures/get-figure.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
+import { Specimen } from '../shared/figures/Specimen.tsx'
 import { getDraftState, visiblePosts } from './visible-posts.ts'
 
 export type PostSummary = ReturnType<typeof summarizePost>
@@ -73,7 +73,7 @@ export const summarizePost = memoize(
 /** The figure of a post as HTML for `<PostFigure>`. */
 export function renderPostFigure(locale: Locale, i18n: I18n, slug: string): string | undefined {
   const figure = getFigure(locale, slug)
-  return figure && renderFigure(i18n, createElement(DrawnFigure, { figure }))
+  return figure && renderFigure(i18n, createElement(Specimen, { specimen: figure }))
 }
 
 /** A category in the page's language. */

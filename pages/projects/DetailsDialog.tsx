@@ -15,9 +15,7 @@ export function DetailsDialog({ project, isOpen, onClose }: DetailsDialogProps) 
   return (
     <ModalDialog id={getDetailsId(project)} title={<Text of={project.title} />} isOpen={isOpen} onClose={onClose}>
       <div className={styles.details}>
-        <p>
-          <Text of={project.summary} />
-        </p>
+        <Text as="p" of={project.summary} />
         <h3 id={`${project.id}-features`}>
           <Words of={project.featuresTitle} />
         </h3>

@@ -30,14 +30,8 @@ export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen:
         <h3>
           <Words of={project.title} />
         </h3>
-        <p>
-          <Text of={project.description} />
-        </p>
-        {project.method && (
-          <p className={styles.method}>
-            <Text of={project.method} />
-          </p>
-        )}
+        <Text as="p" of={project.description} />
+        {project.method && <Text as="p" className={styles.method} of={project.method} />}
         <p className={styles.actions}>
           {project.demo && (
             <a href={project.demo} className={styles.main} onClick={openWith('demo')}>

@@ -25,9 +25,7 @@ export function Rules({ data }: { data: RulesData }) {
                   {row.passed && (
                     <>
                       {' '}
-                      <small>
-                        <Text of={row.passed} />
-                      </small>
+                      <Text as="small" of={row.passed} />
                     </>
                   )}
                 </>,

@@ -90,11 +90,7 @@ export function AskDialog({ wordsUrl }: AskDialogProps) {
             </a>
           </p>
         )}
-        {!asked && words && (
-          <p className={styles.more}>
-            <Text of={words.hint} />
-          </p>
-        )}
+        {!asked && words && <Text as="p" className={styles.more} of={words.hint} />}
       </div>
     </ModalDialog>
   )

@@ -29,14 +29,8 @@ export function AskRegion({ question, answer: found, words }: AskRegionProps) {
     <section className={styles.region} aria-labelledby={id} data-grade={grade}>
       {/* What a model chooses takes the room of what it replaces, so that nothing below moves; the rest is scrolled, also by keyboard. */}
       <div ref={body} className={room && styles.room} style={room} tabIndex={room && 0}>
-        <h2 id={id}>
-          <Text of={heading} />
-        </h2>
-        {grade === 'answers' && (
-          <p className={styles.note}>
-            <Text of={words.note} />
-          </p>
-        )}
+        <Text as="h2" id={id} of={heading} />
+        {grade === 'answers' && <Text as="p" className={styles.note} of={words.note} />}
         {answers.length > 0 && (
           <ol className={styles.sources}>
             {answers.map((source) => (

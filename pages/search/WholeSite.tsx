@@ -28,9 +28,7 @@ export function PageList({ items }: { items: SearchItem[] }) {
             <Text of={title} />
           </a>{' '}
           {isExample && <SampleMark isExample />}
-          <p>
-            <Text of={description} />
-          </p>
+          <Text as="p" of={description} />
         </li>
       ))}
     </ul>

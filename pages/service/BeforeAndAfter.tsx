@@ -22,12 +22,8 @@ export function BeforeAndAfter({ pairs }: { pairs: Pair[] | undefined }) {
         <tbody>
           {pairs.map(({ before, after }, index) => (
             <tr key={index}>
-              <td>
-                <Text of={before} />
-              </td>
-              <td>
-                <Text of={after} />
-              </td>
+              <Text as="td" of={before} />
+              <Text as="td" of={after} />
             </tr>
           ))}
         </tbody>

@@ -20,9 +20,7 @@ export function FilesToKeep({ title, id, files }: FilesToKeepProps) {
               <dt>
                 <code translate="no">{file}</code>
               </dt>
-              <dd>
-                <Text of={text} />
-              </dd>
+              <Text as="dd" of={text} />
             </div>
           ))}
         </dl>

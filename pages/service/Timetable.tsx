@@ -30,9 +30,7 @@ export function Timetable({ steps, hours }: { steps: StepIn<'clock'>[]; hours: (
                         <Words of={title} />
                       </Title>
                     )}
-                    <p>
-                      <Text of={text} />
-                    </p>
+                    <Text as="p" of={text} />
                     {isBeforeBreak(when, parts[index + 1]?.when) && (
                       <p className={styles.break}>{i18n.t('services.plan.break')}</p>
                     )}

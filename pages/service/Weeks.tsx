@@ -21,9 +21,7 @@ export function Weeks({ steps }: { steps: StepIn<'week'>[] }) {
               <Words of={title} />
             </p>
           )}
-          <p>
-            <Text of={text} />
-          </p>
+          <Text as="p" of={text} />
         </li>
       ))}
     </ol>

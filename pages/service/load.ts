@@ -6,12 +6,12 @@ import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import { cityServicePages, hasPages } from '../route-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
+import { getSpecimen } from '../shared/figures/get-figure.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { Specimen } from '../shared/figures/Specimen.tsx'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import {
   getService,
-  getSpecimen,
   listClaims,
   summarizeCaseStudy,
   summarizeCity,

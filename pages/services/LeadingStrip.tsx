@@ -29,9 +29,7 @@ export function LeadingStrip({ title, offers }: LeadingStripProps) {
             ) : (
               <Text of={title} />
             )}
-            <p>
-              <Text of={text} />
-            </p>
+            <Text as="p" of={text} />
           </li>
         ))}
       </ul>

@@ -19,9 +19,7 @@ export function ServiceRow({ service: { slug, name, teaser, choices, length, min
           <Words of={name} />
         </Link>
       </h3>
-      <p>
-        <Text of={teaser} />
-      </p>
+      <Text as="p" of={teaser} />
       <p className={styles.terms}>
         {useLength(length)}
         {price && (

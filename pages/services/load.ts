@@ -7,7 +7,8 @@ import { type LoadContext, loadPageMeta } from '../load-context.ts'
 import { describeLength, findPlan } from '../service/plan.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { drawMiniature } from '../shared/figures/draw-miniature.ts'
-import { getService, getSpecimen, loadLeadingOffers, summarizeService } from '../shared/localized-content.ts'
+import { getSpecimen } from '../shared/figures/get-figure.ts'
+import { getService, loadLeadingOffers, summarizeService } from '../shared/localized-content.ts'
 import { loadWorkshopPrice } from '../shared/service-facts.ts'
 
 export type ServicesData = ReturnType<typeof loadServices>

@@ -33,12 +33,8 @@ export function CaseStudyRows<Row extends CaseStudySummary>({ caseStudies, draw 
                   <Words of={heading} />
                 </Link>
               </h3>
-              <p>
-                <Text of={headline} />
-              </p>
-              <p className={styles.lesson}>
-                <Text of={lesson} />
-              </p>
+              <Text as="p" of={headline} />
+              <Text as="p" className={styles.lesson} of={lesson} />
             </div>
             {draw?.(caseStudy)}
           </li>

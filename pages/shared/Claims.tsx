@@ -18,17 +18,10 @@ export function Claims({ claims }: { claims: ClaimSummary[] }) {
       {claims.map(({ id, value, label, scope, sample }) => (
         <li key={id}>
           <Link to="evidence" suffix={`#${id}`}>
-            <strong>
-              <Text of={value} />
-            </strong>{' '}
-            <Text of={label} />
+            <Text as="strong" of={value} /> <Text of={label} />
           </Link>{' '}
           {sample && <SampleMark />}
-          {areConfirmed && (
-            <p>
-              <Text of={scope} />
-            </p>
-          )}
+          {areConfirmed && <Text as="p" of={scope} />}
         </li>
       ))}
     </ul>

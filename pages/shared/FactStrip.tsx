@@ -10,18 +10,10 @@ export function FactStrip({ facts, children }: { facts: ServiceFact[]; children?
       <dl className={styles.facts}>
         {facts.map(({ label, amount, values }, index) => (
           <div key={index}>
-            <dt>
-              <Text of={label} />
-            </dt>
-            {amount && (
-              <dd className={styles.amount}>
-                <Text of={amount} />
-              </dd>
-            )}
+            <Text as="dt" of={label} />
+            {amount && <Text as="dd" className={styles.amount} of={amount} />}
             {values.map((value, position) => (
-              <dd key={position}>
-                <Text of={value} />
-              </dd>
+              <Text as="dd" key={position} of={value} />
             ))}
           </div>
         ))}

@@ -15,15 +15,11 @@ type FactTableProps = {
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">
-        <Text of={caption} />
-      </caption>
+      <Text as="caption" className="visually-hidden" of={caption} />
       <thead>
         <tr>
           {columns.map((column, index) => (
-            <th key={index} scope="col">
-              <Text of={column} />
-            </th>
+            <Text as="th" key={index} scope="col" of={column} />
           ))}
         </tr>
       </thead>

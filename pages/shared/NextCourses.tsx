@@ -41,9 +41,7 @@ export function CourseLines({ courses }: { courses: CourseSummary[] }) {
               <Words of={title} />
             </Link>
           </h3>
-          <p className={styles.summary}>
-            <Text of={intro} />
-          </p>
+          <Text as="p" className={styles.summary} of={intro} />
         </li>
       ))}
     </ul>

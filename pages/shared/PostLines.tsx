@@ -26,9 +26,7 @@ export function PostLines({ posts, figure }: PostLinesProps) {
               <Words of={post.title} />
             </Link>
           </h3>
-          <p className={styles.summary}>
-            <Text of={post.summary} />
-          </p>
+          <Text as="p" className={styles.summary} of={post.summary} />
           {index === 0 && figure && <div className={styles.figure}>{figure}</div>}
         </li>
       ))}

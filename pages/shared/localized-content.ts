@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import { caseStudySchema } from '../../content/case-studies/schema.ts'
 import { caseStudies } from '../../content/case-studies.ts'
 import { citySchema } from '../../content/cities/schema.ts'
@@ -7,17 +6,13 @@ import { claims, claimsSchema, shownClaims } from '../../content/claims.ts'
 import { leadingOffers, leadingOffersSchema } from '../../content/leading-offers.ts'
 import { serviceSchema } from '../../content/services/schema.ts'
 import { services } from '../../content/services.ts'
-import { specimenSchema } from '../../content/specimens/schema.ts'
-import { specimens } from '../../content/specimens.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { readI18n } from '../../locales/server.ts'
 import type { FingerprintData, Step } from '../../renderer/ui/Fingerprint.tsx'
 import { localizeContent } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
 import { drawDiagram } from './figures/draw-diagram.ts'
-import { drawPlot } from './figures/draw-plot.ts'
 import { findMainPath, smallShape, tallShape, wideShape } from './figures/lay-out-diagram.ts'
-import type { LocalizedSpecimen } from './figures/Specimen.tsx'
 
 // Summaries of entities for cards and links on other pages.
 
@@ -130,19 +125,3 @@ const localizeCaseStudy = memoize((locale: Locale, slug: string) =>
 export const getCity = memoize((locale: Locale, slug: string) =>
   localizeContent(locale, citySchema, cities.get(slug), `cities.${slug}`),
 )
-
-/** The specimen of a service, for `<Specimen>` of pages/shared/figures. */
-export const getSpecimen = memoize((locale: Locale, slug: string) => {
-  const specimen = specimens.find(slug)
-  return specimen && localizeSpecimen(locale, specimen, `specimens.${slug}`)
-})
-
-/** @param id of its texts: `specimens.medical-ai` */
-export function localizeSpecimen(
-  locale: Locale,
-  specimen: v.InferOutput<typeof specimenSchema>,
-  id: string,
-): LocalizedSpecimen {
-  const localized = localizeContent(locale, specimenSchema, specimen, id)
-  return localized.kind === 'plot' ? drawPlot(locale, localized) : localized
-}

@@ -20,9 +20,7 @@ export function Tasks({ data: { heading, intro, tasks, callToAction } }: { data:
           rows={items.map((task) => ({
             id: task.id,
             cells: [
-              <strong key="name">
-                <Text of={task.name} />
-              </strong>,
+              <Text as="strong" key="name" of={task.name} />,
               <VerdictWord key="verdict" verdict={task.verdict} words={verdicts} />,
               <Text key="reason" of={task.reason} />,
               <Text key="effort" of={task.effort} />,

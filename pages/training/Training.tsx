@@ -31,9 +31,7 @@ export function Training({ data }: { data: TrainingData }) {
               <h3 id={`paths-${index + 1}`}>
                 <Words of={path.title} />
               </h3>
-              <p>
-                <Text of={path.text} />
-              </p>
+              <Text as="p" of={path.text} />
               <ServiceNames services={path.services} />
             </article>
           ))}
@@ -68,10 +66,7 @@ export function Training({ data }: { data: TrainingData }) {
       <Section title={i18n.t('training.pricing')} id="pricing">
         {offer.price && (
           <p>
-            <strong className={styles.price}>
-              <Text of={offer.price.amount} />
-            </strong>{' '}
-            <Text of={offer.price.covers} />
+            <Text as="strong" className={styles.price} of={offer.price.amount} /> <Text of={offer.price.covers} />
           </p>
         )}
         <TextList items={offer.pricing} />

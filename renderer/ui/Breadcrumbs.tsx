@@ -17,9 +17,7 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
                 <Text of={name} />
               </a>
             ) : (
-              <span aria-current="page">
-                <Text of={name} />
-              </span>
+              <Text as="span" aria-current="page" of={name} />
             )}
           </li>
         ))}

@@ -31,24 +31,16 @@ export function CallToAction({
   const ways = !hasTimes ? [form] : button ? [form, times] : [times, form]
   return (
     <section id="call" className={styles.call}>
-      <h2>
-        <Text of={title} />
-      </h2>
+      <Text as="h2" of={title} />
       <div>
-        <p>
-          <Text of={text} />
-        </p>
+        <Text as="p" of={text} />
         <p className={styles.actions}>
           {ways.map(({ to, suffix, words }, index) => (
             <Link key={to} to={to} suffix={suffix} className={index === 0 ? actions.primary : actions.secondary}>
               <Text of={words} /> {index === 0 && <Icon name="arrow-right" />}
             </Link>
           ))}
-          {hasTimes && (
-            <span className={actions.note}>
-              <Text of={note} />
-            </span>
-          )}
+          {hasTimes && <Text as="span" className={actions.note} of={note} />}
         </p>
       </div>
     </section>

@@ -28,9 +28,7 @@ export function PageIntro({ kicker, heading, intro, children, aside, sheet }: Pa
           <Words of={heading} />
         </h1>
         {intro.map((paragraph, index) => (
-          <p key={index} className={styles.lead}>
-            <Text of={paragraph} />
-          </p>
+          <Text as="p" key={index} className={styles.lead} of={paragraph} />
         ))}
         {children}
       </div>

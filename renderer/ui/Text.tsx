@@ -1,12 +1,27 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, createElement, type ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import { SampleMark } from './SampleMark.tsx'
 
 type MarkedText = Exclude<LocalizedText, string>
 
-/** A text of the content; words in another language than the page's are marked as such (WCAG 3.1.2), a sample as one. */
-export function Text({ of }: { of: LocalizedText }) {
-  return typeof of === 'string' ? of : <TextMark of={of}>{of.pieces ? of.pieces.map(markPiece) : of.text}</TextMark>
+/** The elements that may hold a text and nothing else. */
+type Holder =
+  | ('p' | 'h2' | 'h3' | 'li' | 'dt' | 'dd' | 'th' | 'td' | 'caption' | 'figcaption' | 'summary' | 'blockquote')
+  | ('span' | 'strong' | 'small' | 'b' | 'q' | 'mark')
+
+type TextProps<Name extends Holder> =
+  | { of: LocalizedText; as?: undefined }
+  | ({ of: LocalizedText; as: Name } & Omit<ComponentProps<Name>, 'children'>)
+
+/**
+ * A text of the content; words in another language than the page's are marked as such (WCAG 3.1.2), a sample as one.
+ *
+ * @param as the element that holds it, with its attributes
+ */
+export function Text<Name extends Holder>({ of, as, ...attributes }: TextProps<Name>): ReactNode {
+  const words =
+    typeof of === 'string' ? of : <TextMark of={of}>{of.pieces ? of.pieces.map(markPiece) : of.text}</TextMark>
+  return as ? createElement(as, attributes, words) : words
 }
 
 function markPiece(piece: LocalizedText, index: number): ReactNode {

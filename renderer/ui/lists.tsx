@@ -8,11 +8,7 @@ import { Words } from './Words.tsx'
 
 /** Paragraphs at a readable measure. */
 export function Paragraphs({ items }: { items: LocalizedText[] }) {
-  return items.map((item, index) => (
-    <p key={index} className={styles.paragraph}>
-      <Text of={item} />
-    </p>
-  ))
+  return items.map((item, index) => <Text as="p" key={index} className={styles.paragraph} of={item} />)
 }
 
 /** A plain list of texts. */
@@ -20,9 +16,7 @@ export function TextList({ items }: { items: LocalizedText[] }) {
   return (
     <ul className={styles.texts}>
       {items.map((item, index) => (
-        <li key={index}>
-          <Text of={item} />
-        </li>
+        <Text as="li" key={index} of={item} />
       ))}
     </ul>
   )
@@ -44,9 +38,7 @@ export function TitledList({ id, items, isOrdered = false }: { id: string; items
           <h3 id={`${id}-${item.id}`}>
             {item.icon && <Icon name={item.icon} />} <Words of={item.title} /> {item.isSample && <SampleMark />}
           </h3>
-          <p>
-            <Text of={item.text} />
-          </p>
+          <Text as="p" of={item.text} />
         </li>
       ))}
     </List>
@@ -66,12 +58,8 @@ export function Faq({ id = 'faq', items }: { id?: string; items: QuestionAndAnsw
     <div className={styles.faq}>
       {items.map((item) => (
         <details key={item.id}>
-          <summary>
-            <Text of={item.question} />
-          </summary>
-          <p id={`${id}-${item.id}`}>
-            <Text of={item.answer} />
-          </p>
+          <Text as="summary" of={item.question} />
+          <Text as="p" id={`${id}-${item.id}`} of={item.answer} />
         </details>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type * as v from 'valibot'
 import { contentParts } from '../../content/catalogs.ts'
 import { changeTranslationState } from '../../content/front-matter.ts'
+import { type ContentMap, mapContent } from '../../content/map-content.ts'
 import { hashBareText } from '../../content/map-texts.ts'
 import { joinIssueWords, parseIssue } from '../../content/newsletter-file.ts'
 import { joinPostWords, parsePost } from '../../content/post-file.ts'
@@ -11,14 +12,13 @@ import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { changePo, type PoChange, readPo, renamePo } from '../../locales/po-file.ts'
 import { type DocumentKind, documents } from '../texts/documents.ts'
-import { type ContentMap, mapContent } from './map-content.ts'
 import { readJson } from './pieces.ts'
 
 /** What becomes of words in a language and of a reference; undefined takes it out. */
 export type Rewrite = {
   /** @param isMarkdown whether they are those of a post or an issue */
   words(words: string, locale: string, isMarkdown: boolean): string | undefined
-  reference: ContentMap['reference']
+  reference(kind: string, name: string): string | undefined
 }
 
 type Changed = { id: string; before: string; after: string | undefined }

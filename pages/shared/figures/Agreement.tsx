@@ -1,33 +1,27 @@
 import { Text } from '../../../renderer/ui/Text.tsx'
 import styles from './Agreement.module.css'
-import type { SpecimenOf } from './Specimen.tsx'
+import type { FigureOf } from './get-figure.ts'
 
 /** A one-page agreement: each rule above its cells, one for each age, so that it fits a phone; lines to sign on. */
-export function Agreement({ specimen: { columns, rows, signatures } }: { specimen: SpecimenOf<'agreement'> }) {
+export function Agreement({ specimen: { columns, rows, signatures } }: { specimen: FigureOf<'agreement'> }) {
   return (
     <>
       <table className={styles.agreement}>
         <thead>
           <tr>
             {columns.map(({ title }, index) => (
-              <th key={index} scope="col">
-                <Text of={title} />
-              </th>
+              <Text as="th" key={index} scope="col" of={title} />
             ))}
           </tr>
         </thead>
         {rows.map(({ title, cells }, index) => (
           <tbody key={index}>
             <tr>
-              <th scope="rowgroup" colSpan={columns.length}>
-                <Text of={title} />
-              </th>
+              <Text as="th" scope="rowgroup" colSpan={columns.length} of={title} />
             </tr>
             <tr>
               {cells.map(({ text }, place) => (
-                <td key={place} colSpan={cells.length === 1 ? columns.length : undefined}>
-                  <Text of={text} />
-                </td>
+                <Text as="td" key={place} colSpan={cells.length === 1 ? columns.length : undefined} of={text} />
               ))}
             </tr>
           </tbody>
@@ -35,9 +29,7 @@ export function Agreement({ specimen: { columns, rows, signatures } }: { specime
       </table>
       <ul className={styles.signatures}>
         {signatures.map((signature, index) => (
-          <li key={index}>
-            <Text of={signature} />
-          </li>
+          <Text as="li" key={index} of={signature} />
         ))}
       </ul>
     </>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import styles from './Answer.module.css'
+import type { FigureOf } from './get-figure.ts'
 import { MarkedText } from './MarkedText.tsx'
-import type { SpecimenOf } from './Specimen.tsx'
 
-type AnswerProps = { specimen: SpecimenOf<'answer'>; id: string }
+type AnswerProps = { specimen: FigureOf<'answer'>; id: string }
 
 /** A question, its answer with references, the passages that they point to, and a question that is refused. */
 export function Answer({ specimen, id }: AnswerProps) {
@@ -12,9 +12,7 @@ export function Answer({ specimen, id }: AnswerProps) {
   const { look, question, answer, refused } = specimen
   return (
     <div className={styles[look]}>
-      <p className={styles.question}>
-        <Text of={question} />
-      </p>
+      <Text as="p" className={styles.question} of={question} />
       {look === 'clauses' && <Passages specimen={specimen} id={id} />}
       <ul className={styles.answer}>
         {answer.map(({ text }, index) => (
@@ -25,9 +23,7 @@ export function Answer({ specimen, id }: AnswerProps) {
       </ul>
       {look !== 'clauses' && <Passages specimen={specimen} id={id} />}
       <div className={styles.refused}>
-        <p>
-          <Text of={refused.question} />
-        </p>
+        <Text as="p" of={refused.question} />
         <p>
           <strong>{i18n.t('specimen.unanswered')}</strong> <Text of={refused.reason} />
         </p>
@@ -41,16 +37,9 @@ function Passages({ specimen: { passages }, id }: AnswerProps) {
     <ol className={styles.passages}>
       {passages.map(({ source, text, against }, index) => (
         <li key={index} id={`${id}-${index + 1}`} className={against && styles.against}>
-          <b>
-            <Text of={source} />
-          </b>{' '}
+          <Text as="b" of={source} />{' '}
           <span>
-            <MarkedText of={text} id={id} />{' '}
-            {against && (
-              <strong>
-                <Text of={against} />
-              </strong>
-            )}
+            <MarkedText of={text} id={id} /> {against && <Text as="strong" of={against} />}
           </span>
         </li>
       ))}

@@ -28,22 +28,14 @@ export function CaseFigure({ figure: { form, title, caption, lead, head, rows, t
         <SampleMark isExample />
       </p>
       {lead.map((words, index) => (
-        <p key={index} className={styles.lead}>
-          <Text of={words} />
-        </p>
+        <Text as="p" key={index} className={styles.lead} of={words} />
       ))}
       <table className={`${styles.table} ${forms[form].table}`}>
         {head.length > 0 && (
           <thead>
             <tr>
               {head.map((words, index) =>
-                words === '' ? (
-                  <td key={index} />
-                ) : (
-                  <th key={index} scope="col">
-                    <Text of={words} />
-                  </th>
-                ),
+                words === '' ? <td key={index} /> : <Text as="th" key={index} scope="col" of={words} />,
               )}
             </tr>
           </thead>
@@ -51,9 +43,7 @@ export function CaseFigure({ figure: { form, title, caption, lead, head, rows, t
         <tbody>
           {rows.map((row, index) => (
             <tr key={index} data-mark={row.mark}>
-              <th scope="row">
-                <Text of={row.title} />
-              </th>
+              <Text as="th" scope="row" of={row.title} />
               {row.cells.map((cell, number) => (
                 <Cell key={number} cell={cell} />
               ))}
@@ -65,17 +55,13 @@ export function CaseFigure({ figure: { form, title, caption, lead, head, rows, t
         <dl className={styles.totals}>
           {totals.map(({ title: name, value }) => (
             <div key={value}>
-              <dt>
-                <Text of={name} />
-              </dt>
+              <Text as="dt" of={name} />
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
       )}
-      <figcaption className={styles.caption}>
-        <Text of={caption} />
-      </figcaption>
+      <Text as="figcaption" className={styles.caption} of={caption} />
     </figure>
   )
 }
@@ -86,11 +72,7 @@ function Cell({ cell: { words, mark, start, end, point } }: { cell: FigureCell }
     start === undefined ? undefined : ({ '--start': start, '--end': end, '--point': point } as CSSProperties)
   return (
     <td data-mark={mark} style={style}>
-      {words !== undefined && (
-        <span>
-          <Text of={words} />
-        </span>
-      )}
+      {words !== undefined && <Text as="span" of={words} />}
     </td>
   )
 }

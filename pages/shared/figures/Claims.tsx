@@ -1,24 +1,19 @@
 import { Text } from '../../../renderer/ui/Text.tsx'
 import styles from './Claims.module.css'
-import type { SpecimenOf } from './Specimen.tsx'
+import type { FigureOf } from './get-figure.ts'
 
 const states = ['backed', 'partly', 'open'] as const
 
 /** Claims in large letters, what lies behind each in small ones, and how many of them are backed. */
-export function Claims({ specimen }: { specimen: SpecimenOf<'claims'> }) {
+export function Claims({ specimen }: { specimen: FigureOf<'claims'> }) {
   return (
     <>
       <ol className={styles.claims}>
         {specimen.claims.map(({ claim, evidence, state }, index) => (
           <li key={index} data-state={state}>
-            <q className={styles.claim}>
-              <Text of={claim} />
-            </q>
+            <Text as="q" className={styles.claim} of={claim} />
             <p>
-              <strong>
-                <Text of={specimen.states[state]} />
-              </strong>{' '}
-              <Text of={evidence} />
+              <Text as="strong" of={specimen.states[state]} /> <Text of={evidence} />
             </p>
           </li>
         ))}

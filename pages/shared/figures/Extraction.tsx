@@ -3,10 +3,10 @@ import { plainText } from '../../../content/localize.ts'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
 import styles from './Extraction.module.css'
+import type { FigureOf } from './get-figure.ts'
 import { MarkedText } from './MarkedText.tsx'
-import type { SpecimenOf } from './Specimen.tsx'
 
-type ExtractionProps = { specimen: SpecimenOf<'extraction'>; id: string }
+type ExtractionProps = { specimen: FigureOf<'extraction'>; id: string }
 
 /** A document with marked words, the table that they become, and the field that is refused. */
 export function Extraction({ specimen, id }: ExtractionProps) {
@@ -24,9 +24,7 @@ export function Extraction({ specimen, id }: ExtractionProps) {
         <dl className={styles.facts}>
           {fields.map((field, index) => (
             <div key={index} id={`${id}-${index + 1}`} className={field.refusal && styles.refused}>
-              <dt>
-                <Text of={field.label} />
-              </dt>
+              <Text as="dt" of={field.label} />
               <dd>
                 <FieldValue field={field} />
               </dd>
@@ -38,21 +36,15 @@ export function Extraction({ specimen, id }: ExtractionProps) {
           {columns && (
             <thead>
               <tr>
-                <th scope="col">
-                  <Text of={columns.label} />
-                </th>
-                <th scope="col">
-                  <Text of={columns.value} />
-                </th>
+                <Text as="th" scope="col" of={columns.label} />
+                <Text as="th" scope="col" of={columns.value} />
               </tr>
             </thead>
           )}
           <tbody>
             {fields.map((field, index) => (
               <tr key={index} id={`${id}-${index + 1}`} className={field.refusal && styles.refused}>
-                <th scope="row">
-                  <Text of={field.label} />
-                </th>
+                <Text as="th" scope="row" of={field.label} />
                 <td>
                   <FieldValue field={field} />
                 </td>
@@ -76,7 +68,7 @@ export function Extraction({ specimen, id }: ExtractionProps) {
 function FieldValue({
   field: { value, amount, refusal, verdict },
 }: {
-  field: SpecimenOf<'extraction'>['fields'][number]
+  field: FigureOf<'extraction'>['fields'][number]
 }) {
   const { i18n } = useLingui()
   const formatAmount = useAmounts()
@@ -101,12 +93,7 @@ function DocumentLines({ specimen, id }: ExtractionProps) {
   if (specimen.look !== 'invoice') {
     return lines.map(({ name, text }, index) => (
       <p key={index}>
-        {name && (
-          <b>
-            <Text of={name} />
-          </b>
-        )}{' '}
-        <MarkedText of={text} id={id} />
+        {name && <Text as="b" of={name} />} <MarkedText of={text} id={id} />
       </p>
     ))
   }
@@ -145,7 +132,7 @@ function useAmounts() {
 }
 
 /** The table as programs read it: points as decimal signs, nothing where a field is refused. */
-function createCsv({ columns, fields }: SpecimenOf<'extraction'>): string {
+function createCsv({ columns, fields }: FigureOf<'extraction'>): string {
   const rows = fields.map(({ label, value, amount }) => [
     plainText(label),
     amount?.toFixed(2) ?? (value ? plainText(value) : ''),

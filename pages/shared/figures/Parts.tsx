@@ -6,7 +6,7 @@ import { layOutParts, partRows } from './lay-out-marks.ts'
 import styles from './Parts.module.css'
 
 /** Groups of as many squares as there are cases, coloured by what became of each. */
-export function Parts({ groups }: { groups: FigureOf<'parts'>['groups'] }) {
+export function Parts({ specimen: { groups } }: { specimen: FigureOf<'parts'> }) {
   const id = useId()
   const numbers = new Intl.NumberFormat(useLocale())
   return (
@@ -16,9 +16,7 @@ export function Parts({ groups }: { groups: FigureOf<'parts'>['groups'] }) {
         return (
           <div key={group}>
             <p>
-              <strong>
-                <Text of={title} />
-              </strong>
+              <Text as="strong" of={title} />
             </p>
             <svg aria-hidden="true" viewBox={`0 0 ${columns} ${partRows}`}>
               {parts.map(({ tone }, part) => (

@@ -5,7 +5,7 @@ import type { DrawnPlot } from './draw-plot.ts'
 import styles from './Plot.module.css'
 
 /** One chart with its table, which is what screen readers get of it. */
-export function Plot({ plot }: { plot: DrawnPlot }) {
+export function Plot({ specimen: plot }: { specimen: DrawnPlot }) {
   const { i18n } = useLingui()
   return (
     <>
@@ -14,18 +14,12 @@ export function Plot({ plot }: { plot: DrawnPlot }) {
       <details className={styles.figures}>
         <summary>{i18n.t('specimen.figures')}</summary>
         <table>
-          <caption>
-            <Text of={plot.y} />
-          </caption>
+          <Text as="caption" of={plot.y} />
           <thead>
             <tr>
-              <th scope="col">
-                <Text of={plot.x} />
-              </th>
+              <Text as="th" scope="col" of={plot.x} />
               {plot.series.map((name, index) => (
-                <th key={index} scope="col">
-                  <Text of={name} />
-                </th>
+                <Text as="th" key={index} scope="col" of={name} />
               ))}
             </tr>
           </thead>
@@ -54,9 +48,7 @@ function Plane({ plot, plane }: { plot: DrawnPlot; plane: NonNullable<DrawnPlot[
   const gutter = Math.max(0, ...plane.yTicks.map(({ text }) => text.length))
   return (
     <div className={styles.plane} style={setVariables({ gutter })}>
-      <p className={styles.axis} aria-hidden>
-        <Text of={plot.y} />
-      </p>
+      <Text as="p" className={styles.axis} aria-hidden of={plot.y} />
       <div className={styles.area}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           <path className={styles.grid} d={plane.yTicks.map(({ at }) => `M0,${at}H100`).join('')} />
@@ -104,9 +96,7 @@ function Plane({ plot, plane }: { plot: DrawnPlot; plane: NonNullable<DrawnPlot[
           </p>
         ))}
         {plane.notes.map(({ x, y, side, text }, index) => (
-          <p key={index} className={styles.note} data-side={side} style={setVariables({ x, y })}>
-            <Text of={text} />
-          </p>
+          <Text as="p" key={index} className={styles.note} data-side={side} style={setVariables({ x, y })} of={text} />
         ))}
       </div>
       <div className={styles.xTicks} aria-hidden>
@@ -116,9 +106,7 @@ function Plane({ plot, plane }: { plot: DrawnPlot; plane: NonNullable<DrawnPlot[
           </span>
         ))}
       </div>
-      <p className={styles.axis} data-axis="x" aria-hidden>
-        <Text of={plot.x} />
-      </p>
+      <Text as="p" className={styles.axis} data-axis="x" aria-hidden of={plot.x} />
     </div>
   )
 }
@@ -128,9 +116,7 @@ function Bars({ plot, bars }: { plot: DrawnPlot; bars: NonNullable<DrawnPlot['ba
   const room = Math.max(0, ...bars.rows.flatMap((row) => row.bars.map((bar) => bar?.text.length ?? 0)))
   return (
     <div>
-      <p className={styles.axis} aria-hidden>
-        <Text of={plot.y} />
-      </p>
+      <Text as="p" className={styles.axis} aria-hidden of={plot.y} />
       <div className={styles.bars} style={setVariables({ room })}>
         {bars.rows.map((row) => (
           <Fragment key={row.name}>
@@ -160,16 +146,12 @@ function Bars({ plot, bars }: { plot: DrawnPlot; bars: NonNullable<DrawnPlot['ba
                 ),
             )}
             {row.notes.map((note, index) => (
-              <p key={index} className={styles.barNote}>
-                <Text of={note} />
-              </p>
+              <Text as="p" key={index} className={styles.barNote} of={note} />
             ))}
           </Fragment>
         ))}
         {bars.thresholds.map(({ at, text }) => (
-          <p key={at} className={styles.barLimit} style={setVariables({ x: at })}>
-            <Text of={text} />
-          </p>
+          <Text as="p" key={at} className={styles.barLimit} style={setVariables({ x: at })} of={text} />
         ))}
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { Text } from '../../../renderer/ui/Text.tsx'
+import type { FigureOf } from './get-figure.ts'
 import { MarkedText } from './MarkedText.tsx'
 import styles from './Report.module.css'
-import type { SpecimenOf } from './Specimen.tsx'
 
 /** A structured report with its gaps and contradictions. */
-export function Report({ specimen, id }: { specimen: SpecimenOf<'report'>; id: string }) {
+export function Report({ specimen, id }: { specimen: FigureOf<'report'>; id: string }) {
   const { i18n } = useLingui()
   const kinds = { gap: i18n.t('specimen.gap'), contradiction: i18n.t('specimen.contradiction') }
   return (
@@ -14,21 +14,15 @@ export function Report({ specimen, id }: { specimen: SpecimenOf<'report'>; id: s
         <dl className={styles.head}>
           {specimen.head.map(({ label, value }, index) => (
             <div key={index}>
-              <dt>
-                <Text of={label} />
-              </dt>
-              <dd>
-                <Text of={value} />
-              </dd>
+              <Text as="dt" of={label} />
+              <Text as="dd" of={value} />
             </div>
           ))}
         </dl>
         <dl className={styles.sections}>
           {specimen.sections.map(({ title, text }, index) => (
             <div key={index}>
-              <dt>
-                <Text of={title} />
-              </dt>
+              <Text as="dt" of={title} />
               <dd>
                 <MarkedText of={text} id={id} />
               </dd>

@@ -4,12 +4,12 @@ import { finishMarkedText } from '../../../content/marked-text.ts'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
 import { CopyButton } from './CopyButton.tsx'
+import type { FigureOf } from './get-figure.ts'
 import { MarkedText } from './MarkedText.tsx'
 import styles from './Revision.module.css'
-import type { SpecimenOf } from './Specimen.tsx'
 
 /** A text before and after, with the reasons of its changes; a prompt can be copied as it stands after them. */
-export function Revision({ specimen, id }: { specimen: SpecimenOf<'revision'>; id: string }) {
+export function Revision({ specimen, id }: { specimen: FigureOf<'revision'>; id: string }) {
   const locale = useLocale()
   const { look, head, byLocale } = specimen
   const own = byLocale?.[locale] ?? Object.values(byLocale ?? {})[0]
@@ -18,11 +18,7 @@ export function Revision({ specimen, id }: { specimen: SpecimenOf<'revision'>; i
   return (
     <div className={styles[look]}>
       <div className={styles.text} lang={own?.language}>
-        {head && (
-          <p className={styles.head} lang={own && locale}>
-            <Text of={head} />
-          </p>
-        )}
+        {head && <Text as="p" className={styles.head} lang={own && locale} of={head} />}
         {paragraphs.map((text, index) => (
           <p key={index}>
             <MarkedText of={text} id={id} />
@@ -40,12 +36,7 @@ export function Revision({ specimen, id }: { specimen: SpecimenOf<'revision'>; i
       <ol className={styles.notes}>
         {notes.map(({ label, text }, index) => (
           <li key={index} id={`${id}-${index + 1}`}>
-            {label && (
-              <strong>
-                <Text of={label} />
-              </strong>
-            )}{' '}
-            <Text of={text} />
+            {label && <Text as="strong" of={label} />} <Text of={text} />
           </li>
         ))}
       </ol>

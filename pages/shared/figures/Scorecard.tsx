@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 import type { CSSProperties } from 'react'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
+import type { FigureOf } from './get-figure.ts'
 import styles from './Scorecard.module.css'
-import type { SpecimenOf } from './Specimen.tsx'
 
 /** Criteria as bars: as long as their score and as thick as their weight, so that their area is what they add to the total. */
-export function Scorecard({ specimen: { rows, best, verdict } }: { specimen: SpecimenOf<'scorecard'> }) {
+export function Scorecard({ specimen: { rows, best, verdict } }: { specimen: FigureOf<'scorecard'> }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
@@ -25,9 +25,7 @@ export function Scorecard({ specimen: { rows, best, verdict } }: { specimen: Spe
         {rows.map(({ title, weight, score, evidence, isWeak }, index) => (
           <tbody key={index} data-weak={isWeak || undefined}>
             <tr>
-              <th scope="rowgroup">
-                <Text of={title} />
-              </th>
+              <Text as="th" scope="rowgroup" of={title} />
               <td
                 className={styles.bar}
                 style={{ '--length': score / best, '--weight': weight / weights } as CSSProperties}
@@ -40,9 +38,7 @@ export function Scorecard({ specimen: { rows, best, verdict } }: { specimen: Spe
               </td>
             </tr>
             <tr>
-              <td className={styles.evidence} colSpan={4}>
-                <Text of={evidence} />
-              </td>
+              <Text as="td" className={styles.evidence} colSpan={4} of={evidence} />
             </tr>
           </tbody>
         ))}
@@ -55,9 +51,7 @@ export function Scorecard({ specimen: { rows, best, verdict } }: { specimen: Spe
           </tr>
         </tfoot>
       </table>
-      <p className={styles.verdict}>
-        <Text of={verdict} />
-      </p>
+      <Text as="p" className={styles.verdict} of={verdict} />
     </>
   )
 }

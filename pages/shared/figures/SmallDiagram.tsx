@@ -10,9 +10,7 @@ export function SmallDiagram({ drawing }: { drawing: SmallDrawing }) {
       <Drawing drawing={drawing} />
       <ol className={styles.path}>
         {drawing.path.map(({ id, label, kind }) => (
-          <li key={id} data-kind={kind}>
-            <Text of={label} />
-          </li>
+          <Text as="li" key={id} data-kind={kind} of={label} />
         ))}
       </ol>
     </div>

@@ -5,7 +5,7 @@ import { layOutDots, stripShape } from './lay-out-marks.ts'
 import styles from './Strip.module.css'
 
 /** A row of dots for each method, on one scale; equal results are stacked. */
-export function Strip({ figure: { rows, axis, reference } }: { figure: FigureOf<'strip'> }) {
+export function Strip({ specimen: { rows, axis, reference } }: { specimen: FigureOf<'strip'> }) {
   const locale = useLocale()
   const scores = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
   const ticks = new Intl.NumberFormat(locale)

@@ -19,9 +19,7 @@ export function SystemDiagram({ diagram }: { diagram: CaseStudyDiagram }) {
       </Drawing>
       <Drawing drawing={diagram.tall} className={styles.tall} labelledBy={labelledBy} />
       <figcaption className={styles.caption}>
-        <strong>
-          <Text of={diagram.title} />
-        </strong>
+        <Text as="strong" of={diagram.title} />
         <Legend diagram={diagram} />
       </figcaption>
     </figure>

@@ -4,7 +4,7 @@ import { layOutDays } from './lay-out-marks.ts'
 import styles from './Timeline.module.css'
 
 /** Dates on a line to scale, and below it what each of them brings; those to come are hollow. */
-export function Timeline({ events }: { events: FigureOf<'timeline'>['events'] }) {
+export function Timeline({ specimen: { events } }: { specimen: FigureOf<'timeline'> }) {
   const { places, years } = layOutDays(events.map(({ day }) => day))
   return (
     <div className={styles.timeline}>
@@ -28,9 +28,7 @@ export function Timeline({ events }: { events: FigureOf<'timeline'>['events'] })
             <time dateTime={day}>
               <Text of={when} />
             </time>{' '}
-            <span>
-              <Text of={what} />
-            </span>
+            <Text as="span" of={what} />
           </li>
         ))}
       </ol>

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 import type { CSSProperties } from 'react'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
-import type { SpecimenOf } from './Specimen.tsx'
+import type { FigureOf } from './get-figure.ts'
 import styles from './Trace.module.css'
 
 /** A run, step by step, to where it stops: with tool, time and cost where they were measured. */
-export function Trace({ specimen, id }: { specimen: SpecimenOf<'trace'>; id: string }) {
+export function Trace({ specimen, id }: { specimen: FigureOf<'trace'>; id: string }) {
   const { i18n } = useLingui()
   const writeMeasures = useMeasures()
   const { look, task, steps } = specimen
@@ -19,9 +19,7 @@ export function Trace({ specimen, id }: { specimen: SpecimenOf<'trace'>; id: str
   const total = measure(steps)
   return (
     <div className={styles[look]}>
-      <p className={styles.task}>
-        <Text of={task} />
-      </p>
+      <Text as="p" className={styles.task} of={task} />
       <ol className={styles.steps}>
         {steps.map(({ action, tool, result, seconds, cents = 0, outcome }, index) => (
           <li key={index} id={`${id}-${index + 1}`} className={styles[outcome]}>

@@ -1,6 +1,6 @@
 import { type LocalizedText, plainText } from '../../../content/localize.ts'
 import { parseMarkedText } from '../../../content/marked-text.ts'
-import type { LocalizedFigure } from './get-figure.ts'
+import type { FigureOf, LocalizedFigure } from './get-figure.ts'
 import { layOutDays, layOutDots, layOutParts, partRows, stripShape } from './lay-out-marks.ts'
 
 /** The box that a miniature is drawn in. */
@@ -42,8 +42,6 @@ export function drawMiniature(figure: LocalizedFigure): Miniature {
       return drawRows(listRows(figure))
   }
 }
-
-type FigureOf<Kind extends LocalizedFigure['kind']> = Extract<LocalizedFigure, { kind: Kind }>
 
 function drawPlane({ marks }: NonNullable<FigureOf<'plot'>['plane']>): Miniature {
   const scale = (path = '') => scalePath(path, (width - 6) / 100, (height - 6) / 100, 4, 2)

@@ -2,27 +2,36 @@ import type * as v from 'valibot'
 import { figureSchema } from '../../../content/figures/schema.ts'
 import { figures } from '../../../content/figures.ts'
 import type { Localized } from '../../../content/map-texts.ts'
+import { specimens } from '../../../content/specimens.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { localizeContent } from '../../load-context.ts'
 import { memoize } from '../../memoize.ts'
 import { drawSystem } from '../localized-content.ts'
 import { drawPlot } from './draw-plot.ts'
 
-// A file of its own without components, because the pictures for sharing are drawn from the same data by Node.
+type Figure = v.InferOutput<typeof figureSchema>
 
-export type LocalizedFigure = NonNullable<ReturnType<typeof getFigure>>
+export type LocalizedFigure = ReturnType<typeof drawFigure>
 
 /** A figure of one kind, in the page's language. */
 export type FigureOf<Kind extends LocalizedFigure['kind']> = Extract<LocalizedFigure, { kind: Kind }>
 
 /** The figure of a post, where it has one. */
-export const getFigure = memoize((locale: Locale, slug: string) => {
-  const figure = figures.find(slug)
-  return figure && drawFigure(locale, localizeContent(locale, figureSchema, figure, `figures.${slug}`), new Date())
-})
+export const getFigure = memoize((locale: Locale, slug: string) =>
+  localizeFigure(locale, figures.find(slug), `figures.${slug}`),
+)
+
+/** The specimen of a service, where it has one. */
+export const getSpecimen = memoize((locale: Locale, slug: string) =>
+  localizeFigure(locale, specimens.find(slug), `specimens.${slug}`),
+)
+
+function localizeFigure(locale: Locale, figure: Figure | undefined, id: string) {
+  return figure && drawFigure(locale, localizeContent(locale, figureSchema, figure, id), new Date())
+}
 
 /** Draws what the browser need not compute. */
-export function drawFigure(locale: Locale, figure: Localized<v.InferOutput<typeof figureSchema>>, today: Date) {
+export function drawFigure(locale: Locale, figure: Localized<Figure>, today: Date) {
   switch (figure.kind) {
     case 'plot':
       return drawPlot(locale, figure)

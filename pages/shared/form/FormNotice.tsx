@@ -9,25 +9,17 @@ export function FormNotice({ notice: { heading, rows, privacy, preview } }: { no
     <div className={forms.notice}>
       {preview && (
         <p>
-          <mark>
-            <Text of={preview} />
-          </mark>
+          <Text as="mark" of={preview} />
         </p>
       )}
       <p>
-        <strong>
-          <Text of={heading} />
-        </strong>
+        <Text as="strong" of={heading} />
       </p>
       <dl>
         {rows.map(({ label, text }, index) => (
           <div key={index}>
-            <dt>
-              <Text of={label} />
-            </dt>
-            <dd>
-              <Text of={text} />
-            </dd>
+            <Text as="dt" of={label} />
+            <Text as="dd" of={text} />
           </div>
         ))}
       </dl>

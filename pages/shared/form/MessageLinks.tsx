@@ -20,9 +20,7 @@ export function MessageLinks({ owner, subject, text, intro, words }: MessageLink
   const links = createMessageLinks(owner, subject, text)
   return (
     <>
-      <p>
-        <Text of={intro} />
-      </p>
+      <Text as="p" of={intro} />
       <p>
         <a className={actions.secondary} href={links.mail}>
           <Icon name="mail" /> <Text of={words.byMail} />

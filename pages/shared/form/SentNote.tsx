@@ -21,9 +21,7 @@ export function SentNote({ words, children }: SentNoteProps) {
         <Icon name="check" /> <Words of={words.heading} />
       </h2>
       {words.intro.map((paragraph, index) => (
-        <p key={index}>
-          <Text of={paragraph} />
-        </p>
+        <Text as="p" key={index} of={paragraph} />
       ))}
       {children}
     </div>

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { hashBareText } from './map-texts.ts'
+
+/** What becomes of each text and reference of a piece of content; undefined takes it out. */
+export type ContentMap = {
+  /** @param newId where a reference is part of it that has another name */
+  text(id: string, words: string, newId: string): string | undefined
+  /** @param place where it stands: `related.0` */
+  reference(kind: string, name: string, place: string): string | undefined
+}
+
+/** The ids of a part, before and after, and its place with the positions of items in lists. */
+type Place = { id: string; newId: string; path: Array<string | number> }
+
+type KnownSchema =
+  | { type: 'optional'; wrapped: v.GenericSchema }
+  | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
+  | { type: 'array'; item: v.GenericSchema }
+  | { type: 'record'; value: v.GenericSchema }
+  | {
+      type: 'variant'
+      key: string
+      options: Array<v.GenericSchema & { entries: Record<string, { literal?: unknown }> }>
+    }
+  | { type: 'other' }
+
+/**
+ * Content as its file has it, with other texts and references. With one that is taken out goes the smallest part around it
+ * that may be missing: an optional field, or an item of a list. What does not fit its schema stays as it is.
+ *
+ * @returns undefined where nothing may be left
+ */
+export function mapContent(schema: v.GenericSchema, value: unknown, id: string, map: ContentMap): unknown {
+  return mapPart(schema, value, { id, newId: id, path: [] }, map)
+}
+
+function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: ContentMap): unknown {
+  const { id, newId, path } = place
+  const { refersTo, isTranslatable, itemKey } = v.getMetadata(schema)
+  // Valibot's generic schema hides what schemas of each type hold.
+  const known = schema as unknown as KnownSchema
+  if (known.type === 'optional') return mapPart(known.wrapped, value, place, map)
+  if (typeof value === 'string') {
+    if (refersTo) return map.reference(String(refersTo), value, path.join('.'))
+    return isTranslatable ? map.text(id, value, newId) : value
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const enter = (part: v.GenericSchema, key: string | number, inner: unknown, name = `.${key}`, newName = name) =>
+    mapPart(part, inner, { id: id + name, newId: newId + newName, path: [...path, key] }, map)
+  switch (known.type) {
+    case 'array': {
+      if (!Array.isArray(value)) return value
+      const name = (item: unknown) => {
+        if (itemKey) return `.${Object(item)[String(itemKey)]}`
+        return v.getMetadata(known.item).isTranslatable ? `.${hashBareText(String(item))}` : ''
+      }
+      const { entries } = known.item as unknown as { entries?: Record<string, v.GenericSchema> }
+      const keyOf = entries?.[String(itemKey)]
+      const rename = (item: unknown, index: number) => {
+        const keyPlace = { id: '', newId: '', path: [...path, index, String(itemKey)] }
+        return keyOf && mapPart(keyOf, Object(item)[String(itemKey)], keyPlace, map)
+      }
+      const items = value.map((item, index) => {
+        const newName = rename(item, index)
+        return enter(known.item, index, item, name(item), newName ? `.${newName}` : name(item))
+      })
+      return items.filter((item) => item !== undefined)
+    }
+    case 'record':
+      return mapEntries(value, (key, part) => enter(known.value, key, part))
+    case 'strict_object': {
+      const mapped = mapEntries(value, (key, part) => {
+        const entry = known.entries[key]
+        return entry ? enter(entry, key, part) : part
+      })
+      const isWhole = Object.keys(value).every((key) => key in mapped || known.entries[key]?.type === 'optional')
+      return isWhole ? mapped : undefined
+    }
+    case 'variant': {
+      const option = known.options.find(({ entries }) => entries[known.key]?.literal === Object(value)[known.key])
+      return option ? mapPart(option, value, place, map) : value
+    }
+    default:
+      return value
+  }
+}
+
+function mapEntries(value: object, map: (key: string, part: unknown) => unknown): Record<string, unknown> {
+  const entries = Object.entries(value).map(([key, part]) => [key, map(key, part)] as const)
+  return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
+}
