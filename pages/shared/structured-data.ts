@@ -53,50 +53,35 @@ export const describeCityService: Describe<'cityService'> = (data, context) => [
   createFaq(data.faq, context),
 ]
 
-export const describeCity: Describe<'city'> = (data, context) => [
-  createServiceList(
-    data.programs.map(({ service }) => service),
+export const describeCity: Describe<'city'> = ({ programs, faq }, context) => [
+  ...createServiceList(
+    programs.map(({ service }) => service),
     context,
   ),
-  createFaq(Object.values(data.faq), context),
+  createFaq(Object.values(faq), context),
 ]
 
 export const describeOffer: Describe<'training' | 'corporate'> = (data, context) => [
   createFaq(data.offer.faq, context, context.ids.entity),
 ]
 
-export const describeCaseStudy: Describe<'caseStudy'> = (data, context) => [
-  {
-    '@type': 'Article',
-    '@id': context.ids.entity,
-    headline: data.title,
-    description: data.description,
-    inLanguage: context.locale,
-    image: context.image,
-    author: { '@id': context.ids.person },
-    publisher: { '@id': context.ids.person },
-    mainEntityOfPage: { '@id': context.ids.page },
-  },
+export const describeCaseStudy: Describe<'caseStudy'> = ({ title, description }, context) => [
+  createArticle('Article', { headline: title, description, inLanguage: context.locale }, context),
 ]
 
-export const describePost: Describe<'post'> = (data, context) => [
-  {
-    '@type': 'BlogPosting',
-    '@id': context.ids.entity,
-    headline: data.title,
-    description: data.description,
-    inLanguage: data.language,
-    image: context.image,
-    // Google requires a time zone; a post is published on its date at 00:00 UTC.
-    datePublished: `${data.date}T00:00:00Z`,
-    dateModified: `${[data.date, data.updated?.day ?? '', context.modified ?? ''].sort().at(-1)}T00:00:00Z`,
-    articleSection: data.category,
-    timeRequired: `PT${data.minutes}M`,
-    author: { '@id': context.ids.person },
-    publisher: { '@id': context.ids.person },
-    mainEntityOfPage: { '@id': context.ids.page },
-  },
-]
+export const describePost: Describe<'post'> = (data, context) => {
+  const { title: headline, description, language: inLanguage } = data
+  const words = { headline, description, inLanguage }
+  return [
+    createArticle('BlogPosting', words, context, {
+      // Google requires a time zone; a post is published on its date at 00:00 UTC.
+      datePublished: `${data.date}T00:00:00Z`,
+      dateModified: `${[data.date, data.updated?.day ?? '', context.modified ?? ''].sort().at(-1)}T00:00:00Z`,
+      articleSection: data.category,
+      timeRequired: `PT${data.minutes}M`,
+    }),
+  ]
+}
 
 /** That a time can be reserved on this page. */
 export const describeBooking: Describe<'book'> = (data, context) => [
@@ -117,12 +102,8 @@ export const describeBooking: Describe<'book'> = (data, context) => [
   },
 ]
 
-export const describeCourses: Describe<'courses'> = ({ courses }, context) => [
-  createList(
-    courses.map(({ title, slug }) => ({ name: title, path: href('course', { course: slug }, context.locale) })),
-    context,
-  ),
-]
+export const describeCourses: Describe<'courses'> = ({ courses }, context) =>
+  createList(courses, ({ title, slug }) => [title, href('course', { course: slug }, context.locale)], context)
 
 /** A course of one instance, which is an event as well. */
 export const describeCourse: Describe<'course'> = (data, context) => {
@@ -187,57 +168,28 @@ export const describeCourse: Describe<'course'> = (data, context) => {
   ]
 }
 
-export const describeIssue: Describe<'issue'> = (data, context) => [
-  {
-    '@type': 'Article',
-    '@id': context.ids.entity,
-    headline: plainText(data.subject),
-    description: plainText(data.summary),
-    inLanguage: data.language,
-    image: context.image,
-    datePublished: `${data.date}T00:00:00Z`,
-    author: { '@id': context.ids.person },
-    publisher: { '@id': context.ids.person },
-    mainEntityOfPage: { '@id': context.ids.page },
-  },
-]
+export const describeIssue: Describe<'issue'> = (data, context) => {
+  const [headline, description] = [plainText(data.subject), plainText(data.summary)]
+  const dates = { datePublished: `${data.date}T00:00:00Z` }
+  return [createArticle('Article', { headline, description, inLanguage: data.language }, context, dates)]
+}
 
-export const describeServices: Describe<'services'> = ({ services }, context) => [createServiceList(services, context)]
+export const describeServices: Describe<'services'> = ({ services }, context) => createServiceList(services, context)
 
-export const describeCaseStudies: Describe<'caseStudies'> = ({ caseStudies }, context) => [
-  createList(
-    caseStudies.map(({ name, slug }) => ({ name, path: href('caseStudy', { caseStudy: slug }, context.locale) })),
-    context,
-  ),
-]
+export const describeCaseStudies: Describe<'caseStudies'> = ({ caseStudies }, context) =>
+  createList(caseStudies, ({ name, slug }) => [name, href('caseStudy', { caseStudy: slug }, context.locale)], context)
 
-export const describeTasks: Describe<'tasks'> = ({ tasks }, context) => [
-  createList(
-    tasks.items.map(({ name, id }) => ({ name, path: `${href('tasks', {}, context.locale)}#${id}` })),
-    context,
-  ),
-]
+export const describeTasks: Describe<'tasks'> = ({ tasks }, context) =>
+  createList(tasks.items, ({ name, id }) => [name, `${href('tasks', {}, context.locale)}#${id}`], context)
 
-export const describeLocations: Describe<'locations'> = (data, context) => [
-  createList(
-    data.cities.map(({ name, slug }) => ({ name, path: href('city', { city: slug }, context.locale) })),
-    context,
-  ),
-]
+export const describeLocations: Describe<'locations'> = ({ cities }, context) =>
+  createList(cities, ({ name, slug }) => [name, href('city', { city: slug }, context.locale)], context)
 
-export const describePosts: Describe<'blog' | 'blogCategory'> = ({ posts }, context) => [
-  createList(
-    posts.map(({ title, slug }) => ({ name: title, path: href('post', { post: slug }, context.locale) })),
-    context,
-  ),
-]
+export const describePosts: Describe<'blog' | 'blogCategory'> = ({ posts }, context) =>
+  createList(posts, ({ title, slug }) => [title, href('post', { post: slug }, context.locale)], context)
 
-export const describeIssues: Describe<'newsletter'> = ({ issues }, context) => [
-  createList(
-    issues.map(({ subject, slug }) => ({ name: subject, path: href('issue', { issue: slug }, context.locale) })),
-    context,
-  ),
-]
+export const describeIssues: Describe<'newsletter'> = ({ issues }, context) =>
+  createList(issues, ({ subject, slug }) => [subject, href('issue', { issue: slug }, context.locale)], context)
 
 export const describeProjects: Describe<'projects'> = (data, context) => [
   {
@@ -313,22 +265,32 @@ function createFaq(
   }
 }
 
-function createServiceList(services: ServiceSummary[], context: DescriptionContext): Thing {
-  return createList(
-    services.map(({ name, slug }) => ({ name, path: href('service', { service: slug }, context.locale) })),
-    context,
-  )
+/** @param more goes between what an article says and who wrote it */
+function createArticle(
+  type: 'Article' | 'BlogPosting',
+  words: { headline: string; description: string; inLanguage: string },
+  { ids, image }: DescriptionContext,
+  more: object = {},
+): Thing {
+  const author = { '@id': ids.person }
+  const page = { mainEntityOfPage: { '@id': ids.page } }
+  return { '@type': type, '@id': ids.entity, ...words, image, ...more, author, publisher: author, ...page }
 }
 
-function createList(items: Array<{ name: LocalizedText; path: string }>, { ids, siteUrl }: DescriptionContext): Thing {
-  return {
-    '@type': 'ItemList',
-    '@id': ids.entity,
-    itemListElement: items.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: plainText(name),
-      url: siteUrl + path,
-    })),
-  }
+function createServiceList(services: ServiceSummary[], context: DescriptionContext): Thing[] {
+  return createList(services, ({ name, slug }) => [name, href('service', { service: slug }, context.locale)], context)
+}
+
+function createList<Item>(
+  items: Item[],
+  describe: (item: Item) => [name: LocalizedText, path: string],
+  { ids, siteUrl }: DescriptionContext,
+): Thing[] {
+  const elements = items.map(describe).map(([name, path], index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: plainText(name),
+    url: siteUrl + path,
+  }))
+  return [{ '@type': 'ItemList', '@id': ids.entity, itemListElement: elements }]
 }
