@@ -34,9 +34,6 @@ const questionSchema = v.object({
 })
 
 /**
- * @param limits milliseconds; tests shorten them
- * @param load opens the search of a language; tests bring their own
- * @returns 200 with what the search finds, or what a model chooses of it; 405, 413, 415, 400 or 422 with a JSON error in the request's language
  */
 export async function answerAsk(
   request: Request,

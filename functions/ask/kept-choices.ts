@@ -9,8 +9,6 @@ export type Claim = { isMine: boolean; choice: number[] | undefined }
 /**
  * Looks a choice up, and claims to ask for it where there is none, in one statement: of many who ask the same at once one asks the
  * model.
- *
- * @param seconds after which a claim that brought nothing lapses
  */
 export async function claimChoice(key: string, seconds: number): Promise<Claim> {
   const [row] = await query(
@@ -39,11 +37,7 @@ export async function releaseChoice(key: string): Promise<void> {
   await execute(sql`delete from answer where key = ${key} and reply is null`)
 }
 
-/**
- * Waits for what another process asks.
- *
- * @returns undefined where it fails or takes longer
- */
+/** Waits for what another process asks. */
 export async function awaitChoice(key: string, patience: number, stop: AbortSignal): Promise<number[] | undefined> {
   const deadline = performance.now() + patience
   while (performance.now() < deadline && !stop.aborted) {

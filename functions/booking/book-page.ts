@@ -79,11 +79,7 @@ export function readChoice({ type, place, zone = '' }: Record<string, string>): 
   }
 }
 
-/**
- * Free times as radio buttons named `start`, a group for each day of a zone.
- *
- * @param chosen the start that is ticked
- */
+/** Free times as radio buttons named `start`, a group for each day of a zone. */
 export function renderTimes(days: readonly Day[], locale: Locale, chosen?: string, error?: string): Html {
   const { yours, theirs } = loadBookWords(locale)
   const words = { yours, theirs, place: nameZone(booking.zone, locale) }

@@ -339,11 +339,7 @@ ${
   )
 }
 
-/**
- * What, when and where, as a ticket; the owner sees who, too.
- *
- * @param isDone whether the page says that something has succeeded
- */
+/** What, when and where, as a ticket; the owner sees who, too. */
 function describe({ booking, isOwner, locale, zone }: Link, isDone = false): Html {
   const { what, how, place, times, day, time } = describeAppointment(booking, locale, zone)
   const { name, email, company, notes, zone: theirs, videoLink } = booking

@@ -126,7 +126,6 @@ type Ceilings = Pick<Environment, 'BOOKING_HOLDS_DAILY' | 'BOOKING_ASKS_DAILY' |
  *
  * @returns `again`: the same id is known. `taken`: the time or the day is not free. `limit`: the address has asked for as many as it
  *   may. `unpromised`: no mail that asks can be sent in this hour.
- * @throws Error if the database fails
  */
 export async function holdBooking(
   request: BookingRequest,
@@ -211,10 +210,8 @@ function insertRequest(request: BookingRequest, time: Time, rest: Statement): St
  * Confirms what is held, or has lapsed and is still free. Whether the owner's calendar still allows it is the caller's question
  * (`findStarts`).
  *
- * @param start in place of the time that was asked for, in milliseconds since 1970
  * @returns `again`: confirmed before. `cancelled`, `past`: it is over. `limit`: the address has as many to come as it may. undefined
  *   where nothing is known of it
- * @throws Error if the database fails
  */
 export async function confirmBooking(
   id: string,
@@ -250,10 +247,8 @@ export async function confirmBooking(
 /**
  * Moves a confirmed appointment. Whether the start is offered (`findStarts` with `except`) is the caller's question.
  *
- * @param start milliseconds since 1970
  * @returns `again`: it is at this time. `cancelled`: there is nothing to move. `limit`: the visitor has moved it as often as may be.
  *   undefined where nothing is known of it
- * @throws Error if the database fails
  */
 export async function moveBooking(
   id: string,
@@ -307,7 +302,6 @@ export async function setVideoLink(id: string, link: string): Promise<Booking | 
  * Cancels what is held, has lapsed or is confirmed; nothing brings it back.
  *
  * @returns `again`: cancelled before. undefined where nothing is known of it
- * @throws Error if the database fails
  */
 export async function cancelBooking(
   id: string,
@@ -362,9 +356,6 @@ where address <> '' and (${address}::text is null or address = ${address}) order
 /**
  * Erases what is kept of a person. A coming appointment is cancelled first, and what its cancellation needs stays until that is
  * mailed (`eraseForgotten`), but for the night at most.
- *
- * @param address in its one spelling
- * @returns how many appointments and requests there were, and how many of them were still to come
  */
 export async function eraseBookings(address: string): Promise<{ erased: number; cancelled: number }> {
   const all = await listBookings(address)
@@ -391,11 +382,7 @@ const isCancellationPending = sql`(state = 'cancelled' and exists (
 /** A time that is held or booked, in milliseconds since 1970, with what stays free around it. */
 export type Taken = { id: string; start: number; end: number; clearFrom: number; clearUntil: number }
 
-/**
- * What holds a time that touches a span, in order.
- *
- * @param from milliseconds since 1970, as is `to`
- */
+/** What holds a time that touches a span, in order. */
 export async function listTaken(from: number, to: number): Promise<Taken[]> {
   return query(
     sql`select id, ${milliseconds('starts_at')} as start, ${milliseconds('ends_at')} as end,
@@ -522,7 +509,6 @@ const mostTries = 20
  * @param writes CTEs that do it, from `turn`: `saved`, and the mails that go with it
  * @param conclude says what became of it: `taken` where another is too near. `retry` where what the statement saw was gone when
  *   it wrote
- * @throws Error where that does not end
  */
 async function change<Result>(
   id: string,

@@ -44,8 +44,6 @@ const day = 24 * 3_600_000
 
 /**
  * Makes mails to the owner due: that nothing can be booked, at once and then each day, and what is warned of, once a month.
- *
- * @returns whether booking is closed
  */
 export async function reportTroubles(feeds: readonly Feed[], now: number): Promise<boolean> {
   const { closed, warnings } = await listTroubles(feeds, now)

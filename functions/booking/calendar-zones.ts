@@ -31,7 +31,6 @@ export function createZone(id: string): Zone {
 /**
  * Makes the finder of the zones that a calendar names: by IANA's name, by an offset, or by a definition of its own.
  *
- * @param span milliseconds since 1970, in which a definition is asked for
  * @returns a function from a name to a zone; undefined where nobody knows which one is meant
  */
 export function createZoneFinder(

@@ -48,9 +48,6 @@ const mostDays = 36_600
  * span is asked whether it matches, so the work is bounded by the days and not by the rule; libraries step from one start to the
  * next, and some steps never end.
  *
- * @param text such as `FREQ=WEEKLY;BYDAY=MO`
- * @param most how many starts there may be
- * @param check is called now and then, and may throw to end the work
  * @returns without regard to `UNTIL`, which may be on another clock
  * @throws Error where the rule is not understood, or has too many starts
  */

@@ -87,9 +87,6 @@ type Options = {
 
 /**
  * Reads the owner's calendars anew and keeps what they say. One that cannot be read leaves what was known, which grows old.
- *
- * @returns what is known now
- * @throws Error if the database fails
  */
 export async function refreshFeeds(
   { CALENDAR_URLS, CONTACT_TO, MAIL_FROM, BOOKING_FROM }: Environment,
@@ -173,12 +170,7 @@ const largest = 25 * 1024 * 1024
 
 const mostRedirects = 3
 
-/**
- * Fetches a calendar. Its address is a secret: no error quotes it.
- *
- * @param timeout milliseconds until the last byte
- * @throws CalendarError which says why there is none
- */
+/** Fetches a calendar. Its address is a secret: no error quotes it. */
 export async function fetchFeed(url: string, timeout: number): Promise<Component[]> {
   try {
     return await follow(new URL(url), AbortSignal.timeout(timeout))

@@ -34,9 +34,6 @@ type State = {
 
 /**
  * The starts that can be booked. Days, hours and the horizon are the owner's; the starts are moments, in nobody's zone.
- *
- * @param settings others than the owner's, for tests
- * @returns milliseconds since 1970, sorted
  */
 export function listStarts(
   type: BookingType,
@@ -131,7 +128,6 @@ type Options = {
  *
  * @returns starts in milliseconds since 1970, and when the calendar was read; undefined where booking is closed, because the
  *   calendar is unknown or was read too long ago
- * @throws Error if the database fails
  */
 export async function findStarts(
   environment: Environment,

@@ -38,9 +38,6 @@ export type ReplyLimits = ModelLimits & { budget: number }
 const defaultLimits: ReplyLimits = { budget: 1_500, silence: 16_500, total: 55_000 }
 
 /**
- * @param limits milliseconds; tests shorten them
- * @param load opens the search of a language; tests bring their own
- * @returns 200 with `text/event-stream`; 400, 404, 405, 413, 415 or 422 (503 from the function itself) with a JSON error in the request's language
  */
 export async function answerChat(
   request: Request,
@@ -76,7 +73,6 @@ function createBusyReply(obstacle: AlertCause, environment: Environment): Reply 
 /**
  * Takes a reply from the budget of the hour and the day.
  *
- * @param patience milliseconds that a visitor waits for the store
  * @returns why there is none: all are used up, or the store does not answer in time
  */
 export async function takeReply(

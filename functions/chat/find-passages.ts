@@ -18,11 +18,7 @@ export function isAnswered(findings: Findings | undefined): boolean {
 /** Finds what the site says of one project; undefined where the site was not built, as in development. */
 export type FindPassages = (text: string) => Promise<Findings | undefined>
 
-/**
- * Looks only where the site tells of one project: its part of the page of projects, and its case study.
- *
- * @param load opens the search of a language, when it is first needed
- */
+/** Looks only where the site tells of one project: its part of the page of projects, and its case study. */
 export function createFindPassages(
   { id, caseStudy }: Pick<Project, 'id' | 'caseStudy'>,
   locale: Locale,

@@ -19,11 +19,7 @@ export type ReplyEvent =
 
 export type Reply = Events<ReplyEvent>
 
-/**
- * Streams the model's reply.
- *
- * @param findSources finds the passages that a whole reply rests on
- */
+/** Streams the model's reply. */
 export function createModelReply(
   messages: OpenAI.ChatCompletionMessageParam[],
   environment: Environment,

@@ -59,12 +59,7 @@ export const leadRow = v.pipe(
 /**
  * Saves a message with the mails that are due for it.
  *
- * @param suspicions why it looks like spam; no mail is due then
  * @param receipts whether the visitor gets a mail too; one address gets one a day
- * @param sameAs an id that the message may have been saved under before
- * @param isMailed whether its mails were sent already
- * @returns false where a message with this id exists
- * @throws Error if it could not be saved
  */
 export async function saveLead(
   lead: NewLead,
@@ -97,7 +92,6 @@ export type SaveOptions = {
 /**
  * Sends a held message on its way as if it had just arrived. One that was released before is not mailed again.
  *
- * @param receipts whether the visitor gets a mail too
  * @returns undefined where no message with this id was held
  */
 export async function releaseLead(

@@ -11,13 +11,7 @@ const counts = v.object({
   issues: v.number(),
 })
 
-/**
- * Erases all that is kept of a person (GDPR art. 17). A coming appointment is cancelled first.
- *
- * @param addresses in their one spelling
- * @returns how much there was: messages and those of them that were held, requests to subscribe, mails, issues that were sent to
- *   them, appointments, those of them that were still to come, and requests for seats of courses
- */
+/** Erases all that is kept of a person (GDPR art. 17). A coming appointment is cancelled first. */
 export async function erasePerson(addresses: string[]) {
   let [appointments, cancelled] = [0, 0]
   for (const address of addresses) {

@@ -22,8 +22,6 @@ const patience = 30 * 60_000
 /**
  * Sends each minute the mails that are due, last those of an issue of the newsletter. Netlify runs it on published
  * deploys only; locally scripts/serve.ts calls it. A minute in which nothing is due does not touch the database.
- *
- * @returns 500 where the database fails
  */
 export default function everyMinute(_request?: Request, caller?: Caller): Promise<Response> {
   return runJob('every-minute', caller, async (environment) => {

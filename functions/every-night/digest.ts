@@ -27,9 +27,7 @@ const mostEntries = 50
 /**
  * What waits for the owner, for the digest of a day.
  *
- * @param kinds of mail that the site sends
  * @param key `digest/<day>`; what ended is listed if that was after the last digest that was mailed
- * @throws Error if the database fails
  */
 export async function readDigest(key: string, environment: Environment, kinds: MailKinds): Promise<DigestSection[]> {
   const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and outcome = 'sent' and key < ${key}), '-infinity')`

@@ -7,12 +7,7 @@ import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 /** Rows of a table that one statement erases, so that none takes long. */
 const batch = 2_000
 
-/**
- * Erases what is older than the privacy notice allows. One run is enough, but for a night in which much was left.
- *
- * @param deadline in milliseconds since 1970: nothing is begun later
- * @throws Error if the database fails
- */
+/** Erases what is older than the privacy notice allows. One run is enough, but for a night in which much was left. */
 export async function eraseExpired(deadline: number): Promise<void> {
   try {
     let erased = await eraseBatch()

@@ -31,11 +31,7 @@ export default function everyNight(_request?: Request, caller?: Caller): Promise
 
 export const config: Config = { schedule: '5 4-6 * * *' }
 
-/**
- * Puts the owner's digest of the day into the outbox if anything waits for the owner, and on Mondays.
- *
- * @throws Error if the database fails
- */
+/** Puts the owner's digest of the day into the outbox if anything waits for the owner, and on Mondays. */
 export async function sendDigest(environment: Environment): Promise<void> {
   const key = `digest/${new Date().toISOString().slice(0, 10)}`
   const sections = await readDigest(key, environment, mailKinds)
@@ -49,8 +45,6 @@ const timeout = 10_000
 /**
  * Builds the site by its hook, so that posts and issues of the day appear, unless it was deployed today. The hook is called again
  * by the night's next run where it fails, and where no deploy has followed.
- *
- * @throws Error if the database fails
  */
 export async function startBuild(environment: Environment, now = new Date()): Promise<void> {
   const { BUILD_HOOK_URL } = environment

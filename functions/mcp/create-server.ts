@@ -186,7 +186,6 @@ export function listServices(locale: Locale, siteUrl: string) {
 /**
  * The Markdown version of a page, as the build has written it.
  *
- * @param path with or without the site's address, `.md` and `#id`
  * @returns undefined where the site has no such page
  */
 export function readPage(path: string, siteUrl: string): string | undefined {
@@ -213,7 +212,6 @@ export type Availability = { open: boolean; asOf?: string; starts: string[] }
  * The next free starts of an appointment; none, and not open, where the calendar cannot be read.
  *
  * @returns undefined where there is no such appointment at the place
- * @throws Error if the database fails
  */
 export async function checkAvailability(
   environment: Environment,

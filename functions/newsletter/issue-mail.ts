@@ -72,7 +72,6 @@ type ReaderState = {
 /**
  * What the result of a try means for a reader. Only what the server has said, and what never reached it, is certain.
  *
- * @param tries of this reader that count, with this one
  * @param before why the try before failed; where that is not known, any earlier one counts as one that met the same policy
  */
 export function readResult(result: SendResult, tries: number, before?: string | null): ReaderState {

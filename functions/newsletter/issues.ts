@@ -41,7 +41,6 @@ export async function countAudience(): Promise<Map<Locale, number>> {
 /**
  * Starts sending an issue to all who are subscribed now, once and for ever.
  *
- * @param perMinute mails that go out in a minute: each has its own time
  * @returns why not, where it was started before, or another one is under way
  */
 export async function startIssue(
@@ -185,11 +184,7 @@ export async function stopIssue(): Promise<string | undefined> {
   return issue?.slug
 }
 
-/**
- * Ends the issue that is under way or paused: readers who wait for their turn get nothing.
- *
- * @returns its slug, where there is one
- */
+/** Ends the issue that is under way or paused: readers who wait for their turn get nothing. */
 export async function endIssue(): Promise<string | undefined> {
   const [issue] = await query(
     sql`with ended as (
@@ -271,7 +266,6 @@ function countReaders(slug: Statement): Statement {
 /**
  * Decides about readers whose mail may be delivered or not, as the owner says.
  *
- * @param isResent whether they get it (again); otherwise they are passed over
  * @returns how many there were; undefined where there is no such issue; `busy` where another one is under way, beside which no
  *   finished one can begin again
  */

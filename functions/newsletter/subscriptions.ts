@@ -25,10 +25,7 @@ const maxMailAge = 7
  * Saves a request to subscribe with the mail that asks to confirm it. An address gets few of these mails, however often and by
  * whom it is typed; a request that gets none is not kept.
  *
- * @param suspicions why it looks like spam; no mail is due then
- * @param isMailed false in previews, which mail no visitor
  * @returns its id, where its mail is due
- * @throws Error if it could not be saved
  */
 export async function saveRequest(
   { email, locale, consentVersion }: SubscriptionRequest,
@@ -107,8 +104,6 @@ export async function requestLinkMail(id: string, kind: keyof typeof linkMailHou
 /**
  * Makes a mail with a link to unsubscribe due, where somebody with this address has not left. It writes in any case, so that the time
  * that it takes does not tell which addresses are known.
- *
- * @returns the newest request of the address, if a mail is due
  */
 export async function requestNewLink(email: string): Promise<string | undefined> {
   const newest = sql`id = (select id from subscription

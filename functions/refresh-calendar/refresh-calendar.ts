@@ -8,8 +8,6 @@ import { type Caller, runJob } from '../shared/http/run-job.ts'
 /**
  * Reads the owner's calendars every ten minutes. Netlify runs it on published deploys only; locally scripts/serve.ts calls it.
  * Without `CALENDAR_URLS` it does not touch the database.
- *
- * @returns 500 where the database fails; a calendar that cannot be read is noted
  */
 export default function refreshCalendar(_request?: Request, caller?: Caller): Promise<Response> {
   return runJob('refresh-calendar', caller, async (environment) => {

@@ -67,11 +67,7 @@ function isNew(cause: AlertCause): boolean {
   return true
 }
 
-/**
- * JSON, as the webhooks of Slack and Teams and most others take it; ntfy shows it as it comes.
- *
- * @returns why it failed, if it did
- */
+/** JSON, as the webhooks of Slack and Teams and most others take it; ntfy shows it as it comes. */
 async function post(url: string, text: string): Promise<string | undefined> {
   try {
     const { ok, status } = await fetch(url, {

@@ -22,8 +22,6 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statem
  * the server and back, and the local stand-in shares one session among all connections, where transactions of several
  * statements would mix.
  *
- * @param schema of a row
- * @returns the rows, as the schema parses them
  * @throws Error if the database does not answer in time, refuses the statement, or a row is not what the schema says
  */
 export async function query<const Schema extends v.GenericSchema>(
@@ -117,11 +115,7 @@ function isStatement(value: unknown): value is Statement {
   return typeof value === 'object' && value !== null && 'text' in value && 'values' in value
 }
 
-/**
- * Waits for a store no longer than a visitor should.
- *
- * @throws Error where it does not answer in time, or fails
- */
+/** Waits for a store no longer than a visitor should. */
 export function answerInTime<Value>(answer: Promise<Value>, milliseconds: number): Promise<Value> {
   return Promise.race([
     answer,

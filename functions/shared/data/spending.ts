@@ -28,9 +28,7 @@ order by what`,
  * Takes an amount from a budget, in one statement, so that no number of parallel calls passes its ceilings. One of the whole site
  * that is reached is noted.
  *
- * @param what is counted, such as `chat`
  * @returns false where too little is left; nothing is taken then
- * @throws Error if the database fails
  */
 export async function spend(what: string, ceilings: Ceilings, amount = 1, now = new Date()): Promise<boolean> {
   const { hourly = unlimited, daily = unlimited } = ceilings
@@ -70,11 +68,7 @@ on conflict (what, day) do update set
 where spent.used + excluded.used <= ${daily}::int and ${usedThisHour} <= ${hourly}::int`
 }
 
-/**
- * Corrects an amount that was taken as a reserve by what was used of it, less or more, in one statement.
- *
- * @param at when it was taken
- */
+/** Corrects an amount that was taken as a reserve by what was used of it, less or more, in one statement. */
 export async function settle(what: string, taken: number, used: number, at: Date): Promise<void> {
   const difference = used - taken
   await execute(sql`update spending set

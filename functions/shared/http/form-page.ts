@@ -37,11 +37,7 @@ export type Option = { value: string; label: string }
 
 export type Input = { name: string; field: ContactField | typeof checkbox; label: string; options?: Option[] }
 
-/**
- * The controls of a form that is sent back, with their values and errors; the first wrong one has the focus.
- *
- * @param messages what is wrong, by the names of the fields
- */
+/** The controls of a form that is sent back, with their values and errors; the first wrong one has the focus. */
 export function renderInputs(
   inputs: Input[],
   values: Record<string, string>,

@@ -20,9 +20,6 @@ export type LinkError = 'invalid' | 'expired'
 
 /**
  * Answers a mailed link. Mail programs and virus scanners open links, so a link only shows a page, and the button on that page acts.
- *
- * @param purposes the token must be valid for one of them
- * @param reject says why it is not
  */
 export function handleLink(
   purposes: readonly Purpose[],

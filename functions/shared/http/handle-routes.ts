@@ -12,7 +12,6 @@ type Handler = (request: Request, environment: Environment, context: Background)
 /**
  * Answers a request of a form or a mailed link.
  *
- * @param name of the function, for the log
  * @returns never 500: 4xx for a visitor's mistake, 503 where nothing could be saved or sent
  */
 export function handleRoutes(name: string, routes: Routes, request: Request, context: Background): Promise<Response> {
@@ -35,12 +34,7 @@ export function handleRoutes(name: string, routes: Routes, request: Request, con
   )
 }
 
-/**
- * Turns unexpected errors into a response of our own; the platform would show its own page.
- *
- * @param name of the function, for the log
- * @param createResponse creates the response for an unexpected error
- */
+/** Turns unexpected errors into a response of our own; the platform would show its own page. */
 export async function withErrorHandling(
   name: string,
   answer: () => Response | Promise<Response>,
@@ -56,11 +50,7 @@ export async function withErrorHandling(
 
 const named = new Set<string>()
 
-/**
- * The variables of a function. A wrong one counts as unset, and the log of each process names it once.
- *
- * @param name of the function, for the log
- */
+/** The variables of a function. A wrong one counts as unset, and the log of each process names it once. */
 export function readEnvironment(name: string, variables: Record<string, string | undefined>): Environment {
   const { values, problems } = readVariables(variables)
   for (const problem of problems) {

@@ -6,8 +6,6 @@ type Part = string | number | false | undefined | Html | Html[]
 
 /**
  * Template tag that escapes its values for text and quoted attributes; markup made with this tag is not escaped again.
- *
- * @example html`<p title="${title}">${text}</p>`
  */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: String.raw({ raw: strings }, ...parts.map(render)) }

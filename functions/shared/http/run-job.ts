@@ -4,12 +4,7 @@ import { alertFailure } from '../data/alert.ts'
 import { readEnvironment } from './handle-routes.ts'
 import { functionHeaders } from './responses.ts'
 
-/**
- * Runs a scheduled function, whose failure the log and an alert tell.
- *
- * @param name of the function
- * @returns 500 where the work fails, as a rule because the database does
- */
+/** Runs a scheduled function, whose failure the log and an alert tell. */
 export async function runJob(
   name: string,
   caller: Caller | undefined,
@@ -34,8 +29,6 @@ export type Caller = Pick<Context, 'ip'>
 /**
  * The answer to another machine that calls a job: `netlify dev` listens on all networks of this one, and lets anybody call any
  * function. Where the site is deployed, only Netlify can call a job.
- *
- * @returns undefined where the call is allowed
  */
 export function refuseForeignCall(caller: Caller | undefined): Response | undefined {
   if (!process.env.NETLIFY_DEV || (caller && isLoopback(caller.ip))) return undefined

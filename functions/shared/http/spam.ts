@@ -11,8 +11,6 @@ const maxLinks = 10
 /**
  * Guesses whether a program sent a message. What looks like spam is not mailed, but named in the owner's daily digest, who
  * releases it with one click; a hasty one is mailed with a mark. So a wrong guess loses nothing.
- *
- * @param isForeign whether another site's page sent it
  */
 export function checkForSpam(
   { website, elapsed, message }: Pick<ContactMessage, 'website' | 'elapsed' | 'message'>,

@@ -49,7 +49,6 @@ export function listSecrets({
  * A token for a link: subject, time of expiry and their signature, with characters that need no escape in a URL.
  *
  * @param subject of letters, digits and `-`
- * @param now milliseconds
  */
 export function signToken(purpose: Purpose, subject: string, secret: string, now = Date.now()): string {
   const expires = Math.floor(now / 1000) + purposes[purpose].seconds
@@ -58,8 +57,6 @@ export function signToken(purpose: Purpose, subject: string, secret: string, now
 
 /**
  * The subject of a token, or why it is rejected: `invalid` is forged, cut off, for another purpose or of a secret that is gone.
- *
- * @param secrets one or more; see `listSecrets`
  */
 export function readToken(
   purpose: Purpose,

@@ -28,8 +28,6 @@ type FailedOutcome = 'refused' | 'failed' | 'unreachable' | 'unknown'
 export type Mailer = {
   /**
    * Never throws. Each mail has a connection of its own: on one that served before, some answers come without their code.
-   *
-   * @param deadline when the attempt has to be over, in milliseconds since 1970
    */
   send(mail: Mail, options?: { deadline?: number }): Promise<SendResult>
   /** @returns why the server takes no mail, or undefined */
@@ -46,7 +44,6 @@ type Options = { patience?: Partial<typeof patience> }
 /**
  * Sends through the mail server of `SMTP_URL`.
  *
- * @param options for tests
  * @returns undefined where no server is set
  */
 export function openMailer({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>, options: Options = {}): Mailer | undefined {

@@ -36,12 +36,7 @@ export type Selection = { leadId?: string; subscriptionId?: string; bookingId?: 
 /** How a mail ended. */
 export type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
 
-/**
- * Claims the next due mail. Two runs never get the same one.
- *
- * @param kinds the more urgent ones first
- * @param seconds after which the claim lapses
- */
+/** Claims the next due mail. Two runs never get the same one. */
 export async function claimMail(
   kinds: string[],
   seconds: number,
@@ -83,9 +78,7 @@ where id = ${id}::bigint`)
  * Gives a mail back, to be tried again. Nothing happens where the claim has lapsed, because another run may have the mail, or
  * where it was given back already, so that it can be repeated.
  *
- * @param minutes from now
  * @param isTry false where its turn did not come or the server could not be reached, which must not count
- * @param isPossibleCopy whether it may have been delivered
  */
 export async function postponeMail(
   { id, claimed_until }: ClaimedMail,
@@ -163,7 +156,6 @@ export type MailKind = {
    * Writes the mail, as things are now.
    *
    * @returns where it has nothing to tell any more, the reason
-   * @throws Error if what it is about cannot be read
    */
   compose(mail: ClaimedMail, environment: Environment, run: MailRun): Mail | string | Promise<Mail | string>
 }

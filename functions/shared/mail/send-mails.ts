@@ -37,8 +37,6 @@ const graceTime = 6_000
 /**
  * Sends the mails that are due, one after the other, until none is left, the deadline comes or the mail server
  * refuses all. Runs may overlap.
- *
- * @throws Error if the database fails
  */
 export async function sendMails(environment: Environment, options: RunOptions): Promise<RunReport> {
   const report: RunReport = { sent: 0 }

@@ -17,8 +17,6 @@ export type ModelEnd = {
 /**
  * Yields the words of a model's reply as they come. Whatever the provider does, the reply ends within its limits, and an error
  * becomes a code: the provider's own message can hold our account or key. Who stops reading ends the request.
- *
- * @param name of the function, for the log
  */
 export async function* readModel(
   name: string,
