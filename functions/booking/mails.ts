@@ -12,8 +12,10 @@ import type { Mail } from '../shared/mail/mailer.ts'
 import type { ClaimedMail, MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { type Booking, bookingRow, changeHours } from './bookings.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
-import { describeAppointment, formatTimeOfDay } from './words.ts'
+import { describeAppointment, formatTimeOfDay, namePlace } from './words.ts'
 import { type Party, writeEvent } from './write-event.ts'
+
+type Compose = (booking: Booking, environment: Environment) => Mail | undefined
 
 const toVisitor = (compose: Compose, budget?: MailKind['budget']): MailKind => ({
   to: 'visitor',
@@ -29,23 +31,16 @@ const toOwner = (compose: Compose): MailKind => ({
   compose: (mail, environment) => composeBookingMail(mail, compose, environment),
 })
 
-type Compose = (booking: Booking, environment: Environment) => Mail | undefined
-
-const invitation =
-  (news: InvitationNews): Compose =>
-  (booking, environment) =>
-    composeInvitation(booking, news, environment)
+const invitation = (news: InvitationNews): MailKind =>
+  toVisitor((booking, environment) => composeInvitation(booking, news, environment), 'appointment mails')
 
 /** The mails about an appointment, and about the calendars that it is booked by. */
 export const bookingMails: MailKinds = {
   'booking-ask': toVisitor(composeAsk),
-  'booking-invite': toVisitor(
-    (booking, environment) => composeInvitation(booking, booking.moves > 0 ? 'moved' : 'invite', environment),
-    'appointment mails',
-  ),
-  'booking-video': toVisitor(invitation('video'), 'appointment mails'),
+  'booking-invite': invitation('invite'),
+  'booking-video': invitation('video'),
   'booking-cancel': toVisitor(composeCancellation, 'appointment mails'),
-  'booking-remind': toVisitor(invitation('remind'), 'appointment mails'),
+  'booking-remind': invitation('remind'),
   'booking-owner': toOwner(composeOwnerNews),
   'booking-unconfirmed': toOwner(composeUnconfirmed),
   calendar: { to: 'owner', compose: ({ key }, environment) => composeCalendarMail(key, environment) },
@@ -94,7 +89,7 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
   }
 }
 
-type InvitationNews = 'invite' | 'moved' | 'video' | 'remind'
+type InvitationNews = 'invite' | 'video' | 'remind'
 
 /** The appointment as it is: for the visitor's calendar whenever it is made or changed, and as a reminder. */
 function composeInvitation(booking: Booking, news: InvitationNews, environment: Environment): Mail | undefined {
@@ -109,7 +104,7 @@ function composeInvitation(booking: Booking, news: InvitationNews, environment: 
       i18n.t('booking.video.text', { link: booking.videoLink ?? '' }),
     ] as const,
     remind: [i18n.t('booking.remind.subject', values), i18n.t('booking.remind.text')] as const,
-  }[news]
+  }[news === 'invite' && booking.moves > 0 ? 'moved' : news]
   const isChange = news !== 'remind'
   const link = createLink('manage', booking.id, environment, booking.locale)
   return {
@@ -236,35 +231,21 @@ export function getOrganizer(environment: Environment): Party {
   return { name: name?.trim().replace(/^"(.*)"$/, '$1') || site.name, address: address ?? sender }
 }
 
-/**
- * The appointment for the visitor's calendar.
- *
- * @param isInvitation else it is a file to import
- */
+/** The appointment for the visitor's calendar: as an invitation, else as a file to import. */
 export function writeVisitorEvent(booking: Booking, environment: Environment, isInvitation = false): string {
-  const { what, place } = describeAppointment(booking, booking.locale, booking.zone)
-  const event = {
-    ...booking,
-    isCancelled: booking.state === 'cancelled',
-    summary: what,
-    location: booking.videoLink ?? place,
-    description: join(getPreparation(booking), createLink('manage', booking.id, environment, booking.locale)).trim(),
-    organizer: getOrganizer(environment),
-  }
-  return writeEvent(event, isInvitation ? { name: booking.name, address: booking.email } : undefined)
+  const { name, email, id, locale, zone, videoLink } = booking
+  const { what, place } = describeAppointment(booking, locale, zone)
+  const description = join(getPreparation(booking), createLink('manage', id, environment, locale)).trim()
+  const words = { summary: what, location: videoLink ?? place, description }
+  return writeEvent(booking, words, getOrganizer(environment), isInvitation ? { name, address: email } : undefined)
 }
 
 /** The same for the owner's calendar. */
 export function writeOwnerEvent(booking: Booking, environment: Environment, isInvitation = false): string {
-  const event = {
-    ...booking,
-    isCancelled: booking.state === 'cancelled',
-    summary: getTitle(booking),
-    location: booking.videoLink ?? describeAppointment(booking, defaultLocale, settings.zone).place,
-    description: join(getOwnerFacts(booking)).trim(),
-    organizer: getOrganizer(environment),
-  }
-  return writeEvent(event, isInvitation ? { name: site.owner.name, address: getOwnerAddress(environment) } : undefined)
+  const location = booking.videoLink ?? namePlace(booking.place, defaultLocale)
+  const words = { summary: getTitle(booking), location, description: getOwnerFacts(booking) }
+  const owner = { name: site.owner.name, address: getOwnerAddress(environment) }
+  return writeEvent(booking, words, getOrganizer(environment), isInvitation ? owner : undefined)
 }
 
 /** What either side does before they meet. */

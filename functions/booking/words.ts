@@ -1,6 +1,5 @@
-import type { I18n } from '@lingui/core'
 import { bookTexts } from '../../content/book.ts'
-import { type BookingPlace, type BookingType, booking, booking as settings } from '../../content/booking.ts'
+import { type BookingPlace, type BookingType, booking as settings } from '../../content/booking.ts'
 import { getPlaceName } from '../../content/cities.ts'
 import { site } from '../../content/site.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
@@ -13,53 +12,35 @@ import { createContentTranslator, loadBookWords } from '../shared/data/content-w
 import { type ErrorCode, getErrorMessage } from '../shared/http/responses.ts'
 import type { Booking } from './bookings.ts'
 
-/** An appointment in words. */
-export type AppointmentWords = {
-  /** Strategy call with Alex Romero. */
-  what: string
-  /** By video or phone; at your office. */
-  how: string
-  place: string
-  /** Its time for the visitor, and for the owner where that is another one. */
-  times: string[]
-  /** Day and hour, for a subject. */
-  short: string
-  /** The same in full: Tuesday, December 1, 2026; 10:00. */
-  day: string
-  time: string
-}
-
 type Facts = Pick<Booking, 'type' | 'place' | 'start' | 'end'>
 
 /** The words of an appointment in a language and a time zone. */
-export function describeAppointment(booking: Facts, locale: Locale, zone: string): AppointmentWords {
+export function describeAppointment({ type, place, start, end }: Facts, locale: Locale, zone: string) {
   const i18n = loadFunctionI18n(locale, 'booking')
   const translate = createContentTranslator(locale)
-  const { type, place, start, end } = booking
   const { name, how } = bookTexts.types[type]
-  const times = [zone, settings.zone].map((each) => formatSpan(start, end, locale, each, i18n))
-  return {
-    what: i18n.t('booking.what', { type: translate(`book.types.${type}.name`, name), name: site.name }),
-    how: translate(`book.types.${type}.how`, how),
-    place: translate(`cities.${place}.name`, getPlaceName(place)),
-    times: isSameClock(start, zone, settings.zone) ? times.slice(0, 1) : times,
-    day: formatDay(start, locale, zone),
-    time: formatTimeOfDay(start, locale, zone),
-    short: i18n.t('booking.short', {
-      day: formatDay(start, locale, zone, 'short'),
-      time: formatTimeOfDay(start, locale, zone),
+  const [day, time] = [formatDay(start, locale, zone), formatTimeOfDay(start, locale, zone)]
+  const times = [zone, settings.zone].map((each) =>
+    i18n.t('booking.span', {
+      day: formatDay(start, locale, each),
+      from: formatTimeOfDay(start, locale, each),
+      to: formatTimeOfDay(end, locale, each),
+      zone: formatZone(start, locale, each),
     }),
+  )
+  return {
+    /** Strategy call with Alex Romero. */
+    what: i18n.t('booking.what', { type: translate(`book.types.${type}.name`, name), name: site.name }),
+    /** By video or phone; at your office. */
+    how: translate(`book.types.${type}.how`, how),
+    place: namePlace(place, locale),
+    /** Its time for the visitor, and for the owner where that is another one. */
+    times: isSameClock(start, zone, settings.zone) ? times.slice(0, 1) : times,
+    day,
+    time,
+    /** Day and hour, for a subject. */
+    short: i18n.t('booking.short', { day: formatDay(start, locale, zone, 'short'), time }),
   }
-}
-
-/** Tuesday, December 1, 2026, 10:00 to 10:30 (Central European Time, GMT+1). */
-function formatSpan(start: Date, end: Date, locale: Locale, zone: string, i18n: I18n): string {
-  return i18n.t('booking.span', {
-    day: formatDay(start, locale, zone),
-    from: formatTimeOfDay(start, locale, zone),
-    to: formatTimeOfDay(end, locale, zone),
-    zone: formatZone(start, locale, zone),
-  })
 }
 
 /** @param length `short`: without the year */
@@ -108,7 +89,7 @@ export function nameZone(zone: string, locale: Locale): string {
 
 /** A type with its length: "Strategy call · 30 minutes". */
 export function nameType(type: BookingType, locale: Locale): string {
-  return `${loadBookWords(locale).types[type].name} · ${writeMinutes(booking.types[type].minutes, locale)}`
+  return `${loadBookWords(locale).types[type].name} · ${writeMinutes(settings.types[type].minutes, locale)}`
 }
 
 /** Why a request for an appointment is refused. */

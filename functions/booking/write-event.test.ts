@@ -11,21 +11,20 @@ const event: EventFacts = {
   changedAt: new Date('2026-11-23T08:00:00Z'),
   start: new Date('2026-12-01T09:00:00Z'),
   end: new Date('2026-12-01T09:30:00Z'),
-  isCancelled: false,
-  summary: 'Call',
-  description: 'One line\nhttps://example.org/?a=1&b=2',
-  location: 'Online',
-  organizer,
+  state: 'confirmed',
+  videoLink: undefined,
 }
+
+const words = { summary: 'Call', description: 'One line\nhttps://example.org/?a=1&b=2', location: 'Online' }
 
 const ana = { name: 'Ana', address: 'ana@example.org' }
 
 test('an invitation, its change and its end are one event whose sequence grows, in UTC', () => {
   const later = { ...event, start: new Date('2027-07-01T08:00:00Z'), end: new Date('2027-07-01T08:30:00Z') }
   const texts = [
-    writeEvent(event, ana),
-    writeEvent({ ...later, revision: 1 }, ana),
-    writeEvent({ ...later, revision: 2, isCancelled: true }, ana),
+    writeEvent(event, words, organizer, ana),
+    writeEvent({ ...later, revision: 1 }, words, organizer, ana),
+    writeEvent({ ...later, revision: 2, state: 'cancelled' }, words, organizer, ana),
   ]
   const facts = texts.map((text) => {
     const { uid, sequence, method, status, start } = parseEvent(text)
@@ -51,7 +50,7 @@ test.each([
   `${'中文'.repeat(50)} 😀${'é'.repeat(60)}`,
   'a:b,c;d\\n^"',
 ])('a name cannot end its line, and long ones are folded between characters: %j', (name) => {
-  const text = writeEvent({ ...event, summary: `Call: ${name}` }, { ...ana, name })
+  const text = writeEvent(event, { ...words, summary: `Call: ${name}` }, organizer, { ...ana, name })
   for (const line of text.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(line).not.toMatch(/[\n\uFFFD]/)
@@ -61,7 +60,7 @@ test.each([
 })
 
 test('a file to import asks nobody', () => {
-  const text = writeEvent(event)
+  const text = writeEvent(event, words, organizer)
   expect(text).toContain('METHOD:PUBLISH')
   expect(text).not.toContain('ATTENDEE')
 })

@@ -6,26 +6,14 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator'
 import { site } from '../../content/site.ts'
+import type { Booking } from './bookings.ts'
 
 /** An e-mail address with the name of whose it is. */
 export type Party = { name: string; address: string }
 
-export type EventFacts = {
-  /** Of the booking. */
-  id: string
-  /** Grows with each change, the cancellation included. */
-  revision: number
-  changedAt: Date
-  start: Date
-  end: Date
-  isCancelled: boolean
-  summary: string
-  description: string
-  location: string
-  /** Of a video call. */
-  videoLink?: string | undefined
-  organizer: Party
-}
+export type EventFacts = Pick<Booking, 'id' | 'revision' | 'changedAt' | 'start' | 'end' | 'state' | 'videoLink'>
+
+type EventWords = { summary: string; description: string; location: string }
 
 /**
  * Writes an appointment for calendars (RFC 5545). Times are in UTC, which needs no description of a time zone, and no alarm is set:
@@ -33,18 +21,16 @@ export type EventFacts = {
  *
  * @param attendee who gets the invitation, or its end (RFC 5546); without one it is a file to import
  */
-export function writeEvent(event: EventFacts, attendee?: Party): string {
-  const { id, revision, changedAt, start, end, isCancelled, organizer, summary, description, location, videoLink } =
-    event
+export function writeEvent(booking: EventFacts, words: EventWords, organizer: Party, attendee?: Party): string {
+  const { id, revision, changedAt, start, end, state, videoLink } = booking
+  const isCancelled = state === 'cancelled'
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
   const calendar = ical({
     prodId: { company: site.name, product: 'Appointments' },
     method: attendee ? method : ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
-    summary,
-    description,
-    location,
+    ...words,
     ...(videoLink && { url: videoLink }),
     id: `${id}@${new URL(site.url).hostname}`,
     sequence: revision,
