@@ -11,7 +11,7 @@ import { load } from '../../search/load.ts'
 import { startParts } from '../../testing/parts.ts'
 import { sendChunks, startProvider, writeChunk } from '../../testing/provider.ts'
 import { sql } from '../shared/data/database.ts'
-import { answerAsk } from './ask.ts'
+import askFunction, { answerAsk } from './ask.ts'
 import type { ChoiceLimits } from './ask-model.ts'
 
 // The provider is a real HTTP server; choices and the budget lie in a real database.
@@ -248,7 +248,6 @@ test('what cannot be answered is refused with the status of the contract and an 
   })
   const cases: Array<[number, RequestInit]> = [
     [400, send('{broken')],
-    [405, { method: 'GET' }],
     [413, send({ question: 'x'.repeat(70_000), locale: 'en' })],
     [415, send({ question: 'Hello', locale: 'en' }, { 'content-type': 'text/plain' })],
     [422, send(null)],
@@ -270,15 +269,19 @@ test('what cannot be answered is refused with the status of the contract and an 
 
 test('HEAD says whether a model can be asked, without the database', async () => {
   parts.database.cut()
+  const call = (method: string) =>
+    askFunction(new Request('http://localhost/api/ask', { method }), { waitUntil: () => {} })
   for (const [key, status] of [
     ['sk-test', 204],
     ['', 404],
   ] as const) {
-    const request = new Request('http://localhost/api/ask', { method: 'HEAD' })
-    const response = await answerAsk(request, parseEnvironment({ OPENAI_API_KEY: key }))
+    vi.stubEnv('OPENAI_API_KEY', key)
+    const response = await call('HEAD')
     expect([response.status, await response.text()]).toEqual([status, ''])
     expect(response.headers.get('cache-control')).toContain('no-store')
   }
+  const refused = await call('GET')
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'HEAD, POST'])
 })
 
 type Ask = {

@@ -4,19 +4,19 @@ import { askLimits } from '../../content/ask.ts'
 import type { Environment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { showAnswer, showPassage } from '../../search/shown-answer.ts'
-import { readEnvironment, withErrorHandling } from '../shared/http/handle-routes.ts'
-import { findLocale, readJson } from '../shared/http/read-request.ts'
+import type { Background } from '../shared/http/background.ts'
+import { handleRoutes } from '../shared/http/handle-routes.ts'
+import { readJson } from '../shared/http/read-request.ts'
 import { functionHeaders, jsonResponse, rejectRequest } from '../shared/http/responses.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 import { askModel, type ChoiceLimits } from './ask-model.ts'
 
-/**
- * `POST /api/ask`: what the site says to a question, in its own sentences, which a model may choose. `HEAD`: 204 where a model can be
- * asked, 404 where not.
- */
-export default function ask(request: Request): Promise<Response> {
-  const rejectAll = () => rejectRequest(request, 'unavailable', findLocale(request))
-  return withErrorHandling('ask', () => answerAsk(request, readEnvironment('ask', process.env)), rejectAll)
+/** What the site says to a question, in its own sentences, which a model may choose; `HEAD` says whether one can be asked. */
+export default function ask(request: Request, context: Background): Promise<Response> {
+  const routes = {
+    '/api/ask': { HEAD: sayWhoAnswers, POST: (asked: Request, environment: Environment) => answerAsk(asked, environment) },
+  }
+  return handleRoutes('ask', routes, request, context)
 }
 
 // Without a rate limit, of which the free plan has two: ASK_DAILY_TOKENS bounds what questions cost, whoever asks them.
@@ -33,22 +33,18 @@ const questionSchema = v.object({
   locale: v.picklist(localeCodes),
 })
 
-/**
- */
+function sayWhoAnswers(_request: Request, { OPENAI_API_KEY }: Environment): Response {
+  return new Response(null, { status: OPENAI_API_KEY ? 204 : 404, headers: functionHeaders })
+}
+
 export async function answerAsk(
   request: Request,
   environment: Environment,
   limits?: ChoiceLimits,
   load = loadSearch,
 ): Promise<Response> {
-  if (request.method === 'HEAD')
-    return new Response(null, { status: environment.OPENAI_API_KEY ? 204 : 404, headers: functionHeaders })
   const read = await readJson(request, questionSchema)
-  if ('code' in read) {
-    const response = rejectRequest(request, read.code, read.locale)
-    if (read.code === 'method') response.headers.set('allow', 'HEAD, POST')
-    return response
-  }
+  if ('code' in read) return rejectRequest(request, read.code, read.locale)
   const { question, locale } = read.output
   const findings = await (await load(locale)).answer(question, { limit: askLimits.passages })
   const passages = findings.found.map(showPassage)

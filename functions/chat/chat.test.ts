@@ -491,7 +491,6 @@ test('what cannot be answered is refused with the status of the contract and an 
     [404, createRequest({ ...question, project: 'nothing' })],
     [404, createRequest({ ...question, project: silent })],
     [404, createRequest({ ...question, project: '__proto__' })],
-    [405, { method: 'GET' }],
     [413, createRequest({ ...question, messages: [{ role: 'user', content: 'x'.repeat(70_000) }] })],
     [415, { ...createRequest(question), headers: { 'content-type': 'text/plain' } }],
     [422, createRequest(null)],
@@ -514,6 +513,11 @@ test('what cannot be answered is refused with the status of the contract and an 
     })
   }
   expect(provider.requests).toEqual([])
+})
+
+test('other methods are refused', async () => {
+  const response = await chat(new Request('http://localhost/api/chat'), background)
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
 test('an error is worded in the language of the request', async () => {
@@ -551,7 +555,7 @@ test('with wrong variables it answers, and asks no other provider than the one t
   const folder = mkdtempSync(join(tmpdir(), 'chat-'))
   symlinkSync(resolve('locales'), join(folder, 'locales'))
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder)
-  const response = await chat(new Request('http://localhost/api/chat', createRequest(question)))
+  const response = await chat(new Request('http://localhost/api/chat', createRequest(question)), background)
   expect(response.status).toBe(200)
   expect(response.headers.has(generatedHeader)).toBe(false)
   expect(await response.text()).toContain('event: done')
@@ -605,6 +609,8 @@ function createRequest(body: unknown): RequestInit {
     body: typeof body === 'string' ? body : JSON.stringify(body),
   }
 }
+
+const background = { waitUntil: () => {} }
 
 function createEnvironment(apiKey: string, variables: Record<string, string> = {}) {
   const own = { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'test' }

@@ -2,24 +2,27 @@ import type { Config } from '@netlify/functions'
 import { generatedHeader } from '../../content/chat.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
 import type { Search } from '../../search/load.ts'
 import { type AlertCause, alert } from '../shared/data/alert.ts'
 import { answerInTime } from '../shared/data/database.ts'
 import { spend } from '../shared/data/spending.ts'
-import { readEnvironment, withErrorHandling } from '../shared/http/handle-routes.ts'
-import { findLocale } from '../shared/http/read-request.ts'
+import type { Background } from '../shared/http/background.ts'
+import { handleRoutes } from '../shared/http/handle-routes.ts'
+import { readJson } from '../shared/http/read-request.ts'
+import { type ErrorCode, errorStatuses, jsonResponse } from '../shared/http/responses.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 import type { ModelLimits } from '../shared/model/read-model.ts'
 import { createMessages } from './create-messages.ts'
 import { createFindPassages, findReplySources } from './find-passages.ts'
 import { findProject } from './find-project.ts'
 import { createModelReply, createPreviewReply, type Reply, streamEvents } from './model-reply.ts'
-import { readConversation, rejectRequest } from './read-conversation.ts'
+import { conversationSchema } from './read-conversation.ts'
 
-/** The assistant of one project (`POST /api/chat`), as a stream of events. */
-export default function chat(request: Request): Promise<Response> {
-  const rejectAll = () => rejectRequest({ code: 'unavailable', locale: findLocale(request) })
-  return withErrorHandling('chat', () => answerChat(request, readEnvironment('chat', process.env)), rejectAll)
+/** The assistant of one project, as a stream of events. */
+export default function chat(request: Request, context: Background): Promise<Response> {
+  const answer = (asked: Request, environment: Environment) => answerChat(asked, environment)
+  return handleRoutes('chat', { '/api/chat': { POST: answer } }, request, context)
 }
 
 // Only literals: Netlify's bundler reads this without running it, and drops a rule that it does not understand.
@@ -45,11 +48,11 @@ export async function answerChat(
   limits: ReplyLimits = defaultLimits,
   load: (locale: Locale) => Promise<Search> = loadSearch,
 ): Promise<Response> {
-  const conversation = await readConversation(request)
-  if ('code' in conversation) return rejectRequest(conversation)
-  const { locale, messages } = conversation
-  const project = findProject(conversation.project, locale)
-  if (!project) return rejectRequest({ code: 'unknownProject', locale })
+  const read = await readJson(request, conversationSchema)
+  if ('code' in read) return rejectQuestion(read.code, read.locale)
+  const { locale, messages } = read.output
+  const project = findProject(read.output.project, locale)
+  if (!project) return rejectQuestion('unknownProject', locale)
   const find = createFindPassages(project, locale, load)
   if (!environment.OPENAI_API_KEY)
     return streamEvents(createPreviewReply(project, find, locale, messages), request.signal)
@@ -61,6 +64,17 @@ export async function answerChat(
   // AI Act art. 50(2): machines can tell what a model has written; the dialog marks the reply's element by it.
   response.headers.set(generatedHeader, 'true')
   return response
+}
+
+/** The contract's JSON error, in words for a visitor. */
+function rejectQuestion(code: ErrorCode, locale: Locale): Response {
+  const i18n = loadFunctionI18n(locale, 'assistant')
+  const messages: { [Code in ErrorCode]?: string } = {
+    unknownProject: i18n.t('assistant.unknownProject'),
+    tooLarge: i18n.t('assistant.tooLong'),
+  }
+  const error = { code, message: messages[code] ?? i18n.t('assistant.invalid') }
+  return jsonResponse({ ok: false, error }, errorStatuses[code])
 }
 
 function createBusyReply(obstacle: AlertCause, environment: Environment): Reply {

@@ -67,9 +67,11 @@ const eras = [
   { era: 'of 2026', options: { versionNegotiation: { mode: 'auto' as const } } },
 ]
 
+const call = (request: Request) => mcp(request, { waitUntil: () => {} })
+
 async function connect(options: object): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' }, options)
-  const fetch = (url: string | URL, init?: RequestInit) => mcp(new Request(url, init))
+  const fetch = (url: string | URL, init?: RequestInit) => call(new Request(url, init))
   await client.connect(new StreamableHTTPClientTransport(new URL(address), { fetch }))
   return client
 }
@@ -221,11 +223,11 @@ test.each([
 })
 
 const post = (headers: Record<string, string>, body = '{}') =>
-  mcp(new Request(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }))
+  call(new Request(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }))
 
 test('pages of other sites, other methods and long bodies are refused', async () => {
-  expect((await mcp(new Request(address))).status).toBe(405)
-  expect((await mcp(new Request(address, { method: 'DELETE' }))).status).toBe(405)
+  expect((await call(new Request(address))).status).toBe(405)
+  expect((await call(new Request(address, { method: 'DELETE' }))).status).toBe(405)
   for (const origin of ['https://evil.example', 'null', 'http://localhost:3000', 'nonsense'])
     expect((await post({ origin })).status).toBe(403)
   expect((await post({ origin: 'http://localhost:8888' })).status).not.toBe(403)

@@ -9,42 +9,26 @@ export type Routes = Record<string, Record<string, Handler>>
 
 type Handler = (request: Request, environment: Environment, context: Background) => Response | Promise<Response>
 
-/**
- * Answers a request of a form or a mailed link.
- *
- * @returns never 500: 4xx for a visitor's mistake, 503 where nothing could be saved or sent
- */
-export function handleRoutes(name: string, routes: Routes, request: Request, context: Background): Promise<Response> {
-  const reject = (code: 'notFound' | 'method' | 'unavailable') => rejectRequest(request, code, findLocale(request))
-  return withErrorHandling(
-    name,
-    () => {
-      const methods = routes[new URL(request.url).pathname.replace(/\/$/, '')]
-      if (!methods) return reject('notFound')
-      const handle = methods[request.method]
-      if (handle) return handle(request, readEnvironment(name, process.env), context)
-      const response = reject('method')
-      response.headers.set('allow', Object.keys(methods).join(', '))
-      return response
-    },
-    (error) => {
-      context.waitUntil(alertFailure(error, readEnvironment(name, process.env)))
-      return reject('unavailable')
-    },
-  )
-}
-
-/** Turns unexpected errors into a response of our own; the platform would show its own page. */
-export async function withErrorHandling(
+/** Answers a request, never with 500: 4xx for a visitor's mistake, 503 where something failed that nobody expected. */
+export async function handleRoutes(
   name: string,
-  answer: () => Response | Promise<Response>,
-  createResponse: (error: unknown) => Response,
+  routes: Routes,
+  request: Request,
+  context: Background,
 ): Promise<Response> {
+  const reject = (code: 'notFound' | 'method' | 'unavailable') => rejectRequest(request, code, findLocale(request))
   try {
-    return await answer()
+    const methods = routes[new URL(request.url).pathname.replace(/\/$/, '')]
+    if (!methods) return reject('notFound')
+    const handle = methods[request.method]
+    if (handle) return await handle(request, readEnvironment(name, process.env), context)
+    const response = reject('method')
+    response.headers.set('allow', Object.keys(methods).join(', '))
+    return response
   } catch (error) {
     console.error(`[${name}] failed`, listFrames(error))
-    return createResponse(error)
+    context.waitUntil(alertFailure(error, readEnvironment(name, process.env)))
+    return reject('unavailable')
   }
 }
 

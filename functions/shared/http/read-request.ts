@@ -33,7 +33,6 @@ export async function readJson<const Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<{ output: v.InferOutput<Schema> } | RequestError> {
   const locale = findLocale(request)
-  if (request.method !== 'POST') return { code: 'method', locale }
   if (readMediaType(request) !== 'application/json') return { code: 'mediaType', locale }
   const body = await readBody(request)
   if (!body) return { code: 'tooLarge', locale }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { projects } from '../../../content/projects.ts'
 import { parseEnvironment } from '../../../environment.ts'
 import { postForm, postJson, send, startParts } from '../../../testing/parts.ts'
-import { answerChat } from '../../chat/chat.ts'
+import chatFunction, { answerChat } from '../../chat/chat.ts'
 import health from '../../health/health.ts'
 import { signToken } from './tokens.ts'
 
@@ -46,7 +46,7 @@ const answers: Array<[what: string, status: number, answer: () => Response | Pro
   ['a reply of the assistant', assistant ? 200 : 404, () => chat(question)],
   ['a wrong question', 422, () => chat({})],
   ['a question about nothing', 404, () => chat({ ...question, project: 'nothing' })],
-  ['no question', 405, () => answerChat(new Request('http://localhost/api/chat'), parseEnvironment({}))],
+  ['no question', 405, () => chatFunction(new Request('http://localhost/api/chat'), { waitUntil: () => {} })],
 ]
 
 test.each(answers)('%s: %i has all headers, each once', async (_, status, answer) => {
