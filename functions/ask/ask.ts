@@ -14,7 +14,10 @@ import { askModel, type ChoiceLimits } from './ask-model.ts'
 /** What the site says to a question, in its own sentences, which a model may choose; `HEAD` says whether one can be asked. */
 export default function ask(request: Request, context: Background): Promise<Response> {
   const routes = {
-    '/api/ask': { HEAD: sayWhoAnswers, POST: (asked: Request, environment: Environment) => answerAsk(asked, environment) },
+    '/api/ask': {
+      HEAD: sayWhoAnswers,
+      POST: (asked: Request, environment: Environment) => answerAsk(asked, environment),
+    },
   }
   return handleRoutes('ask', routes, request, context)
 }

@@ -196,18 +196,20 @@ async function follow(start: URL, signal: AbortSignal): Promise<Component[]> {
       await response.body?.cancel()
       throw new CalendarError(`status ${response.status}`)
     }
-    return parseIcs(limit(response))
+    return parseIcs(await readBody(response))
   }
   throw new CalendarError(`more than ${mostRedirects} redirects`)
 }
 
-async function* limit({ body }: Response) {
+async function readBody({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
     if (size > largest) throw new CalendarError('more than 25 MB')
-    yield chunk
+    chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
 }
 
 /** Messages of errors may quote the address; codes such as ECONNREFUSED do not. */

@@ -7,7 +7,7 @@ export type Component = { name: string; properties: Property[]; components: Comp
 /** Something that cannot be read as a calendar. Its message holds nothing of what was read. */
 export class CalendarError extends Error {}
 
-/** All else is forgotten while it arrives: descriptions are most of a calendar. */
+/** All else is passed over: descriptions are most of a calendar. */
 const keptProperties = new Set(
   [
     'BEGIN END UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID SEQUENCE STATUS TRANSP SUMMARY ATTENDEE ORGANIZER',
@@ -26,11 +26,13 @@ const mostLevels = 10
  *
  * @throws CalendarError where it is no calendar, or not a whole one: a page to log in, a file that was cut
  */
-export async function parseIcs(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Component[]> {
+export function parseIcs(bytes: Uint8Array): Component[] {
   const calendars: Component[] = []
   const open: Component[] = []
   let lines = 0
-  await readLines(chunks, (line) => {
+  for (const line of splitLines(bytes)) {
+    const [name] = /^[\w-]+(?=[:;])/.exec(line) ?? []
+    if (line.trim() === '' || (name && !keptProperties.has(name.toUpperCase()))) continue
     const property = parseLine(line)
     const parent = open.at(-1)
     lines += 1
@@ -44,7 +46,7 @@ export async function parseIcs(chunks: AsyncIterable<Uint8Array> | Iterable<Uint
     else if (property?.name === 'END') {
       if (open.pop()?.name !== property.value.toUpperCase()) throw new CalendarError('not a whole calendar')
     } else if (property) parent.properties.push(property)
-  })
+  }
   if (open.length > 0) throw new CalendarError('not a whole calendar')
   if (calendars.length === 0) throw new CalendarError('not a calendar')
   return calendars
@@ -71,41 +73,19 @@ export function readParameter({ parameters }: Property, name: string): string | 
 }
 
 /** Lines are cut after 75 bytes, some programs do it in the middle of a sign: they are joined before they are decoded. */
-async function readLines(
-  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  take: (line: string) => void,
-): Promise<void> {
-  let line = ''
-  let isKept = false
-  const end = () => {
-    if (isKept) take(/[\x80-\xff]/.test(line) ? Buffer.from(line, 'latin1').toString('utf8') : line)
-    isKept = false
-  }
-  const add = (part: string) => {
-    if (part.trim() === '') return
-    if (/^[ \t]/.test(part)) {
-      if (isKept && line.length < longestLine) line += part.slice(1)
-      return
-    }
-    end()
-    const [name] = /^[\w-]+(?=[:;])/.exec(part) ?? []
-    // What is no property may be a page to log in, or have its name in two pieces.
-    isKept = !name || keptProperties.has(name.toUpperCase())
-    line = part
-  }
-  let rest = ''
-  for await (const chunk of chunks) {
-    const parts = `${rest}${Buffer.from(chunk).toString('latin1')}`.split(/\r\n?|\n/)
-    rest = (parts.pop() ?? '').slice(0, longestLine)
-    for (const part of parts) add(part)
-  }
-  add(rest)
-  end()
+function splitLines(bytes: Uint8Array): string[] {
+  const joined = Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/(\r\n?|\n)[ \t]/g, '')
+  return Buffer.from(joined, 'latin1')
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n?|\n/)
 }
 
 /** @returns undefined for what is no line of a calendar, such as the rest of a text with a line break in it */
 function parseLine(line: string): Property | undefined {
   const [, name, parameters = '', value = ''] =
-    /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;])*)*):(.*)$/s.exec(line.replace(/^\uFEFF/, '')) ?? []
+    /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;])*)*):(.*)$/s.exec(line.slice(0, longestLine)) ?? []
   return name ? { name: name.toUpperCase(), parameters, value: value.trim() } : undefined
 }

@@ -26,7 +26,7 @@ function write(events: string[][], head: string[] = []): string {
 }
 
 const read = async (text: string | Uint8Array, owners: string[] = []) =>
-  readCalendar(await parseIcs([typeof text === 'string' ? Buffer.from(text) : text]), { ...span, owners })
+  readCalendar(parseIcs(typeof text === 'string' ? Buffer.from(text) : text), { ...span, owners })
 
 /** The busy times, as short as can be: `03-28 07:30/08:00` in UTC. */
 async function readBusy(text: string, owners?: string[]) {
@@ -573,7 +573,7 @@ test('where the work takes too long rules are not followed any more, and other e
     [at, 'RRULE:FREQ=WEEKLY'],
     ['DTSTART:20270410T103000Z', 'DURATION:PT1M'],
   ]
-  const calendar = await parseIcs([Buffer.from(write(events))])
+  const calendar = parseIcs(Buffer.from(write(events)))
   const inTime = readCalendar(calendar, span)
   const late = readCalendar(calendar, { ...span, patience: -1 })
   expect(inTime.warnings).toEqual([])
@@ -592,22 +592,15 @@ test('a hundred daily series of twenty years are read', async () => {
   expect(intervals).toHaveLength(12 * 275)
 })
 
-test('of long texts nothing is kept, however the lines are cut into pieces', async () => {
+test('of long texts nothing is kept, and a name may be cut in two', () => {
   const text = write([['DTSTART:20270405T100000Z', 'DURATION:PT1H', `DESCRIPTION:${'DTSTART:soon '.repeat(99)}`]])
-  const bytes = Buffer.from(text.replace('DTSTART', 'DTST\r\n ART'))
-  const pieces = Array.from(bytes, (_, index) => bytes.subarray(index, index + 1))
-  const [calendar] = await parseIcs(pieces)
-  expect(calendar).toEqual((await parseIcs([bytes]))[0])
+  const [calendar] = parseIcs(Buffer.from(text.replace('DTSTART', 'DTST\r\n ART')))
   expect(JSON.stringify(calendar)).not.toContain('soon')
   expect(calendar?.components[0]?.properties).toHaveLength(3)
 })
 
-test('more lines than a calendar has are refused', async () => {
-  await expect(parseIcs([Buffer.from('BEGIN:VCALENDAR\n'.repeat(20))])).rejects.toThrow(CalendarError)
-  const lines = Buffer.from('BEGIN:VEVENT\nEND:VEVENT\n'.repeat(1_000))
-  const endless = function* () {
-    yield Buffer.from('BEGIN:VCALENDAR\n')
-    while (true) yield lines
-  }
-  await expect(parseIcs(endless())).rejects.toThrow(CalendarError)
+test('more lines than a calendar has are refused', () => {
+  expect(() => parseIcs(Buffer.from('BEGIN:VCALENDAR\n'.repeat(20)))).toThrow(CalendarError)
+  const lines = 'BEGIN:VEVENT\nEND:VEVENT\n'.repeat(300_000)
+  expect(() => parseIcs(Buffer.from(`BEGIN:VCALENDAR\n${lines}END:VCALENDAR\n`))).toThrow(CalendarError)
 })

@@ -13,11 +13,10 @@ import { readJson } from '../shared/http/read-request.ts'
 import { type ErrorCode, errorStatuses, jsonResponse } from '../shared/http/responses.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 import type { ModelLimits } from '../shared/model/read-model.ts'
-import { createMessages } from './create-messages.ts'
+import { conversationSchema, createMessages } from './conversation.ts'
 import { createFindPassages, findReplySources } from './find-passages.ts'
 import { findProject } from './find-project.ts'
 import { createModelReply, createPreviewReply, type Reply, streamEvents } from './model-reply.ts'
-import { conversationSchema } from './read-conversation.ts'
 
 /** The assistant of one project, as a stream of events. */
 export default function chat(request: Request, context: Background): Promise<Response> {

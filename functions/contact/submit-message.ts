@@ -25,7 +25,8 @@ import {
   rejectRequest,
 } from '../shared/http/responses.ts'
 import { checkForSpam, type Suspicion } from '../shared/http/spam.ts'
-import { type NewLead, type SaveOptions, saveLead } from './leads.ts'
+import { retry } from '../shared/mail/send-mails.ts'
+import { type NewLead, saveLead } from './leads.ts'
 import { contactMails } from './mails.ts'
 import { mailUnsaved } from './unsaved-messages.ts'
 
@@ -49,7 +50,8 @@ export async function submitMessage(
 
   const { suspicions, isHasty } = checkForSpam(output, submission.isForm && isCrossSite(request, environment))
   const lead = createLead(output, locale, isHasty)
-  const sameAs = submission.isForm && !output.id ? deriveIds(getWords(output)) : undefined
+  const { website: _website, elapsed: _elapsed, id, ...words } = output
+  const sameAs = submission.isForm && !id ? deriveIds(words) : undefined
   if (sameAs) lead.id = sameAs.today
   const result = await saveOrMail(lead, { suspicions, sameAs: sameAs?.before }, environment, background)
   if (result === 'failed') return reject('unavailable')
@@ -65,7 +67,15 @@ async function saveOrMail(
   background: Background,
 ): Promise<'new' | 'known' | 'failed'> {
   try {
-    const isNew = await saveSoon(lead, { suspicions, sameAs, receipts: !isPreview(background) })
+    const start = Date.now()
+    let tries = 0
+    const save = () => {
+      tries += 1
+      return saveLead(lead, { suspicions, sameAs, receipts: !isPreview(background) })
+    }
+    // A connection that was idle for long is often closed. What the first try may have saved is known by its id.
+    const isSaved = await retry(save, { pauses: [0], isRetryable: () => Date.now() - start < quickFailure })
+    const isNew = isSaved || tries > 1
     background.waitUntil(keepConsentText('contact', lead.locale))
     if (isNew && suspicions.length === 0) sendAfterResponse(contactMails, { leadId: lead.id }, environment, background)
     return isNew ? 'new' : 'known'
@@ -81,31 +91,11 @@ async function saveOrMail(
 /** Milliseconds after which an attempt to save has used up what a visitor waits for. */
 const quickFailure = 1_000
 
-/**
- * Saves a message, and once more where a connection broke at once: one that was idle for long is often closed, and what the
- * first attempt may have saved is known by its id.
- */
-async function saveSoon(lead: NewLead, options: SaveOptions): Promise<boolean> {
-  const start = Date.now()
-  try {
-    return await saveLead(lead, options)
-  } catch (error) {
-    if (Date.now() - start > quickFailure) throw error
-    await saveLead(lead, options)
-    return true
-  }
-}
-
 function createLead(sent: ContactMessage, locale: Locale, isHasty: boolean): NewLead {
   const { website: _website, elapsed: _elapsed, id, when, ...fields } = sent
   const message = [fields.message, when].filter(Boolean).join('\n\n')
   const noticeVersion = findConsentVersion('contact', sent.noticeVersion)
   return { ...fields, message, noticeVersion, locale, id: id ?? randomUUID(), ...(isHasty && { isHasty }) }
-}
-
-/** What tells one form post from another. */
-function getWords({ website: _website, elapsed: _elapsed, id: _id, ...fields }: ContactMessage) {
-  return fields
 }
 
 /** The contact form with its values and errors, for browsers without JavaScript. */

@@ -41,32 +41,43 @@ export async function readDigest(key: string, environment: Environment, kinds: M
   return sections.filter(({ entries }) => entries.length > 0)
 }
 
+/** What looks like spam, a message or a request for an appointment. */
 const held = v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),
-  beginning: v.string(),
-  held_because: v.array(v.string()),
-  received_at: v.date(),
+  beginning: v.nullable(v.string()),
+  time: v.date(),
+  reasons: v.array(v.string()),
   is_recent: v.boolean(),
   total: v.number(),
+  /** Requests since yesterday of which nothing was kept. */
+  lost: v.optional(v.number(), 0),
 })
+
+function describeHeld(
+  { name, email, beginning, id }: v.InferOutput<typeof held>,
+  what: string,
+  ...more: string[]
+): string {
+  const quotation = beginning ? [`> ${beginning.replace(/\s+/g, ' ')}`] : []
+  return [`${name} <${email}>, ${what}`, ...quotation, `Id: ${id}`, ...more].join('\n')
+}
 
 /** Those of a week, as long as a link to release works, are a reason for a digest. Older ones are only listed. */
 async function readHeld(environment: Environment): Promise<DigestSection> {
   const rows = await query(
-    sql`select id, name, email, left(message, 200) as beginning, held_because, received_at,
+    sql`select id, name, email, left(message, 200) as beginning, held_because as reasons, received_at as time,
   received_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total
 from lead where held_because is not null and released_at is null order by received_at desc limit ${mostEntries}`,
     held,
   )
-  const entries = rows.map(({ id, name, email, beginning, held_because, received_at }) =>
-    [
-      `${name} <${email}>, ${formatTime(received_at)}, held because of: ${held_because.join(', ')}`,
-      `> ${beginning.replace(/\s+/g, ' ')}`,
-      `Id: ${id}`,
-      `To release it: ${environment.SIGNING_SECRET ? createLink('release', id, environment) : `npm run leads -- --deployed --release ${id}`}`,
-    ].join('\n'),
+  const entries = rows.map((row) =>
+    describeHeld(
+      row,
+      `${formatTime(row.time)}, held because of: ${row.reasons.join(', ')}`,
+      `To release it: ${environment.SIGNING_SECRET ? createLink('release', row.id, environment) : `npm run leads -- --deployed --release ${row.id}`}`,
+    ),
   )
   return {
     title: 'Held as probable spam, and not mailed',
@@ -75,36 +86,20 @@ from lead where held_because is not null and released_at is null order by receiv
   }
 }
 
-const quarantinedBooking = v.object({
-  id: v.string(),
-  name: v.string(),
-  email: v.string(),
-  beginning: v.nullable(v.string()),
-  starts_at: v.date(),
-  held_because: v.array(v.string()),
-  is_recent: v.boolean(),
-  total: v.number(),
-  lost: v.number(),
-})
-
 /** Requests for appointments that look like spam hold no time, so there is nothing to release: who is a person gets an answer. */
 async function readQuarantinedBookings(): Promise<DigestSection> {
   const rows = await query(
-    sql`select id, name, email, left(notes, 200) as beginning, starts_at, held_because,
+    sql`select id, name, email, left(notes, 200) as beginning, held_because as reasons, starts_at as time,
   requested_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total, (
     select coalesce(sum(greatest(used - ${mostQuarantined}::int, 0)), 0)::int from spending
     where what = 'quarantined bookings' and day >= current_date - 1
   ) as lost
 from booking where state = 'quarantined' order by requested_at desc limit ${mostEntries}`,
-    quarantinedBooking,
+    held,
   )
   const lost = rows[0]?.lost ?? 0
-  const entries = rows.map(({ id, name, email, beginning, starts_at, held_because }) =>
-    [
-      `${name} <${email}>, for ${formatTime(starts_at)}, quarantined because of: ${held_because.join(', ')}`,
-      ...(beginning ? [`> ${beginning.replace(/\s+/g, ' ')}`] : []),
-      `Id: ${id}`,
-    ].join('\n'),
+  const entries = rows.map((row) =>
+    describeHeld(row, `for ${formatTime(row.time)}, quarantined because of: ${row.reasons.join(', ')}`),
   )
   if (lost > 0) entries.push(`${mostQuarantined} of a day are kept, and ${lost} more were not kept since yesterday.`)
   return {

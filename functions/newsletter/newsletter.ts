@@ -1,11 +1,28 @@
+import type { I18n } from '@lingui/core'
 import type { Config } from '@netlify/functions'
+import * as v from 'valibot'
+import { checkFields, newsletterSchema } from '../../content/form-schemas.ts'
 import type { Environment } from '../../environment.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
+import { loadFormWords } from '../shared/data/content-words.ts'
 import { requestRun } from '../shared/data/wake.ts'
-import type { Background } from '../shared/http/background.ts'
+import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
+import { handleLink, type LinkError, type MailedLink } from '../shared/http/handle-link.ts'
 import { handleRoutes } from '../shared/http/handle-routes.ts'
-import { functionHeaders } from '../shared/http/responses.ts'
-import { listSecrets, readToken } from '../shared/http/tokens.ts'
-import { confirm, erase, showConfirm, showErase, showUnsubscribe, unsubscribe } from './pages.ts'
+import { type Html, html } from '../shared/http/html.ts'
+import { findLocale, readFields } from '../shared/http/read-request.ts'
+import { functionHeaders, htmlResponse } from '../shared/http/responses.ts'
+import { getLinkPath, listSecrets, type Purpose, readToken } from '../shared/http/tokens.ts'
+import { newsletterMails } from './mails.ts'
+import {
+  confirmSubscription,
+  eraseSubscriptions,
+  requestLinkMail,
+  requestNewLink,
+  unsubscribe as unsubscribeAddress,
+} from './subscriptions.ts'
 
 /** The pages that newsletter mails link to, and what the owner's command calls when it has started an issue. */
 export default function newsletter(request: Request, context: Background): Promise<Response> {
@@ -27,4 +44,131 @@ async function startRun(request: Request, environment: Environment): Promise<Res
   const isOwner = readToken('run', token, listSecrets(environment)).error === undefined
   if (isOwner) await requestRun()
   return new Response(null, { status: isOwner ? 204 : 400, headers: functionHeaders })
+}
+
+/** `GET /api/newsletter/confirm?token=…` */
+const showConfirm = handleSubscription(['confirm'], ({ locale, i18n }) =>
+  htmlResponse(
+    locale,
+    200,
+    i18n.t('mail.confirm.title'),
+    html`<p>${i18n.t('mail.confirm.text')}</p>
+<form method="post"><button>${i18n.t('mail.confirm.button')}</button></form>`,
+  ),
+)
+
+/** `POST /api/newsletter/confirm?token=…` */
+const confirm = handleSubscription(['confirm'], async ({ locale, i18n, subject }) => {
+  if (!(await confirmSubscription(subject))) return rejectLink(locale, i18n, 'confirm', 'expired')
+  return htmlResponse(locale, 200, i18n.t('mail.confirmed.title'), html`<p>${i18n.t('mail.confirmed.text')}</p>`)
+})
+
+/** `GET /api/newsletter/unsubscribe?token=…` */
+const showUnsubscribe = handleSubscription(['leave'], ({ locale, i18n, token }) =>
+  htmlResponse(
+    locale,
+    200,
+    i18n.t('mail.unsubscribe.title'),
+    html`<p>${i18n.t('mail.unsubscribe.text')}</p>
+<form method="post" action="${getLinkPath('newsletter/unsubscribe', token, locale)}">
+<button>${i18n.t('mail.unsubscribe.button')}</button>
+</form>
+<p>${i18n.t('mail.unsubscribe.eraseText')}</p>
+<form method="post" action="${getLinkPath('newsletter/erase', token, locale)}">
+<button>${i18n.t('mail.unsubscribe.erase')}</button>
+</form>`,
+  ),
+)
+
+/** `POST /api/newsletter/unsubscribe?token=…`, by our button or by that of a mail program (RFC 8058) */
+const unsubscribe = handleSubscription(['leave'], async ({ locale, i18n, subject }) => {
+  // A provider that asks for one click must get a 200, also where an erased request has left nothing to end.
+  if (!(await unsubscribeAddress(subject))) return showNewLinkForm(locale, i18n, 200, i18n.t('mail.link.invalid'))
+  return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), html`<p>${i18n.t('mail.unsubscribed.text')}</p>`)
+})
+
+/** `GET /api/newsletter/erase?token=…`, from the mail that asks to confirm it */
+const showErase = handleSubscription(['erase'], ({ locale, i18n }) =>
+  htmlResponse(
+    locale,
+    200,
+    i18n.t('mail.erase.title'),
+    html`<p>${i18n.t('mail.erase.text')}</p>
+<form method="post"><button>${i18n.t('mail.erase.button')}</button></form>`,
+  ),
+)
+
+/**
+ * `POST /api/newsletter/erase?token=…`: with the link of that mail it erases. With one to unsubscribe it asks by mail first,
+ * because whoever has a forwarded issue has that link, and the proof of consent would be gone.
+ */
+const erase = handleSubscription(['erase', 'leave'], async (link) => {
+  const { locale, i18n, subject, purpose, environment, background } = link
+  if (purpose === 'erase') {
+    await eraseSubscriptions(subject)
+    return htmlResponse(locale, 200, i18n.t('mail.erased.title'), html`<p>${i18n.t('mail.erased.text')}</p>`)
+  }
+  await unsubscribeAddress(subject)
+  if (!isPreview(background) && (await requestLinkMail(subject, 'erase'))) {
+    sendAfterResponse(newsletterMails, { subscriptionId: subject }, environment, background)
+  }
+  return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), html`<p>${i18n.t('mail.erase.sent')}</p>`)
+})
+
+/**
+ * `POST /api/newsletter/new-link` with `email`: mails a new link to unsubscribe. The same response for all addresses, after the same work.
+ */
+export async function sendNewLink(request: Request, environment: Environment, background: Background) {
+  const fields = await readFields(request)
+  const locale = findLocale(request, fields)
+  const i18n = loadFunctionI18n(locale, 'mail')
+  const { output, errors } = checkFields(v.pick(newsletterSchema, ['email']), fields)
+  if (errors) return showNewLinkForm(locale, i18n, 422, loadFormWords(locale).errors[errors.email ?? 'email'])
+  const subscriptionId = isPreview(background) ? undefined : await requestNewLink(output.email)
+  if (subscriptionId) sendAfterResponse(newsletterMails, { subscriptionId }, environment, background)
+  return htmlResponse(locale, 200, i18n.t('mail.newLink.title'), html`<p>${i18n.t('mail.newLink.sent')}</p>`)
+}
+
+type Link = MailedLink & { i18n: I18n }
+
+/** Answers a mailed link about a subscription; otherwise says why it does not work. */
+function handleSubscription(
+  purposes: readonly [Purpose, ...Purpose[]],
+  answer: (link: Link) => Response | Promise<Response>,
+) {
+  return handleLink(
+    purposes,
+    (link) => answer({ ...link, i18n: loadFunctionI18n(link.locale, 'mail') }),
+    (locale, error) => rejectLink(locale, loadFunctionI18n(locale, 'mail'), purposes[0], error),
+  )
+}
+
+/** Whoever wants to leave must always be able to: where the link fails, the address does. */
+function rejectLink(locale: Locale, i18n: I18n, purpose: Purpose, error: LinkError): Response {
+  const status = error === 'expired' ? 410 : 400
+  const text = error === 'expired' && purpose === 'confirm' ? i18n.t('mail.link.expired') : i18n.t('mail.link.invalid')
+  if (purpose !== 'confirm') return showNewLinkForm(locale, i18n, status, text)
+  return htmlResponse(
+    locale,
+    status,
+    i18n.t('mail.link.title'),
+    html`<p>${text}</p>
+<p><a href="${localizePath('/contact', locale)}">${i18n.t('mail.link.subscribe')}</a></p>`,
+  )
+}
+
+function showNewLinkForm(locale: Locale, i18n: I18n, status: number, problem: string | Html): Response {
+  return htmlResponse(
+    locale,
+    status,
+    i18n.t('mail.link.title'),
+    html`<p role="alert">${problem}</p>
+<p>${i18n.t('mail.newLink.text')}</p>
+<form method="post" action="/api/newsletter/new-link">
+<input type="hidden" name="locale" value="${locale}">
+<label for="email">${loadFormWords(locale).fields.email}</label>
+<input id="email" type="email" name="email" autocomplete="email" required>
+<button>${i18n.t('mail.newLink.button')}</button>
+</form>`,
+  )
 }

@@ -1,9 +1,33 @@
 import type OpenAI from 'openai'
+import * as v from 'valibot'
+import { chatLimits } from '../../content/chat.ts'
 import { site } from '../../content/site.ts'
-import { type Locale, locales } from '../../locales/locales.ts'
+import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import type { Project } from './find-project.ts'
-import type { Message } from './read-conversation.ts'
+
+const message = v.variant('role', [
+  v.object({
+    role: v.literal('user'),
+    content: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(chatLimits.question)),
+  }),
+  // May be empty: a reply can be stopped before its first word.
+  v.object({ role: v.literal('assistant'), content: v.pipe(v.string(), v.maxLength(chatLimits.reply)) }),
+])
+
+export type Message = v.InferOutput<typeof message>
+
+/** A conversation. Only the roles `user` and `assistant` are accepted, so that visitors cannot send instructions. */
+export const conversationSchema = v.object({
+  project: v.string(),
+  locale: v.picklist(localeCodes),
+  messages: v.pipe(
+    v.array(message),
+    v.minLength(1),
+    v.maxLength(chatLimits.messages),
+    v.check((messages) => messages.at(-1)?.role === 'user', 'the last message must be the visitor’s'),
+  ),
+})
 
 /**
  * What a model reads of a conversation, whatever was sent. The transcript is measured in bytes of the request, because no token
