@@ -11,7 +11,7 @@ import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
-import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
+import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { take } from '../shared/data/spending.ts'
 import type { Suspicion } from '../shared/http/spam.ts'
 
@@ -20,71 +20,49 @@ import type { Suspicion } from '../shared/http/spam.ts'
 // constraints keep two appointments apart (0002_booking), so whoever comes second is refused, however close behind. A hold is a
 // courtesy to few at once: without one a request has `lapsed` from the beginning, and the first to confirm has the time.
 
-const timestamp = v.pipe(
-  v.string(),
-  v.transform((value) => new Date(value)),
-)
-
-/** An appointment as JSON, which is how mails and statements give it. */
+/** An appointment as JSON. */
 export const bookingRow = v.pipe(
-  v.object({
+  jsonRow({
     id: v.string(),
     state: v.picklist(['held', 'confirmed', 'cancelled', 'lapsed', 'quarantined']),
+    /** SEQUENCE of its event. */
     revision: v.number(),
     kind: v.picklist(bookingTypes),
     place: v.picklist(bookingPlaces),
-    starts_at: timestamp,
-    ends_at: timestamp,
-    held_until: v.nullable(timestamp),
+    startsAt: timestamp,
+    endsAt: timestamp,
+    /** Missing where its time was never held. */
+    heldUntil: v.optional(timestamp),
     former: v.array(v.unknown()),
-    video_link: v.nullable(v.string()),
+    videoLink: v.optional(v.string()),
     name: v.string(),
     email: v.string(),
-    company: v.nullable(v.string()),
-    notes: v.nullable(v.string()),
+    company: v.optional(v.string()),
+    notes: v.optional(v.string()),
     locale: storedLocale,
-    zone: v.string(),
-    requested_at: timestamp,
-    confirmed_at: v.nullable(timestamp),
-    changed_at: timestamp,
-    changed_by: v.picklist(['visitor', 'owner']),
-    reason: v.nullable(v.string()),
-    cancelled_at: v.nullable(timestamp),
-    no_show_at: v.nullable(timestamp),
-    held_because: v.nullable(v.array(v.string())),
-  }),
-  v.transform((row) => ({
-    id: row.id,
-    // The row itself changes only with the next appointment.
-    state: row.state === 'held' && row.held_until && row.held_until <= new Date() ? 'lapsed' : row.state,
-    /** SEQUENCE of its event. */
-    revision: row.revision,
-    type: row.kind,
-    place: row.place,
-    start: row.starts_at,
-    end: row.ends_at,
-    /** Undefined where its time was never held. */
-    heldUntil: row.held_until ?? undefined,
-    /** How often it was moved. */
-    moves: row.former.length,
-    videoLink: row.video_link ?? (row.kind === 'call' ? settings.videoUrl : undefined),
-    name: row.name,
-    email: row.email,
-    company: row.company ?? undefined,
-    notes: row.notes ?? undefined,
-    locale: row.locale,
     /** The visitor's. */
-    zone: row.zone,
-    requestedAt: row.requested_at,
-    confirmedAt: row.confirmed_at ?? undefined,
+    zone: v.string(),
+    requestedAt: timestamp,
+    confirmedAt: v.optional(timestamp),
     /** DTSTAMP of its event. */
-    changedAt: row.changed_at,
-    changedBy: row.changed_by,
-    reason: row.reason ?? undefined,
-    cancelledAt: row.cancelled_at ?? undefined,
-    noShowAt: row.no_show_at ?? undefined,
+    changedAt: timestamp,
+    changedBy: v.picklist(['visitor', 'owner']),
+    reason: v.optional(v.string()),
+    cancelledAt: v.optional(timestamp),
+    noShowAt: v.optional(timestamp),
     /** Why it looks like spam, if it does. */
-    heldBecause: row.held_because ?? undefined,
+    heldBecause: v.optional(v.array(v.string())),
+  }),
+  v.transform(({ kind, startsAt, endsAt, former, state, ...row }) => ({
+    ...row,
+    // The row itself changes only with the next appointment.
+    state: state === 'held' && row.heldUntil && row.heldUntil <= new Date() ? 'lapsed' : state,
+    type: kind,
+    start: startsAt,
+    end: endsAt,
+    /** How often it was moved. */
+    moves: former.length,
+    videoLink: row.videoLink ?? (kind === 'call' ? settings.videoUrl : undefined),
   })),
 )
 

@@ -7,7 +7,15 @@ import { defaultLocale, locales, sourceLocale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createLink } from '../shared/http/tokens.ts'
-import { automatic, createMessageId, formatTime, getAddresses, getOwnerAddress } from '../shared/mail/mail-parts.ts'
+import {
+  automatic,
+  createMessageId,
+  formatTime,
+  getAddresses,
+  getOwnerAddress,
+  joinParagraphs,
+  listFacts,
+} from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import type { ClaimedMail, MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { type Booking, bookingRow, changeHours } from './bookings.ts'
@@ -76,7 +84,7 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
     ...addressVisitor({ ...booking, name: '' }, environment),
     look: { locale, heading: short, button: { label: i18n.t('booking.confirm.button'), url: link } },
     subject: i18n.t('booking.ask.subject', { name: site.name }),
-    text: join(
+    text: joinParagraphs(
       i18n.t('booking.ask.text'),
       facts,
       heldUntil
@@ -115,7 +123,7 @@ function composeInvitation(booking: Booking, news: InvitationNews, environment: 
       button: { label: i18n.t('booking.confirmed.manage'), url: link },
     },
     subject,
-    text: join(
+    text: joinParagraphs(
       text,
       facts,
       isChange && getReason(booking, i18n),
@@ -142,7 +150,7 @@ function composeCancellation(booking: Booking, environment: Environment): Mail |
     ...addressVisitor(booking, environment),
     look: { locale: booking.locale, heading: short, button: { label: i18n.t('booking.cancelled.again'), url: link } },
     subject: i18n.t('booking.cancel.subject', { name: site.name, time: short }),
-    text: join(
+    text: joinParagraphs(
       i18n.t('booking.cancel.text'),
       facts,
       getReason(booking, i18n),
@@ -170,7 +178,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail | un
     // Whoever answers this mail quotes the owner's link, so no answer goes to the visitor.
     ...addressOwner(environment),
     subject: `${what}: ${getTitle(booking)}, ${formatTime(booking.start)}`,
-    text: join(
+    text: joinParagraphs(
       booking.start.getTime() < Date.now() &&
         'This mail is late: mail did not work before the appointment began. If you were not there, the visitor may wait for a word from you.',
       revision > 0 && `${what} by ${changedBy === 'owner' ? 'you' : 'the visitor'}.`,
@@ -199,7 +207,7 @@ function composeUnconfirmed(booking: Booking, environment: Environment): Mail | 
   return {
     ...addressOwner(environment, booking),
     subject: `Not confirmed: ${getTitle(booking)}, ${formatTime(booking.start)}`,
-    text: join(
+    text: joinParagraphs(
       `This time was asked for and not confirmed within ${settings.holdMinutes} minutes, so it is free again. Perhaps the mail with the link did not arrive: a reply to this mail goes to the visitor.`,
       getOwnerFacts(booking),
     ),
@@ -216,7 +224,7 @@ export function composeUnkeptRequest(
   return {
     ...addressOwner(environment, booking),
     subject: `Request, not booked: ${getTitle(booking)}, ${formatTime(booking.start)}`,
-    text: join(
+    text: joinParagraphs(
       'The database did not answer, so this is a request and no appointment: nothing is reserved, and the visitor has read that you will write.',
       getOwnerFacts({ ...booking, requestedAt: new Date() }),
     ),
@@ -235,7 +243,7 @@ export function getOrganizer(environment: Environment): Party {
 export function writeVisitorEvent(booking: Booking, environment: Environment, isInvitation = false): string {
   const { name, email, id, locale, zone, videoLink } = booking
   const { what, place } = describeAppointment(booking, locale, zone)
-  const description = join(getPreparation(booking), createLink('manage', id, environment, locale)).trim()
+  const description = joinParagraphs(getPreparation(booking), createLink('manage', id, environment, locale)).trim()
   const words = { summary: what, location: videoLink ?? place, description }
   return writeEvent(booking, words, getOrganizer(environment), isInvitation ? { name, address: email } : undefined)
 }
@@ -273,7 +281,7 @@ type OwnerFacts = Pick<
 
 function getOwnerFacts(booking: OwnerFacts): string {
   const { notes } = booking
-  const facts = [
+  const head = listFacts([
     ['Time', formatTime(booking.start)],
     ['Place', booking.place],
     ['Video call', booking.videoLink],
@@ -284,8 +292,7 @@ function getOwnerFacts(booking: OwnerFacts): string {
     ['Time zone', booking.zone],
     ['Asked for', formatTime(booking.requestedAt)],
     ['Id', booking.id],
-  ]
-  const head = facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n')
+  ])
   // The rule keeps the visitor's words from passing for ours.
   return notes ? `${head}\n\n---\n\n${notes}\n\n---` : head
 }
@@ -306,8 +313,4 @@ function addressOwner(environment: Environment, visitor?: Pick<Booking, 'name' |
     to: getOwnerAddress(environment),
     ...(visitor && { replyTo: { name: visitor.name, address: visitor.email } }),
   }
-}
-
-function join(...parts: Array<string | false | undefined>): string {
-  return `${parts.filter(Boolean).join('\n\n')}\n`
 }

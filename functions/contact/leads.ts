@@ -3,7 +3,7 @@ import { type ContactValues, contactFieldNames } from '../../content/contact-fie
 import { retention } from '../../content/forms.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
-import { query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
+import { jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import type { Suspicion } from '../shared/http/spam.ts'
 
 /** A message before it is saved: it was received now, where nothing else is said. */
@@ -22,38 +22,25 @@ export type Lead = ContactValues & {
   isHasty?: boolean | undefined
 }
 
-/** A row comes as JSON, joined to the mail that is due for it. */
-const timestamp = v.pipe(
-  v.string(),
-  v.transform((value) => new Date(value)),
-)
-
 const optionalText = v.optional(v.string())
 
-/** A stored message. Its rules are looser than those of the form, so that old messages stay readable when fields change. */
+/** A stored message as JSON. Its rules are looser than those of the form, so that old messages stay readable when fields change. */
 export const leadRow = v.pipe(
-  v.object({
+  jsonRow({
     id: v.string(),
-    received_at: timestamp,
+    receivedAt: timestamp,
     locale: storedLocale,
     name: v.string(),
     email: v.string(),
     message: v.string(),
-    notice_version: v.nullable(v.string()),
+    noticeVersion: optionalText,
     details: v.object({
       ...v.entriesFromList(contactFieldNames, optionalText),
       page: optionalText,
       isHasty: v.optional(v.boolean()),
     }),
   }),
-  v.transform(
-    ({ details, received_at, notice_version, ...row }): Lead => ({
-      ...details,
-      ...row,
-      receivedAt: received_at,
-      noticeVersion: notice_version ?? undefined,
-    }),
-  ),
+  v.transform(({ details, ...row }): Lead => ({ ...details, ...row })),
 )
 
 /**

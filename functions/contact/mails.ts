@@ -6,7 +6,14 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
-import { automatic, createMessageId, formatTime, getAddresses, getOwnerAddress } from '../shared/mail/mail-parts.ts'
+import {
+  automatic,
+  createMessageId,
+  formatTime,
+  getAddresses,
+  getOwnerAddress,
+  listFacts,
+} from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
 import { type Lead, leadRow } from './leads.ts'
@@ -33,14 +40,13 @@ export function composeOwnerMail(
   { isPreview = false, isRepeated = false }: { isPreview?: boolean; isRepeated?: boolean } = {},
 ): Mail {
   const { lines, choices, paragraphs } = contactFieldGroups
-  const facts = [
-    ...[...lines, ...choices].map((name) => [formWords.fields[name], lead[name]]),
+  const head = listFacts([
+    ...[...lines, ...choices].map((name) => [formWords.fields[name], lead[name]] as const),
     ['Language', locales[lead.locale].name],
     ['Page', lead.page && `${findSiteUrl(environment)}${lead.page}`],
     ['Received', formatTime(lead.receivedAt)],
     ['Id', lead.id],
-  ]
-  const head = facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n')
+  ])
   const texts = paragraphs.flatMap((name) => lead[name] ?? [])
   // The rule keeps the visitor's words from passing for ours.
   const parts = [...(isRepeated ? ['You may have this message already.'] : []), head, '---', ...texts]

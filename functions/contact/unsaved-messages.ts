@@ -39,19 +39,8 @@ export async function mailUnsaved(lead: Lead, environment: Environment, backgrou
 }
 
 /** Keeps a message that was mailed and could not be saved. */
-async function keepUnsaved({ id, receivedAt, noticeVersion, ...lead }: Lead): Promise<void> {
-  const { locale, name, email, message, ...details } = lead
-  const row = {
-    id,
-    received_at: receivedAt,
-    locale,
-    name,
-    email,
-    message,
-    notice_version: noticeVersion ?? null,
-    details,
-  }
-  await openMessages()?.setJSON(id, row)
+async function keepUnsaved({ id, receivedAt, locale, name, email, message, noticeVersion, ...details }: Lead) {
+  await openMessages()?.setJSON(id, { id, receivedAt, locale, name, email, message, noticeVersion, details })
 }
 
 /** Saves what was kept so. @throws Error if the database fails */

@@ -8,7 +8,15 @@ import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createLink } from '../shared/http/tokens.ts'
-import { automatic, createMessageId, formatTime, getAddresses, getOwnerAddress } from '../shared/mail/mail-parts.ts'
+import {
+  automatic,
+  createMessageId,
+  formatTime,
+  getAddresses,
+  getOwnerAddress,
+  joinParagraphs,
+  listFacts,
+} from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import type { ClaimedMail, MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
@@ -64,7 +72,7 @@ function composeAsk({ seat, course, environment }: Subject): Mail | undefined {
     ...addressVisitor({ ...seat, name: '' }, environment),
     look: { locale: seat.locale, heading: title, button: { label: i18n.t('seats.confirm.button'), url: link } },
     subject: i18n.t('seats.ask.subject', { course: title }),
-    text: join(
+    text: joinParagraphs(
       i18n.t('seats.ask.text'),
       facts,
       seat.heldUntil
@@ -100,7 +108,7 @@ function composeNews(
     ...addressVisitor(seat, environment),
     look: { locale, heading: title, ...(news !== 'cancel' && { button: { label, url: link } }) },
     subject,
-    text: join(
+    text: joinParagraphs(
       text,
       facts,
       news === 'seat' && course.paymentUrl && i18n.t('seats.seat.pay', { link: course.paymentUrl }),
@@ -128,12 +136,13 @@ async function composeNote({ seat, course, environment, key }: Subject): Promise
   const { i18n, facts, title } = getWords(seat, course)
   const address = addressVisitor(seat, environment)
   const look = { locale: seat.locale, heading: title }
-  if (!note.cancels) return { ...address, look, subject: note.subject, text: join(note.text, facts, site.name) }
+  if (!note.cancels)
+    return { ...address, look, subject: note.subject, text: joinParagraphs(note.text, facts, site.name) }
   return {
     ...address,
     look,
     subject: i18n.t('seats.calledOff.subject', { course: title }),
-    text: join(
+    text: joinParagraphs(
       i18n.t('seats.calledOff.text'),
       facts,
       i18n.t('seats.calledOff.reason', { reason: note.text }),
@@ -152,7 +161,7 @@ async function composeOwnerNews({ seat, course, environment }: Subject): Promise
     to: getOwnerAddress(environment),
     replyTo: { name: seat.name, address: seat.email },
     subject: `${seat.state === 'confirmed' ? 'Reserved' : 'Canceled'}: ${seat.people} × ${title}`,
-    text: join(
+    text: joinParagraphs(
       `${title}, ${days}`,
       `Taken: ${countPeople(all, 'confirmed')} of ${course.seats}, waiting: ${countPeople(all, 'waiting')}`,
       describeSeat(seat),
@@ -163,7 +172,7 @@ async function composeOwnerNews({ seat, course, environment }: Subject): Promise
 
 /** A request in lines, for the owner. */
 export function describeSeat(seat: Seat): string {
-  const facts = [
+  return listFacts([
     ['Name', seat.name],
     ['E-mail', seat.email],
     ['People', seat.people],
@@ -174,8 +183,7 @@ export function describeSeat(seat: Seat): string {
     ['Language', locales[seat.locale].name],
     ['Asked for', formatTime(seat.requestedAt)],
     ['Id', seat.id],
-  ]
-  return facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n')
+  ])
 }
 
 /** All days of a course for the calendar of a visitor. */
@@ -199,8 +207,4 @@ function getWords({ locale, people }: Seat, course: Course) {
 
 function addressVisitor({ name, email }: Pick<Seat, 'name' | 'email'>, environment: Environment) {
   return { ...getAddresses(environment), to: { name, address: email }, replyTo: getOwnerAddress(environment) }
-}
-
-function join(...parts: Array<string | false | undefined>): string {
-  return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -5,58 +5,40 @@ import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
-import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
+import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { take } from '../shared/data/spending.ts'
 import type { Suspicion } from '../shared/http/spam.ts'
 
 // Each change of a course's seats is one statement that waits for its turn (netlify/database/migrations/0011_courses), in which it
 // counts what is taken, so no number of parallel requests oversells a course.
 
-const timestamp = v.pipe(
-  v.string(),
-  v.transform((value) => new Date(value)),
-)
-
 /** Seats as JSON, which is how mails and statements give them. */
 export const seatRow = v.pipe(
-  v.object({
+  jsonRow({
     id: v.string(),
     course: v.string(),
     state: v.picklist(['held', 'waiting', 'confirmed', 'cancelled', 'quarantined']),
     people: v.number(),
-    held_until: v.nullable(timestamp),
-    waiting_since: v.nullable(timestamp),
+    heldUntil: v.optional(timestamp),
+    waitingSince: v.optional(timestamp),
     name: v.string(),
     email: v.string(),
-    names: v.nullable(v.string()),
-    company: v.nullable(v.string()),
-    tax_id: v.nullable(v.string()),
-    billing: v.nullable(v.string()),
+    names: v.optional(v.string()),
+    company: v.optional(v.string()),
+    taxId: v.optional(v.string()),
+    billing: v.optional(v.string()),
     locale: storedLocale,
-    requested_at: timestamp,
-    confirmed_at: v.nullable(timestamp),
+    requestedAt: timestamp,
+    /** When the address was confirmed, for a seat or for the waiting list. */
+    confirmedAt: v.optional(timestamp),
     revision: v.number(),
   }),
-  v.transform((row) => ({
-    id: row.id,
-    course: row.course,
-    state: row.state,
-    people: row.people,
+  v.transform(({ waitingSince, ...row }) => ({
+    ...row,
     /** Undefined where nothing is kept until the visitor confirms. */
-    heldUntil: row.held_until && row.held_until > new Date() ? row.held_until : undefined,
+    heldUntil: row.heldUntil && row.heldUntil > new Date() ? row.heldUntil : undefined,
     /** Its turn on the waiting list has come, or had. */
-    isOffer: row.state === 'held' && row.waiting_since !== null,
-    name: row.name,
-    email: row.email,
-    names: row.names ?? undefined,
-    company: row.company ?? undefined,
-    taxId: row.tax_id ?? undefined,
-    billing: row.billing ?? undefined,
-    locale: row.locale,
-    requestedAt: row.requested_at,
-    /** When the address was confirmed, for a seat or for the waiting list. */
-    confirmedAt: row.confirmed_at ?? undefined,
-    revision: row.revision,
+    isOffer: row.state === 'held' && waitingSince !== undefined,
   })),
 )
 

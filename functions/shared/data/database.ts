@@ -41,6 +41,23 @@ export async function execute(statement: Statement): Promise<number> {
 /** The language of a row. Somebody whose language the site does not have any more is written to in the first. */
 export const storedLocale = v.fallback(v.picklist(localeCodes), defaultLocale)
 
+/** A time in a row that comes as JSON. */
+export const timestamp = v.pipe(
+  v.string(),
+  v.transform((value) => new Date(value)),
+)
+
+/** A row as JSON, which is how mails and statements give it: named in camel case, and without what is empty. */
+export function jsonRow<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const rename = (column: string) => column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+  return v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((row) => Object.entries(row).filter(([, value]) => value !== null)),
+    v.transform((columns) => Object.fromEntries(columns.map(([column, value]) => [rename(column), value]))),
+    v.object(entries),
+  )
+}
+
 let lastAnswer = 0
 
 /** When the database last answered this process, in milliseconds since 1970. */

@@ -32,6 +32,15 @@ export function createMessageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`
 }
 
+/** Facts in lines; what is missing has none. */
+export function listFacts(facts: ReadonlyArray<readonly [label: string, fact: string | number | undefined]>): string {
+  return facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n')
+}
+
+export function joinParagraphs(...parts: Array<string | false | undefined>): string {
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
 const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: site.owner.timeZone,
   day: 'numeric',
