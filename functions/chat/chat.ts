@@ -14,8 +14,7 @@ import { type ErrorCode, errorStatuses, jsonResponse } from '../shared/http/resp
 import { loadSearch } from '../shared/model/passages.ts'
 import type { ModelLimits } from '../shared/model/read-model.ts'
 import { conversationSchema, createMessages } from './conversation.ts'
-import { createFindPassages, findReplySources } from './find-passages.ts'
-import { findProject } from './find-project.ts'
+import { createFindPassages, findProject, findReplySources } from './find-project.ts'
 import { createModelReply, createPreviewReply, type Reply, streamEvents } from './model-reply.ts'
 
 /** The assistant of one project, as a stream of events. */

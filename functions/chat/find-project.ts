@@ -4,6 +4,12 @@ import { mapTexts } from '../../content/map-texts.ts'
 import { projectSchema, projects } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { type Findings, mostShown } from '../../search/answer.ts'
+import type { Passage } from '../../search/answer-schema.ts'
+import type { Search } from '../../search/load.ts'
+import { cutSentences } from '../../search/pick-sentences.ts'
+import { showPassage } from '../../search/shown-answer.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 
 /** The knowledge of an assistant, in one language. */
@@ -71,3 +77,52 @@ function listCaseStudyFacts(slug: string, locale: Locale): string[] {
     stack,
   ].flat()
 }
+
+/** The share of a text, by the weight of its words, that a passage must have for the text to rest on it. */
+const leastCoverage = 0.6
+
+/** Whether what is found answers: of one project the words of the best passage may decide alone. */
+export function isAnswered(findings: Findings | undefined): boolean {
+  return findings?.grade === 'answers' || (findings?.found[0]?.coverage ?? 0) >= leastCoverage
+}
+
+/** Finds what the site says of one project; undefined where the site was not built, as in development. */
+export type FindPassages = (text: string) => Promise<Findings | undefined>
+
+/** Looks only where the site tells of one project: its part of the page of projects, and its case study. */
+export function createFindPassages(
+  { id, caseStudy }: Pick<Project, 'id' | 'caseStudy'>,
+  locale: Locale,
+  load: (locale: Locale) => Promise<Search>,
+): FindPassages {
+  const page = localizePath('/projects', locale)
+  const study = caseStudy && localizePath(`/case-studies/${caseStudy}`, locale)
+  const isAbout = (path: string, section?: string) =>
+    path === study ||
+    (path === page &&
+      (section === undefined || section === id || section === `details-${id}` || section.startsWith(`${id}-`)))
+  return async (text) => {
+    try {
+      return await (await load(locale)).answer(text, { isWanted: isAbout })
+    } catch (error) {
+      console.error('[chat] The passages of a project cannot be read:', String(error))
+      return undefined
+    }
+  }
+}
+
+/** The passages of a project that some sentence of a model's reply rests on, in the order of the sentences. */
+export async function findReplySources(reply: string, find: FindPassages, locale: Locale): Promise<Passage[]> {
+  const sentences = reply.split('\n').flatMap((line) => cutSentences(line.replace(signs, ''), locale))
+  const sources = new Map<string, Passage>()
+  for (const sentence of sentences) {
+    const findings = await find(sentence)
+    const [best] = isAnswered(findings) ? (findings?.found ?? []) : []
+    if (best) sources.set(best.passage, showPassage(best))
+    if (sources.size === mostShown) break
+  }
+  return [...sources.values()]
+}
+
+/** Of Markdown: what begins an item or a heading, and what marks words. */
+const signs = /^\s*(?:[-*+>#]+|\d+[.)])\s+|[*_`]/g

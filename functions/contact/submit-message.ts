@@ -25,7 +25,7 @@ import {
   rejectRequest,
 } from '../shared/http/responses.ts'
 import { checkForSpam, type Suspicion } from '../shared/http/spam.ts'
-import { retry } from '../shared/mail/send-mails.ts'
+import { retry } from '../shared/mail/outbox.ts'
 import { type NewLead, saveLead } from './leads.ts'
 import { contactMails } from './mails.ts'
 import { mailUnsaved } from './unsaved-messages.ts'

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
-import type { Environment } from '../../environment.ts'
+import { type Environment, findSiteUrl } from '../../environment.ts'
 import { eraseExpired } from '../every-night/erase-expired.ts'
 import { sendAlert } from '../shared/data/alert.ts'
+import { execute, sql } from '../shared/data/database.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { requestRun } from '../shared/data/wake.ts'
 import { readEnvironment } from '../shared/http/handle-routes.ts'
 import { type Caller, refuseForeignCall } from '../shared/http/run-job.ts'
-import { openMailer } from '../shared/mail/mailer.ts'
-import { saveFirstNotice } from './first-mail.ts'
+import { composeNews } from '../shared/mail/mail-parts.ts'
+import { type Mail, openMailer } from '../shared/mail/mailer.ts'
+import type { MailKinds } from '../shared/mail/outbox.ts'
 
 const eventSchema = v.object({ payload: v.object({ context: v.string() }) })
 
@@ -66,4 +68,27 @@ async function eraseFirst(): Promise<void> {
 /** So that the night's job does not build it again. */
 async function noteDeploy(): Promise<void> {
   await noteHeartbeat('build', { isOk: true })
+}
+
+/** The mail that shows the owner after the first deploy that mail works. */
+export const firstMail: MailKinds = {
+  notice: { to: 'owner', compose: ({ key }, environment) => composeNotice(key, environment) },
+}
+
+/** Saves it, once: the mark stays when the mail is erased. */
+export async function saveFirstNotice(): Promise<void> {
+  await execute(sql`with marked as (
+  insert into heartbeat (job, ended_at, result) values ('first-mail', now(), '{"isOk": true}') on conflict do nothing returning job
+)
+insert into mail (key, kind, expires_at)
+select 'notice/first-deploy', 'notice', now() + interval '3 days' from marked on conflict do nothing`)
+}
+
+/** Shows after the first deploy that mail works. */
+function composeNotice(key: string, environment: Environment): Mail {
+  const url = findSiteUrl(environment)
+  const text = `The forms of ${url} can mail you: this is the first mail from its functions.
+
+${url}/api/health says at any time whether all parts work.`
+  return composeNews(key, 'Mail works', text, environment)
 }

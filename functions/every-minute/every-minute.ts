@@ -9,8 +9,7 @@ import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { noteRun, takeRunRequest } from '../shared/data/wake.ts'
 import { type Caller, runJob } from '../shared/http/run-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
-import { findNextDue } from '../shared/mail/outbox.ts'
-import { sendMails } from '../shared/mail/send-mails.ts'
+import { findNextDue, sendMails } from '../shared/mail/outbox.ts'
 import { mailKinds } from './mail-kinds.ts'
 
 /** Milliseconds of the 30,000 that a scheduled function has; a mail that has begun may take longer. */

@@ -1,7 +1,7 @@
 import { bookingMails } from '../booking/mails.ts'
 import { contactMails } from '../contact/mails.ts'
 import { courseMails } from '../courses/mails.ts'
-import { firstMail } from '../deploy-succeeded/first-mail.ts'
+import { firstMail } from '../deploy-succeeded/deploy-succeeded.ts'
 import { deskMails } from '../desk/session.ts'
 import { digestMails } from '../every-night/digest.ts'
 import { newsletterMails } from '../newsletter/mails.ts'

@@ -9,8 +9,7 @@ import everyMinute from '../every-minute/every-minute.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { sql } from '../shared/data/database.ts'
 import { requestRun, takeRunRequest } from '../shared/data/wake.ts'
-import { claimMail, endMail, listKinds, postponeMail, saveMail } from '../shared/mail/outbox.ts'
-import { sendMails } from '../shared/mail/send-mails.ts'
+import { claimMail, endMail, listKinds, postponeMail, saveMail, sendMails } from '../shared/mail/outbox.ts'
 import { readResult } from './issue-mail.ts'
 import {
   continueIssue,

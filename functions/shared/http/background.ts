@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions'
 import type { Environment } from '../../../environment.ts'
 import { requestRun } from '../data/wake.ts'
 import type { MailKinds, Selection } from '../mail/outbox.ts'
-import { sendMails } from '../mail/send-mails.ts'
+import { sendMails } from '../mail/outbox.ts'
 
 /** Where a function runs, and what lets it work on after its response. */
 export type Background = Pick<Context, 'waitUntil'> & { deploy?: Pick<Context['deploy'], 'context'> | undefined }
