@@ -22,7 +22,7 @@ import {
 } from '../shared/http/read-request.ts'
 import { errorStatuses, jsonResponse, redirect, rejectRequest } from '../shared/http/responses.ts'
 import { checkForSpam } from '../shared/http/spam.ts'
-import { openMailer } from '../shared/mail/mailer.ts'
+import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { createBookPage, readChoice } from './book-page.ts'
 import { type BookingRequest, findBooking, holdBooking, quarantineBooking, withdrawRequest } from './bookings.ts'
 import { findStarts, formatInstant, isBookable } from './free-times.ts'
@@ -46,12 +46,8 @@ export async function submitBooking(
   }
   const isForeign = submission.isForm && isCrossSite(request, environment)
   const wanted = { ...output, locale, id: output.id ?? randomUUID() }
-  const result = await requestBooking(
-    wanted,
-    { isForm: submission.isForm && !output.id, isForeign },
-    environment,
-    background,
-  )
+  const kind = { isForm: submission.isForm && !output.id, isForeign }
+  const result = await requestBooking(wanted, kind, environment, background)
   if (typeof result === 'string') return reject(result, submission, wanted, environment)
   if (submission.isForm) return redirect(localizePath('/book/check-inbox', locale))
   const { id, heldUntil, isNew } = result
@@ -75,10 +71,11 @@ async function requestBooking(
 ): Promise<Accepted | Refusal> {
   // A preview mails no visitor.
   if (isPreview(background) || !isBookable(environment)) return 'closed'
-  const { suspicions } = checkForSpam({ ...wanted, message: wanted.notes ?? '' }, isForeign)
-  const request = createRequest(wanted)
+  const { website, elapsed, replaces, ...fields } = wanted
+  const { suspicions } = checkForSpam({ website, elapsed, message: fields.notes ?? '' }, isForeign)
+  const request = { ...fields, noticeVersion: findConsentVersion('booking', fields.noticeVersion) }
   try {
-    if (isForm) request.id = await findFreeId(wanted)
+    if (isForm) request.id = await findFreeId({ ...fields, replaces })
     const known = await findBooking(request.id)
     if (known) {
       sendAfterResponse(bookingMails, { bookingId: known.id }, environment, background)
@@ -89,7 +86,7 @@ async function requestBooking(
       await quarantineBooking(request, suspicions)
       return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew: true }
     }
-    if (wanted.replaces) await withdrawRequest(wanted.replaces)
+    if (replaces) await withdrawRequest(replaces)
     const free = await findStarts(environment, wanted.type, wanted.place, { isFresh: true, except: request.id })
     if (!free) return 'closed'
     if (!free.starts.includes(wanted.start)) return 'taken'
@@ -113,20 +110,11 @@ async function requestBooking(
   }
 }
 
-function createRequest({
-  website: _website,
-  elapsed: _elapsed,
-  replaces: _replaces,
-  ...fields
-}: Wanted): BookingRequest {
-  return { ...fields, noticeVersion: findConsentVersion('booking', fields.noticeVersion) }
-}
-
 /**
  * The id of a form post, which sends none: that of the same words of today, so that a double click is one request. Where that one
  * is over, the visitor asks again.
  */
-async function findFreeId({ website: _website, elapsed: _elapsed, id: _id, ...words }: Wanted): Promise<string> {
+async function findFreeId({ id: _id, ...words }: Omit<Wanted, 'website' | 'elapsed'>): Promise<string> {
   const { today, before } = deriveIds(words)
   const known = (await findBooking(today)) ?? (await findBooking(before))
   if (!known) return today
@@ -134,25 +122,15 @@ async function findFreeId({ website: _website, elapsed: _elapsed, id: _id, ...wo
   return known.state === 'cancelled' || (known.state === 'lapsed' && isOld) ? randomUUID() : known.id
 }
 
-/** Milliseconds that the visitor waits for the owner's mail after the database has failed. */
-const unsavedTimeout = 6_000
-
 /** Mails of a process in so many milliseconds; above it visitors are told to write. */
 const [mostUnsaved, unsavedSpan] = [10, 10 * 60_000]
 let unsaved: number[] = []
 
-/** @returns false if the mail server did not say that it has the mail */
 async function mailRequest(request: BookingRequest, environment: Environment): Promise<boolean> {
   unsaved = unsaved.filter((time) => Date.now() - time < unsavedSpan)
-  const mailer = unsaved.length < mostUnsaved ? openMailer(environment) : undefined
-  if (!mailer) return false
+  if (unsaved.length >= mostUnsaved) return false
   unsaved.push(Date.now())
-  const start = new Date(request.start)
-  const mail = composeUnkeptRequest({ ...request, start, company: request.company, notes: request.notes }, environment)
-  const { outcome } = await mailer.send(mail, { deadline: Date.now() + unsavedTimeout })
-  mailer.close()
-  if (outcome !== 'sent') console.error(`[booking] could not mail a request that was not kept: ${outcome}`)
-  return outcome === 'sent'
+  return sendAtOnce(composeUnkeptRequest({ ...request, start: new Date(request.start) }, environment), environment)
 }
 
 async function reject(code: Refusal, submission: Submission, wanted: Wanted, environment: Environment) {
@@ -173,11 +151,7 @@ async function showPage(
   const { type, place } = readChoice(fields)
   const isAway = code === 'unavailable' || code === 'mailed' || code === 'closed'
   const starts = isAway ? undefined : await listInstants(environment, type, place)
-  return createBookPage(locale, {
-    fields,
-    starts: starts ?? 'closed',
-    problem: { code, errors },
-  })
+  return createBookPage(locale, { fields, starts: starts ?? 'closed', problem: { code, errors } })
 }
 
 /** @returns undefined where nobody knows */
@@ -208,7 +182,7 @@ export const startField = v.pipe(
 )
 
 /** What asks for an appointment, as JSON or as a form post. The fields that visitors type have the rules of the contact form. */
-export const bookingSchema = v.pipe(
+const bookingSchema = v.pipe(
   v.object(
     {
       type: v.picklist(bookingTypes, invalid),

@@ -1,41 +1,29 @@
 import { getStore } from '@netlify/blobs'
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
-import { type Background, firstTry, isPreview } from '../shared/http/background.ts'
-import { openMailer } from '../shared/mail/mailer.ts'
+import { type Background, isPreview } from '../shared/http/background.ts'
+import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { type Lead, leadRow, saveLead } from './leads.ts'
 import { composeOwnerMail, composeReceipt } from './mails.ts'
 
 // A message that came while the database was away is mailed at once, and kept beside the database until that answers.
 
-/** Milliseconds that the visitor waits for the owner's mail after the database has failed. */
-const unsavedTimeout = 6_000
-
 /**
  * Mails a message that could not be saved; the visitor's receipt goes out after the response. A run that reaches the database saves
  * it. The store of unsaved messages is that of the site, so what a preview gets does not go there.
  *
- * @returns false if the mail server did not say that it has the owner's mail: the visitor must then be told to try again, because
- *   nobody else has the message
+ * @returns false where the visitor must be told to try again, because nobody else has the message
  */
 export async function mailUnsaved(lead: Lead, environment: Environment, background: Background): Promise<boolean> {
-  const mailer = openMailer(environment)
-  if (!mailer) return false
-  const isInPreview = isPreview(background)
-  const mail = composeOwnerMail(lead, environment, { isPreview: isInPreview })
-  const { outcome } = await mailer.send(mail, { deadline: Date.now() + unsavedTimeout })
-  const isTaken = outcome === 'sent'
-  if (!isTaken) console.error(`[contact] could not mail a message that was not saved: ${outcome}`)
-  if (!isTaken || isInPreview) {
-    mailer.close()
-    return isTaken
+  const mail = composeOwnerMail(lead, environment, { isPreview: isPreview(background) })
+  const isTaken = await sendAtOnce(mail, environment)
+  if (isTaken && !isPreview(background)) {
+    const keep = keepUnsaved(lead).catch((error) =>
+      console.error(`[contact] could not keep a message that was mailed: ${error}`),
+    )
+    background.waitUntil(Promise.all([keep, sendAtOnce(composeReceipt(lead, environment), environment)]))
   }
-  background.waitUntil(
-    keepUnsaved(lead).catch((error) => console.error(`[contact] could not keep a message that was mailed: ${error}`)),
-  )
-  const receipt = mailer.send(composeReceipt(lead, environment), { deadline: Date.now() + firstTry })
-  background.waitUntil(receipt.finally(() => mailer.close()))
-  return true
+  return isTaken
 }
 
 /** Keeps a message that was mailed and could not be saved. */

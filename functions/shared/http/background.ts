@@ -13,7 +13,7 @@ export function isPreview({ deploy }: Background): boolean {
 }
 
 /** Milliseconds for the first try, after the response. */
-export const firstTry = 18_000
+const firstTry = 18_000
 
 /** Sends the mails of what was just saved, after the response. `every-minute` tries again what fails. */
 export function sendAfterResponse(

@@ -119,6 +119,18 @@ export function openMailer({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>, options:
   return { send, verify, close: () => closing.abort() }
 }
 
+/** Milliseconds that a visitor waits for the owner's mail where the database fails. */
+const urgentTimeout = 6_000
+
+/** Sends the mail of what could not be saved. @returns whether the mail server said that it has it */
+export async function sendAtOnce(mail: Mail, environment: Environment): Promise<boolean> {
+  const mailer = openMailer(environment)
+  const { outcome } = (await mailer?.send(mail, { deadline: Date.now() + urgentTimeout })) ?? { outcome: 'no server' }
+  mailer?.close()
+  if (outcome !== 'sent') console.error(`[mail] could not send what was not saved: ${outcome}`)
+  return outcome === 'sent'
+}
+
 /** How far an attempt came. From `data` on the server may deliver the mail, whatever becomes of the connection. */
 type Stage = 'login' | 'envelope' | 'data'
 
