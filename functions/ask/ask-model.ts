@@ -18,11 +18,7 @@ const defaultLimits: ChoiceLimits = { store: 1_500, other: 10_000, silence: 8_00
 
 export type Question = { question: string; locale: Locale; passages: Passage[] }
 
-/**
- * Lets a model choose the sentences that answer a question. The same question asks it once, as long as the passages are the same.
- *
- * @returns undefined where there is no model, or none of use: the search has to answer
- */
+/** Lets a model choose the sentences that answer a question, once for the same passages; undefined where the search has to. */
 export async function askModel(
   { question, locale, passages }: Question,
   environment: Environment,
@@ -110,10 +106,7 @@ async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits)
 /** Whether this process is to ask the model, or what it chose; neither where another process is asking. */
 export type Claim = { isMine: boolean; choice: number[] | undefined }
 
-/**
- * Looks a choice up, and claims to ask for it where there is none, in one statement: of many who ask the same at once one asks the
- * model.
- */
+/** Looks a choice up, or claims to ask for it, in one statement: of many who ask the same at once one asks the model. */
 export async function claimChoice(key: string, seconds: number): Promise<Claim> {
   const [row] = await query(
     sql`with claimed as (

@@ -155,9 +155,7 @@ export async function quarantineBooking(request: BookingRequest, reasons: Suspic
 ${insertRequest(request, planTime(request.type, request.start), values)} on conflict do nothing`)
 }
 
-/**
- * Requests that were taken without a hold since a time, because of the number of those of others; whose address had one is not meant.
- */
+/** Requests since a time that got no hold because of those of others, and not because their address had one. */
 export async function countOpenRequests(after: Statement): Promise<{ count: number; since: Date | null }> {
   const [row] = await query(
     sql`select count(*)::int as count, min(requested_at) as since from booking as request
@@ -262,11 +260,7 @@ export function canMove({ moves }: Booking, by: Changer): boolean {
   return by === 'owner' || moves < mostMoves
 }
 
-/**
- * Notes where a call takes place, and mails it to the visitor.
- *
- * @returns undefined where it is no coming call, or has this link already
- */
+/** Notes where a coming call takes place, and mails it to the visitor; undefined where nothing has changed. */
 export async function setVideoLink(id: string, link: string): Promise<Booking | undefined> {
   const { saved } = await run(sql`with saved as (
   update booking set video_link = ${link}, revision = revision + 1, changed_at = now(), changed_by = 'owner', reason = null
@@ -276,11 +270,7 @@ export async function setVideoLink(id: string, link: string): Promise<Booking | 
   return saved ?? undefined
 }
 
-/**
- * Cancels what is held, has lapsed or is confirmed; nothing brings it back.
- *
- * @returns `again`: cancelled before. undefined where nothing is known of it
- */
+/** Cancels what is held, has lapsed or is confirmed; nothing brings it back. `again`: it was cancelled before. */
 export async function cancelBooking(
   id: string,
   { by, reason }: { by: Changer; reason?: string | undefined },

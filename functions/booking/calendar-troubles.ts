@@ -42,9 +42,7 @@ export async function listTroubles(feeds: readonly Feed[], now: number): Promise
 
 const day = 24 * 3_600_000
 
-/**
- * Makes mails to the owner due: that nothing can be booked, at once and then each day, and what is warned of, once a month.
- */
+/** Mails the owner that nothing can be booked, at once and then each day, and what is warned of, once a month. */
 export async function reportTroubles(feeds: readonly Feed[], now: number): Promise<boolean> {
   const { closed, warnings } = await listTroubles(feeds, now)
   const keys: string[] = []

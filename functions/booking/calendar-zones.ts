@@ -28,11 +28,7 @@ export function createZone(id: string): Zone {
   }
 }
 
-/**
- * Makes the finder of the zones that a calendar names: by IANA's name, by an offset, or by a definition of its own.
- *
- * @returns a function from a name to a zone; undefined where nobody knows which one is meant
- */
+/** Finds the zones that a calendar names: by IANA's name, by an offset, or by a definition of its own. */
 export function createZoneFinder(
   calendar: Component,
   span: { from: number; to: number },

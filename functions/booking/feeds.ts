@@ -85,9 +85,7 @@ type Options = {
   timeout?: number
 }
 
-/**
- * Reads the owner's calendars anew and keeps what they say. One that cannot be read leaves what was known, which grows old.
- */
+/** Reads the owner's calendars anew. One that cannot be read leaves what was known, which grows old. */
 export async function refreshFeeds(
   { CALENDAR_URLS, CONTACT_TO, MAIL_FROM, BOOKING_FROM }: Environment,
   { now = Date.now(), maxAge = 0, timeout = 8_000 }: Options = {},

@@ -32,9 +32,7 @@ type State = {
   cityDays: readonly CityDay[]
 }
 
-/**
- * The starts that can be booked. Days, hours and the horizon are the owner's; the starts are moments, in nobody's zone.
- */
+/** The starts that can be booked. Days, hours and the horizon are the owner's; the starts are moments. */
 export function listStarts(
   type: BookingType,
   place: BookingPlace,
@@ -123,12 +121,7 @@ type Options = {
   noticeHours?: number
 }
 
-/**
- * The starts that can be booked now.
- *
- * @returns starts in milliseconds since 1970, and when the calendar was read; undefined where booking is closed, because the
- *   calendar is unknown or was read too long ago
- */
+/** The starts that can be booked now; undefined where the calendar is unknown or was read too long ago. */
 export async function findStarts(
   environment: Environment,
   type: BookingType,

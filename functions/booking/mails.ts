@@ -54,10 +54,7 @@ export const bookingMails: MailKinds = {
   calendar: { to: 'owner', compose: ({ key }, environment) => composeCalendarMail(key, environment) },
 }
 
-/**
- * Writes a mail about an appointment, as that is now. Its key ends with the revision that it is about, if it is about one: where the
- * appointment has changed since, another mail tells of it.
- */
+/** Writes a mail about an appointment as that is now; the revision at the end of its key must still be that of the appointment. */
 function composeBookingMail(
   { key, booking: row }: ClaimedMail,
   compose: Compose,
@@ -71,10 +68,7 @@ function composeBookingMail(
   return { messageId: createMessageId(key.replaceAll('/', '.')), headers: automatic, ...mail }
 }
 
-/**
- * Asks whether the address belongs to who typed it. It repeats nothing that was typed, so that nobody can send words to another
- * person through this site.
- */
+/** Asks whether the address is right. It repeats nothing that was typed, so that nobody can send words to another person. */
 function composeAsk(booking: Booking, environment: Environment): Mail | undefined {
   const { state, heldUntil, locale, zone } = booking
   if (state !== 'held' && (state !== 'lapsed' || heldUntil)) return undefined
@@ -214,9 +208,7 @@ function composeUnconfirmed(booking: Booking, environment: Environment): Mail | 
   }
 }
 
-/**
- * A request that could not be kept, because the database is away. It is no appointment: nobody knows whether the time is free.
- */
+/** A request that could not be kept is no appointment: nobody knows whether the time is free. */
 export function composeUnkeptRequest(
   booking: Omit<OwnerFacts, 'requestedAt'> & Pick<Booking, 'type'>,
   environment: Environment,

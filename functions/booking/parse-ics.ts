@@ -21,11 +21,7 @@ const longestLine = 100_000
 const mostLines = 500_000
 const mostLevels = 10
 
-/**
- * What iCalendar files (RFC 5545) say of times.
- *
- * @throws CalendarError where it is no calendar, or not a whole one: a page to log in, a file that was cut
- */
+/** What iCalendar files (RFC 5545) say of times. @throws CalendarError for a page to log in, or a file that was cut */
 export function parseIcs(bytes: Uint8Array): Component[] {
   const calendars: Component[] = []
   const open: Component[] = []

@@ -82,11 +82,7 @@ function createBusyReply(obstacle: AlertCause, environment: Environment): Reply 
   }
 }
 
-/**
- * Takes a reply from the budget of the hour and the day.
- *
- * @returns why there is none: all are used up, or the store does not answer in time
- */
+/** Takes a reply from the budget of the hour and the day, or says why there is none. */
 export async function takeReply(
   { CHAT_HOURLY_REPLIES, CHAT_DAILY_REPLIES }: Environment,
   patience: number,

@@ -43,11 +43,7 @@ export const leadRow = v.pipe(
   v.transform(({ details, ...row }): Lead => ({ ...details, ...row })),
 )
 
-/**
- * Saves a message with the mails that are due for it.
- *
- * @param receipts whether the visitor gets a mail too; one address gets one a day
- */
+/** Saves a message with the mails that are due for it. @param receipts one address gets one a day */
 export async function saveLead(
   lead: NewLead,
   { suspicions = [], receipts = true, sameAs = lead.id, isMailed = false }: SaveOptions = {},
@@ -76,11 +72,7 @@ export type SaveOptions = {
   isMailed?: boolean
 }
 
-/**
- * Sends a held message on its way as if it had just arrived. One that was released before is not mailed again.
- *
- * @returns undefined where no message with this id was held
- */
+/** Sends a held message on its way as if it had just arrived, once; undefined where none is held. */
 export async function releaseLead(
   id: string,
   { receipts = true }: Pick<SaveOptions, 'receipts'> = {},

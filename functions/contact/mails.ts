@@ -61,10 +61,7 @@ export function composeOwnerMail(
   }
 }
 
-/**
- * Confirms to visitors that their message has arrived. It repeats nothing that they typed, so that nobody can send words to
- * another person through this site.
- */
+/** Confirms that a message has arrived. It repeats nothing that was typed, so that nobody can send words to another person. */
 export function composeReceipt(lead: Lead, environment: Environment): Mail {
   const i18n = loadFunctionI18n(lead.locale, 'mail')
   const translate = createContentTranslator(lead.locale)

@@ -24,11 +24,7 @@ export type DigestSection = { title: string; entries: string[]; isNews: boolean 
 /** Entries of a list; more would make a mail that nobody reads. */
 const mostEntries = 50
 
-/**
- * What waits for the owner, for the digest of a day.
- *
- * @param key `digest/<day>`; what ended is listed if that was after the last digest that was mailed
- */
+/** What waits for the owner. @param key `digest/<day>`: what ended counts since the last digest that was mailed */
 export async function readDigest(key: string, environment: Environment, kinds: MailKinds): Promise<DigestSection[]> {
   const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and outcome = 'sent' and key < ${key}), '-infinity')`
   const sections = await Promise.all([

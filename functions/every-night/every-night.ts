@@ -42,10 +42,7 @@ export async function sendDigest(environment: Environment): Promise<void> {
 /** Milliseconds that the host has for its answer. */
 const timeout = 10_000
 
-/**
- * Builds the site by its hook, so that posts and issues of the day appear, unless it was deployed today. The hook is called again
- * by the night's next run where it fails, and where no deploy has followed.
- */
+/** Builds the site by its hook, so that posts of the day appear, unless it was deployed today; the next run tries again. */
 export async function startBuild(environment: Environment, now = new Date()): Promise<void> {
   const { BUILD_HOOK_URL } = environment
   if (!BUILD_HOOK_URL) return

@@ -183,11 +183,7 @@ export function listServices(locale: Locale, siteUrl: string) {
   })
 }
 
-/**
- * The Markdown version of a page, as the build has written it.
- *
- * @returns undefined where the site has no such page
- */
+/** The Markdown version of a page, as the build has written it; undefined where there is none. */
 export function readPage(path: string, siteUrl: string): string | undefined {
   const local = path
     .replace(siteUrl, '')
@@ -208,11 +204,7 @@ const most = 100
 /** `asOf`: when the calendar was last read. */
 export type Availability = { open: boolean; asOf?: string; starts: string[] }
 
-/**
- * The next free starts of an appointment; none, and not open, where the calendar cannot be read.
- *
- * @returns undefined where there is no such appointment at the place
- */
+/** The next free starts of an appointment, not open where the calendar cannot be read; undefined where it is not offered. */
 export async function checkAvailability(
   environment: Environment,
   type: BookingType,

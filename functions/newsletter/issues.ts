@@ -38,11 +38,7 @@ export async function countAudience(): Promise<Map<Locale, number>> {
   )
 }
 
-/**
- * Starts sending an issue to all who are subscribed now, once and for ever.
- *
- * @returns why not, where it was started before, or another one is under way
- */
+/** Starts sending an issue to all who are subscribed now, once and for ever, unless another one is under way. */
 export async function startIssue(
   slug: string,
   contents: IssueContent,

@@ -115,9 +115,7 @@ const erase = handleSubscription(['erase', 'leave'], async (link) => {
   return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), html`<p>${i18n.t('mail.erase.sent')}</p>`)
 })
 
-/**
- * `POST /api/newsletter/new-link` with `email`: mails a new link to unsubscribe. The same response for all addresses, after the same work.
- */
+/** `POST /api/newsletter/new-link`: mails a link to unsubscribe; the same answer, after the same work, for all addresses. */
 export async function sendNewLink(request: Request, environment: Environment, background: Background) {
   const fields = await readFields(request)
   const locale = findLocale(request, fields)

@@ -21,12 +21,7 @@ const mostMailsPerDay = 3
 /** Days in which the mail is tried. */
 const maxMailAge = 7
 
-/**
- * Saves a request to subscribe with the mail that asks to confirm it. An address gets few of these mails, however often and by
- * whom it is typed; a request that gets none is not kept.
- *
- * @returns its id, where its mail is due
- */
+/** Saves a request with the mail that asks to confirm it, of which an address gets few. @returns its id, if that is due */
 export async function saveRequest(
   { email, locale, consentVersion }: SubscriptionRequest,
   { suspicions = [], isMailed = true }: { suspicions?: Suspicion[]; isMailed?: boolean } = {},
@@ -64,11 +59,7 @@ where id = ${id} and left_at is null and held_because is null`)
   return changed > 0
 }
 
-/**
- * Ends all subscriptions of the address of a request. The proofs of consent stay for their time.
- *
- * @returns false where nothing is known of the request, so that nothing has ended
- */
+/** Ends all subscriptions of the address of a request, if that is known. The proofs of consent stay for their time. */
 export async function unsubscribe(id: string): Promise<boolean> {
   const [found] = await query(
     sql`with known as (
@@ -92,11 +83,7 @@ export async function eraseSubscriptions(id: string): Promise<void> {
 /** Hours between two mails of a kind to one address, and for which one is tried. */
 const linkMailHours = { leave: 24, erase: 1 }
 
-/**
- * Makes a mail with a link due: to unsubscribe, or to erase.
- *
- * @returns false where the address has had one lately, or nothing is known of the request
- */
+/** Makes a mail with a link due, to unsubscribe or to erase, unless the address has had one lately. */
 export async function requestLinkMail(id: string, kind: keyof typeof linkMailHours): Promise<boolean> {
   return (await execute(insertLinkMail(kind, sql`id = ${id}::uuid`))) > 0
 }

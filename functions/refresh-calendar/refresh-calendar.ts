@@ -5,10 +5,7 @@ import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { type Caller, runJob } from '../shared/http/run-job.ts'
 
-/**
- * Reads the owner's calendars every ten minutes. Netlify runs it on published deploys only; locally scripts/serve.ts calls it.
- * Without `CALENDAR_URLS` it does not touch the database.
- */
+/** Reads the owner's calendars every ten minutes, on published deploys; locally scripts/serve.ts calls it. */
 export default function refreshCalendar(_request?: Request, caller?: Caller): Promise<Response> {
   return runJob('refresh-calendar', caller, async (environment) => {
     const urls = environment.CALENDAR_URLS

@@ -18,9 +18,7 @@ export type MailedLink = {
 
 export type LinkError = 'invalid' | 'expired'
 
-/**
- * Answers a mailed link. Mail programs and virus scanners open links, so a link only shows a page, and the button on that page acts.
- */
+/** Answers a mailed link. Mail programs and scanners open links, so a link only shows a page, and its button acts. */
 export function handleLink(
   purposes: readonly Purpose[],
   answer: (link: MailedLink) => Response | Promise<Response>,

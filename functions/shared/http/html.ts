@@ -4,9 +4,7 @@ export type Html = { markup: string }
 /** `false` and `undefined` render nothing, so that a template can use `condition && …`. */
 type Part = string | number | false | undefined | Html | Html[]
 
-/**
- * Template tag that escapes its values for text and quoted attributes; markup made with this tag is not escaped again.
- */
+/** Escapes its values for text and quoted attributes; markup made with this tag is not escaped again. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: String.raw({ raw: strings }, ...parts.map(render)) }
 }

@@ -45,19 +45,13 @@ export function listSecrets({
   return [...(SIGNING_SECRET ? [SIGNING_SECRET] : []), ...SIGNING_SECRET_PREVIOUS]
 }
 
-/**
- * A token for a link: subject, time of expiry and their signature, with characters that need no escape in a URL.
- *
- * @param subject of letters, digits and `-`
- */
+/** A token for a link: subject (letters, digits and `-`), time of expiry and their signature; no sign needs an escape in a URL. */
 export function signToken(purpose: Purpose, subject: string, secret: string, now = Date.now()): string {
   const expires = Math.floor(now / 1000) + purposes[purpose].seconds
   return `${subject}.${expires}.${sign(purpose, `${subject}.${expires}`, secret)}`
 }
 
-/**
- * The subject of a token, or why it is rejected: `invalid` is forged, cut off, for another purpose or of a secret that is gone.
- */
+/** The subject of a token. `invalid`: forged, cut off, for another purpose or of a secret that is gone. */
 export function readToken(
   purpose: Purpose,
   token: string,

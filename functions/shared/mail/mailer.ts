@@ -26,9 +26,7 @@ export type SendResult = { outcome: 'sent' } | { outcome: FailedOutcome; reason:
 type FailedOutcome = 'refused' | 'failed' | 'unreachable' | 'unknown'
 
 export type Mailer = {
-  /**
-   * Never throws. Each mail has a connection of its own: on one that served before, some answers come without their code.
-   */
+  /** Never throws. Each mail has a connection of its own: on one that served before, some answers come without their code. */
   send(mail: Mail, options?: { deadline?: number }): Promise<SendResult>
   /** @returns why the server takes no mail, or undefined */
   verify(): Promise<string | undefined>
@@ -41,11 +39,7 @@ const patience = { connect: 5_000, command: 8_000, delivery: 25_000 }
 
 type Options = { patience?: Partial<typeof patience> }
 
-/**
- * Sends through the mail server of `SMTP_URL`.
- *
- * @returns undefined where no server is set
- */
+/** Sends through the mail server of `SMTP_URL`, if one is set. */
 export function openMailer({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>, options: Options = {}): Mailer | undefined {
   if (!SMTP_URL) return undefined
   const { connect, command, delivery } = { ...patience, ...options.patience }

@@ -155,11 +155,7 @@ export type MailKind = {
   interval?(environment: Environment): number
   /** What the result of a try means, where it is more than whether to try again. */
   noteResult?(mail: ClaimedMail, result: SendResult, environment: Environment): Promise<void>
-  /**
-   * Writes the mail, as things are now.
-   *
-   * @returns where it has nothing to tell any more, the reason
-   */
+  /** Writes the mail, as things are now, or says why it has nothing to tell any more. */
   compose(mail: ClaimedMail, environment: Environment, run: MailRun): Mail | string | Promise<Mail | string>
 }
 
@@ -198,10 +194,7 @@ const claimSeconds = 90
 /** Milliseconds that a mail which was begun before the deadline still has for the mail server's last answer. */
 const graceTime = 6_000
 
-/**
- * Sends the mails that are due, one after the other, until none is left, the deadline comes or the mail server
- * refuses all. Runs may overlap.
- */
+/** Sends what is due until none is left, the deadline comes or the mail server refuses all. Runs may overlap. */
 export async function sendMails(environment: Environment, options: RunOptions): Promise<RunReport> {
   const report: RunReport = { sent: 0 }
   const mailer = openMailer(environment)

@@ -8,11 +8,7 @@ import { load, type Search } from '../../../search/load.ts'
 
 const known = new Map<Locale, Promise<Search>>()
 
-/**
- * Opens the search of one language.
- *
- * @throws Error where the site was not built
- */
+/** Opens the search of one language. @throws Error where the site was not built */
 export function loadSearch(locale: Locale): Promise<Search> {
   const search = known.get(locale) ?? openSearch(locale)
   known.set(locale, search)
