@@ -103,7 +103,6 @@ function ForecastChart({ account, forecast, formats }: ForecastChartProps) {
             ...weeks.map(({ low, high }) => ({ low, high })),
           ],
         }}
-        marker={{ index: pastWeeks - 1, label: i18n.t('banking.forecast.statementEnd') }}
         formatValue={formats.roundMoney}
       />
     </>

@@ -14,7 +14,6 @@ import type { Categorized } from './engine/categorize.ts'
 import { getExtent } from './engine/movement.ts'
 import { simplify } from './engine/tokens.ts'
 import type { Formats } from './formats.ts'
-import { Rules } from './Rules.tsx'
 import type { AccountState, Correction } from './use-account.ts'
 import { describeReason, nameCategory } from './words.ts'
 
@@ -72,7 +71,6 @@ export function Movements({ account, formats, onlyUnsure }: MovementsProps) {
         )}
         <ExportButton account={account} />
       </div>
-      <Rules account={account} />
     </>
   )
 }

@@ -98,10 +98,6 @@ export function useAccount(sample: Sample) {
       setKnowledge(addException(before, movement, category))
       setCorrection(undefined)
     },
-    changeKnowledge(changed: Knowledge) {
-      setKnowledge(changed)
-      setCorrection(undefined)
-    },
   }
 }
 

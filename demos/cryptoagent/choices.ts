@@ -14,7 +14,6 @@ export type Choices = {
   strategy: StrategyId
   parameters: Record<FittedStrategyId, Parameters>
   rule: Rule
-  schedule: { interval: number; percent: number }
   /** Of the account, for each purchase of a rule. */
   sharePercent: number
   capital: number
@@ -33,7 +32,6 @@ export const firstChoices: Choices = {
     buy: { left: { kind: 'close', value: 0 }, relation: 'crossesAbove', right: { kind: 'ema', value: 50 } },
     sell: { left: { kind: 'close', value: 0 }, relation: 'isBelow', right: { kind: 'atrStop', value: 3 } },
   },
-  schedule: { interval: 30, percent: 2 },
   sharePercent: 100,
   capital: 10_000,
   feePercent: 0.1,
@@ -52,7 +50,7 @@ export function createSettings({
 export function createPlan(choices: Choices, strategy: StrategyId): Plan {
   if (strategy === 'hold') return { kind: 'hold' }
   if (strategy === 'schedule') {
-    return { kind: 'schedule', interval: choices.schedule.interval, share: choices.schedule.percent / 100 }
+    return { kind: 'schedule', interval: 30, share: 0.02 }
   }
   const rule = strategy === 'own' ? choices.rule : getStrategy(strategy).createRule(choices.parameters[strategy])
   return { kind: 'rule', rule, share: choices.sharePercent / 100 }

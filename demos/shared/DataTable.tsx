@@ -18,11 +18,10 @@ type DataTableProps<Row> = {
   rows: readonly Row[]
   /** Further styles of the box around the table. */
   className?: string | undefined
-  getRowClass?: (row: Row) => string | undefined
 }
 
 /** A table whose columns are data. It scrolls in its own box where it is larger than its place. */
-export function DataTable<Row>({ caption, columns, rows, className = '', getRowClass }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, className = '' }: DataTableProps<Row>) {
   const classes = columns.map((column) => `${column.isNumber ? parts.number : ''} ${column.className ?? ''}`.trim())
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard (WCAG 2.1.1).
@@ -40,7 +39,7 @@ export function DataTable<Row>({ caption, columns, rows, className = '', getRowC
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            <tr key={place} className={getRowClass?.(row)}>
+            <tr key={place}>
               {columns.map(({ show, isName }, index) =>
                 isName ? (
                   <th key={index} scope="row" className={classes[index]}>

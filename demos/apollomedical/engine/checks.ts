@@ -15,37 +15,40 @@ import type { Report } from './report.ts'
 import { chestFields, conclusionField, orderField, templates, thyroidFields } from './templates.ts'
 import { scoreThyroidNodule } from './ti-rads.ts'
 
-export type ProblemCode =
-  | 'missing'
-  | 'noFindings'
-  | 'orderSide'
-  | 'conclusionSide'
-  | 'conclusionSideOfSize'
-  | 'conclusionSize'
-  | 'dictationSide'
-  | 'dictationDiffers'
-  | 'dictationConflict'
-  | 'numberWithoutUnit'
-  | 'notUnderstood'
-  | 'middleLobeLeft'
-  | 'lingulaRight'
-  | 'outOfRange'
-  | 'tinySize'
-  | 'uneven'
-  | 'solidLarger'
-  | 'lungMass'
-  | 'singleWithSeveral'
-  | 'noneWithOthers'
-  | 'cysticWithEcho'
-  | 'solidAnechoic'
-  | 'cysticWithFoci'
-  | 'spongiformWithSuspicious'
-  | 'onePoint'
+/** `blocking` prevents signing; a `warning` must be acknowledged. */
+const severities = {
+  missing: 'blocking',
+  noFindings: 'warning',
+  orderSide: 'blocking',
+  conclusionSide: 'blocking',
+  conclusionSideOfSize: 'blocking',
+  conclusionSize: 'warning',
+  dictationSide: 'blocking',
+  dictationDiffers: 'warning',
+  dictationConflict: 'warning',
+  numberWithoutUnit: 'warning',
+  notUnderstood: 'warning',
+  middleLobeLeft: 'blocking',
+  lingulaRight: 'blocking',
+  outOfRange: 'blocking',
+  tinySize: 'warning',
+  uneven: 'warning',
+  solidLarger: 'blocking',
+  lungMass: 'warning',
+  singleWithSeveral: 'blocking',
+  noneWithOthers: 'blocking',
+  cysticWithEcho: 'blocking',
+  solidAnechoic: 'blocking',
+  cysticWithFoci: 'warning',
+  spongiformWithSuspicious: 'warning',
+  onePoint: 'warning',
+} as const
+
+export type ProblemCode = keyof typeof severities
 
 /** A problem to solve before the report is signed. */
 export type Problem = {
   code: ProblemCode
-  /** `blocking` prevents signing; a `warning` must be acknowledged. */
   severity: 'blocking' | 'warning'
   finding?: number
   field?: string
@@ -54,22 +57,6 @@ export type Problem = {
   /** Millimetres or years, where a number is wrong. */
   value?: number
 }
-
-const blocking = new Set<ProblemCode>([
-  'missing',
-  'orderSide',
-  'conclusionSide',
-  'conclusionSideOfSize',
-  'dictationSide',
-  'middleLobeLeft',
-  'lingulaRight',
-  'outOfRange',
-  'solidLarger',
-  'singleWithSeveral',
-  'noneWithOthers',
-  'cysticWithEcho',
-  'solidAnechoic',
-])
 
 /** Largest plausible diameters in millimetres; anything longer than the whole organ is a typing error. */
 const longest = { thyroid: 120, chest: 300 } as const
@@ -89,7 +76,7 @@ export function checkReport(report: Report, draft?: Draft): Problem[] {
     ...checkExamination(report),
     ...listNoneWithOthers(report),
     ...(draft ? compareWithDictation(report, draft) : []),
-  ].map((problem): Problem => ({ ...problem, severity: blocking.has(problem.code) ? 'blocking' : 'warning' }))
+  ].map((problem): Problem => ({ ...problem, severity: severities[problem.code] }))
   return problems.toSorted((a, b) => Number(b.severity === 'blocking') - Number(a.severity === 'blocking'))
 }
 

@@ -1,32 +1,8 @@
 import { fold } from '../../shared/fold.ts'
 import { splitWords } from '../../shared/split-words.ts'
 
-/** Kinds of companies that the score and the messages know. */
-export const industries = [
-  'accounting',
-  'agriculture',
-  'construction',
-  'education',
-  'food',
-  'health',
-  'logistics',
-  'manufacturing',
-  'marketing',
-  'property',
-  'retail',
-  'software',
-  'tourism',
-] as const
-
-export type Industry = (typeof industries)[number]
-
 /** How much a person decides: runs the company, runs a part of it, works in it. */
 export type Seniority = 'executive' | 'manager' | 'staff'
-
-/** What the notes may tell about a lead. */
-export const signals = ['request', 'manual', 'deadline', 'supplier'] as const
-
-export type Signal = (typeof signals)[number]
 
 /** Finds the first of some terms in a text and answers in the text's own words. */
 export type TermFinder = (text: string) => string | undefined
@@ -84,7 +60,7 @@ function isNegated(before: string): boolean {
 }
 
 /** Words that the score looks for in the notes, shown on the page. */
-export const signalTerms: Record<Signal, string[]> = {
+export const signalTerms = {
   request: splitWords(`
     asked for, asks for, wants a quote, wants a demo, requested, interested in, pide presupuesto, piden presupuesto,
     pidió, pidieron, solicit*, quiere una demo, interesad*, demande un devis, demande une démo, a demandé, souhaite,
@@ -104,9 +80,13 @@ export const signalTerms: Record<Signal, string[]> = {
     ya tienen proveedor, sin presupuesto, no le interesa, contrato hasta, equipo propio, déjà un prestataire,
     sous contrat, pas de budget, pas intéressé*, équipe interne, 已有供应商, 没有预算, 暂无预算, 不感兴趣
   `),
-}
+} satisfies Record<string, string[]>
 
-const industryTerms: Record<Industry, string[]> = {
+/** What the notes may tell about a lead. */
+export type Signal = keyof typeof signalTerms
+
+/** Kinds of companies that the score and the messages know. */
+const industryTerms = {
   accounting: splitWords(`
     accounting, accountan*, law, legal, tax, gestoría*, asesoría*, contabil*, abogad*, notaría, despacho*, comptab*,
     avocat*, notaire*, juridique, 会计, 律师, 法律, 财税
@@ -148,7 +128,11 @@ const industryTerms: Record<Industry, string[]> = {
   tourism: splitWords(`
     touris*, hotel*, travel, turis*, hotelería, viajes, tourisme, hôtel*, voyage*, 旅游, 酒店, 旅行
   `),
-}
+} satisfies Record<string, string[]>
+
+export type Industry = keyof typeof industryTerms
+
+export const industries = Object.keys(industryTerms) as Industry[]
 
 const seniorityTerms: [Seniority, string[]][] = [
   // First, because “assistant to the CEO” names both.

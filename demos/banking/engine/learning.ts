@@ -57,10 +57,6 @@ export function addException(knowledge: Knowledge, { id }: Movement, category: C
   return { ...knowledge, exceptions: { ...knowledge.exceptions, [id]: category } }
 }
 
-export function forgetRule(knowledge: Knowledge, rule: LearnedRule): Knowledge {
-  return { ...knowledge, rules: knowledge.rules.filter((other) => other !== rule) }
-}
-
 /**
  * How sure a learned rule is. Each correction is a vote, and one vote with nine parts in ten for the rule is there from
  * the start: 95 % after one correction, 63 % when two disagree.

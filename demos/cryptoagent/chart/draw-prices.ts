@@ -33,14 +33,12 @@ export type PriceChart = {
   remove: () => void
 }
 
-/** The strokes; the legend draws the same ones (`.stroke` in Demo.module.css). */
+/** The strokes, one for each operand of a rule; the legend draws the same ones (`.stroke` in Demo.module.css). */
 const lineStyles: readonly { token: keyof Colours; style: LineStyle }[] = [
   { token: 'text', style: LineStyle.Solid },
   { token: 'text-quiet', style: LineStyle.Dashed },
   { token: 'line-strong', style: LineStyle.Solid },
   { token: 'text', style: LineStyle.Dotted },
-  { token: 'second', style: LineStyle.Dashed },
-  { token: 'accent', style: LineStyle.Dashed },
 ]
 
 /** Draws candles with what belongs to them. Rising candles are hollow, so that colour is not all that tells them apart. */

@@ -110,7 +110,7 @@ function Legend({ overlays, panes }: { overlays: ChartLine[]; panes: ChartLine[]
       {[overlays, ...panes].flatMap((lines, pane) =>
         lines.map(({ name, stroke }, index) => (
           <li key={`${pane}-${index}`}>
-            <span className={styles.stroke} data-stroke={stroke % 6} aria-hidden="true" /> {name}
+            <span className={styles.stroke} data-stroke={stroke % 4} aria-hidden="true" /> {name}
           </li>
         )),
       )}

@@ -17,26 +17,6 @@ export function StrategyPanel({ choices, onChange }: StrategyPanelProps) {
       <p className={parts.quiet}>{i18n.t(`cryptoagent.about.${strategy}`)}</p>
       {isFitted(strategy) && <ParameterFields strategy={strategy} choices={choices} onChange={onChange} />}
       {strategy === 'own' && <RuleEditor rule={choices.rule} onChange={(rule) => onChange({ rule })} />}
-      {strategy === 'schedule' && (
-        <div className={parts.fields}>
-          <NumberField
-            label={i18n.t('cryptoagent.schedule.interval')}
-            value={choices.schedule.interval}
-            minimum={1}
-            maximum={365}
-            step={1}
-            onChange={(interval) => onChange({ schedule: { ...choices.schedule, interval } })}
-          />
-          <NumberField
-            label={i18n.t('cryptoagent.schedule.share')}
-            value={choices.schedule.percent}
-            minimum={0.1}
-            maximum={100}
-            step={0.1}
-            onChange={(percent) => onChange({ schedule: { ...choices.schedule, percent } })}
-          />
-        </div>
-      )}
       <details>
         <summary>{i18n.t('cryptoagent.money.title')}</summary>
         <div className={parts.fields}>

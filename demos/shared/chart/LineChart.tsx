@@ -5,19 +5,16 @@ import { type Band, chooseLabels, layOutLines } from './layout.ts'
 type LineChartProps = ChartProps & {
   /** A range around the lines, such as the uncertainty of a forecast. */
   band?: Band
-  /** A place on the horizontal axis to point at, such as today. */
-  marker?: { index: number; label: string }
 }
 
 /**
  * Lines over time. The series after the first are told apart by their dashes too, so that a second one may be a forecast.
  * Dots appear where they leave room for the line.
  */
-export function LineChart({ band, marker, ...chart }: LineChartProps) {
+export function LineChart({ band, ...chart }: LineChartProps) {
   const { labels, series, formatValue, formatTick = formatValue } = chart
   const { ticks, paths, band: bandPath, dots, positions } = layOutLines(labels.length, series, band)
   const written = chooseLabels(labels.length, 6)
-  const markerX = marker && positions[marker.index]
   return (
     <ChartFigure {...chart} band={band}>
       <div className={styles.plot}>
@@ -50,20 +47,6 @@ export function LineChart({ band, marker, ...chart }: LineChartProps) {
                 />
               )),
             )}
-          {marker && markerX !== undefined && (
-            <>
-              <line className={styles.marker} x1={`${markerX}%`} x2={`${markerX}%`} y1="0" y2="100%" />
-              <text
-                className={styles.axisLabel}
-                x={`${markerX}%`}
-                dx={markerX > 50 ? -6 : 6}
-                y="1em"
-                textAnchor={markerX > 50 ? 'end' : 'start'}
-              >
-                {marker.label}
-              </text>
-            </>
-          )}
           {written.map((index, place) => {
             const x = positions[index] ?? 0
             return (
