@@ -37,7 +37,7 @@ export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
   ] as const
   return (
     <>
-      <div className={styles.month} data-result>
+      <div className={styles.month}>
         <SelectField
           label={i18n.t('banking.month')}
           value={month}
@@ -67,18 +67,20 @@ export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
       </div>
       <div className={styles.charts}>
         {largest && (
-          <BarChart
-            caption={i18n.t('banking.overview.byCategory', { month: formats.month(month) })}
-            summary={i18n.t('banking.overview.byCategorySummary', {
-              category: nameCategory(i18n, largest.category),
-              amount: formats.money(largest.cents),
-              count: spending.length,
-            })}
-            labelName={i18n.t('banking.column.category')}
-            labels={spending.map(({ category }) => nameCategory(i18n, category))}
-            series={[{ name: i18n.t('banking.overview.out'), values: spending.map(({ cents }) => cents) }]}
-            formatValue={formats.money}
-          />
+          <div data-result>
+            <BarChart
+              caption={i18n.t('banking.overview.byCategory', { month: formats.month(month) })}
+              summary={i18n.t('banking.overview.byCategorySummary', {
+                category: nameCategory(i18n, largest.category),
+                amount: formats.money(largest.cents),
+                count: spending.length,
+              })}
+              labelName={i18n.t('banking.column.category')}
+              labels={spending.map(({ category }) => nameCategory(i18n, category))}
+              series={[{ name: i18n.t('banking.overview.out'), values: spending.map(({ cents }) => cents) }]}
+              formatValue={formats.money}
+            />
+          </div>
         )}
         {summaries.length > 1 && (
           <LineChart
