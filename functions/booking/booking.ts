@@ -190,7 +190,7 @@ const sendEvent = handleAppointment(['manage', 'host'], (link) => {
 })
 
 function sendNews({ booking, environment, background }: Link): void {
-  sendAfterResponse(bookingMails, { bookingId: booking.id }, environment, background)
+  sendAfterResponse(bookingMails, booking.id, environment, background)
 }
 
 /** Whether it waits for its confirmation, in time or late. */

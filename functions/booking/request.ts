@@ -78,7 +78,7 @@ async function requestBooking(
     if (isForm) request.id = await findFreeId({ ...fields, replaces })
     const known = await findBooking(request.id)
     if (known) {
-      sendAfterResponse(bookingMails, { bookingId: known.id }, environment, background)
+      sendAfterResponse(bookingMails, known.id, environment, background)
       return { id: known.id, heldUntil: known.heldUntil, isNew: false }
     }
     background.waitUntil(keepConsentText('booking', wanted.locale))
@@ -100,7 +100,7 @@ async function requestBooking(
       return 'unavailable'
     }
     if (hold.isCrowded) background.waitUntil(alert('booking', environment))
-    if (hold.result !== 'again') sendAfterResponse(bookingMails, { bookingId: request.id }, environment, background)
+    if (hold.result !== 'again') sendAfterResponse(bookingMails, request.id, environment, background)
     return { id: request.id, heldUntil: hold.booking.heldUntil, isNew: hold.result !== 'again' }
   } catch (error) {
     console.error('[booking] could not keep a request:', error instanceof Error ? error.message : error)

@@ -17,7 +17,8 @@ export type ReplyEvent =
   | { event: 'done'; data: Record<string, never> }
   | { event: 'error'; data: { code: ReplyFailure } }
 
-export type Reply = Events<ReplyEvent>
+/** Creates the events of a reply, until `disconnected` is aborted. */
+export type Reply = (disconnected: AbortSignal) => AsyncIterable<ReplyEvent>
 
 /** Streams the model's reply. */
 export function createModelReply(
@@ -42,18 +43,12 @@ export function createModelReply(
   }
 }
 
-/** An event of a stream: its name, and its data as JSON. */
-type StreamEvent = { event: string; data: object }
-
-/** Creates the events of an answer, until `disconnected` is aborted. */
-export type Events<Event extends StreamEvent> = (disconnected: AbortSignal) => AsyncIterable<Event>
-
 /**
  * An answer as server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html).
  *
  * @param signal of the request; Netlify does not always abort it when the visitor leaves, so a cancelled stream counts too
  */
-export function streamEvents<Event extends StreamEvent>(create: Events<Event>, signal: AbortSignal): Response {
+export function streamEvents(create: Reply, signal: AbortSignal): Response {
   const cancelled = new AbortController()
   const events = create(AbortSignal.any([signal, cancelled.signal]))[Symbol.asyncIterator]()
   const encoder = new TextEncoder()

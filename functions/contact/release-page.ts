@@ -26,7 +26,7 @@ export const release = handleLink(
     const result = await releaseLead(subject, { receipts: !isPreview(background) })
     if (!result) return respond(410, 'The message is gone', html`<p>It has been erased.</p>`)
     if (result === 'before') return respond(200, 'Already released', html`<p>The message was released before.</p>`)
-    sendAfterResponse(contactMails, { leadId: subject }, environment, background)
+    sendAfterResponse(contactMails, subject, environment, background)
     return respond(200, 'Released', html`<p>The message is on its way to you.</p>`)
   },
   rejectLink,

@@ -77,7 +77,7 @@ async function saveOrMail(
     const isSaved = await retry(save, { pauses: [0], isRetryable: () => Date.now() - start < quickFailure })
     const isNew = isSaved || tries > 1
     background.waitUntil(keepConsentText('contact', lead.locale))
-    if (isNew && suspicions.length === 0) sendAfterResponse(contactMails, { leadId: lead.id }, environment, background)
+    if (isNew && suspicions.length === 0) sendAfterResponse(contactMails, lead.id, environment, background)
     return isNew ? 'new' : 'known'
   } catch (error) {
     console.error('[contact] could not save a message:', error instanceof Error ? error.message : error)

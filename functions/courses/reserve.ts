@@ -96,7 +96,7 @@ export async function reserve(request: Request, environment: Environment, backgr
       )
       return reject('unavailable')
     }
-    sendAfterResponse(courseMails, { seatId: seats.id }, environment, background)
+    sendAfterResponse(courseMails, seats.id, environment, background)
     return showSent(locale, output.email)
   } catch (error) {
     console.error('[courses] could not keep a request:', error instanceof Error ? error.message : error)

@@ -44,7 +44,7 @@ export const change = handleSeat(async (link) => {
   if (!result) return rejectLink(link, 'expired')
   if (isCancelling && result.isChanged) await offerSeats(course)
   // The button can be pressed again because the first answer was lost, and with it what sends the mail.
-  sendAfterResponse(courseMails, isCancelling ? {} : { seatId: seat.id }, environment, background)
+  sendAfterResponse(courseMails, isCancelling ? undefined : seat.id, environment, background)
   return show({ ...link, seat: result.seat }, { status: result.seat.state === 'held' ? 409 : 200 })
 })
 

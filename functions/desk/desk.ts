@@ -47,7 +47,7 @@ function askForLink({ SIGNING_SECRET }: Environment): Response {
 
 async function mailLink(request: Request, environment: Environment, background: Background): Promise<Response> {
   if (isForeign(request, environment)) return refuse()
-  if (environment.SIGNING_SECRET && (await requestLink())) sendAfterResponse(mailKinds, {}, environment, background)
+  if (environment.SIGNING_SECRET && (await requestLink())) sendAfterResponse(mailKinds, undefined, environment, background)
   return htmlResponse(sourceLocale, 202, 'Look into your mailbox', html`<p>A link was mailed within the last hour.</p>`)
 }
 
@@ -87,7 +87,7 @@ async function act(request: Request, environment: Environment, background: Backg
   if (output.do === 'answered') await execute(sql`update lead set answered_at = now() where id = ${output.id}::uuid`)
   if (output.do === 'erase') await erase(output.id)
   if (output.do === 'release' && (await releaseLead(output.id, { receipts: !isPreview(background) })) === 'now')
-    sendAfterResponse(contactMails, { leadId: output.id }, environment, background)
+    sendAfterResponse(contactMails, output.id, environment, background)
   return redirect('/api/desk')
 }
 

@@ -110,7 +110,7 @@ const erase = handleSubscription(['erase', 'leave'], async (link) => {
   }
   await unsubscribeAddress(subject)
   if (!isPreview(background) && (await requestLinkMail(subject, 'erase'))) {
-    sendAfterResponse(newsletterMails, { subscriptionId: subject }, environment, background)
+    sendAfterResponse(newsletterMails, subject, environment, background)
   }
   return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), html`<p>${i18n.t('mail.erase.sent')}</p>`)
 })
@@ -123,7 +123,7 @@ export async function sendNewLink(request: Request, environment: Environment, ba
   const { output, errors } = checkFields(v.pick(newsletterSchema, ['email']), fields)
   if (errors) return showNewLinkForm(locale, i18n, 422, loadFormWords(locale).errors[errors.email ?? 'email'])
   const subscriptionId = isPreview(background) ? undefined : await requestNewLink(output.email)
-  if (subscriptionId) sendAfterResponse(newsletterMails, { subscriptionId }, environment, background)
+  if (subscriptionId) sendAfterResponse(newsletterMails, subscriptionId, environment, background)
   return htmlResponse(locale, 200, i18n.t('mail.newLink.title'), html`<p>${i18n.t('mail.newLink.sent')}</p>`)
 }
 

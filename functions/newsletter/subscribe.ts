@@ -48,7 +48,7 @@ export async function subscribe(request: Request, environment: Environment, back
     const subscriptionRequest = { email: output.email, locale, consentVersion }
     const subscriptionId = await saveRequest(subscriptionRequest, { suspicions, isMailed: !isPreview(background) })
     background.waitUntil(keepConsentText('newsletter', locale))
-    if (subscriptionId) sendAfterResponse(newsletterMails, { subscriptionId }, environment, background)
+    if (subscriptionId) sendAfterResponse(newsletterMails, subscriptionId, environment, background)
   } catch (error) {
     console.error('[newsletter] could not save a subscription:', error instanceof Error ? error.message : error)
     background.waitUntil(alertFailure(error, environment))

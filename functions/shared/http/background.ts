@@ -1,8 +1,7 @@
 import type { Context } from '@netlify/functions'
 import type { Environment } from '../../../environment.ts'
 import { requestRun } from '../data/wake.ts'
-import type { MailKinds, Selection } from '../mail/outbox.ts'
-import { sendMails } from '../mail/outbox.ts'
+import { type MailKinds, sendMails } from '../mail/outbox.ts'
 
 /** Where a function runs, and what lets it work on after its response. */
 export type Background = Pick<Context, 'waitUntil'> & { deploy?: Pick<Context['deploy'], 'context'> | undefined }
@@ -18,11 +17,11 @@ const firstTry = 18_000
 /** Sends the mails of what was just saved, after the response. `every-minute` tries again what fails. */
 export function sendAfterResponse(
   kinds: MailKinds,
-  selection: Selection,
+  about: string | undefined,
   environment: Environment,
   background: Background,
 ): void {
-  const options = { kinds, selection, deadline: Date.now() + firstTry, isPreview: isPreview(background) }
+  const options = { kinds, about, deadline: Date.now() + firstTry, isPreview: isPreview(background) }
   const work = requestRun().then(() => sendMails(environment, options))
   background.waitUntil(
     work.catch((error) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { alert } from '../data/alert.ts'
-import { execute, query, type Statement, sql } from '../data/database.ts'
+import { execute, query, sql } from '../data/database.ts'
 import { spend } from '../data/spending.ts'
 import { type Mail, openMailer, type SendResult } from './mailer.ts'
 
@@ -33,9 +33,6 @@ const claimedMail = v.object({
 
 export type ClaimedMail = v.InferOutput<typeof claimedMail>
 
-/** Limits a run to the mails of what was just saved. */
-export type Selection = { leadId?: string; subscriptionId?: string; bookingId?: string; seatId?: string }
-
 /** How a mail ended. */
 export type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
 
@@ -43,7 +40,7 @@ export type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped
 export async function claimMail(
   kinds: string[],
   seconds: number,
-  selection: Selection = {},
+  about?: string,
 ): Promise<ClaimedMail | undefined> {
   const [mail] = await query(
     sql`with claimed as (
@@ -52,7 +49,7 @@ export async function claimMail(
   where id = (
     select id from mail
     where ended_at is null and due_at <= now() and expires_at > now() and (claimed_until is null or claimed_until < now())
-      and ${isOpen} and ${where(selection)}
+      and ${isOpen} and (${about}::uuid is null or ${about}::uuid in (lead_id, subscription_id, booking_id, seat_id))
     order by array_position(${kinds}::text[], kind), due_at, id
     limit 1 for update skip locked
   )
@@ -132,13 +129,6 @@ export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean>
   return rows.length > 0
 }
 
-function where({ leadId, subscriptionId, bookingId, seatId }: Selection): Statement {
-  if (leadId) return sql`lead_id = ${leadId}::uuid`
-  if (bookingId) return sql`booking_id = ${bookingId}::uuid`
-  if (seatId) return sql`seat_id = ${seatId}::uuid`
-  return subscriptionId ? sql`subscription_id = ${subscriptionId}::uuid` : sql`true`
-}
-
 /** What the outbox has to know of a kind of mail. */
 export type MailKind = {
   to: 'owner' | 'visitor'
@@ -183,8 +173,8 @@ type RunOptions = {
   kinds: MailKinds
   /** Milliseconds since 1970: no mail is begun later. */
   deadline: number
-  /** Only the mails of what was just saved. */
-  selection?: Selection
+  /** The id of what was just saved: only its mails are sent. */
+  about?: string | undefined
   isPreview?: boolean
 }
 
@@ -244,7 +234,7 @@ async function prepareMail(
 ): Promise<(Claim & { mail: Mail }) | undefined> {
   const order = listKinds(options.kinds, 'owner', 'visitor')
   while (Date.now() < options.deadline) {
-    const claimed = await claimMail(order, claimSeconds, options.selection)
+    const claimed = await claimMail(order, claimSeconds, options.about)
     if (!claimed) return undefined
     try {
       const claim = { claimed, kind: options.kinds[claimed.kind] ?? unknownKind }
