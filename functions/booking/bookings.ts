@@ -13,7 +13,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { take } from '../shared/data/spending.ts'
-import type { Suspicion } from '../shared/http/spam.ts'
+import type { Suspicion } from '../shared/http/read-request.ts'
 
 // Each change of an appointment is one statement: it waits for its turn, ends holds that have lapsed, takes the time, and makes the
 // mails due that go with it. What has a limit is counted in the turn (netlify/database/migrations/0007_counted_days), and two

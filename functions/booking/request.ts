@@ -13,6 +13,7 @@ import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { noteReached } from '../shared/data/spending.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import {
+  checkForSpam,
   deriveIds,
   findLocale,
   isCrossSite,
@@ -21,7 +22,6 @@ import {
   type Submission,
 } from '../shared/http/read-request.ts'
 import { errorStatuses, jsonResponse, redirect, rejectRequest } from '../shared/http/responses.ts'
-import { checkForSpam } from '../shared/http/spam.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { createBookPage, readChoice } from './book-page.ts'
 import { type BookingRequest, findBooking, holdBooking, quarantineBooking, withdrawRequest } from './bookings.ts'

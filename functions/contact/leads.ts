@@ -4,7 +4,7 @@ import { retention } from '../../content/forms.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
 import { jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
-import type { Suspicion } from '../shared/http/spam.ts'
+import type { Suspicion } from '../shared/http/read-request.ts'
 
 /** A message before it is saved: it was received now, where nothing else is said. */
 export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'>>

@@ -1,6 +1,6 @@
 import { type Locale, sourceLocale } from '../../locales/locales.ts'
 import { isPreview, sendAfterResponse } from '../shared/http/background.ts'
-import { handleLink, type LinkError } from '../shared/http/handle-link.ts'
+import { handleLink, type LinkError } from '../shared/http/handle-routes.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { htmlResponse } from '../shared/http/responses.ts'
 import { releaseLead } from './leads.ts'

@@ -15,7 +15,15 @@ import { requestRun } from '../shared/data/wake.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import { type RejectedForm, renderForm } from '../shared/http/form-page.ts'
 import { html } from '../shared/http/html.ts'
-import { deriveIds, findLocale, isCrossSite, localeField, readSubmission } from '../shared/http/read-request.ts'
+import {
+  checkForSpam,
+  deriveIds,
+  findLocale,
+  isCrossSite,
+  localeField,
+  readSubmission,
+  type Suspicion,
+} from '../shared/http/read-request.ts'
 import {
   type ErrorCode,
   errorStatuses,
@@ -24,7 +32,6 @@ import {
   redirect,
   rejectRequest,
 } from '../shared/http/responses.ts'
-import { checkForSpam, type Suspicion } from '../shared/http/spam.ts'
 import { retry } from '../shared/mail/outbox.ts'
 import { type NewLead, saveLead } from './leads.ts'
 import { contactMails } from './mails.ts'

@@ -15,9 +15,15 @@ import { noteReached } from '../shared/data/spending.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import { renderForm } from '../shared/http/form-page.ts'
 import { html } from '../shared/http/html.ts'
-import { deriveIds, findLocale, isCrossSite, localeField, readSubmission } from '../shared/http/read-request.ts'
+import {
+  checkForSpam,
+  deriveIds,
+  findLocale,
+  isCrossSite,
+  localeField,
+  readSubmission,
+} from '../shared/http/read-request.ts'
 import { type ErrorCode, errorStatuses, htmlResponse, rejectRequest } from '../shared/http/responses.ts'
-import { checkForSpam } from '../shared/http/spam.ts'
 import { courseMails } from './mails.ts'
 import { findSeat, isOpen, quarantineSeats, requestSeats } from './seats.ts'
 

@@ -7,7 +7,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { take } from '../shared/data/spending.ts'
-import type { Suspicion } from '../shared/http/spam.ts'
+import type { Suspicion } from '../shared/http/read-request.ts'
 
 // Each change of a course's seats is one statement that waits for its turn (netlify/database/migrations/0011_courses), in which it
 // counts what is taken, so no number of parallel requests oversells a course.

@@ -47,7 +47,8 @@ function askForLink({ SIGNING_SECRET }: Environment): Response {
 
 async function mailLink(request: Request, environment: Environment, background: Background): Promise<Response> {
   if (isForeign(request, environment)) return refuse()
-  if (environment.SIGNING_SECRET && (await requestLink())) sendAfterResponse(mailKinds, undefined, environment, background)
+  if (environment.SIGNING_SECRET && (await requestLink()))
+    sendAfterResponse(mailKinds, undefined, environment, background)
   return htmlResponse(sourceLocale, 202, 'Look into your mailbox', html`<p>A link was mailed within the last hour.</p>`)
 }
 

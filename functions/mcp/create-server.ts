@@ -11,7 +11,7 @@ import {
   isFit,
   booking as settings,
 } from '../../content/booking.ts'
-import { datedCourses } from '../../content/courses.ts'
+import { datedCourses, listComing } from '../../content/courses.ts'
 import { mapTexts } from '../../content/map-texts.ts'
 import { serviceSchema } from '../../content/services/schema.ts'
 import { services } from '../../content/services.ts'
@@ -21,8 +21,8 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { findStarts, formatInstant } from '../booking/free-times.ts'
+import { describeCourse } from '../courses/describe-course.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
-import { listCourses } from './list-courses.ts'
 import { searchSite } from './search-site.ts'
 
 const locale = v.pipe(v.picklist(localeCodes), v.description('Language of the pages'))
@@ -218,4 +218,24 @@ export async function checkAvailability(
     asOf: new Date(found.fetchedAt).toISOString(),
     starts: found.starts.slice(0, most).map(formatInstant),
   }
+}
+
+/** The courses to come in one language, the next first. */
+export function listCourses(locale: Locale, siteUrl: string) {
+  return listComing()
+    .filter(({ cancelled }) => !cancelled)
+    .map((course) => {
+      const { title, description, place } = describeCourse(course, locale)
+      return {
+        name: title,
+        url: siteUrl + localizePath(`/courses/${course.slug}`, locale),
+        description,
+        place,
+        language: course.language,
+        sessions: course.sessions.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })),
+        seats: course.seats,
+        ...(course.price && { euros: course.price.euros }),
+        reserveUntil: course.closes.toISOString(),
+      }
+    })
 }

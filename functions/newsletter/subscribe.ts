@@ -13,6 +13,7 @@ import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import { checkbox, type RejectedForm, renderForm } from '../shared/http/form-page.ts'
+import type { Suspicion } from '../shared/http/read-request.ts'
 import { findLocale, isCrossSite, localeField, readSubmission, type Submission } from '../shared/http/read-request.ts'
 import {
   type ErrorCode,
@@ -22,7 +23,6 @@ import {
   redirect,
   rejectRequest,
 } from '../shared/http/responses.ts'
-import type { Suspicion } from '../shared/http/spam.ts'
 import { newsletterMails } from './mails.ts'
 import { saveRequest } from './subscriptions.ts'
 

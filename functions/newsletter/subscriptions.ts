@@ -4,7 +4,7 @@ import { retention } from '../../content/forms.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
 import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
-import type { Suspicion } from '../shared/http/spam.ts'
+import type { Suspicion } from '../shared/http/read-request.ts'
 
 /** Somebody asks to subscribe, in a language, agreeing to words (content/consent-versions.ts). No IP address is kept: the
  * confirmed mail proves more. */

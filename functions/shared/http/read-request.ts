@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { optionalField } from '../../../content/form-schemas.ts'
+import { type ContactMessage, optionalField } from '../../../content/form-schemas.ts'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../../locales/locales.ts'
 import { splitLocale } from '../../../locales/paths.ts'
@@ -119,4 +119,30 @@ export function deriveIds(fields: object): { today: string; before: string } {
     return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
   }
   return { today: derive(Date.now()), before: derive(Date.now() - 10 * 60_000) }
+}
+
+/** Why a request is quarantined: it is kept, and nothing is mailed unless the owner releases it. */
+export type Suspicion = 'honeypot' | 'links' | 'cross-site'
+
+/** Milliseconds. People rarely fill in the form faster, but a prepared text can be pasted. */
+const minElapsed = 2_000
+
+const maxLinks = 10
+
+/**
+ * Guesses whether a program sent a message. What looks like spam is not mailed, but named in the owner's daily digest, who
+ * releases it with one click; a hasty one is mailed with a mark. So a wrong guess loses nothing.
+ */
+export function checkForSpam(
+  { website, elapsed, message }: Pick<ContactMessage, 'website' | 'elapsed' | 'message'>,
+  isForeign: boolean,
+): { suspicions: Suspicion[]; isHasty: boolean } {
+  const links = message.match(/https?:\/\//gi)?.length ?? 0
+  const reasons: Record<Suspicion, boolean> = {
+    honeypot: website !== undefined,
+    links: links > maxLinks,
+    'cross-site': isForeign,
+  }
+  const suspicions = (Object.keys(reasons) as Suspicion[]).filter((reason) => reasons[reason])
+  return { suspicions, isHasty: elapsed !== undefined && elapsed < minElapsed }
 }

@@ -37,11 +37,7 @@ export type ClaimedMail = v.InferOutput<typeof claimedMail>
 export type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
 
 /** Claims the next due mail. Two runs never get the same one. */
-export async function claimMail(
-  kinds: string[],
-  seconds: number,
-  about?: string,
-): Promise<ClaimedMail | undefined> {
+export async function claimMail(kinds: string[], seconds: number, about?: string): Promise<ClaimedMail | undefined> {
   const [mail] = await query(
     sql`with claimed as (
   update mail set tries = tries + 1, doubts = doubts + (claimed_until is not null)::int,

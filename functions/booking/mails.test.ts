@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { site } from '../../content/site.ts'
 import { parseEvent } from '../../testing/feed.ts'
-import { type EventFacts, writeEvent } from './write-event.ts'
+import { type EventFacts, writeEvent } from './mails.ts'
 
 const organizer = { name: 'Kim "R" Ono; trainer', address: 'booking@example.org' }
 
