@@ -16,7 +16,7 @@ export type ChoiceLimits = ModelLimits & { store: number; other: number }
 
 const defaultLimits: ChoiceLimits = { store: 1_500, other: 10_000, silence: 8_000, total: 10_000 }
 
-export type Question = { question: string; locale: Locale; passages: Passage[] }
+type Question = { question: string; locale: Locale; passages: Passage[] }
 
 /** Lets a model choose the sentences that answer a question, once for the same passages; undefined where the search has to. */
 export async function askModel(
@@ -104,10 +104,10 @@ async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits)
 }
 
 /** Whether this process is to ask the model, or what it chose; neither where another process is asking. */
-export type Claim = { isMine: boolean; choice: number[] | undefined }
+type Claim = { isMine: boolean; choice: number[] | undefined }
 
 /** Looks a choice up, or claims to ask for it, in one statement: of many who ask the same at once one asks the model. */
-export async function claimChoice(key: string, seconds: number): Promise<Claim> {
+async function claimChoice(key: string, seconds: number): Promise<Claim> {
   const [row] = await query(
     sql`with claimed as (
   insert into answer as known (key, claimed_until, expires_on)
@@ -125,17 +125,17 @@ select exists (select from claimed) as mine, (select reply from answer where key
 /** Days that a choice is kept, where no new build makes it old before. */
 const keptDays = 30
 
-export async function keepChoice(key: string, choice: number[]): Promise<void> {
+async function keepChoice(key: string, choice: number[]): Promise<void> {
   await execute(sql`update answer set reply = ${JSON.stringify({ s: choice })} where key = ${key}`)
 }
 
 /** Lets the next one who asks try again. */
-export async function releaseChoice(key: string): Promise<void> {
+async function releaseChoice(key: string): Promise<void> {
   await execute(sql`delete from answer where key = ${key} and reply is null`)
 }
 
 /** Waits for what another process asks. */
-export async function awaitChoice(key: string, patience: number, stop: AbortSignal): Promise<number[] | undefined> {
+async function awaitChoice(key: string, patience: number, stop: AbortSignal): Promise<number[] | undefined> {
   const deadline = performance.now() + patience
   while (performance.now() < deadline && !stop.aborted) {
     await setTimeout(lookEvery)

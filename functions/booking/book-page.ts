@@ -66,7 +66,7 @@ ${isTyped && !isUnfit && renderForm(choice, errors.start ? { ...fields, start: '
   )
 }
 
-export type Choice = { type: BookingType; place: BookingPlace; zone: string }
+type Choice = { type: BookingType; place: BookingPlace; zone: string }
 
 /** What was chosen; what is missing or unknown becomes the first of its kind, and the owner's zone. */
 export function readChoice({ type, place, zone = '' }: Record<string, string>): Choice {

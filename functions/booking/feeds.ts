@@ -41,12 +41,12 @@ order by place`,
 const version = 2
 
 /** The name of a calendar, which tells nothing of its address. */
-export function nameFeed(url: string): string {
+function nameFeed(url: string): string {
   return createHash('sha256').update(`${version} ${settings.zone} ${url}`).digest('hex').slice(0, 32)
 }
 
 /** Notes that a reading begins. One that ends is noted by the next two. @param startedAt milliseconds since 1970 */
-export async function noteStart(feed: string, startedAt: number): Promise<void> {
+async function noteStart(feed: string, startedAt: number): Promise<void> {
   await execute(sql`insert into calendar_feed as known (feed, started_at) values (${feed}, ${toTime(startedAt)})
 on conflict (feed) do update set started_at = coalesce(known.started_at, excluded.started_at)`)
 }
@@ -61,7 +61,7 @@ where known.fetched_at is null or known.fetched_at <= excluded.fetched_at`)
 }
 
 /** @param failure without anything of the calendar or its address */
-export async function noteFailure(feed: string, startedAt: number, failure: string): Promise<void> {
+async function noteFailure(feed: string, startedAt: number, failure: string): Promise<void> {
   await execute(sql`insert into calendar_feed as known (feed, failed_at, failure, failures)
 values (${feed}, ${toTime(startedAt)}, ${failure}, 1)
 on conflict (feed) do update set failed_at = excluded.failed_at, failure = excluded.failure, failures = least(known.failures + 1, 99),
@@ -169,7 +169,7 @@ const largest = 25 * 1024 * 1024
 const mostRedirects = 3
 
 /** Fetches a calendar. Its address is a secret: no error quotes it. */
-export async function fetchFeed(url: string, timeout: number): Promise<Component[]> {
+async function fetchFeed(url: string, timeout: number): Promise<Component[]> {
   try {
     return await follow(new URL(url), AbortSignal.timeout(timeout))
   } catch (error) {

@@ -21,7 +21,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** The city that an event of the owner's names for a date such as 2027-03-28. */
-export type CityDay = readonly [date: string, city: BookingPlace]
+type CityDay = readonly [date: string, city: BookingPlace]
 
 type State = {
   /** Milliseconds since 1970. */
@@ -81,7 +81,7 @@ function listSteps(date: Temporal.PlainDate, step: number, length: number, setti
 }
 
 /** The working hours of a date as moments. */
-export function listWindows(date: Temporal.PlainDate, { hours, zone }: BookingSettings = booking): Interval[] {
+function listWindows(date: Temporal.PlainDate, { hours, zone }: BookingSettings = booking): Interval[] {
   const weekday = weekdays[date.dayOfWeek - 1]
   if (!weekday) return []
   const toMoment = (minutes: number) => {

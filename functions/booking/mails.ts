@@ -231,7 +231,7 @@ export function composeUnkeptRequest(
 }
 
 /** Mails about appointments come from a mailbox that is read. */
-export function getOrganizer(environment: Environment): Party {
+function getOrganizer(environment: Environment): Party {
   const sender = environment.BOOKING_FROM ?? environment.MAIL_FROM ?? site.owner.email
   const [, name, address] = /^(.*)<([^<>]+)>$/.exec(sender) ?? []
   return { name: name?.trim().replace(/^"(.*)"$/, '$1') || site.name, address: address ?? sender }
@@ -314,7 +314,7 @@ function addressOwner(environment: Environment, visitor?: Pick<Booking, 'name' |
 }
 
 /** An e-mail address with the name of whose it is. */
-export type Party = { name: string; address: string }
+type Party = { name: string; address: string }
 
 export type EventFacts = Pick<Booking, 'id' | 'revision' | 'changedAt' | 'start' | 'end' | 'state' | 'videoLink'>
 

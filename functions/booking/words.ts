@@ -44,7 +44,7 @@ export function describeAppointment({ type, place, start, end }: Facts, locale: 
 }
 
 /** @param length `short`: without the year */
-export function formatDay(time: Date, locale: Locale, timeZone: string, length: 'short' | 'long' = 'long'): string {
+function formatDay(time: Date, locale: Locale, timeZone: string, length: 'short' | 'long' = 'long'): string {
   return createDateFormat(locale, {
     timeZone,
     weekday: length,
@@ -59,7 +59,7 @@ export function formatTimeOfDay(time: Date, locale: Locale, timeZone: string): s
 }
 
 /** The name of a zone and its offset at a time: Central European Time, GMT+1. */
-export function formatZone(time: Date, locale: Locale, timeZone: string): string {
+function formatZone(time: Date, locale: Locale, timeZone: string): string {
   const names = (['longGeneric', 'shortOffset'] as const).map(
     (timeZoneName) =>
       new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })

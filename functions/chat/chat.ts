@@ -83,7 +83,7 @@ function createBusyReply(obstacle: AlertCause, environment: Environment): Reply 
 }
 
 /** Takes a reply from the budget of the hour and the day, or says why there is none. */
-export async function takeReply(
+async function takeReply(
   { CHAT_HOURLY_REPLIES, CHAT_DAILY_REPLIES }: Environment,
   patience: number,
 ): Promise<AlertCause | undefined> {

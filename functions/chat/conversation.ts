@@ -73,7 +73,7 @@ function createTranscript(turns: Message[], room: number): string {
 }
 
 /** The model's instructions: answer from the facts of one project and nothing else, in the visitor's language. */
-export function createPrompt({ title, facts, isExample }: Project, locale: Locale): string {
+function createPrompt({ title, facts, isExample }: Project, locale: Locale): string {
   const contact = localizePath('/contact', locale)
   return `You are the assistant of one project, "${title}", on the website of ${site.owner.name}, an AI trainer and consultant.
 Answer in the language ${locales[locale].name} (${locale}), unless the visitor writes in another language of their own accord.

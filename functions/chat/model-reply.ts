@@ -12,7 +12,7 @@ import type { Project } from './find-project.ts'
 import { type FindPassages, isAnswered } from './find-project.ts'
 
 /** An event for the dialog: words, at the end with the passages that the reply rests on, or how the reply ended. */
-export type ReplyEvent =
+type ReplyEvent =
   | { event: 'delta'; data: { text: string; sources?: Passage[] } }
   | { event: 'done'; data: Record<string, never> }
   | { event: 'error'; data: { code: ReplyFailure } }
@@ -102,6 +102,6 @@ export function createPreviewReply(
 }
 
 /** Keeps the signs of a text from being Markdown. */
-export function escapeMarkdown(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 }

@@ -76,7 +76,7 @@ export const firstMail: MailKinds = {
 }
 
 /** Saves it, once: the mark stays when the mail is erased. */
-export async function saveFirstNotice(): Promise<void> {
+async function saveFirstNotice(): Promise<void> {
   await execute(sql`with marked as (
   insert into heartbeat (job, ended_at, result) values ('first-mail', now(), '{"isOk": true}') on conflict do nothing returning job
 )

@@ -3,14 +3,7 @@ import { join } from 'node:path'
 import { McpServer } from '@modelcontextprotocol/server'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import {
-  type BookingPlace,
-  type BookingType,
-  bookingPlaces,
-  bookingTypes,
-  isFit,
-  booking as settings,
-} from '../../content/booking.ts'
+import { bookingPlaces, bookingTypes, isFit, booking as settings } from '../../content/booking.ts'
 import { datedCourses, listComing } from '../../content/courses.ts'
 import { mapTexts } from '../../content/map-texts.ts'
 import { serviceSchema } from '../../content/services/schema.ts'
@@ -124,7 +117,7 @@ export function createServer(environment: Environment): McpServer {
   }
   if (!site.booking) return server
   // A request may hold a hundred calls, which are answered together.
-  const lookUps = new Map<string, Promise<Availability | 'failed' | undefined>>()
+  const lookUps = new Map<string, ReturnType<typeof findStarts>>()
   server.registerTool(
     'check_availability',
     {
@@ -148,18 +141,23 @@ export function createServer(environment: Environment): McpServer {
       annotations,
     },
     async ({ type, place }) => {
+      if (!isFit(type, place)) return fail(`There is no ${type} at the place ${place}.`)
       const key = `${type} ${place}`
-      const work =
-        lookUps.get(key) ??
-        checkAvailability(environment, type, place).catch((error) => {
-          console.error('[mcp] failed:', error instanceof Error ? error.message : error)
-          return 'failed' as const
-        })
+      const work = lookUps.get(key) ?? findStarts(environment, type, place)
       lookUps.set(key, work)
-      const found = await work
-      if (found === 'failed') return fail('The free appointments cannot be looked up right now. Try again in a minute.')
-      if (!found) return fail(`There is no ${type} at the place ${place}.`)
-      return give({ ...found, zone: settings.zone, minutes: settings.types[type].minutes })
+      try {
+        const found = await work
+        return give({
+          open: found !== undefined,
+          ...(found && { asOf: new Date(found.fetchedAt).toISOString() }),
+          starts: (found?.starts ?? []).slice(0, mostStarts).map(formatInstant),
+          zone: settings.zone,
+          minutes: settings.types[type].minutes,
+        })
+      } catch (error) {
+        console.error('[mcp] failed:', error instanceof Error ? error.message : error)
+        return fail('The free appointments cannot be looked up right now. Try again in a minute.')
+      }
     },
   )
   return server
@@ -175,7 +173,7 @@ function fail(text: string) {
 }
 
 /** The services in one language, in the order of the site. */
-export function listServices(locale: Locale, siteUrl: string) {
+function listServices(locale: Locale, siteUrl: string) {
   const translate = createContentTranslator(locale)
   return serviceSlugs.map((slug) => {
     const { name, description } = mapTexts(serviceSchema, services.get(slug), `services.${slug}`, translate)
@@ -184,7 +182,7 @@ export function listServices(locale: Locale, siteUrl: string) {
 }
 
 /** The Markdown version of a page, as the build has written it; undefined where there is none. */
-export function readPage(path: string, siteUrl: string): string | undefined {
+function readPage(path: string, siteUrl: string): string | undefined {
   const local = path
     .replace(siteUrl, '')
     .replace(/[?#].*$/, '')
@@ -199,29 +197,10 @@ export function readPage(path: string, siteUrl: string): string | undefined {
 }
 
 /** More help nobody to choose. */
-const most = 100
-
-/** `asOf`: when the calendar was last read. */
-export type Availability = { open: boolean; asOf?: string; starts: string[] }
-
-/** The next free starts of an appointment, not open where the calendar cannot be read; undefined where it is not offered. */
-export async function checkAvailability(
-  environment: Environment,
-  type: BookingType,
-  place: BookingPlace,
-): Promise<Availability | undefined> {
-  if (!isFit(type, place)) return undefined
-  const found = await findStarts(environment, type, place)
-  if (!found) return { open: false, starts: [] }
-  return {
-    open: true,
-    asOf: new Date(found.fetchedAt).toISOString(),
-    starts: found.starts.slice(0, most).map(formatInstant),
-  }
-}
+const mostStarts = 100
 
 /** The courses to come in one language, the next first. */
-export function listCourses(locale: Locale, siteUrl: string) {
+function listCourses(locale: Locale, siteUrl: string) {
   return listComing()
     .filter(({ cancelled }) => !cancelled)
     .map((course) => {

@@ -91,7 +91,7 @@ where id = ${id}::bigint and ended_at is null and claimed_until = ${claimed_unti
 }
 
 /** Ends mails that are too old to be of use. One that crashed may have been delivered. */
-export async function expireMails(): Promise<void> {
+async function expireMails(): Promise<void> {
   await execute(sql`update mail set ended_at = now(), outcome = case when claimed_until is null then 'expired' else 'unknown' end
 where ended_at is null and expires_at < now() and (claimed_until is null or claimed_until < now())`)
 }
