@@ -1,15 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
-import {
-  type BookingPlace,
-  type BookingType,
-  bookingPlaces,
-  bookingTypes,
-  booking as settings,
-} from '../../content/booking.ts'
+import { type BookingType, bookingPlaces, bookingTypes, booking as settings } from '../../content/booking.ts'
 import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
-import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { take } from '../shared/data/spending.ts'
@@ -75,18 +68,12 @@ export type Changer = Booking['changedBy']
 export type Change<Result extends string> = { result: Result; booking: Booking }
 
 /** What a visitor asks for. Length and free time around it come from `content/booking.ts`, never from a form. */
-export type BookingRequest = {
-  id: string
-  type: BookingType
-  place: BookingPlace
+export type BookingRequest = Pick<
+  Booking,
+  'id' | 'type' | 'place' | 'name' | 'email' | 'company' | 'notes' | 'locale' | 'zone'
+> & {
   /** Milliseconds since 1970. */
   start: number
-  name: string
-  email: string
-  company?: string | undefined
-  notes?: string | undefined
-  locale: Locale
-  zone: string
   noticeVersion?: string | undefined
 }
 

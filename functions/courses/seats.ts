@@ -3,7 +3,6 @@ import { booking as settings } from '../../content/booking.ts'
 import { type Course, listComing } from '../../content/courses.ts'
 import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
-import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { take } from '../shared/data/spending.ts'
@@ -45,18 +44,10 @@ export const seatRow = v.pipe(
 export type Seat = v.InferOutput<typeof seatRow>
 
 /** What a visitor asks for. */
-export type SeatRequest = {
-  id: string
-  people: number
-  name: string
-  email: string
-  names?: string | undefined
-  company?: string | undefined
-  taxId?: string | undefined
-  billing?: string | undefined
-  locale: Locale
-  noticeVersion: string
-}
+export type SeatRequest = Pick<
+  Seat,
+  'id' | 'people' | 'name' | 'email' | 'names' | 'company' | 'taxId' | 'billing' | 'locale'
+> & { noticeVersion: string }
 
 /** Requests of one address that are alive in a course. */
 const mostLive = 2

@@ -108,15 +108,12 @@ type IssueMail = {
 export function composeIssue({ slug, locale, issue, to, unsubscribe }: IssueMail, environment: Environment): Mail {
   const { NEWSLETTER_FROM, NEWSLETTER_BOUNCES, MAIL_FROM, CONTACT_TO } = environment
   const host = getHost(environment)
-  const { subject, html, text } = fillReaderLinks(issue, { unsubscribe })
   return {
     from: NEWSLETTER_FROM ?? MAIL_FROM ?? { name: site.name, address: site.owner.email },
     to: { name: '', address: to },
     replyTo: CONTACT_TO ?? site.owner.email,
     ...(NEWSLETTER_BOUNCES && { envelope: { from: NEWSLETTER_BOUNCES, to } }),
-    subject,
-    html,
-    text,
+    ...fillLink(issue, unsubscribe),
     // Else nodemailer breaks the lines of a plain text, and some mail programs do not join them again.
     textEncoding: locale === 'zh' ? 'base64' : 'quoted-printable',
     headers: {
@@ -136,22 +133,16 @@ function getHost(environment: Environment): string {
   return new URL(findSiteUrl(environment)).hostname
 }
 
-// An issue is rendered once for a language and frozen; marks stand in it for what is each reader's own.
-
-/** The links that only one reader gets, and their marks. */
-export const readerLinks = { unsubscribe: '{{unsubscribe}}' } as const
-
-/** The text of an issue as it is kept. */
+/** The text of an issue as it is kept: rendered once for a language, with a mark for the link that is each reader's own. */
 export type FrozenIssue = { subject: string; html: string; text: string }
 
-/** Puts a reader's own links in the place of their marks. */
-export function fillReaderLinks<Issue extends FrozenIssue>(
-  issue: Issue,
-  { unsubscribe }: Record<keyof typeof readerLinks, string>,
-): Issue {
+export const unsubscribeMark = '{{unsubscribe}}'
+
+/** Puts a reader's own link in the place of its mark. */
+export function fillLink({ subject, html: marked, text }: FrozenIssue, link: string): FrozenIssue {
   return {
-    ...issue,
-    html: issue.html.replaceAll(readerLinks.unsubscribe, () => html`${unsubscribe}`.markup),
-    text: issue.text.replaceAll(readerLinks.unsubscribe, () => unsubscribe),
+    subject,
+    html: marked.replaceAll(unsubscribeMark, () => html`${link}`.markup),
+    text: text.replaceAll(unsubscribeMark, () => link),
   }
 }

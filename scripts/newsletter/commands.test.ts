@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { issueSlugs } from '../../content/issues.ts'
 import everyMinute from '../../functions/every-minute/every-minute.ts'
-import { readerLinks } from '../../functions/newsletter/issue-mail.ts'
+import { unsubscribeMark } from '../../functions/newsletter/issue-mail.ts'
 import { countAudience, readIssues, startIssue } from '../../functions/newsletter/issues.ts'
 import { sql } from '../../functions/shared/data/database.ts'
 import { requestRun } from '../../functions/shared/data/wake.ts'
@@ -88,7 +88,7 @@ test.runIf(slug)(
         uncertain: [],
       },
     ])
-    for (const { html = '', text = '' } of parts.mail.mails) expect(html + text).not.toContain(readerLinks.unsubscribe)
+    for (const { html = '', text = '' } of parts.mail.mails) expect(html + text).not.toContain(unsubscribeMark)
   },
 )
 

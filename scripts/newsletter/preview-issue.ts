@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fillReaderLinks } from '../../functions/newsletter/issue-mail.ts'
+import { fillLink } from '../../functions/newsletter/issue-mail.ts'
 import { href } from '../../pages/routes.ts'
 import { defineCommand } from '../command.ts'
 import { findPlace } from '../database-command.ts'
@@ -35,7 +35,7 @@ async function writePreview(
   const reason = translation === 'draft' ? 'is a draft that nobody has reviewed' : 'is missing'
   if (!issue) return `${locale}: its translation ${reason}, so its readers get nothing`
   // In place of a reader's own: whoever presses it unsubscribes nobody.
-  const { subject, html, text } = fillReaderLinks(issue, { unsubscribe: siteUrl + href('contact', {}, locale) })
+  const { subject, html, text } = fillLink(issue, siteUrl + href('contact', {}, locale))
   const path = resolve(folder, locale)
   writeFileSync(`${path}.html`, html)
   writeFileSync(`${path}.txt`, text)

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { issueSlugs } from '../../content/issues.ts'
 import { site } from '../../content/site.ts'
-import { fillReaderLinks } from '../../functions/newsletter/issue-mail.ts'
+import { fillLink } from '../../functions/newsletter/issue-mail.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { type RenderedIssue, renderIssue, renderMail } from './render-issue.ts'
 
@@ -114,7 +114,7 @@ test('the foot says why the mail came, who sent it, and how to leave', async () 
 test('mails of one language differ in the reader’s own links alone', async () => {
   const frozen = await render('Texto.')
   const links = ['https://site.test/api/newsletter/unsubscribe?locale=es&token=a$&b', 'https://site.test/c']
-  const [one, other] = links.map((unsubscribe) => fillReaderLinks(frozen, { unsubscribe }))
+  const [one, other] = links.map((unsubscribe) => fillLink(frozen, unsubscribe))
   if (!one || !other) throw new Error('expected two mails')
   expect(JSON.stringify([one, other])).not.toContain('{{')
   expect(load(one.html)('a[href*="unsubscribe"]').attr('href')).toBe(links[0])

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { readerLinks } from '../../functions/newsletter/issue-mail.ts'
+import { unsubscribeMark } from '../../functions/newsletter/issue-mail.ts'
 import { attributes, html } from '../../functions/shared/http/html.ts'
 import { inkLine } from '../../functions/shared/mail/mail-html.ts'
 import type { IssueMail } from './render-issue.ts'
@@ -61,7 +61,7 @@ ${body}
 </td></tr>
 <tr><td style="padding:20px 0 40px;border-top:${line};font:14px/1.6 ${sans};text-align:left">
 <p style="margin:0 0 12px">${foot.why}<a href="${homeUrl}">${new URL(homeUrl).host}</a></p>
-<p style="margin:0 0 12px"><a href="${webUrl}">${foot.readOnWeb}</a> · <a href="${readerLinks.unsubscribe}">${foot.unsubscribe}</a></p>
+<p style="margin:0 0 12px"><a href="${webUrl}">${foot.readOnWeb}</a> · <a href="${unsubscribeMark}">${foot.unsubscribe}</a></p>
 <p style="margin:0">${foot.sender}${foot.owner} · <a href="mailto:${foot.email}">${foot.email}</a></p>
 </td></tr>
 </table>

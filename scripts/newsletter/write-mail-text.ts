@@ -1,7 +1,7 @@
 import { convert, type FormatCallback, type HtmlToTextOptions } from 'html-to-text'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { readerLinks } from '../../functions/newsletter/issue-mail.ts'
+import { unsubscribeMark } from '../../functions/newsletter/issue-mail.ts'
 import type { IssueMail } from './render-issue.ts'
 
 /** An issue as plain text, with all addresses in full. */
@@ -15,7 +15,7 @@ export function writeMailText({ words, tree, dateText, webUrl, homeUrl, foot }: 
     '---',
     `${foot.why}${homeUrl}`,
     `${foot.readOnWeb}\n${webUrl}`,
-    `${foot.unsubscribe}\n${readerLinks.unsubscribe}`,
+    `${foot.unsubscribe}\n${unsubscribeMark}`,
     `${foot.sender}${foot.owner} · ${foot.email}`,
   ].join('\n\n')}\n`
 }
