@@ -1,26 +1,9 @@
 import * as v from 'valibot'
-import { type ContactValues, contactFieldNames } from '../../content/contact-fields.ts'
+import { contactFieldNames } from '../../content/contact-fields.ts'
 import { retention } from '../../content/forms.ts'
-import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
 import { jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import type { Suspicion } from '../shared/http/read-request.ts'
-
-/** A message before it is saved: it was received now, where nothing else is said. */
-export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'>>
-
-/** A message of the contact form. */
-export type Lead = ContactValues & {
-  id: string
-  receivedAt: Date
-  /** The language to answer in. */
-  locale: Locale
-  page?: string | undefined
-  /** Which words of the privacy notice stood beside the form. */
-  noticeVersion?: string | undefined
-  /** Sent so soon that a program may have written it; the owner's mail says so. */
-  isHasty?: boolean | undefined
-}
 
 const optionalText = v.optional(v.string())
 
@@ -29,19 +12,28 @@ export const leadRow = v.pipe(
   jsonRow({
     id: v.string(),
     receivedAt: timestamp,
+    /** The language to answer in. */
     locale: storedLocale,
     name: v.string(),
     email: v.string(),
     message: v.string(),
+    /** Which words of the privacy notice stood beside the form. */
     noticeVersion: optionalText,
     details: v.object({
       ...v.entriesFromList(contactFieldNames, optionalText),
       page: optionalText,
+      /** Sent so soon that a program may have written it; the owner's mail says so. */
       isHasty: v.optional(v.boolean()),
     }),
   }),
-  v.transform(({ details, ...row }): Lead => ({ ...details, ...row })),
+  v.transform(({ details, ...row }) => ({ ...details, ...row })),
 )
+
+/** A message of the contact form. */
+export type Lead = v.InferOutput<typeof leadRow>
+
+/** A message before it is saved: it was received now, where nothing else is said. */
+export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'>>
 
 /** Saves a message with the mails that are due for it. @param receipts one address gets one a day */
 export async function saveLead(

@@ -1,16 +1,11 @@
 import * as v from 'valibot'
-import { query, sql } from './database.ts'
+import { query, sql, timestamp } from './database.ts'
 
 const resultSchema = v.object({
   isOk: v.boolean(),
   reason: v.optional(v.string()),
   /** When the first of the failures in a row ended. */
-  failsSince: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((value) => new Date(value)),
-    ),
-  ),
+  failsSince: v.optional(timestamp),
 })
 
 type StoredResult = v.InferOutput<typeof resultSchema>
