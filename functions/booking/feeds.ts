@@ -5,7 +5,7 @@ import { bookingTypes, booking as settings } from '../../content/booking.ts'
 import { site } from '../../content/site.ts'
 import { type Environment, isLoopback } from '../../environment.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
-import { CalendarError, type Component, parseIcs } from './parse-ics.ts'
+import { CalendarError, type Component, parseIcs } from './ical.ts'
 import { readCalendar, type Snapshot, snapshotSchema } from './read-calendar.ts'
 
 const time = v.nullable(v.date())

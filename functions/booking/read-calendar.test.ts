@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { CalendarError, parseIcs } from './parse-ics.ts'
+import { CalendarError, parseIcs } from './ical.ts'
 import { readCalendar } from './read-calendar.ts'
 
 const span = { from: Date.parse('2027-03-01T00:00:00Z'), to: Date.parse('2027-12-01T00:00:00Z') }

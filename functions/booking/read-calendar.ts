@@ -1,9 +1,21 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { bookingPlaces, booking as settings } from '../../content/booking.ts'
-import { createZone, createZoneFinder, readClock, utc, type Zone } from './calendar-zones.ts'
-import { expandRule, readUntil } from './expand-rule.ts'
-import { type Component, findProperty, listProperties, type Property, readParameter, readValue } from './parse-ics.ts'
+import {
+  type Component,
+  createZone,
+  createZoneFinder,
+  expandRule,
+  findProperty,
+  listProperties,
+  type Property,
+  readClock,
+  readParameter,
+  readUntil,
+  readValue,
+  utc,
+  type Zone,
+} from './ical.ts'
 
 // Strangers write into calendars: an invitation stands there before it is answered. So each event is read by itself, its work is
 // bounded, and what of it cannot be read is busy.

@@ -4,7 +4,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { unsubscribeMark } from '../../functions/newsletter/issue-mail.ts'
 import { attributes, html } from '../../functions/shared/http/html.ts'
-import { inkLine } from '../../functions/shared/mail/mail-html.ts'
+import { inkLine } from '../../functions/shared/mail/mailer.ts'
 import type { IssueMail } from './render-issue.ts'
 
 const sans = '-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,PingFang SC,Microsoft YaHei,Arial,sans-serif'
