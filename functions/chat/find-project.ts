@@ -58,23 +58,13 @@ function isExample(slug: string): boolean {
 
 function listCaseStudyFacts(slug: string, locale: Locale): string[] {
   const study = mapTexts(caseStudySchema, caseStudies.get(slug), `caseStudies.${slug}`, createContentTranslator(locale))
-  const origin = isExample(slug) ? ['The case study is a worked example; no client project stands behind it.'] : []
   const { title, intro, sector, situation, constraints, built, result, learned, inYourCompany } = study
-  const steps = study.howItWorks.map((step) => `${step.title}: ${step.text}`)
-  const stack = study.stack.join(', ')
   return [
-    origin,
-    title,
-    intro,
-    sector,
-    situation,
-    constraints,
-    built,
-    steps,
-    result,
-    learned,
-    inYourCompany,
-    stack,
+    isExample(slug) ? ['The case study is a worked example; no client project stands behind it.'] : [],
+    [title, intro, sector, situation, constraints, built].flat(),
+    study.howItWorks.map((step) => `${step.title}: ${step.text}`),
+    [result, learned, inYourCompany].flat(),
+    study.stack.join(', '),
   ].flat()
 }
 

@@ -8,8 +8,7 @@ import { showAnswer } from '../../search/shown-answer.ts'
 import { functionHeaders } from '../shared/http/responses.ts'
 import { type ModelLimits, readModel } from '../shared/model/read-model.ts'
 import type { Message } from './conversation.ts'
-import type { Project } from './find-project.ts'
-import { type FindPassages, isAnswered } from './find-project.ts'
+import { type FindPassages, isAnswered, type Project } from './find-project.ts'
 
 /** An event for the dialog: words, at the end with the passages that the reply rests on, or how the reply ended. */
 type ReplyEvent =

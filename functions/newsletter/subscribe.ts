@@ -13,8 +13,14 @@ import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import { checkbox, type RejectedForm, renderForm } from '../shared/http/form-page.ts'
-import type { Suspicion } from '../shared/http/read-request.ts'
-import { findLocale, isCrossSite, localeField, readSubmission, type Submission } from '../shared/http/read-request.ts'
+import {
+  checkForSpam,
+  findLocale,
+  isCrossSite,
+  localeField,
+  readSubmission,
+  type Submission,
+} from '../shared/http/read-request.ts'
 import {
   type ErrorCode,
   errorStatuses,
@@ -40,9 +46,8 @@ export async function subscribe(request: Request, environment: Environment, back
   const { output, errors } = checkFields(schema, readConsent(submission))
   if (errors) return reject('invalid', errors)
 
-  const suspicions: Suspicion[] = []
-  if (output.website !== undefined) suspicions.push('honeypot')
-  if (submission.isForm && isCrossSite(request, environment)) suspicions.push('cross-site')
+  const isForeign = submission.isForm && isCrossSite(request, environment)
+  const { suspicions } = checkForSpam({ website: output.website, elapsed: undefined, message: '' }, isForeign)
   try {
     const consentVersion = findConsentVersion('newsletter', output.consentVersion)
     const subscriptionRequest = { email: output.email, locale, consentVersion }
