@@ -6,7 +6,7 @@ import { listWords } from './list-texts.ts'
 test('links of posts and issues lead somewhere in their own language', () => {
   const texts = listWords().filter(({ kind }) => isDocument(kind))
   expect(texts.flatMap(findBrokenLinks)).toEqual([])
-}, 20_000)
+})
 
 function check(words: string) {
   return findBrokenLinks({ id: 'posts.x', locale: 'es', file: 'content/blog/x/es.md', words })
