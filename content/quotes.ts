@@ -1,6 +1,6 @@
 import { claims } from './claims.ts'
 import { laws } from './laws.ts'
-import { site } from './site.ts'
+import { isOn, type Switch, switches } from './switches.ts'
 
 /** Translates a text of `content/` by its id: `createTranslator` of `locales/server.ts`. */
 type Translate = (id: string, english: string) => string
@@ -18,10 +18,10 @@ type WriteDay = (day: string) => string
 const quotePattern = /\[(claim|law):([\w.-]+)\]/g
 
 /**
- * Words that stand only while visitors can book, or while there is a newsletter: `a project[booking:, or book a call]`; after `no `,
- * only while not: `[no booking:Write to me.]`.
+ * Words that stand only while visitors can book, or while there is a newsletter, a course, a project: `ask[booking:, or book a call]`;
+ * after `no `, only while not: `[no booking:Write to me.]`.
  */
-const switchedPattern = /\[(no )?(booking|newsletter):([^[\]]*)\]/g
+const switchedPattern = new RegExp(`\\[(no )?(${switches.join('|')}):([^[\\]]*)\\]`, 'g')
 
 /** What a kind of quote stands for, by id; undefined for an unknown one. */
 const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
@@ -81,8 +81,8 @@ export function fillQuotes(text: string, place: string, translate: Translate, wr
 
 /** A text without the words that depend on what is off on this site. */
 export function leaveOutSwitchedOff(text: string): string {
-  return text.replace(switchedPattern, (_, not: string | undefined, key: 'booking' | 'newsletter', words: string) =>
-    site[key] === !not ? words : '',
+  return text.replace(switchedPattern, (_, not: string | undefined, name: Switch, words: string) =>
+    isOn(name) === !not ? words : '',
   )
 }
 

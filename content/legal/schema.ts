@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import { day, heading, list, text, texts } from '../define.ts'
+import { switches } from '../switches.ts'
 
 /** Fields of the owner's record that a legal page can show, in the order that it gives them. */
 const ownerField = v.picklist(['name', 'nif', 'address', 'email', 'phone', 'register'])
 
 export type OwnerField = v.InferOutput<typeof ownerField>
+
+/** What a row or a section is about, where a site can do without that: then it is left out. */
+const of = v.optional(v.picklist(switches))
 
 /** Things that are described under the same few labels: what is processed, what is stored. */
 const records = v.pipe(
@@ -15,8 +19,7 @@ const records = v.pipe(
       /** In the place of `name`: a word of the program, the same in every language. */
       code: v.optional(v.string()),
       cells: texts,
-      /** What it is about, where that can be off in content/site.json, or there is none: then the row is left out. */
-      of: v.optional(v.picklist(['booking', 'newsletter', 'courses'])),
+      of,
     }),
   }),
   v.check(
@@ -27,6 +30,7 @@ const records = v.pipe(
 
 const section = v.strictObject({
   title: heading,
+  of,
   /** What leads to the parts below. */
   intro: v.optional(texts),
   /** Shown from content/site.json, samples marked. */

@@ -1,7 +1,7 @@
-import { datedCourses } from '../../content/courses.ts'
 import { type LegalPageName, legal, legalSchema } from '../../content/legal.ts'
 import { isSample } from '../../content/samples.ts'
 import { site, siteSchema } from '../../content/site.ts'
+import { isOn } from '../../content/switches.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { localizeSource } from '../shared/localize-source.ts'
@@ -16,19 +16,21 @@ export function loadLegalPage(context: LoadContext, name: LegalPageName) {
   return {
     ...loadPageMeta(context, name),
     changed: createDayWriter(locale)(changed),
-    sections: Object.entries(sections).map(([id, section]) => ({
-      ...section,
-      records: section.records && {
-        ...section.records,
-        rows: section.records.rows.filter(({ of }) => !of || (of === 'courses' ? datedCourses.length > 0 : site[of])),
-      },
-      id,
-      links: section.links?.map((link) => ({ ...link, url: localizeSource(link.url, locale) })),
-      owner: section.owner?.flatMap((field) => {
-        const value = owner[field]
-        // An owner without an entry in a register has no such field.
-        return value === undefined ? [] : [{ field, value, isSample: isSample(`owner.${field}`) }]
-      }),
-    })),
+    sections: Object.entries(sections)
+      .filter(([, { of }]) => !of || isOn(of))
+      .map(([id, section]) => ({
+        ...section,
+        records: section.records && {
+          ...section.records,
+          rows: section.records.rows.filter(({ of }) => !of || isOn(of)),
+        },
+        id,
+        links: section.links?.map((link) => ({ ...link, url: localizeSource(link.url, locale) })),
+        owner: section.owner?.flatMap((field) => {
+          const value = owner[field]
+          // An owner without an entry in a register has no such field.
+          return value === undefined ? [] : [{ field, value, isSample: isSample(`owner.${field}`) }]
+        }),
+      })),
   }
 }
