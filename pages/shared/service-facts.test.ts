@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { privateAudiences } from '../../content/calls-to-action.ts'
 import { plainText } from '../../content/localize.ts'
+import { serviceFacts } from '../../content/service-facts.ts'
 import { services } from '../../content/services.ts'
 import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
@@ -14,19 +15,21 @@ test('the facts of a service name no format that it lacks', () => {
   for (const slug of serviceSlugs) {
     const words = readFacts(slug)
     for (const format of ['workshop', 'program', 'consulting'] as const) {
-      expect(words.includes(format), `${slug}: ${format}`).toBe(services.get(slug).formats.includes(format))
+      if (services.get(slug).formats.includes(format)) continue
+      for (const { [format]: name } of [serviceFacts.formats, serviceFacts.prices])
+        expect(words, slug).not.toContain(name.toLowerCase())
     }
   }
 })
 
-test('no family, student or learner reads of a team size', () => {
-  for (const slug of privateSlugs) expect(readFacts(slug)).not.toContain('team')
+test('no family, student or learner reads what a program costs a team', () => {
+  for (const slug of privateSlugs) expect(readFacts(slug)).not.toContain(serviceFacts.prices.program.toLowerCase())
 })
 
 test('the price comes first, and nobody who comes alone reads the one of a company', () => {
   for (const slug of serviceSlugs) {
     const [first] = createServiceFacts('en', getService('en', slug))
-    expect(first?.label).toBe('Price')
+    expect(first?.label).toBe(serviceFacts.labels.price)
   }
   for (const slug of privateSlugs) expect(createServiceFacts('en', getService('en', slug))[0]?.amount).toBeUndefined()
 })
