@@ -5,7 +5,7 @@ import { measureAsk } from './bench/measure-ask.ts'
 import { measureBuilds } from './bench/measure-builds.ts'
 import { measurePaints } from './bench/measure-paints.ts'
 import { buildSite } from './build/build-site.ts'
-import { parseOptions } from './parse-options.ts'
+import { defineCommand, printAnswer } from './command.ts'
 
 /** How often each thing is measured; the figure is the median. */
 const runs = 5
@@ -21,18 +21,21 @@ const usage = `npm run bench -- [--only ${Object.keys(parts).join(',')}] [--json
           OPENAI_API_KEY also what the model makes of those that are held out, which costs tokens; it ends with 1 where a goal is missed
   --json  prints nothing but JSON; npm needs --silent for that`
 
-await bench()
-
 /** Measures the built site and its build, prints the figures beside their goals and writes them to test-results. */
-async function bench() {
-  const { names, isJson } = readArguments()
-  if (isJson) console.log = console.error
+const bench = defineCommand({ usage, flags: ['json'], options: { only: 'text' } }, async ({ has, get }) => {
+  const names = (get('only') ?? 'paints,builds').split(',')
+  const unknown = names.filter((name) => !(name in parts))
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}\n\n${usage}`)
+  // Builds tell what they do.
+  const { log } = console
+  if (has('json')) console.log = console.error
   await buildSite(false)
   const figures: Record<string, Figure[]> = {}
   for (const name of names) {
     figures[name] = (await parts[name]?.(runs)) ?? []
-    if (!isJson) console.log(`\n${name}\n${figures[name].map(formatFigure).join('\n')}`)
+    console.log(`\n${name}\n${figures[name].map(formatFigure).join('\n')}`)
   }
+  console.log = log
   const machine = {
     processor: cpus()[0]?.model,
     cores: availableParallelism(),
@@ -42,11 +45,10 @@ async function bench() {
   const json = JSON.stringify({ machine, runs, figures }, null, 2)
   mkdirSync('test-results', { recursive: true })
   writeFileSync('test-results/bench.json', json)
-  if (isJson) process.stdout.write(`${json}\n`)
-  else console.log(`\nMedians of ${runs} runs on ${machine.cores} cores; also in test-results/bench.json`)
+  const text = `\nMedians of ${runs} runs on ${machine.cores} cores; also in test-results/bench.json`
   // How fast the site builds and paints depends on the machine too; its answers do not.
-  if (figures.ask?.some((figure) => !isMet(figure))) process.exitCode = 1
-}
+  return { text: has('json') ? json : text, code: figures.ask?.some((figure) => !isMet(figure)) ? 1 : 0 }
+})
 
 function formatFigure(figure: Figure): string {
   const { name, value, unit, least, most } = figure
@@ -60,27 +62,4 @@ function round(value: number): number {
   return value < 100 ? Number(value.toFixed(1)) : Math.round(value)
 }
 
-/** Ends with the usage where it is asked for or an argument is wrong. */
-function readArguments(): { names: string[]; isJson: boolean } {
-  try {
-    const { values } = parseOptions(
-      {
-        options: {
-          only: { type: 'string', default: 'paints,builds' },
-          json: { type: 'boolean', default: false },
-          help: { type: 'boolean', default: false },
-        },
-      },
-      usage,
-    )
-    const names = values.only.split(',')
-    const unknown = names.filter((name) => !(name in parts))
-    if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}\n\n${usage}`)
-    if (!values.help) return { names, isJson: values.json }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
-  console.log(usage)
-  process.exit(0)
-}
+await printAnswer(() => bench(process.argv.slice(2)))

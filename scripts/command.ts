@@ -14,6 +14,8 @@ export type Config<Flag extends string, Option extends string> = {
   needs?: Readonly<Record<string, string>>
   /** What stands behind the command, word by word, such as `one issue`; without it nothing may. */
   expects?: readonly string[]
+  /** Whether that may be missing. */
+  isOptional?: boolean
 }
 
 /** The arguments of a command. */
@@ -55,7 +57,9 @@ export function defineCommand<Flag extends string = never, Option extends string
       if (values[name] && !values[other]) refuse(`--${name} goes with --${other}.`)
     }
     const [argument = '', ...others] = parsed.positionals
-    if (expects && parsed.positionals.length !== expects.length) refuse(`Expected ${expects.join(' and ')}.`)
+    const isMissing = parsed.positionals.length === 0 && config.isOptional
+    if (expects && !isMissing && parsed.positionals.length !== expects.length)
+      refuse(`Expected ${expects.join(' and ')}.`)
     const read = new Map<string, string>()
     for (const [name, kind] of Object.entries<keyof typeof readers>(config.options ?? {})) {
       const value = values[name]

@@ -1,27 +1,26 @@
 import { expect, test } from 'vitest'
-import { targetLocales } from './list-texts.ts'
-import { parseSelection } from './selection.ts'
+import { listTranslations, targetLocales } from './list-texts.ts'
+import { selectTranslations } from './selection.ts'
 
-test('without arguments everything is meant, in every language', () => {
-  expect(parseSelection([], 'usage')).toEqual({
-    selection: { id: '', locales: targetLocales },
-    accept: false,
-    isHelp: false,
-  })
+const translations = listTranslations()
+
+function select(argument: string, locale?: string) {
+  return selectTranslations(translations, { argument, get: () => locale })
+}
+
+test('without an id and a language everything is meant, in every language', () => {
+  expect(select('')).toEqual(translations)
 })
 
-test('an id, languages and --accept are read in any order', () => {
-  const [one = '', two = one] = targetLocales
-  const args = ['--locale', two, '--accept', 'services.medical-ai', '--locale', one]
-  expect(parseSelection(args, 'usage')).toEqual({
-    selection: { id: 'services.medical-ai', locales: [...new Set([one, two])] },
-    accept: true,
-    isHelp: false,
-  })
+test('an id means the texts whose ids begin with its parts, a language its translations alone', () => {
+  const [locale] = targetLocales
+  const selected = select('meta.contact', locale)
+  expect(selected.length).toBeGreaterThan(0)
+  for (const text of selected)
+    expect([text.id, text.locale]).toEqual([expect.stringMatching(/^meta\.contact\./), locale])
 })
 
-test('a wrong argument is told together with the usage', () => {
-  expect(() => parseSelection(['--locale', 'xx'], 'usage')).toThrow(/--locale xx: expected one of [\s\S]*usage/)
-  expect(() => parseSelection(['--acept'], 'usage')).toThrow(/--acept[\s\S]*usage/)
-  expect(() => parseSelection(['nav', 'hero'], 'usage')).toThrow(/nav and hero[\s\S]*usage/)
+test('an id that no text has, and a language that the site lacks, are told', () => {
+  expect(() => select('meta.cont')).toThrow('No text has the id meta.cont')
+  expect(() => select('', 'xx')).toThrow(`--locale xx: expected one of ${targetLocales.join(', ')}`)
 })
