@@ -3,6 +3,7 @@ import { PostsLoading } from './blog/PostsLoading.tsx'
 import type { LoaderData } from './loaders.ts'
 import type { RouteName } from './routes.ts'
 
+const loadAfterForm = () => import('./after-form/AfterForm.tsx').then((module) => module.AfterForm)
 const loadBlog = () => import('./blog/Blog.tsx').then((module) => module.Blog)
 // One module for both, because each import that is written takes a place in the first script.
 const loadCourseScreens = () => import('./courses/Courses.tsx')
@@ -25,14 +26,13 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   post: () => import('./post/Post.tsx').then((module) => module.Post),
   blogCategory: loadBlog,
   book: () => import('./book/Book.tsx').then((module) => module.Book),
-  bookCheckInbox: () => import('./book-check-inbox/BookCheckInbox.tsx').then((module) => module.BookCheckInbox),
+  bookCheckInbox: loadAfterForm,
   courses: () => loadCourseScreens().then((module) => module.Courses),
   course: () => loadCourseScreens().then((module) => module.Course),
   contact: () => import('./contact/Contact.tsx').then((module) => module.Contact),
-  contactThanks: () => import('./contact-thanks/ContactThanks.tsx').then((module) => module.ContactThanks),
+  contactThanks: loadAfterForm,
   newsletter: () => import('./newsletter/Newsletter.tsx').then((module) => module.Newsletter),
-  newsletterCheckInbox: () =>
-    import('./newsletter-check-inbox/NewsletterCheckInbox.tsx').then((module) => module.NewsletterCheckInbox),
+  newsletterCheckInbox: loadAfterForm,
   issue: () => import('./newsletter/Newsletter.tsx').then((module) => module.Issue),
   agents: () => import('./agents/Agents.tsx').then((module) => module.Agents),
   evidence: () => import('./evidence/Evidence.tsx').then((module) => module.Evidence),

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
+import { changePo } from '../../locales/po-file.ts'
 import { createSlug } from '../../scripts/new/post.ts'
-import { listTranslations } from '../../scripts/texts/list-texts.ts'
-import { planTranslations } from '../../scripts/texts/write-texts.ts'
+import { targetLocales } from '../../scripts/texts/list-texts.ts'
 import { findContent, planContent } from './content.ts'
 import { parseDocumentPart, writeBlocks } from './document.ts'
 import type { Edits } from './journal.ts'
@@ -72,25 +73,16 @@ async function planPortrait(bytes: Buffer, alt: Record<string, string>, root: st
   if (!site) throw new Error('content/site.json is missing.')
   const src = nameFile('portrait', data)
   const english = alt[defaultLocale]?.trim() ?? ''
-  const portrait = { src, size: portraitSize, alt: english }
-  const text = {
-    id: `${portraitId}.alt`,
-    kind: 'content' as const,
-    file: 'content/site.json',
-    writtenIn: defaultLocale,
-    translations: 'locales/*/content/site.po',
-    english,
-  }
-  const translations = listTranslations([text], root).map((translation) => ({
-    translation,
-    isDraft: false,
-    words: alt[translation.locale]?.trim(),
-  }))
-  return new Map<string, string | null>([
+  const edits: Edits = new Map([
     [`public${src}`, data.toString('base64')],
-    ...planContent(site.part, ['owner', 'portrait'], () => portrait, root),
-    ...planTranslations(translations, root).edits,
+    ...planContent(site.part, ['owner', 'portrait'], () => ({ src, size: portraitSize, alt: english }), root),
   ])
+  for (const locale of targetLocales) {
+    const file = `locales/${locale}/content/site.po`
+    const change = { source: hashText(english), isDraft: false, text: alt[locale]?.trim(), comment: english }
+    edits.set(file, changePo(readFileSync(join(root, file), 'utf8'), new Map([[`${portraitId}.alt`, change]])))
+  }
+  return edits
 }
 
 function nameFile(name: string, data: Buffer): string {

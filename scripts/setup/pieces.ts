@@ -17,99 +17,40 @@ export type Piece = {
 }
 
 const slugs = (key: string) => ({ file: 'content/slugs.json', key })
-const items = (file: string) => ({ file, key: 'items' })
+
+/** Pieces with a data file and a page each, which content/slugs.json lists. */
+function pages(answer: string, folder: string, path: string): Piece {
+  return { answer, list: slugs(answer), folders: [`content/${folder}`], ids: [answer], path, overview: path }
+}
+
+/** Pieces that are the items of one data file. */
+function items(answer: string, file: string, id = answer, overview = '/'): Piece {
+  return { answer, list: { file: `content/${file}.json`, key: 'items' }, folders: [], ids: [id], path: null, overview }
+}
 
 /** By the names of their kinds in commands. */
 export const pieces = {
   service: {
-    answer: 'services',
-    list: slugs('services'),
+    ...pages('services', 'services', '/services'),
     folders: ['content/services', 'content/specimens'],
     ids: ['services', 'specimens'],
-    path: '/services',
-    overview: '/services',
   },
-  case: {
-    answer: 'caseStudies',
-    list: slugs('caseStudies'),
-    folders: ['content/case-studies'],
-    ids: ['caseStudies'],
-    path: '/case-studies',
-    overview: '/case-studies',
-  },
-  project: {
-    answer: 'projects',
-    list: slugs('projects'),
-    folders: ['content/projects'],
-    ids: ['projects'],
-    path: null,
-    overview: '/projects',
-  },
-  idea: {
-    answer: 'projects',
-    list: items('content/additional-projects.json'),
-    folders: [],
-    ids: ['projects.additional'],
-    path: null,
-    overview: '/projects',
-  },
-  city: {
-    answer: 'cities',
-    list: slugs('cities'),
-    folders: ['content/cities'],
-    ids: ['cities'],
-    path: '/locations',
-    overview: '/locations',
-  },
-  'city-service': {
-    answer: 'cityServices',
-    list: slugs('cityServices'),
-    folders: ['content/city-services'],
-    ids: ['cityServices'],
-    path: '/locations',
-    overview: '/locations',
-  },
+  case: pages('caseStudies', 'case-studies', '/case-studies'),
+  project: { ...pages('projects', 'projects', '/projects'), path: null },
+  idea: items('projects', 'additional-projects', 'projects.additional', '/projects'),
+  city: pages('cities', 'cities', '/locations'),
+  'city-service': pages('cityServices', 'city-services', '/locations'),
   post: {
-    answer: 'posts',
+    ...pages('posts', 'blog', '/blog'),
     list: null,
     folders: ['content/blog', 'content/figures'],
     ids: ['figures'],
-    path: '/blog',
-    overview: '/blog',
   },
-  course: {
-    answer: 'courses',
-    list: null,
-    folders: ['content/courses'],
-    ids: ['courses'],
-    path: null,
-    overview: '/',
-  },
-  testimonial: {
-    answer: 'testimonials',
-    list: items('content/testimonials.json'),
-    folders: [],
-    ids: ['testimonials'],
-    path: null,
-    overview: '/',
-  },
-  claim: {
-    answer: 'claims',
-    list: items('content/claims.json'),
-    folders: [],
-    ids: ['claims'],
-    path: null,
-    overview: '/',
-  },
-  position: {
-    answer: 'positions',
-    list: items('content/experience.json'),
-    folders: [],
-    ids: ['experience'],
-    path: null,
-    overview: '/',
-  },
-} as const satisfies Record<string, Piece>
+  course: { ...pages('courses', 'courses', '/'), list: null, path: null },
+  testimonial: items('testimonials', 'testimonials'),
+  claim: items('claims', 'claims'),
+  position: items('positions', 'experience', 'experience'),
+} satisfies Record<string, Piece>
 
 export type Kind = keyof typeof pieces
 

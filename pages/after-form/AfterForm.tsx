@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import actions from '../../renderer/ui/actions.module.css'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { TitledList } from '../../renderer/ui/lists.tsx'
+import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { clearDraft } from '../contact/draft.ts'
+import type { AfterFormData } from './load.ts'
+
+/** What a page shows after a form was posted without JavaScript: that it arrived, what happens next, and what to read meanwhile. */
+export function AfterForm({ data: { heading, intro, next, steps, link, isMessage } }: { data: AfterFormData }) {
+  useEffect(() => {
+    if (isMessage) clearDraft()
+  }, [isMessage])
+  return (
+    <>
+      <PageIntro heading={heading} intro={intro}>
+        <p>
+          <Link to={link.to} className={isMessage ? actions.primary : actions.secondary}>
+            <Text of={link.text} />
+          </Link>
+        </p>
+      </PageIntro>
+      <Section title={next} id="next" isSunken isWide>
+        <TitledList id="next" items={steps} isOrdered />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { bookTexts, bookTextsSchema } from '../../content/book.ts'
+import { contactTexts, contactTextsSchema } from '../../content/contact.ts'
+import { site, siteSchema } from '../../content/site.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+
+export type AfterFormData = ReturnType<typeof loadContactThanks> | ReturnType<typeof loadNewsletterCheckInbox>
+
+export function loadContactThanks(context: LoadContext) {
+  const { next, messageSteps: steps, readCaseStudies: text } = loadWords(context.locale)
+  const meta = loadPageMeta(context, 'contactThanks')
+  const { replyTime } = localizeContent(context.locale, siteSchema.entries.terms, site.terms, 'site.terms')
+  const intro = [...meta.intro, ...(replyTime ? [replyTime] : [])]
+  return { ...meta, intro, next, steps, link: { to: 'caseStudies' as const, text }, isMessage: true }
+}
+
+export function loadNewsletterCheckInbox(context: LoadContext) {
+  const { next, subscriptionSteps: steps, readBlog: text } = loadWords(context.locale)
+  const link = { to: 'blog' as const, text }
+  return { ...loadPageMeta(context, 'newsletterCheckInbox'), next, steps, link, isMessage: false }
+}
+
+export function loadBookCheckInbox(context: LoadContext) {
+  const { next, steps } = localizeContent(context.locale, bookTextsSchema, bookTexts, 'book')
+  const link = { to: 'caseStudies' as const, text: loadWords(context.locale).readCaseStudies }
+  return { ...loadPageMeta(context, 'bookCheckInbox'), next, steps, link, isMessage: false }
+}
+
+function loadWords(locale: Locale) {
+  return localizeContent(locale, contactTextsSchema, contactTexts, 'contact.page')
+}
