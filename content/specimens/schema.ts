@@ -230,5 +230,3 @@ export const specimenSchema = v.variant('kind', [
   report,
   agreement,
 ])
-
-export type Specimen = v.InferInput<typeof specimenSchema>

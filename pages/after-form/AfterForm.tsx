@@ -4,7 +4,6 @@ import { Link } from '../../renderer/ui/Link.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
 import { clearDraft } from '../contact/draft.ts'
 import type { AfterFormData } from './load.ts'
 
@@ -17,9 +16,7 @@ export function AfterForm({ data: { heading, intro, next, steps, link, isMessage
     <>
       <PageIntro heading={heading} intro={intro}>
         <p>
-          <Link to={link.to} className={isMessage ? actions.primary : actions.secondary}>
-            <Text of={link.text} />
-          </Link>
+          <Link to={link.to} className={isMessage ? actions.primary : actions.secondary} of={link.text} />
         </p>
       </PageIntro>
       <Section title={next} id="next" isSunken isWide>

@@ -238,11 +238,7 @@ function readFields(form: HTMLFormElement): Record<string, string> {
 }
 
 function MessageLink({ data }: { data: BookData }) {
-  return (
-    <Link to="contact" suffix="#message" className={actions.secondary}>
-      <Text of={data.words.message} />
-    </Link>
-  )
+  return <Link to="contact" suffix="#message" className={actions.secondary} of={data.words.message} />
 }
 
 /** In the place of times that nobody knows. */

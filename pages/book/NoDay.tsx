@@ -1,6 +1,5 @@
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
 
 export type NoDayWords = { text: LocalizedText; ask: LocalizedText }
 
@@ -9,9 +8,7 @@ export function NoDay({ city, name, words }: { city: string; name: LocalizedText
   return (
     <p>
       {plainText(words.text).replace('[place]', plainText(name))}{' '}
-      <Link to="contact" suffix={`?city=${city}#message`}>
-        <Text of={words.ask} />
-      </Link>
+      <Link to="contact" suffix={`?city=${city}#message`} of={words.ask} />
     </p>
   )
 }

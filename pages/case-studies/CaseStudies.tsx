@@ -40,9 +40,7 @@ export function CaseStudies({
         </nav>
         {groups.map(({ trade, items }) => (
           <section key={trade} id={trade} className={styles.group}>
-            <h2>
-              <Words of={i18n.t('caseStudies.shown', { count: items.length, total, trade: labels[trade] })} />
-            </h2>
+            <Words as="h2" of={i18n.t('caseStudies.shown', { count: items.length, total, trade: labels[trade] })} />
             <CaseStudyRows caseStudies={items} draw={({ drawing }) => <SmallDiagram drawing={drawing} />} />
           </section>
         ))}

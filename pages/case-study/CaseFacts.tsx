@@ -37,9 +37,7 @@ export function CaseFacts({ data }: { data: CaseStudyData }) {
       <Fact name={i18n.t('caseStudies.services')}>
         {data.services.map(({ slug, name }) => (
           <p key={slug}>
-            <Link to="service" params={{ service: slug }}>
-              <Text of={name} />
-            </Link>
+            <Link to="service" params={{ service: slug }} of={name} />
           </p>
         ))}
       </Fact>

@@ -25,9 +25,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         <p className={styles.kicker}>
           <Origin data={data} /> <Text of={data.name} />
         </p>
-        <h1 id="title">
-          <Words of={data.heading} />
-        </h1>
+        <Words as="h1" id="title" of={data.heading} />
         <Text as="p" className={styles.headline} of={data.headline} />
         <Fingerprint data={data.fingerprint} />
         <CaseFigure figure={data.figure} />
@@ -85,9 +83,7 @@ function Origin({ data: { kind, sample } }: { data: CaseStudyData }) {
 function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
     <section id={id}>
-      <h2>
-        <Words of={title} />
-      </h2>
+      <Words as="h2" of={title} />
       {children}
     </section>
   )

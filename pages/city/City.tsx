@@ -42,11 +42,7 @@ export function City({ data }: { data: CityData }) {
             </Link>
           )}
           <Link to="services">{i18n.t('locations.browsePrograms')}</Link>
-          {hasMeetings && (
-            <Link to="contact" suffix={`?city=${data.slug}`}>
-              <Text of={data.contact} />
-            </Link>
-          )}
+          {hasMeetings && <Link to="contact" suffix={`?city=${data.slug}`} of={data.contact} />}
         </p>
         {hasMeetings && <p>{i18n.t('locations.meetingTimes')}</p>}
         {isBookable && (

@@ -44,9 +44,7 @@ export function Contact({ data }: { data: ContactData }) {
 function Invitation({ data: { invitation, calendar, call } }: { data: ContactData }) {
   return (
     <section className={styles.invitation}>
-      <h2 id="time">
-        <Words of={invitation.heading} />
-      </h2>
+      <Words as="h2" id="time" of={invitation.heading} />
       <Text as="p" of={invitation.text} />
       {call && <Text as="p" of={call} />}
       <NextTimes type="call" place="online" title={invitation.soonest} calendar={calendar} />
@@ -57,12 +55,8 @@ function Invitation({ data: { invitation, calendar, call } }: { data: ContactDat
         >
           <Text of={invitation.soonest} />
         </a>
-        <Link to="book" className={actions.secondary}>
-          <Text of={invitation.button} />
-        </Link>
-        <Link to="book" suffix="?type=visit">
-          <Text of={invitation.visit} />
-        </Link>
+        <Link to="book" className={actions.secondary} of={invitation.button} />
+        <Link to="book" suffix="?type=visit" of={invitation.visit} />
       </p>
     </section>
   )
@@ -71,9 +65,7 @@ function Invitation({ data: { invitation, calendar, call } }: { data: ContactDat
 function ContactDetails({ data: { details } }: { data: ContactData }) {
   return (
     <section className={styles.details}>
-      <h2 id="details">
-        <Words of={details.heading} />
-      </h2>
+      <Words as="h2" id="details" of={details.heading} />
       <dl>
         {details.rows.map(({ icon, label, value, href, id, isSample }) => (
           <div key={plainText(label)}>

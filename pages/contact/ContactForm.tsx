@@ -81,9 +81,7 @@ export function ContactForm({ data }: { data: ContactData }) {
       onInput={onInput}
       onSubmit={onSubmit}
     >
-      <h2 id="message" className={forms.wide}>
-        <Words of={words.heading} />
-      </h2>
+      <Words as="h2" id="message" className={forms.wide} of={words.heading} />
       {data.aboutMessages.map((paragraph, index) => (
         <Text as="p" key={index} className={forms.wide} of={paragraph} />
       ))}

@@ -47,9 +47,7 @@ export function Corporate({ data }: { data: CorporateData }) {
         <TitledList id="steps" items={offer.steps} isOrdered />
         {useHasPages('training') && (
           <p>
-            <Link to="training">
-              <Text of={data.training} />
-            </Link>
+            <Link to="training" of={data.training} />
           </p>
         )}
       </Section>

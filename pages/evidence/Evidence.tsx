@@ -40,9 +40,7 @@ export function Evidence({ data }: { data: EvidenceData }) {
         />
         {useHasPages('rules') && (
           <p>
-            <Link to="rules">
-              <Text of={data.rules} />
-            </Link>
+            <Link to="rules" of={data.rules} />
           </p>
         )}
       </Section>

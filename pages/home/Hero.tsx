@@ -37,9 +37,7 @@ export function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data:
           {isBookable ? (
             <Text as="span" className={actions.note} of={callToAction.note} />
           ) : (
-            <Link to="contact" className={actions.primary}>
-              <Text of={callToAction.message} />
-            </Link>
+            <Link to="contact" className={actions.primary} of={callToAction.message} />
           )}
           <Link to="caseStudies" className={actions.secondary}>
             {i18n.t('hero.caseStudies')}

@@ -3,7 +3,6 @@ import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import sheet from '../../renderer/ui/Sheet.module.css'
-import { Text } from '../../renderer/ui/Text.tsx'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
@@ -29,9 +28,7 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
             <div className={sheet.sheet}>
               <Figure html={data.specimen.html} />
               <p className={sheet.source}>
-                <Link to="service" params={{ service: data.specimen.service }}>
-                  <Text of={data.specimen.name} />
-                </Link>
+                <Link to="service" params={{ service: data.specimen.service }} of={data.specimen.name} />
               </p>
             </div>
           )}

@@ -13,9 +13,7 @@ export function Method({ method: { title, intro, steps } }: { method: HomeData['
       <ol className={lists.titled}>
         {steps.map((step) => (
           <li key={step.id}>
-            <h3 id={step.id}>
-              <Words of={step.title} />
-            </h3>
+            <Words as="h3" id={step.id} of={step.title} />
             <Text as="p" of={step.text} />
           </li>
         ))}

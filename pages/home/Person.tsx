@@ -35,9 +35,7 @@ function Experience({ items }: { items: HomeData['experience'] }) {
           <li key={index}>
             <Text as="p" className={styles.quiet} of={item.duration} />
             <div>
-              <h4 id={`position-${index + 1}`}>
-                <Words of={item.title} />
-              </h4>
+              <Words as="h4" id={`position-${index + 1}`} of={item.title} />
               <p className={styles.quiet}>
                 {item.company && <Text of={item.company} />} {item.sample && <SampleMark />}
               </p>

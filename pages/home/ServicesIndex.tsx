@@ -1,6 +1,5 @@
 import { serviceGroups } from '../../content/services/groups.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
 import type { HomeData } from './load.ts'
 import styles from './ServicesIndex.module.css'
@@ -18,9 +17,7 @@ export function ServicesIndex({ services }: { services: HomeData['services'] }) 
               .filter((service) => service.group === group)
               .map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link to="service" params={{ service: slug }}>
-                    <Text of={name} />
-                  </Link>
+                  <Link to="service" params={{ service: slug }} of={name} />
                 </li>
               ))}
           </ul>

@@ -21,14 +21,9 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
   const { chosen, isHydrated, choose } = useChosenTask(items, tasks.first)
   return (
     <section className={styles.picker} id="task" data-live={isHydrated || undefined}>
-      <h2 id="tasks">
-        <Words of={question} />
-      </h2>
+      <Words as="h2" id="tasks" of={question} />
       <p className={styles.pick}>
-        <Text of={pick} />{' '}
-        <Link to="tasks">
-          <Text of={tasks.all} />
-        </Link>
+        <Text of={pick} /> <Link to="tasks" of={tasks.all} />
       </p>
       {/* Cast: React does not know custom properties. */}
       <div className={styles.groups} style={{ '--shares': shares } as CSSProperties}>

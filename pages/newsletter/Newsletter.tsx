@@ -23,9 +23,7 @@ export function Newsletter({ data }: { data: NewsletterData }) {
         intro={data.intro}
         aside={
           <section className={forms.card}>
-            <h2 id="subscribe">
-              <Words of={data.subscribe} />
-            </h2>
+            <Words as="h2" id="subscribe" of={data.subscribe} />
             <NewsletterForm data={data.form} />
           </section>
         }
@@ -51,9 +49,7 @@ export function Issue({ data }: { data: IssueData }) {
         <div className={styles.letter}>
           <Article html={data.html} language={data.language} />
           <p>
-            <Link to="newsletter" suffix="#subscribe" className={actions.secondary}>
-              <Text of={data.subscribe} />
-            </Link>
+            <Link to="newsletter" suffix="#subscribe" className={actions.secondary} of={data.subscribe} />
           </p>
         </div>
       </article>

@@ -25,10 +25,7 @@ export function NewsletterForm({ data }: { data: NewsletterFormData }) {
       <Honeypot label={data.website} />
       {data.newest && (
         <p className={forms.wide}>
-          <Text of={data.lastIssue} />{' '}
-          <Link to="issue" params={{ issue: data.newest.slug }}>
-            <Text of={data.newest.subject} />
-          </Link>
+          <Text of={data.lastIssue} /> <Link to="issue" params={{ issue: data.newest.slug }} of={data.newest.subject} />
         </p>
       )}
       <Field name="email" field={contactFields.email} words={data.words} label={data.email} />

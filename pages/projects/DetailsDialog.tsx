@@ -16,9 +16,7 @@ export function DetailsDialog({ project, isOpen, onClose }: DetailsDialogProps) 
     <ModalDialog id={getDetailsId(project)} title={<Text of={project.title} />} isOpen={isOpen} onClose={onClose}>
       <div className={styles.details}>
         <Text as="p" of={project.summary} />
-        <h3 id={`${project.id}-features`}>
-          <Words of={project.featuresTitle} />
-        </h3>
+        <Words as="h3" id={`${project.id}-features`} of={project.featuresTitle} />
         <TextList items={project.features} />
         {project.faq.length > 0 && <Faq id={project.id} items={project.faq} />}
         {project.caseStudy && (

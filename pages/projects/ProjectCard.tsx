@@ -27,9 +27,7 @@ export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen:
   return (
     <article id={project.id} className={styles.project}>
       <div className={styles.body}>
-        <h3>
-          <Words of={project.title} />
-        </h3>
+        <Words as="h3" of={project.title} />
         <Text as="p" of={project.description} />
         {project.method && <Text as="p" className={styles.method} of={project.method} />}
         <p className={styles.actions}>

@@ -15,9 +15,7 @@ export function Further({ data }: { data: ServiceData }) {
         {caseStudy && <CaseStudyRow kind={i18n.t('services.caseStudy')} caseStudy={caseStudy} />}
         {post && (
           <Row kind={<Text of={data.article} />} text={post.summary}>
-            <Link to="post" params={{ post: post.slug }}>
-              <Text of={post.title} />
-            </Link>{' '}
+            <Link to="post" params={{ post: post.slug }} of={post.title} />{' '}
             {post.draftMark && <mark data-sample>{post.draftMark}</mark>}
           </Row>
         )}
@@ -27,18 +25,14 @@ export function Further({ data }: { data: ServiceData }) {
       </Rows>
       {data.corporate && (
         <p>
-          <Link to="corporate">
-            <Text of={data.corporate} />
-          </Link>
+          <Link to="corporate" of={data.corporate} />
         </p>
       )}
       {data.cities.length > 0 && (
         <p>
           {i18n.t('services.cities')}{' '}
           {data.cities.map(({ slug, name }) => (
-            <Link key={slug} to="cityService" params={{ city: slug, service: data.slug }}>
-              <Text of={name} />
-            </Link>
+            <Link key={slug} to="cityService" params={{ city: slug, service: data.slug }} of={name} />
           ))}
         </p>
       )}

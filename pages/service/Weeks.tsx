@@ -16,11 +16,7 @@ export function Weeks({ steps }: { steps: StepIn<'week'>[] }) {
             <Span of={when} />
           </h3>
           {time && <p className={styles.hours}>{time}</p>}
-          {title && (
-            <p className={styles.title}>
-              <Words of={title} />
-            </p>
-          )}
+          {title && <Words as="p" className={styles.title} of={title} />}
           <Text as="p" of={text} />
         </li>
       ))}

@@ -19,13 +19,9 @@ export function LeadingStrip({ title, offers }: LeadingStripProps) {
         {offers.map(({ title, text, service }, index) => (
           <li key={index}>
             {service ? (
-              <Link to="service" params={{ service }}>
-                <Text of={title} />
-              </Link>
+              <Link to="service" params={{ service }} of={title} />
             ) : hasCorporate ? (
-              <Link to="corporate">
-                <Text of={title} />
-              </Link>
+              <Link to="corporate" of={title} />
             ) : (
               <Text of={title} />
             )}

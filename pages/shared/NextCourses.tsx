@@ -15,9 +15,7 @@ export function NextCourses({ courses }: { courses: NextCoursesData }) {
       <Section title={courses.title} id="courses" isWide>
         <CourseLines courses={courses.items} />
         <p>
-          <Link to="courses">
-            <Text of={courses.all} />
-          </Link>
+          <Link to="courses" of={courses.all} />
         </p>
       </Section>
     )

@@ -35,9 +35,7 @@ export function Row({ kind, text, children }: RowProps) {
 export function ServiceRow({ service: { slug, name, teaser }, kind }: { service: ServiceSummary; kind?: ReactNode }) {
   return (
     <Row kind={kind} text={teaser}>
-      <Link to="service" params={{ service: slug }}>
-        <Text of={name} />
-      </Link>
+      <Link to="service" params={{ service: slug }} of={name} />
     </Row>
   )
 }
@@ -46,9 +44,7 @@ export function CaseStudyRow({ caseStudy, kind }: { caseStudy: CaseStudySummary;
   const { slug, name, headline, isExample, sample } = caseStudy
   return (
     <Row kind={kind} text={headline}>
-      <Link to="caseStudy" params={{ caseStudy: slug }}>
-        <Text of={name} />
-      </Link>{' '}
+      <Link to="caseStudy" params={{ caseStudy: slug }} of={name} />{' '}
       {(isExample || sample) && <SampleMark isExample={isExample} />}
     </Row>
   )
@@ -57,9 +53,7 @@ export function CaseStudyRow({ caseStudy, kind }: { caseStudy: CaseStudySummary;
 export function CityRow({ city: { slug, name, description }, kind }: { city: CitySummary; kind?: ReactNode }) {
   return (
     <Row kind={kind} text={description}>
-      <Link to="city" params={{ city: slug }}>
-        <Text of={name} />
-      </Link>
+      <Link to="city" params={{ city: slug }} of={name} />
     </Row>
   )
 }

@@ -1,5 +1,4 @@
 import { Link } from '../../renderer/ui/Link.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
 import type { ServiceSummary } from './localized-content.ts'
 
 /** Links to services alone, for pages that describe them themselves. */
@@ -8,9 +7,7 @@ export function ServiceNames({ services }: { services: ServiceSummary[] }) {
     <ul>
       {services.map(({ slug, name }) => (
         <li key={slug}>
-          <Link to="service" params={{ service: slug }}>
-            <Text of={name} />
-          </Link>
+          <Link to="service" params={{ service: slug }} of={name} />
         </li>
       ))}
     </ul>

@@ -28,9 +28,7 @@ export function Training({ data }: { data: TrainingData }) {
         <div className={`${lists.grid} ${styles.paths}`}>
           {offer.paths.map((path, index) => (
             <article key={index}>
-              <h3 id={`paths-${index + 1}`}>
-                <Words of={path.title} />
-              </h3>
+              <Words as="h3" id={`paths-${index + 1}`} of={path.title} />
               <Text as="p" of={path.text} />
               <ServiceNames services={path.services} />
             </article>
@@ -49,9 +47,7 @@ export function Training({ data }: { data: TrainingData }) {
         />
         {useHasPages('corporate') && (
           <p>
-            <Link to="corporate">
-              <Text of={data.corporate} />
-            </Link>
+            <Link to="corporate" of={data.corporate} />
           </p>
         )}
       </Section>

@@ -5,7 +5,6 @@ import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
-import { Text } from '../ui/Text.tsx'
 import styles from './Footer.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -27,9 +26,7 @@ export function Footer({ data }: { data: LayoutData }) {
           <ul>
             {data.footer.map(({ name, label }) => (
               <li key={name}>
-                <Link to={name}>
-                  <Text of={label} />
-                </Link>
+                <Link to={name} of={label} />
               </li>
             ))}
           </ul>
@@ -57,9 +54,7 @@ export function Footer({ data }: { data: LayoutData }) {
           {data.legal.map(({ name, label }) => (
             <Fragment key={name}>
               {' '}
-              <Link to={name}>
-                <Text of={label} />
-              </Link>
+              <Link to={name} of={label} />
             </Fragment>
           ))}
         </p>

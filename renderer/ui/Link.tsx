@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
+import type { LocalizedText } from '../../content/localize.ts'
 import { href, type RouteName, type RouteParams } from '../../pages/routes.ts'
+import { Text } from './Text.tsx'
 import { useCurrentPath } from './use-current-path.ts'
 import { useHasPages } from './use-has-pages.ts'
 import { useLocale } from './use-locale.ts'
@@ -8,6 +10,8 @@ type LinkProps<Name extends RouteName> = Omit<ComponentProps<'a'>, 'href'> & {
   to: Name
   /** Appended to the path: `?service=medical-ai`, `#faq`. */
   suffix?: string
+  /** Its words, where it has no other children. */
+  of?: LocalizedText
 } & (keyof RouteParams<Name> extends never ? { params?: undefined } : { params: RouteParams<Name> })
 
 /**
@@ -15,10 +19,14 @@ type LinkProps<Name extends RouteName> = Omit<ComponentProps<'a'>, 'href'> & {
  * JavaScript, and `renderer/browser/navigation.ts` turns its click into a navigation without a page load. To a route that has no
  * page on this site there is no link.
  */
-export function Link<Name extends RouteName>({ to, params, suffix = '', ...rest }: LinkProps<Name>) {
+export function Link<Name extends RouteName>({ to, params, suffix = '', of, children, ...rest }: LinkProps<Name>) {
   const locale = useLocale()
   const current = useCurrentPath()
   if (!useHasPages(to)) return null
   const path = href(to, (params ?? {}) as RouteParams<Name>, locale)
-  return <a href={path + suffix} aria-current={current === path ? 'page' : undefined} {...rest} />
+  return (
+    <a href={path + suffix} aria-current={current === path ? 'page' : undefined} {...rest}>
+      {of === undefined ? children : <Text of={of} />}
+    </a>
+  )
 }

@@ -24,9 +24,7 @@ export function PageIntro({ kicker, heading, intro, children, aside, sheet }: Pa
     <div className={`${styles.intro} ${aside ? styles.withAside : ''} ${sheet ? styles.withSheet : ''}`}>
       <div>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h1 id="title">
-          <Words of={heading} />
-        </h1>
+        <Words as="h1" id="title" of={heading} />
         {intro.map((paragraph, index) => (
           <Text as="p" key={index} className={styles.lead} of={paragraph} />
         ))}

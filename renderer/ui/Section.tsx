@@ -18,9 +18,7 @@ type SectionProps = {
 export function Section({ title, id, isSunken = false, isWide = false, children }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} ${isSunken ? styles.sunken : ''} ${isWide ? '' : styles.split}`}>
-      <h2>
-        <Words of={title} />
-      </h2>
+      <Words as="h2" of={title} />
       <div className={styles.content}>{children}</div>
     </section>
   )

@@ -1,17 +1,33 @@
+import { type ComponentProps, createElement, type ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import { breakWords } from '../../locales/break-words.ts'
 import { Text } from './Text.tsx'
 import { useLocale } from './use-locale.ts'
 
-/** The text of a heading, whose lines in Chinese end between words. */
-export function Words({ of }: { of: LocalizedText }) {
+type WordsProps<Name extends Heading> =
+  | { of: LocalizedText; as?: undefined }
+  | ({ of: LocalizedText; as: Name } & Omit<ComponentProps<Name>, 'children'>)
+
+type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'strong'
+
+/**
+ * The text of a heading, whose lines in Chinese end between words.
+ *
+ * @param as the element that holds it, with its attributes
+ */
+export function Words<Name extends Heading>({ of, as, ...attributes }: WordsProps<Name>): ReactNode {
   const locale = useLocale()
   const pieces = typeof of === 'string' ? breakWords(of, locale) : []
-  if (pieces.length < 2) return <Text of={of} />
   // As HTML, which hydration takes as it is: the dictionary of a browser need not be that of the build.
   const html = pieces.map(escapeHtml).join('<wbr>')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above
-  return <span suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  const words =
+    pieces.length < 2 ? (
+      <Text of={of} />
+    ) : (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped below
+      <span suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+    )
+  return as ? createElement(as, attributes, words) : words
 }
 
 function escapeHtml(text: string): string {

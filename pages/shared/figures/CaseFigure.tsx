@@ -22,10 +22,7 @@ export function CaseFigure({ figure: { form, title, caption, lead, head, rows, t
   return (
     <figure className={`${styles.figure} ${forms[form].figure ?? ''}`}>
       <p className={styles.title}>
-        <strong>
-          <Words of={title} />
-        </strong>{' '}
-        <SampleMark isExample />
+        <Words as="strong" of={title} /> <SampleMark isExample />
       </p>
       {lead.map((words, index) => (
         <Text as="p" key={index} className={styles.lead} of={words} />

@@ -23,9 +23,7 @@ export function FormNotice({ notice: { heading, rows, privacy, preview } }: { no
           </div>
         ))}
       </dl>
-      <Link to="privacy">
-        <Text of={privacy} />
-      </Link>
+      <Link to="privacy" of={privacy} />
     </div>
   )
 }

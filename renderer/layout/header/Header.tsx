@@ -25,10 +25,7 @@ export function Header({ data }: { data: LayoutData }) {
       {data.announcement.text && (
         <aside className={styles.announcement} aria-label={i18n.t('header.announcement.label')}>
           <p>
-            <Text of={data.announcement.text} />{' '}
-            <Link to="contact">
-              <Text of={data.announcement.action} />
-            </Link>
+            <Text of={data.announcement.text} /> <Link to="contact" of={data.announcement.action} />
           </p>
         </aside>
       )}

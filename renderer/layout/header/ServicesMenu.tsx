@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { LayoutData } from '../../shared/page-data.ts'
 import { Link } from '../../ui/Link.tsx'
-import { Text } from '../../ui/Text.tsx'
 import { useGroupLabels } from '../../ui/use-group-labels.ts'
 import styles from './Header.module.css'
 
@@ -17,16 +16,12 @@ export function ServicesMenu({ id, menu }: { id: string; menu: LayoutData['menu'
           <ul aria-labelledby={`${id}-${group}`}>
             {services.map(({ slug, name }) => (
               <li key={slug}>
-                <Link to="service" params={{ service: slug }}>
-                  <Text of={name} />
-                </Link>
+                <Link to="service" params={{ service: slug }} of={name} />
               </li>
             ))}
             {pages.map(({ name, label }) => (
               <li key={name}>
-                <Link to={name}>
-                  <Text of={label} />
-                </Link>
+                <Link to={name} of={label} />
               </li>
             ))}
             {index === menu.length - 1 && (
