@@ -97,7 +97,7 @@ function start() {
     keep('off', isOn ? undefined : true)
     toggle.setAttribute('aria-pressed', String(isOn))
     document.documentElement.classList.toggle('edit-on', isOn)
-    if (document.documentElement.dataset.hydrated !== undefined) markFocusable(isOn)
+    if (isHydrated()) markFocusable(isOn)
   }
 
   function open(view: View | undefined) {
@@ -296,11 +296,10 @@ function start() {
   document.documentElement.classList.toggle('edit-on', isEditingOn())
   toggle.setAttribute('aria-pressed', String(isEditingOn()))
   // Until React has taken the page over, it compares each attribute with what it would write.
-  void waitForHydration().then(() => {
-    const mark = () => isEditingOn() && markFocusable(true)
-    mark()
-    new MutationObserver(mark).observe(document.body, { childList: true, subtree: true })
-  })
+  const mark = () => isEditingOn() && isHydrated() && markFocusable(true)
+  mark()
+  const observed = { childList: true, subtree: true, attributeFilter: ['data-hydrated'] }
+  new MutationObserver(mark).observe(document.documentElement, observed)
   state = readState(read<string>('notice') ?? '')
   keep('notice', undefined)
   const view = readView()
@@ -343,13 +342,8 @@ function isEditingOn(): boolean {
   return !read('off')
 }
 
-function waitForHydration(): Promise<void> {
-  const { documentElement } = document
-  return new Promise((resolve) => {
-    const look = () => documentElement.dataset.hydrated !== undefined && resolve()
-    new MutationObserver(look).observe(documentElement, { attributeFilter: ['data-hydrated'] })
-    look()
-  })
+function isHydrated(): boolean {
+  return document.documentElement.dataset.hydrated !== undefined
 }
 
 /** What a click on the page would change: a text by its id, or words whose text has to be looked up. */
