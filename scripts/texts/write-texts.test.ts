@@ -95,7 +95,7 @@ test('a translation that was changed after it was read is left alone', () => {
 
 test('an id selects itself and what continues it', () => {
   const { list } = createRoot()
-  const select = (id: string) => selectTranslations(list(), { id, locales: ['es'] }).map((text) => text.id)
+  const select = (id: string) => selectTranslations(list(), { argument: id, get: () => 'es' }).map((text) => text.id)
   expect(select('nav')).toEqual(['nav.home', 'nav.blog'])
   expect(select('nav.home')).toEqual(['nav.home'])
   expect(() => select('na')).toThrow('No text has the id na')
