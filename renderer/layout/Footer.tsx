@@ -5,6 +5,7 @@ import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './Footer.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -17,9 +18,7 @@ export function Footer({ data }: { data: LayoutData }) {
       <div className={styles.columns}>
         <div>
           <p className={styles.name}>{name}</p>
-          <p>
-            <Text of={tagline} />
-          </p>
+          <Text as="p" of={tagline} />
           <ThemeSwitch />
         </div>
         <nav aria-label={i18n.t('footer.pages.label')}>
