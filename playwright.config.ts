@@ -7,6 +7,8 @@ const executablePath = findBrowser()
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
+  // It visits another site: scripts/test/second-site.ts.
+  testIgnore: 'fixtures/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -1,8 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs'
 import * as v from 'valibot'
 
 // What posts and issues of the newsletter share: Markdown files with front matter between lines of `---`.
 
 export const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('expected a text, found an empty one'))
+
+/** The folders in a folder. Git keeps no empty ones: where one is, a post or an issue is gone. */
+export function listFolders(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => readdirSync(`${folder}/${name}`).length > 0) : []
+}
 
 /** The marks of a translation. */
 export const translationMarks = {

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { listFolders } from './front-matter.ts'
 import { type Issue, type IssueTranslation, parseIssue, parseIssueTranslation } from './newsletter-file.ts'
 import { firstLanguage } from './site.ts'
 
@@ -11,9 +12,8 @@ const folder = 'content/newsletter'
 const takenSlugs = ['check-inbox']
 
 const issues = new Map(
-  (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
-    .filter((entry) => entry.isDirectory())
-    .map(({ name: slug }) => {
+  listFolders(folder)
+    .map((slug) => {
       checkIssueSlug(slug)
       const file = getIssueFile(slug, firstLanguage)
       if (!existsSync(file))

@@ -5,7 +5,7 @@ import { readContent } from './read-content.ts'
 export const journeysSchema = v.strictObject({
   title: text,
   caption: text,
-  /** Beside Madrid, where the owner lives. */
+  /** Beside the town where the owner lives. */
   home: text,
   /** The coast and borders around the towns: longitude and latitude of each corner in turn. */
   outline: v.array(v.number()),
@@ -15,7 +15,7 @@ export const journeysSchema = v.strictObject({
     /** Degrees north and east of the main station or the airport. */
     latitude: v.number(),
     longitude: v.number(),
-    /** From Madrid, rounded up to a quarter of an hour; none for Madrid itself. */
+    /** From the owner's town, rounded up to a quarter of an hour; none for that town itself. */
     minutes: v.optional(v.pipe(v.number(), v.multipleOf(15))),
     by: v.optional(v.picklist(['train', 'flight'])),
     /** Where its name stands. */

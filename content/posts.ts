@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { listFolders } from './front-matter.ts'
 import { type Post, type PostWords, parsePost, parseTranslation } from './post-file.ts'
 import { firstLanguage } from './site.ts'
 
@@ -8,9 +9,7 @@ import { firstLanguage } from './site.ts'
 const folder = 'content/blog'
 
 const posts = new Map(
-  readdirSync(folder)
-    // Git keeps no empty folders, so one is left over from a post that is gone.
-    .filter((slug) => readdirSync(`${folder}/${slug}`).length > 0)
+  listFolders(folder)
     .map((slug) => {
       const file = getPostFile(slug, firstLanguage)
       if (!existsSync(file))

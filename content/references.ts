@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { listFolders } from './front-matter.ts'
 import { mapContent } from './map-content.ts'
 
 /** What content can refer to by its name. */
@@ -41,7 +42,7 @@ export function listNames(kind: ReferenceKind): string[] {
 }
 
 function readNames(kind: ReferenceKind): string[] {
-  if (kind === 'posts') return existsSync('content/blog') ? readdirSync('content/blog') : []
+  if (kind === 'posts') return listFolders('content/blog')
   const file = kind === 'claims' ? 'content/claims.json' : 'content/slugs.json'
   const content = Object(JSON.parse(readFileSync(file, 'utf8')))
   return kind === 'claims' ? content.items.map((item: unknown) => Object(item).id) : content[kind]

@@ -34,6 +34,8 @@ export const siteSchema = v.strictObject({
     /** IANA name, in which the owner reads times. */
     timeZone: v.string(),
     place: text,
+    /** The code of its country, for search engines: ES. */
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'expected the code of a country, such as ES')),
     mapUrl: v.pipe(v.string(), v.url()),
     /**
      * Languages of the sessions, and those that one can also write in. Every page that names languages reads them here.

@@ -11,13 +11,12 @@ export type Clocks = ReturnType<typeof createClocks>
 /** The drawing's size and its edges in degrees: one degree of longitude is as wide here as 0.766 of latitude is high. */
 const map = { width: 365, north: 43.9, south: 35.8, west: -9.4, scale: 33, stretch: 0.766 }
 
-/** The way from Madrid to a city, to all of Spain from its page, drawn from coordinates. */
+/** The way from the owner's town to a city, to the whole country from its page, drawn from coordinates; none where it is not known. */
 export function createJourney(locale: Locale, city: string) {
-  if (city === 'online') return undefined
+  const start = journeys.towns.find(({ minutes }) => minutes === undefined)
+  if (!start || !(city === 'spain' || journeys.towns.some(({ id }) => id === city))) return undefined
   const { title, caption, home, towns, by, described } = localizeContent(locale, journeysSchema, journeys, 'journeys')
-  const madrid = journeys.towns.find(({ id }) => id === 'madrid')
-  if (!madrid) throw new Error('content/journeys.json: the town madrid is missing, where all ways begin')
-  const from = place(madrid)
+  const from = place(start)
   return {
     title,
     caption,
@@ -50,7 +49,7 @@ function drawOutline(): string {
   return `M${corners.map(({ x, y }) => `${x} ${y}`).join(' ')}z`
 }
 
-/** How long it takes from Madrid, in a line: "2 h 45 min, by train"; undefined where there is no one way. */
+/** How long it takes from there, in a line: "2 h 45 min, by train"; undefined where there is no one way. */
 export function writeWay(locale: Locale, city: string): string | undefined {
   const { home, towns, by } = localizeContent(locale, journeysSchema, journeys, 'journeys')
   const town = towns.find(({ id }) => id === city)

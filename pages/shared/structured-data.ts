@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { Page } from '../all-pages.ts'
 import type { LoaderData } from '../loaders.ts'
@@ -39,7 +40,12 @@ export function createIds(page: Page, siteUrl: string) {
 }
 
 export const describeService: Describe<'service'> = (data, context) => [
-  createService(data, context, [{ '@type': 'Country', name: nameCountry('ES', context.locale) }], data.formats),
+  createService(
+    data,
+    context,
+    [{ '@type': 'Country', name: nameCountry(site.owner.country, context.locale) }],
+    data.formats,
+  ),
   createFaq(data.faq, context),
 ]
 
@@ -93,7 +99,7 @@ export const describeBooking: Describe<'book'> = (data, context) => [
     description: data.description,
     url: context.url,
     provider: { '@id': context.ids.person },
-    areaServed: [{ '@type': 'Country', name: nameCountry('ES', context.locale) }],
+    areaServed: [{ '@type': 'Country', name: nameCountry(site.owner.country, context.locale) }],
     potentialAction: {
       '@type': 'ReserveAction',
       target: { '@type': 'EntryPoint', urlTemplate: context.url },
@@ -114,7 +120,11 @@ export const describeCourse: Describe<'course'> = (data, context) => {
     ? {
         '@type': 'Place',
         name: plainText(data.place),
-        address: { '@type': 'PostalAddress', addressLocality: plainText(data.place), addressCountry: 'ES' },
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: plainText(data.place),
+          addressCountry: site.owner.country,
+        },
       }
     : { '@type': 'VirtualLocation', url }
   const shared = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { brandPartSchema } from '../../content/brand.ts'
+import { siteSchema } from '../../content/site.ts'
 import { knownLocales } from '../../locales/locales.ts'
 
 const words = v.pipe(v.string('expected words'), v.trim(), v.nonEmpty('expected words, found none'))
@@ -32,6 +33,7 @@ export const answersSchema = v.strictObject({
         ),
       ),
       city: v.optional(translated),
+      country: v.optional(siteSchema.entries.owner.entries.country),
       address: v.optional(v.nullable(words)),
       taxId: v.optional(v.nullable(words)),
       linkedin: account,

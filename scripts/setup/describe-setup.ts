@@ -30,6 +30,7 @@ export function describeSetup(): Question[] {
     ofOwner('phone', 'Phone, with + and country code'),
     ofOwner('whatsapp', 'WhatsApp number (- for none)'),
     ofOwner('city', 'City and country', 'place'),
+    ofOwner('country', 'The code of the country, such as ES'),
     ofOwner('address', 'Postal address, for the legal notice'),
     ofOwner('taxId', 'Tax number, for the legal notice', 'nif'),
     account('linkedin', 'LinkedIn, the whole address (- for none)'),

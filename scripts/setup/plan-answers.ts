@@ -92,6 +92,7 @@ const fields = {
   phone: 'owner.phone',
   whatsapp: 'owner.whatsapp',
   city: 'owner.place',
+  country: 'owner.country',
   address: 'owner.address',
   taxId: 'owner.nif',
   linkedin: 'social.linkedin',

@@ -1,5 +1,6 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
-import type { Locale } from '../../locales/locales.ts'
+import { site } from '../../content/site.ts'
+import { defaultLocale, type Locale, sourceLocale } from '../../locales/locales.ts'
 import { documents, isDocument } from '../texts/documents.ts'
 import { type Glossary, listTermsIn, type Term } from '../texts/glossary.ts'
 import type { EnglishText, Translation } from '../texts/list-texts.ts'
@@ -36,7 +37,8 @@ export function createMessages(
 }
 
 function createTask(locale: Locale): string {
-  return `You translate texts of the site of an independent AI trainer and consultant in Spain from English into
+  const sources = [...new Set<Locale>([sourceLocale, defaultLocale])].map(getEnglishName)
+  return `You translate texts of the site of somebody who works alone (${site.owner.jobTitle}) from ${sources.join(' or ')} into
 ${getEnglishName(locale)} (${locale}), as a person would have written them in that language.
 - Answer with JSON only: {"texts": [{"id": "…", "text": "…"}]}, one entry for each of the given texts, with its id.
 - Keep figures, names, links and {placeholders}; leave code as it is, except its comments. Use no braces elsewhere.
