@@ -6,7 +6,6 @@ import { splitLocale } from '../../locales/paths.ts'
 import { App } from '../shared/App.tsx'
 import type { LayoutData } from '../shared/page-data.ts'
 import { createPageStore, fetchPage } from '../shared/page-store.ts'
-import { clearReloaded } from '../shared/RoutingError.tsx'
 import { layoutUrl } from '../shared/urls.ts'
 import { fetchJson } from '../ui/load.ts'
 import { startScrollRestoration } from './scroll.ts'
@@ -40,5 +39,4 @@ async function hydrate() {
   startTransition(() => {
     hydrateRoot(root, app)
   })
-  clearReloaded()
 }

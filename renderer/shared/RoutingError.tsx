@@ -27,12 +27,13 @@ export class RoutingErrorBoundary extends Component<{ children: ReactNode }, { e
 /** Loads the whole document once where a page's files are missing; shows the error where that does not help. */
 function RoutingError({ error }: { error: unknown }) {
   const { pathname } = useLocation()
-  const willReload = error instanceof PageLoadError && navigator.onLine && !wasReloaded(pathname)
+  const willReload = error instanceof PageLoadError && navigator.onLine && !history.state?.wasReloaded
   useEffect(() => {
     if (!willReload) return
-    markReloaded(pathname)
+    // The state of an entry in the history outlives the document, and is that of this page alone.
+    history.replaceState({ ...history.state, wasReloaded: true }, '')
     location.reload()
-  }, [willReload, pathname])
+  }, [willReload])
   return willReload ? <Loading /> : <ErrorScreen error={error} isBlog={isInSection(pathname, 'blog')} />
 }
 
@@ -58,31 +59,4 @@ function describe(error: unknown, isBlog: boolean, i18n: I18n): string {
   if (!(error instanceof PageLoadError)) return error instanceof Error ? error.message : String(error)
   const text = isBlog ? i18n.t('page.error.blog') : i18n.t('page.error.load')
   return error.status === undefined ? text : `${text} (${error.status})`
-}
-
-const storageKey = 'reloaded-path'
-
-function wasReloaded(pathname: string): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) === pathname
-  } catch {
-    return true // Without storage nothing would stop a page from reloading for ever.
-  }
-}
-
-function markReloaded(pathname: string) {
-  try {
-    sessionStorage.setItem(storageKey, pathname)
-  } catch {
-    // Unreachable: wasReloaded() returns true when storage is blocked.
-  }
-}
-
-/** A document that hydrated has arrived: its path may be reloaded again later. */
-export function clearReloaded() {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // Nothing was kept.
-  }
 }
