@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react'
 import parts from '../shared/parts.module.css'
 import { SelectField } from '../shared/SelectField.tsx'
 import { useDemoLocale } from '../shared/use-demo-locale.ts'
-import styles from './Demo.module.css'
 import { type TemplateId, templateIds } from './engine/templates.ts'
 import { cases } from './samples/cases.ts'
 import { openCase, openEmpty, type Session } from './session.ts'
@@ -16,7 +15,7 @@ export function CasePicker({ session, onOpen }: CasePickerProps) {
   const { template } = session.report
   const ofTemplate = (wanted: TemplateId) => cases.filter((sample) => sample.template === wanted)
   return (
-    <section className={styles.cases} aria-label={i18n.t('apollomedical.case.heading')}>
+    <section className={parts.subject} aria-label={i18n.t('apollomedical.case.heading')}>
       <SelectField
         label={i18n.t('apollomedical.case.template')}
         value={template}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import parts from '../shared/parts.module.css'
 import { SelectField } from '../shared/SelectField.tsx'
-import styles from './Demo.module.css'
 import type { Candle } from './engine/candle.ts'
 import { type StrategyId, strategyIds } from './engine/strategies.ts'
 import type { Source } from './panels/PricePanel.tsx'
@@ -21,7 +20,7 @@ type ChoiceBarProps = {
 export function ChoiceBar({ source, candles, formats, onSource, strategy, onStrategy }: ChoiceBarProps) {
   const { i18n } = useLingui()
   return (
-    <div className={styles.choices}>
+    <div className={parts.subject}>
       <SelectField
         label={i18n.t('cryptoagent.prices.series')}
         options={[

@@ -1,11 +1,10 @@
 import { keyCompany, softenCapitals, tidyCompany } from './company-name.ts'
 import { isEmail, normalizeEmail } from './email.ts'
-import { type Consent, type Language, readConsent, readCountry, readEmployees, readLanguage } from './facts.ts'
+import { type Consent, type Language, readConsent, readCountry, readLanguage } from './facts.ts'
 import { type ColumnMapping, type FieldName, fieldNames } from './fields.ts'
 import { readPersonName, type Salutation } from './person-name.ts'
 import type { LeadTable } from './read-list.ts'
 import { tidyText } from './text.ts'
-import { findIndustry } from './vocabulary.ts'
 
 /** One person at one company. Texts that the file does not give are empty. */
 export type Lead = {
@@ -32,33 +31,20 @@ export type Lead = {
   notes: string
 }
 
-/** A cell that only a person can put right; it counts as unknown until then. */
-export type Issue = {
-  row: number
-  field: FieldName
-  value: string
-  code: 'invalidEmail' | 'unknownCountry' | 'unknownLanguage' | 'unknownIndustry' | 'unknownSize' | 'unknownConsent'
-}
+export type CleanedLeads = { leads: Lead[]; emptyRows: number[] }
 
-export type CleanedLeads = { leads: Lead[]; issues: Issue[]; emptyRows: number[] }
-
-/** Turns rows into leads: trims, mends case, normalizes addresses and countries, and names what only a person can put right. */
+/** Turns rows into leads: trims, mends case, and normalizes addresses and countries. */
 export function cleanLeads({ rows }: Pick<LeadTable, 'rows'>, mapping: ColumnMapping): CleanedLeads {
-  const cleaned = rows.map(({ number, cells }) => cleanRow(number, readCells(cells, mapping)))
-  const [filled, empty] = [
-    cleaned.filter(({ lead }) => isWorthKeeping(lead)),
-    cleaned.filter(({ lead }) => !isWorthKeeping(lead)),
-  ]
+  const leads = rows.map(({ number, cells }) => cleanRow(number, readCells(cells, mapping)))
   return {
-    leads: filled.map(({ lead }) => lead),
-    issues: filled.flatMap(({ issues }) => issues),
-    emptyRows: empty.flatMap(({ lead }) => lead.rows),
+    leads: leads.filter(isWorthKeeping),
+    emptyRows: leads.filter((lead) => !isWorthKeeping(lead)).flatMap((lead) => lead.rows),
   }
 }
 
 type Cells = Record<FieldName, string>
 
-function cleanRow(row: number, raw: Cells): { lead: Lead; issues: Issue[] } {
+function cleanRow(row: number, raw: Cells): Lead {
   const texts = mapFields((field) => emptyPlaceholder(tidyText(raw[field])))
   // Many lists repeat the company where nobody's name is known.
   const isCompany = texts.company !== '' && keyCompany(texts.fullName) === keyCompany(texts.company)
@@ -67,7 +53,7 @@ function cleanRow(row: number, raw: Cells): { lead: Lead; issues: Issue[] } {
   const email = isEmail(address) ? address : ''
   const country = readCountry(texts.country)
   const { role, phone, website, industry, employees, notes } = texts
-  const lead: Lead = {
+  return {
     id: `row-${row}`,
     rows: [row],
     ...name,
@@ -79,21 +65,6 @@ function cleanRow(row: number, raw: Cells): { lead: Lead; issues: Issue[] } {
     language: readLanguage(texts.language),
     consent: readConsent(texts.consent),
   }
-  return { lead, issues: listIssues(row, texts, lead) }
-}
-
-function listIssues(row: number, texts: Cells, lead: Lead): Issue[] {
-  const doubts: [field: FieldName, code: Issue['code'], isUnclear: boolean][] = [
-    ['email', 'invalidEmail', lead.email === ''],
-    ['country', 'unknownCountry', lead.country === undefined],
-    ['language', 'unknownLanguage', lead.language === undefined],
-    ['industry', 'unknownIndustry', findIndustry(lead.industry) === undefined],
-    ['employees', 'unknownSize', readEmployees(lead.employees) === undefined],
-    ['consent', 'unknownConsent', lead.consent === 'unknown'],
-  ]
-  return doubts
-    .filter(([field, , isUnclear]) => isUnclear && texts[field])
-    .map(([field, code]) => ({ row, field, code, value: texts[field] }))
 }
 
 function readCells(cells: string[], mapping: ColumnMapping): Cells {

@@ -5,8 +5,6 @@ import type { Backtest } from './run-backtest.ts'
 type Drawdown = {
   /** The worst fall from a peak, as a fraction of the peak: 0.25 is a loss of a quarter. */
   depth: number
-  peakTime: number
-  troughTime: number
   /** The longest time below a former peak, in days, whether it was reached again or not. */
   daysUnderWater: number
   /** Whether that longest time still lasts at the end. */
@@ -70,7 +68,7 @@ export function measurePerformance({ points, trades }: Backtest, capital: number
 export function measureDrawdown(times: readonly number[], values: readonly number[]): Drawdown {
   const start = times[0] ?? 0
   let peak = { value: values[0] ?? 0, time: start }
-  const worst: Drawdown = { depth: 0, peakTime: start, troughTime: start, daysUnderWater: 0, isUnderWater: false }
+  const worst: Drawdown = { depth: 0, daysUnderWater: 0, isUnderWater: false }
   for (const [index, value] of values.entries()) {
     const time = times[index] ?? start
     const days = (time - peak.time) / day
@@ -83,7 +81,7 @@ export function measureDrawdown(times: readonly number[], values: readonly numbe
       continue
     }
     const depth = 1 - value / peak.value
-    if (depth > worst.depth) Object.assign(worst, { depth, peakTime: peak.time, troughTime: time })
+    worst.depth = Math.max(worst.depth, depth)
     if (index === values.length - 1 && days > worst.daysUnderWater) {
       Object.assign(worst, { daysUnderWater: days, isUnderWater: true })
     }

@@ -75,6 +75,7 @@ function Search({ candles, strategy, settings, share, split, formats, onUse }: S
     ),
   )
   const found = current.state === 'done' ? current.result : undefined
+  const held = measureBothParts(candles, { kind: 'hold' }, settings, split)
   return (
     <>
       <p>
@@ -85,20 +86,11 @@ function Search({ candles, strategy, settings, share, split, formats, onUse }: S
       <div role="status">
         {current.state === 'working' && <p>{i18n.t('cryptoagent.working')}</p>}
         {current.state === 'failed' && <p>{i18n.t('demo.failed')}</p>}
-        {found && (
-          <Verdict
-            found={found}
-            strategy={strategy}
-            candles={candles}
-            settings={settings}
-            split={split}
-            formats={formats}
-          />
-        )}
+        {found && <Verdict found={found} held={held} strategy={strategy} formats={formats} />}
       </div>
       {found && (
         <>
-          <FoundChart found={found} candles={candles} settings={settings} split={split} formats={formats} />
+          <FoundChart found={found} held={held} formats={formats} />
           <p>
             <button type="button" className={parts.button} onClick={() => onUse(found.best.parameters)}>
               {i18n.t('cryptoagent.forward.use')}
@@ -110,18 +102,11 @@ function Search({ candles, strategy, settings, share, split, formats, onUse }: S
   )
 }
 
-type FoundProps = {
-  found: WalkForward
-  candles: readonly Candle[]
-  settings: Settings
-  split: number
-  formats: Formats
-}
+type FoundProps = { found: WalkForward; held: ReturnType<typeof measureBothParts>; formats: Formats }
 
-function Verdict({ found, strategy, candles, settings, split, formats }: FoundProps & Pick<SearchProps, 'strategy'>) {
+function Verdict({ found, held, strategy, formats }: FoundProps & Pick<SearchProps, 'strategy'>) {
   const { i18n } = useLingui()
   const { best, trials, unseenRank } = found
-  const held = measureBothParts(candles, { kind: 'hold' }, settings, split)
   const hasFailed = unseenRank > trials.length / 2 || best.unseen.totalReturn < Math.max(0, held.unseen.totalReturn)
   const parameters = listParameters(strategy).map(
     ([name]) => `${i18n.t(`cryptoagent.parameter.${name}`)} = ${formats.number(best.parameters[name] ?? 0)}`,
@@ -142,9 +127,8 @@ function Verdict({ found, strategy, candles, settings, split, formats }: FoundPr
   )
 }
 
-function FoundChart({ found, candles, settings, split, formats }: FoundProps) {
+function FoundChart({ found, held, formats }: FoundProps) {
   const { i18n } = useLingui()
-  const held = measureBothParts(candles, { kind: 'hold' }, settings, split)
   const middle = (part: 'fitted' | 'unseen') =>
     measureSpread(found.trials.map((trial) => trial[part].totalReturn)).middle
   const rows = [

@@ -10,10 +10,7 @@ export type Engine = {
 
 /** Starts the engine in a worker of its own, so that the page stays fluid whatever it calculates. */
 export function createEngine(): Engine {
-  return connect(new EngineWorker())
-}
-
-function connect(worker: Worker): Engine {
+  const worker = new EngineWorker()
   const waiting = new Map<number, (reply: Reply) => void>()
   let calls = 0
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
