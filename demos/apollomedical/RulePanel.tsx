@@ -44,13 +44,9 @@ function Rule({ report }: { report: Report }) {
   }
   const scores = report.findings.map(scoreThyroidNodule)
   const beyond = listBeyondFnaLimit(scores)
-  return (
-    <>
-      {scores.map((score, index) => (
-        <Score key={index} score={score} index={index} isBeyondLimit={beyond.includes(index)} />
-      ))}
-    </>
-  )
+  return scores.map((score, index) => (
+    <Score key={index} score={score} index={index} isBeyondLimit={beyond.includes(index)} />
+  ))
 }
 
 type ScoreProps = { score: TiRadsResult; index: number; isBeyondLimit: boolean }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, useState } from 'react'
 import { copyText } from '../shared/copy-text.ts'
-import { NumberField } from '../shared/NumberField.tsx'
 import parts from '../shared/parts.module.css'
 import { SelectField } from '../shared/SelectField.tsx'
 import { TextField } from '../shared/TextField.tsx'
@@ -100,13 +99,9 @@ function MessageCard({ desk, message, language }: MessageCardProps) {
         <h3>
           {name} {isEdited && <span className={parts.sample}>{i18n.t('autoclient.message.edited')}</span>}
         </h3>
-        <NumberField
-          label={i18n.t('autoclient.message.day')}
-          value={day}
-          minimum={0}
-          maximum={90}
-          onChange={(value) => desk.setDays(desk.days.with(step - 1, value))}
-        />
+        <span className={parts.quiet}>
+          {i18n.t('autoclient.message.day')} {i18n.number(day)}
+        </span>
       </header>
       <Gaps message={message} />
       {isEditing ? (

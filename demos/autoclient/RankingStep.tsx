@@ -32,9 +32,6 @@ export function RankingStep({ desk, onWrite }: RankingStepProps) {
             </button>
           )}
           <ExportButton desk={desk} />
-          <a className={styles.toRules} href="#profile-heading">
-            {i18n.t('autoclient.ranking.rules')}
-          </a>
         </div>
         <p role="status" className="visually-hidden">
           {ranked[0] &&

@@ -42,7 +42,6 @@ export function useDesk() {
   const [problem, setProblem] = useState<ListProblem>()
   const [profile, setProfile] = useState(sample.profile)
   const [sender, setSender] = useState(sample.sender)
-  const [days, setDays] = useState(sampleDays)
 
   const { table, mapping, decisions } = source
   const cleaned = useMemo(() => cleanLeads(table, mapping), [table, mapping])
@@ -63,8 +62,8 @@ export function useDesk() {
 
   return {
     ...source,
-    ...{ sampleCsv: sample.csv, problem, profile, sender, days, cleaned, matches, leads, ranked },
-    ...{ setProfile, setSender, setDays },
+    ...{ sampleCsv: sample.csv, problem, profile, sender, days: sampleDays, cleaned, matches, leads, ranked },
+    ...{ setProfile, setSender },
     async openFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
       setProblem(undefined)
       const opened = readList(await readTextTable(name, bytes))
@@ -90,7 +89,7 @@ export function useDesk() {
     /** The messages as they would be used: the drafts, or what the visitor made of them. */
     write(lead: MergedLead): (Message & { key: string; isEdited: boolean })[] {
       const { language } = chooseLanguage(lead, source.languages[lead.id])
-      return writeSequence(lead, sender, language, days).map((message) => {
+      return writeSequence(lead, sender, language, sampleDays).map((message) => {
         const key = `${lead.id} ${language} ${message.step}`
         const edit = source.edits[key]
         return { ...message, ...edit, key, isEdited: edit !== undefined }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { LineChart } from '../shared/chart/LineChart.tsx'
-import { DataTable } from '../shared/DataTable.tsx'
 import { NumberField } from '../shared/NumberField.tsx'
 import parts from '../shared/parts.module.css'
 import styles from './Demo.module.css'
@@ -9,7 +8,6 @@ import { backtest, checkHorizon } from './engine/backtest.ts'
 import { addDays } from './engine/calendar.ts'
 import { type Forecast as BalanceForecast, bandShare, forecastBalance, leastWeeks } from './engine/forecast.ts'
 import { getExtent } from './engine/movement.ts'
-import { listDueDates } from './engine/recurring.ts'
 import { listBalances } from './engine/summaries.ts'
 import type { Formats } from './formats.ts'
 import type { AccountState } from './use-account.ts'
@@ -22,7 +20,7 @@ const pastWeeks = 9
 
 type ForecastProps = { account: AccountState; formats: Formats }
 
-/** The balance of the next weeks as a range, the payments due, and the accuracy of earlier forecasts. */
+/** The balance of the next weeks as a range, and the accuracy of earlier forecasts. */
 export function Forecast({ account, formats }: ForecastProps) {
   const { i18n } = useLingui()
   const { kept, balanceCents } = account
@@ -38,7 +36,6 @@ export function Forecast({ account, formats }: ForecastProps) {
       <p className={parts.quiet}>
         {i18n.t('banking.forecast.method', { recurring: forecast.recurrences.length, weeks: forecast.weeks })}
       </p>
-      <DuePayments forecast={forecast} formats={formats} />
       <BacktestPart account={account} formats={formats} />
     </>
   )
@@ -106,36 +103,6 @@ function ForecastChart({ account, forecast, formats }: ForecastChartProps) {
         formatValue={formats.roundMoney}
       />
     </>
-  )
-}
-
-function DuePayments({ forecast, formats }: { forecast: BalanceForecast; formats: Formats }) {
-  const { i18n } = useLingui()
-  const until = forecast.days[29]?.date ?? ''
-  const due = forecast.recurrences
-    .flatMap((recurrence) => listDueDates(recurrence, until).map((date) => ({ date, recurrence })))
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  if (due.length === 0) return null
-  return (
-    <details>
-      <summary>{i18n.t('banking.forecast.due', { count: due.length })}</summary>
-      <DataTable
-        caption={i18n.t('banking.forecast.due', { count: due.length })}
-        rows={due}
-        columns={[
-          { head: i18n.t('banking.column.date'), className: styles.date, show: ({ date }) => formats.date(date) },
-          {
-            head: i18n.t('banking.column.description'),
-            show: ({ recurrence }) => <span translate="no">{recurrence.name}</span>,
-          },
-          {
-            head: i18n.t('banking.column.amount'),
-            isNumber: true,
-            show: ({ recurrence }) => formats.money(recurrence.cents),
-          },
-        ]}
-      />
-    </details>
   )
 }
 

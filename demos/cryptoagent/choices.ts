@@ -29,7 +29,7 @@ export const firstChoices: Choices = {
     breakout: getDefaults('breakout'),
   },
   rule: {
-    buy: { left: { kind: 'close', value: 0 }, relation: 'crossesAbove', right: { kind: 'ema', value: 50 } },
+    buy: { left: { kind: 'close', value: 0 }, relation: 'crossesAbove', right: { kind: 'sma', value: 50 } },
     sell: { left: { kind: 'close', value: 0 }, relation: 'isBelow', right: { kind: 'atrStop', value: 3 } },
   },
   sharePercent: 100,

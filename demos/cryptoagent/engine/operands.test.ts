@@ -21,13 +21,6 @@ test('the simple average of 10 matches the table of StockCharts', () => {
   ])
 })
 
-test('the exponential average of 10 matches the table of StockCharts', () => {
-  expect(round(computeSeries(createFlatCandles(averageExample), { kind: 'ema', value: 10 }))).toEqual([
-    22.22, 22.21, 22.24, 22.27, 22.33, 22.52, 22.8, 22.97, 23.13, 23.28, 23.34, 23.43, 23.51, 23.54, 23.47, 23.4, 23.39,
-    23.26, 23.23, 23.08, 22.92,
-  ])
-})
-
 test('the RSI of 14 matches the table of StockCharts', () => {
   // https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-indicators/relative-strength-index-rsi
   const closes = [

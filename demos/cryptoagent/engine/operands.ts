@@ -1,4 +1,4 @@
-import { ATR, DonchianChannels, EMA, RSI, SMA } from 'trading-signals'
+import { ATR, DonchianChannels, RSI, SMA } from 'trading-signals'
 import type { Candle } from './candle.ts'
 
 /** A series that rules compare and charts draw. `operandKinds` tells the meaning of `value`. */
@@ -15,7 +15,6 @@ export const operandKinds = {
   close: undefined,
   level: { default: 30, minimum: 0, maximum: 1_000_000, step: 0.01 },
   sma: period(50),
-  ema: period(20),
   rsi: period(14),
   highest: period(20),
   lowest: period(20),
@@ -49,10 +48,6 @@ const readers: Record<OperandKind, (value: number) => Reader> = {
     const average = new SMA(value)
     return ({ close }) => average.add(close) ?? undefined
   },
-  ema: (value) => {
-    const average = createExponentialAverage(value)
-    return ({ close }) => average(close)
-  },
   rsi: (value) => {
     const index = new RSI(value)
     return ({ close }) => index.add(close) ?? undefined
@@ -60,23 +55,6 @@ const readers: Record<OperandKind, (value: number) => Reader> = {
   highest: (value) => readChannelBefore(value, 'upper'),
   lowest: (value) => readChannelBefore(value, 'lower'),
   atrStop: readTrailingStop,
-}
-
-/**
- * An exponential average that starts from the simple average of its first period, as StockCharts and TA-Lib do; the
- * library starts from the first price, which takes some hundred candles to fade.
- */
-function createExponentialAverage(period: number): (value: number) => number | undefined {
-  const seed = new SMA(period)
-  const average = new EMA(period)
-  let isSeeded = false
-  return (value) => {
-    if (isSeeded) return average.add(value) ?? undefined
-    const first = seed.add(value)
-    if (first === null) return undefined
-    isSeeded = true
-    return average.add(first) ?? undefined
-  }
 }
 
 /** The highest high or lowest low of the candles before this one: a close can only break out of what came before it. */

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { useCallback, useId, useState } from 'react'
+import { useCallback } from 'react'
 import { BarChart } from '../../shared/chart/BarChart.tsx'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
-import styles from '../Demo.module.css'
 import type { Candle } from '../engine/candle.ts'
 import { measureSpread } from '../engine/draw-histories.ts'
 import type { Settings } from '../engine/run-backtest.ts'
@@ -22,34 +21,23 @@ type WalkForwardPanelProps = {
   onUse: (parameters: Parameters) => void
 }
 
+/** How much of the prices the search may see. */
+const percent = 70
+
 /** Fits a strategy to the first part of the prices and shows what the fitted one does on the rest. */
 export function WalkForwardPanel(props: WalkForwardPanelProps) {
   const { candles, strategy, formats } = props
   const { i18n } = useLingui()
-  const id = useId()
-  const [percent, setPercent] = useState(70)
   const split = Math.round((candles.length * percent) / 100)
   return (
     <Panel heading={i18n.t('cryptoagent.forward.title')}>
       <p>{i18n.t('cryptoagent.forward.intro')}</p>
-      <div className={parts.field}>
-        <label htmlFor={id}>
-          {i18n.t('cryptoagent.forward.split', {
-            share: formats.number(percent),
-            date: formats.date(candles[split]?.time ?? 0),
-          })}
-        </label>
-        <input
-          id={id}
-          className={styles.slider}
-          type="range"
-          min={40}
-          max={85}
-          step={5}
-          value={percent}
-          onChange={({ currentTarget }) => setPercent(Number(currentTarget.value))}
-        />
-      </div>
+      <p className={parts.quiet}>
+        {i18n.t('cryptoagent.forward.split', {
+          share: formats.number(percent),
+          date: formats.date(candles[split]?.time ?? 0),
+        })}
+      </p>
       {isFitted(strategy) ? (
         <Search {...props} strategy={strategy} split={split} />
       ) : (

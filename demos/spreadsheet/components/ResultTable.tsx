@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { DataTable } from '../../shared/DataTable.tsx'
 import parts from '../../shared/parts.module.css'
 import type { Result } from '../engine/execute.ts'
-import { shownRows } from '../engine/shown-rows.ts'
+import { limits } from '../engine/workbook.ts'
 import type { WorkbookSummary } from '../worker/messages.ts'
 import { formatCell, isNumeric } from './format.ts'
 
@@ -25,7 +25,7 @@ export function ResultTable({ workbook, result, names }: ResultTableProps) {
           show: (row) => formatCell(i18n, workbook, column, row[index]),
         }))}
       />
-      {rows.length < found && rows.length >= shownRows && (
+      {rows.length < found && rows.length >= limits.shownRows && (
         <p className={parts.quiet}>
           {i18n.t('spreadsheet.result.more', { shown: i18n.number(rows.length), found: i18n.number(found) })}
         </p>

@@ -75,4 +75,5 @@ export function readLoadError(error: unknown): LoadError {
   return { code: 'unreadable' }
 }
 
-export const limits = { megabytes: 25, rows: 200_000, columns: 100 }
+/** `shownRows` are those of an answer that the page shows; the file has all. */
+export const limits = { megabytes: 25, rows: 200_000, columns: 100, shownRows: 200 }

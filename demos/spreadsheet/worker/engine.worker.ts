@@ -3,9 +3,8 @@ import { answer, writeResultCsv } from '../engine/answer.ts'
 import type { Result } from '../engine/execute.ts'
 import { indexNames } from '../engine/names.ts'
 import { readWorkbook } from '../engine/read-workbook.ts'
-import { shownRows } from '../engine/shown-rows.ts'
 import type { Library } from '../engine/understanding.ts'
-import { getValue, readLoadError, type Workbook } from '../engine/workbook.ts'
+import { getValue, limits, readLoadError, type Workbook } from '../engine/workbook.ts'
 import { createSample } from '../samples/create-sample.ts'
 import type { Calls, Reply, Request, WorkbookSummary } from './messages.ts'
 
@@ -40,7 +39,7 @@ function handle(request: Request): Calls[Request['name']]['output'] {
       const duration = performance.now() - start
       if (answered.status === 'unclear') return { ...answered, duration }
       result = answered.result
-      return { ...answered, result: { ...result, rows: result.rows.slice(0, shownRows) }, duration }
+      return { ...answered, result: { ...result, rows: result.rows.slice(0, limits.shownRows) }, duration }
     }
     case 'exportCsv':
       if (!library || !result) throw new Error('an answer comes before its file')

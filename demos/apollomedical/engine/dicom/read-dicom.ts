@@ -41,12 +41,8 @@ export type DicomImage = {
   side: Side | undefined
 }
 
-/** Transfer syntaxes without compression (PS3.5, annex A). */
-const uncompressed: Record<string, { isLittleEndian: boolean }> = {
-  '1.2.840.10008.1.2': { isLittleEndian: true },
-  '1.2.840.10008.1.2.1': { isLittleEndian: true },
-  '1.2.840.10008.1.2.2': { isLittleEndian: false },
-}
+/** Transfer syntaxes without compression (PS3.5, annex A), but for the retired one that begins with the higher byte. */
+const uncompressed = ['1.2.840.10008.1.2', '1.2.840.10008.1.2.1']
 
 /** Larger images would crash a phone's browser. */
 const mostPixels = 40_000_000
@@ -58,8 +54,8 @@ const mostPixels = 40_000_000
  */
 export function readDicom(bytes: Uint8Array): DicomImage {
   const data = parse(bytes)
-  const syntax = uncompressed[data.string('x00020010') ?? '1.2.840.10008.1.2']
-  if (!syntax) throw new DicomError('compressed', data.string('x00020010'))
+  const syntax = data.string('x00020010') ?? '1.2.840.10008.1.2'
+  if (!uncompressed.includes(syntax)) throw new DicomError('compressed', syntax)
   const rows = data.uint16('x00280010') ?? 0
   const columns = data.uint16('x00280011') ?? 0
   const element = data.elements.x7fe00010
@@ -82,7 +78,7 @@ export function readDicom(bytes: Uint8Array): DicomImage {
     const full = { low: 0, high: 255 }
     return { ...common, gray: undefined, color, isInverted: false, window: { center: 127.5, width: 256 }, range: full }
   }
-  const gray = readGray(pixels, count, layout, syntax.isLittleEndian, readRescale(data))
+  const gray = readGray(pixels, count, layout, readRescale(data))
   const range = findRange(gray)
   const window = readWindow(data) ?? { center: (range.low + range.high) / 2, width: range.high - range.low + 1 }
   return { ...common, gray, color: undefined, isInverted: layout.isInverted, window, range }
@@ -136,7 +132,6 @@ function readGray(
   pixels: DataView,
   count: number,
   { bitsAllocated, bitsStored, highBit, isSigned }: Layout,
-  isLittleEndian: boolean,
   { slope, intercept }: { slope: number; intercept: number },
 ): Float32Array {
   const gray = new Float32Array(count)
@@ -144,7 +139,7 @@ function readGray(
   const mask = 2 ** bitsStored - 1
   const signBit = 2 ** (bitsStored - 1)
   for (let index = 0; index < count; index += 1) {
-    const raw = bitsAllocated === 8 ? pixels.getUint8(index) : pixels.getUint16(index * 2, isLittleEndian)
+    const raw = bitsAllocated === 8 ? pixels.getUint8(index) : pixels.getUint16(index * 2, true)
     const stored = (raw >> shift) & mask
     const value = isSigned && stored >= signBit ? stored - 2 * signBit : stored
     gray[index] = value * slope + intercept
