@@ -74,5 +74,5 @@ test('of an id that a template ends, all texts with its beginning are kept', asy
   const file = 'demos/banking/words.ts'
   expect(listPrefixedIds(file, 'demos/')).toContain('banking.category.groceries')
   expect(listPrefixedIds(file, 'demos/')).not.toContain('banking.title')
-  expect(await listIds(file)).toContain('banking.check.agrees')
+  expect(await listIds(file)).toContain('banking.reason.words')
 })
