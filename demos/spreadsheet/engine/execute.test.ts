@@ -53,6 +53,44 @@ test('a table small enough to be added up by hand', () => {
   expect(ask('share of amount in Lyon', hand).result.rows).toEqual([[10.25, 10.25 / 130.75]])
 })
 
+test('columns of two sheets are not mixed up: the question is refused with their names', () => {
+  const shops = createTestLibrary(
+    {
+      name: 'Sales',
+      rows: [
+        ['Shop', 'Amount'],
+        ['A', 10],
+        ['B', 20],
+      ],
+    },
+    {
+      name: 'Shops',
+      rows: [
+        ['Shop', 'Town'],
+        ['A', 'Vigo'],
+        ['B', 'Lugo'],
+      ],
+    },
+  )
+  for (const question of ['total amount by town', 'amount by town']) {
+    expect(answer(question, shops, 'en')).toMatchObject({
+      problems: [
+        {
+          code: 'otherSheet',
+          columns: [
+            { sheet: 0, column: 1 },
+            { sheet: 1, column: 1 },
+          ],
+        },
+      ],
+    })
+  }
+  expect(ask('total amount by shop', shops).result.rows).toEqual([
+    ['B', 20],
+    ['A', 10],
+  ])
+})
+
 test('cents add up to the cent, whatever their order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 3, maxLength: 300 }), (cents) => {

@@ -55,13 +55,18 @@ export function readQuestion(
   return { reading, query: { ...query, ...(isOrdered && { order }), ...(limit !== undefined && { limit }) } }
 }
 
+/** Whether a name belongs to other sheets alone. */
+export function isForeign({ sheet }: Reading, { sheets, columns, values }: NameToken): boolean {
+  return columns.length + values.length === 0 && !sheets.includes(sheet)
+}
+
 /** Sheets that are named without another task mean their rows; other words without one stand in the way. */
 function readRest(reading: Reading): NameToken[] {
   const open = reading.tokens.filter((token) => !reading.used.has(token))
   const names = open.filter((token) => token.kind === 'name')
-  for (const { sheets, columns, values } of names) {
-    if (sheets.length > 0) reading.cost += sheets.includes(reading.sheet) ? 0 : 0.5
-    else if (columns.length + values.length === 0) reading.cost = Number.POSITIVE_INFINITY
+  for (const name of names) {
+    if (isForeign(reading, name)) reading.cost = Number.POSITIVE_INFINITY
+    else if (name.sheets.length > 0) reading.cost += name.sheets.includes(reading.sheet) ? 0 : 0.5
   }
   for (const token of open) {
     const isLeft = token.kind === 'name' ? token.columns.length + token.values.length > 0 : !linking.has(token.kind)

@@ -1,6 +1,6 @@
 import { type DemoLocale, demoLocales } from '../../../locales/demo-locales.ts'
 import { findNearNames } from './names.ts'
-import { readQuestion } from './read-question.ts'
+import { isForeign, readQuestion } from './read-question.ts'
 import { nothing } from './reading.ts'
 import { type Token, tokenize } from './tokenize.ts'
 import {
@@ -44,8 +44,8 @@ export function understand(
     .sort(({ reading: one }, { reading: other }) => (one.cost === other.cost ? 0 : one.cost - other.cost))
   if (!nearest) return { status: 'unclear', language, problems: [createProblem('empty', nothing)] }
   const { query, reading } = nearest
-  const isSeparated = reading.problems.length === 0 && reading.cost === Number.POSITIVE_INFINITY
-  const open = [reading.unplaced, isSeparated ? [createSeparatedProblem(known)] : reading.problems].find(
+  const isSeparated = reading.tokens.some((token) => token.kind === 'name' && isForeign(reading, token))
+  const open = [isSeparated ? [createSeparatedProblem(known)] : reading.unplaced, reading.problems].find(
     (each) => each.length > 0,
   )
   if (open) return { status: 'unclear', language, problems: open }
