@@ -116,8 +116,11 @@ function rewriteDocument(
     /^services: \[(.*)\]$/m,
     (_, names: string) =>
       `services: [${names
+        .replaceAll('"', '')
         .split(/,\s*/)
         .flatMap((name) => (name && reference('services', name)) || [])
+        // A name of digits alone is a number to YAML.
+        .map((name) => (/^\d+$/.test(name) ? `"${name}"` : name))
         .join(', ')}]`,
   )
   writeFileSync(join(root, file), after)
