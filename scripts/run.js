@@ -9,7 +9,13 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 // What the deployed site is told belongs to commands that look at it, and to no build or server of this machine.
 const deployedCommands = ['leads', 'bookings', 'courses', 'newsletter', 'backup', 'today', 'ready', 'translate']
 if (deployedCommands.includes(String(name)) && existsSync('.env')) process.loadEnvFile()
-await import(`./${name}.ts`)
+try {
+  await import(`./${name}.ts`)
+} catch (error) {
+  // What the schemas of the content refuse is worth its message alone.
+  if (error instanceof Error && error.name === 'Error') fail(error.message)
+  throw error
+}
 
 /** @param {string} message */
 function fail(message) {
