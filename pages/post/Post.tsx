@@ -28,7 +28,7 @@ export function Post({ data }: { data: PostData }) {
           aside={data.figure && <Figure html={data.figure} />}
         >
           <p className={styles.meta}>
-            <Link to="home" suffix="#experience" rel="author">
+            <Link to="home" suffix="#about" rel="author">
               {i18n.t('blog.author', { name: data.author.name })}
             </Link>{' '}
             · <PostDates data={data} /> · {i18n.t('blog.readTime', { minutes: data.minutes })}

@@ -23,7 +23,7 @@ export function Service({ data }: { data: ServiceData }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()
   const parts: Record<Part, ReactNode> = {
-    plan: <Plan data={data} />,
+    plan: data.plan.length > 0 && <Plan data={data} />,
     learn: <BeforeAndAfter pairs={data.learn} />,
     files: (
       <>

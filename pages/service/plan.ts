@@ -52,7 +52,7 @@ export function stepsIn<Unit extends Time['unit']>(unit: Unit, steps: Step[]): S
 /** How many days or weeks a plan has, and how many hours of sessions, breaks left out. */
 export function measurePlan(steps: Step[]): { unit: Time['unit']; count: number; hours: number } {
   const times = steps.flatMap(({ when }) => when ?? [])
-  const count = Math.max(...times.map((when) => (when.unit === 'clock' ? when.day : when.last)))
+  const count = Math.max(0, ...times.map((when) => (when.unit === 'clock' ? when.day : when.last)))
   return { unit: times[0]?.unit ?? 'day', count, hours: times.map(countHours).reduce((sum, hours) => sum + hours, 0) }
 }
 

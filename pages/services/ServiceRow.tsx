@@ -11,6 +11,7 @@ type ServiceRowProps = { service: ListedService; price: LocalizedText | undefine
 
 /** A service beside its specimen as a stamp: what it is, how long it usually takes and from how much it is. */
 export function ServiceRow({ service: { slug, name, teaser, choices, length, miniature }, price }: ServiceRowProps) {
+  const time = useLength(length)
   return (
     <li data-for={choices.join(' ')}>
       {miniature && <Miniature drawn={miniature} />}
@@ -20,15 +21,17 @@ export function ServiceRow({ service: { slug, name, teaser, choices, length, min
         </Link>
       </h3>
       <Text as="p" of={teaser} />
-      <p className={styles.terms}>
-        {useLength(length)}
-        {price && (
-          <>
-            {' · '}
-            <Text of={price} />
-          </>
-        )}
-      </p>
+      {time && (
+        <p className={styles.terms}>
+          {time}
+          {price && (
+            <>
+              {' · '}
+              <Text of={price} />
+            </>
+          )}
+        </p>
+      )}
     </li>
   )
 }

@@ -33,10 +33,10 @@ export const socialImageSize = { width: 1200, height: 630 }
 /**
  * The picture that stands for a page where it is shared; the build draws it (scripts/build/pictures/).
  *
- * @returns `/social/es/services/medical-ai.png`; pages that are not listed share one picture
+ * @returns `/social/es/services/medical-ai.png`; pages that are not listed have that of the first home page
  */
 export function getSocialImagePath({ path, listed }: Pick<Page, 'path' | 'listed'>): string {
-  return listed ? `/social${path === '/' ? '/index' : path}.png` : '/social.png'
+  return `/social${!listed || path === '/' ? '/index' : path}.png`
 }
 
 /**
