@@ -47,7 +47,9 @@ export async function startMailbox({ port }: { port: number }): Promise<Mailbox>
   // A client that breaks off is no reason to end.
   mailServer.on('error', () => {})
   const pageServer = createServer((request, response) => answer(request, response, mails))
-  const [pagePort, mailPort] = [await listen(pageServer, port), await listen(mailServer.server, port + 1)]
+  const pagePort = await listen(pageServer, port)
+  // Not `port + 1`: where any port will do that is port 1, at which tests of other files expect nobody.
+  const mailPort = await listen(mailServer.server, pagePort + 1)
   return {
     smtpUrl: `smtp://127.0.0.1:${mailPort}`,
     url: `http://127.0.0.1:${pagePort}`,
