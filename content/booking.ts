@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { itemId } from './define.ts'
 import { readContent } from './read-content.ts'
 
 // When, where and for how long the owner can be booked. Time off is an event in the owner's calendar, nothing else.
@@ -8,13 +9,7 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 /** What can be booked. */
 export const bookingTypes = ['call', 'visit'] as const
 
-/** Where it can be; the cities have pages of the same name. */
-export const bookingPlaces = ['online', 'madrid', 'barcelona', 'valencia'] as const
-
 export type BookingType = (typeof bookingTypes)[number]
-export type BookingPlace = (typeof bookingPlaces)[number]
-
-const place = v.picklist(bookingPlaces, `expected one of ${bookingPlaces.join(', ')}`)
 
 /** Minutes since midnight. */
 export type Hours = { from: number; to: number }
@@ -61,7 +56,8 @@ const type = v.strictObject({
   horizonDays: count(1, 365, 'days'),
   /** It cannot be booked on a day that has so many bookings of any type. */
   perDay: count(1, 50, 'bookings'),
-  places: v.pipe(v.array(place), v.nonEmpty('expected at least one place')),
+  /** `online`, or cities by the name of their page; one without a page is called by this name. */
+  places: v.pipe(v.array(itemId), v.nonEmpty('expected at least one place')),
 })
 
 export const bookingSchema = v.strictObject({
@@ -73,7 +69,7 @@ export const bookingSchema = v.strictObject({
   zone: v.pipe(v.string(), v.check(isZone, 'expected a time zone such as Europe/Madrid')),
   /** Where the owner is on a working day without an event that names another city. */
   home: v.pipe(
-    place,
+    itemId,
     v.check((value) => value !== 'online', 'expected a city'),
   ),
   /** How long a start is reserved for a visitor who has not confirmed it yet. */
@@ -88,8 +84,13 @@ export type BookingSettings = v.InferOutput<typeof bookingSchema>
 
 export const booking = readContent('content/booking.json', bookingSchema)
 
+/** Where anything can be booked: the places of all types, and where the owner is else. */
+export const bookingPlaces = [
+  ...new Set(['online', ...bookingTypes.flatMap((name) => booking.types[name].places), booking.home]),
+]
+
 /** Whether a type can be at a place. */
-export function isFit(type: BookingType, place: BookingPlace): boolean {
+export function isFit(type: BookingType, place: string): boolean {
   return booking.types[type].places.includes(place)
 }
 

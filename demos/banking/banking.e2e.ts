@@ -101,7 +101,7 @@ test('a statement of one’s own, its export and the undo of a correction work, 
   await choose('Cuándo').selectOption('date')
   await choose('Qué').selectOption('description')
   await read.press('Enter')
-  await expect(page.getByRole('status').first()).toContainText('2 movements')
+  await expect(page.getByRole('status').first()).toContainText('2 transactions')
   // The month that was looked at is not in this file.
   await expect(month).toHaveValue('')
   await expect(page.getByText('MERCADONA', { exact: true })).toBeVisible()

@@ -24,8 +24,6 @@ export function Demo() {
       limits={i18n.t('spreadsheet.limits')}
     >
       <QuestionForm
-        // A new answer, or a new file, brings its own question into the field.
-        key={`${workbook?.name} ${sample} ${asked?.question}`}
         question={asked?.question ?? ''}
         suggestions={workbook ? suggestQuestions(i18n, workbook, sample) : []}
         isReady={workbook !== undefined && !spreadsheet.isLoading}

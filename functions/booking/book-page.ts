@@ -1,12 +1,4 @@
-import {
-  type BookingPlace,
-  type BookingType,
-  booking,
-  bookingPlaces,
-  bookingTypes,
-  isFit,
-  isZone,
-} from '../../content/booking.ts'
+import { type BookingType, booking, bookingPlaces, bookingTypes, isFit, isZone } from '../../content/booking.ts'
 import { bookingFieldNames, bookingFields } from '../../content/booking-fields.ts'
 import { bookingNoticeVersion, type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
 import { pageMeta } from '../../content/page-meta.ts'
@@ -66,12 +58,12 @@ ${isTyped && !isUnfit && renderForm(choice, errors.start ? { ...fields, start: '
   )
 }
 
-type Choice = { type: BookingType; place: BookingPlace; zone: string }
+type Choice = { type: BookingType; place: string; zone: string }
 
 /** What was chosen; what is missing or unknown becomes the first of its kind, and the owner's zone. */
 export function readChoice({ type, place, zone = '' }: Record<string, string>): Choice {
   const chosen = bookingTypes.find((name) => name === type) ?? bookingTypes[0]
-  const [usual = bookingPlaces[0]] = booking.types[chosen].places
+  const [usual = 'online'] = booking.types[chosen].places
   return {
     type: chosen,
     place: bookingPlaces.find((name) => name === place) ?? usual,

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
-import { type BookingType, bookingPlaces, bookingTypes, booking as settings } from '../../content/booking.ts'
+import { type BookingType, bookingTypes, booking as settings } from '../../content/booking.ts'
 import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import { normalizeAddress } from '../shared/data/addresses.ts'
@@ -21,7 +21,7 @@ export const bookingRow = v.pipe(
     /** SEQUENCE of its event. */
     revision: v.number(),
     kind: v.picklist(bookingTypes),
-    place: v.picklist(bookingPlaces),
+    place: v.string(),
     startsAt: timestamp,
     endsAt: timestamp,
     /** Missing where its time was never held. */

@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import {
-  type BookingPlace,
   type BookingSettings,
   type BookingType,
   booking,
@@ -21,7 +20,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** The city that an event of the owner's names for a date such as 2027-03-28. */
-type CityDay = readonly [date: string, city: BookingPlace]
+type CityDay = readonly [date: string, city: string]
 
 type State = {
   /** Milliseconds since 1970. */
@@ -35,7 +34,7 @@ type State = {
 /** The starts that can be booked. Days, hours and the horizon are the owner's; the starts are moments. */
 export function listStarts(
   type: BookingType,
-  place: BookingPlace,
+  place: string,
   { now, busy, taken, cityDays }: State,
   settings: BookingSettings = booking,
 ): number[] {
@@ -104,7 +103,7 @@ function countByDay(taken: readonly Taken[], zone: string): Map<string, number> 
 }
 
 /** Whether the owner is in a city on a date: at home, unless events name another one. A day that names two has no visits. */
-function isThere(place: BookingPlace, date: string, cityDays: readonly CityDay[], { home }: BookingSettings): boolean {
+function isThere(place: string, date: string, cityDays: readonly CityDay[], { home }: BookingSettings): boolean {
   if (place === 'online') return true
   const cities = new Set(cityDays.flatMap(([day, city]) => (day === date ? [city] : [])))
   return cities.size === 0 ? place === home : cities.size === 1 && cities.has(place)
@@ -125,7 +124,7 @@ type Options = {
 export async function findStarts(
   environment: Environment,
   type: BookingType,
-  place: BookingPlace,
+  place: string,
   { now = Date.now(), isFresh = false, except, noticeHours }: Options = {},
 ): Promise<{ starts: number[]; fetchedAt: number } | undefined> {
   const [calendar, taken] = await Promise.all([

@@ -1,5 +1,5 @@
 import { bookTexts } from '../../content/book.ts'
-import { type BookingPlace, type BookingType, booking as settings } from '../../content/booking.ts'
+import { type BookingType, booking as settings } from '../../content/booking.ts'
 import { getPlaceName } from '../../content/cities.ts'
 import { site } from '../../content/site.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
@@ -78,7 +78,7 @@ function isSameClock(time: Date, one: string, other: string): boolean {
 }
 
 /** What a place is called: Barcelona, Barcelone, 巴塞罗那. */
-export function namePlace(place: BookingPlace, locale: Locale): string {
+export function namePlace(place: string, locale: Locale): string {
   return createContentTranslator(locale)(`cities.${place}.name`, getPlaceName(place))
 }
 

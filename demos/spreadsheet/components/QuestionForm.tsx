@@ -12,8 +12,15 @@ type QuestionFormProps = {
 
 export function QuestionForm({ question, suggestions, isReady, onAsk }: QuestionFormProps) {
   const { i18n } = useLingui()
-  const [text, setText] = useState(question)
+  const [typed, setTyped] = useState<{ text: string; over: string | undefined }>()
+  // What was typed while the table was read stays. Later an answer, or another file, brings its own question.
+  const text = typed && (typed.over === undefined || typed.over === question) ? typed.text : question
   const id = useId()
+  function ask(asked: string) {
+    setTyped({ text: asked, over: question })
+    onAsk(asked)
+  }
+
   return (
     <section className={parts.panel} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="visually-hidden">
@@ -23,7 +30,7 @@ export function QuestionForm({ question, suggestions, isReady, onAsk }: Question
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          onAsk(text)
+          ask(text)
         }}
       >
         <label className={styles.label} htmlFor={id}>
@@ -33,7 +40,9 @@ export function QuestionForm({ question, suggestions, isReady, onAsk }: Question
           id={id}
           className={parts.input}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) =>
+            setTyped({ text: currentTarget.value, over: isReady ? question : undefined })
+          }
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -48,15 +57,7 @@ export function QuestionForm({ question, suggestions, isReady, onAsk }: Question
         <ul className={styles.suggestions}>
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
-              <button
-                type="button"
-                className={styles.suggestion}
-                disabled={!isReady}
-                onClick={() => {
-                  setText(suggestion)
-                  onAsk(suggestion)
-                }}
-              >
+              <button type="button" className={styles.suggestion} disabled={!isReady} onClick={() => ask(suggestion)}>
                 {suggestion}
               </button>
             </li>
