@@ -110,7 +110,7 @@ test('a statement of one’s own, its export and the undo of a correction work, 
     page.getByRole('button', { name: t('banking.movements.export') }).click(),
   ])
   expect(readFileSync(await saved.path(), 'utf8')).toContain(
-    `2026-03-13,MERCADONA,-12.5,,${t('banking.category.groceries')},${t('banking.sure')},`,
+    `2026-03-13,MERCADONA,-12.5,,${t('banking.category.groceries')},${t('banking.sure')}`,
   )
 
   // A forecast that is open follows the next file, with the balance in its field.
