@@ -40,9 +40,7 @@ export function QuestionForm({ question, suggestions, isReady, onAsk }: Question
           id={id}
           className={parts.input}
           value={text}
-          onChange={({ currentTarget }) =>
-            setTyped({ text: currentTarget.value, over: isReady ? question : undefined })
-          }
+          onChange={({ currentTarget: { value } }) => setTyped({ text: value, over: isReady ? question : undefined })}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
