@@ -29,7 +29,7 @@ export function listSides(text: string): SideMention[] {
       if (negation.test(clause) || comparison.test(before) || free.test(after)) return []
       const side = (match[1] ?? match[3]) ? 'right' : 'left'
       const quote = words.slice(match.index, match.index + match[0].length)
-      return [{ side, quote, lengths: listSentenceLengths(folded) }]
+      return [{ side, quote, lengths: listLengths(words).flatMap(({ lengths }) => lengths) }]
     }),
   )
 }
@@ -45,8 +45,4 @@ export function listLengths(text: string): { quote: string; lengths: number[] }[
 
 function splitSentences(text: string): { words: string; folded: string }[] {
   return text.split(/[;；。\n]|\.(?!\d)/u).map((words) => ({ words, folded: fold(words) }))
-}
-
-function listSentenceLengths(folded: string): number[] {
-  return [...folded.matchAll(new RegExp(measurePattern, 'gu'))].flatMap(([quote]) => readLengths(quote) ?? [])
 }
