@@ -10,12 +10,12 @@ import { localizePath } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { loadNotice } from '../shared/data/consent-texts.ts'
 import { loadBookWords, loadFormWords } from '../shared/data/content-words.ts'
-import { renderInputs, renderOptions } from '../shared/http/form-page.ts'
+import { type RejectedForm, renderInputs, renderOptions } from '../shared/http/form-page.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { findLocale } from '../shared/http/read-request.ts'
 import { errorStatuses, htmlResponse } from '../shared/http/responses.ts'
 import { findStarts, formatInstant } from './free-times.ts'
-import { namePlace, nameProblem, nameType, nameZone, type Problem } from './words.ts'
+import { namePlace, nameProblem, nameType, nameZone } from './words.ts'
 
 /** What the page shows. */
 export type BookPage = {
@@ -24,7 +24,7 @@ export type BookPage = {
   /** What is free now for the type and the place, in order, such as 2026-12-01T09:00:00Z; `closed` where nobody can know. */
   starts: readonly string[] | 'closed'
   /** Why a form was refused, with what is wrong in each field. */
-  problem?: { code: Problem; errors?: Record<string, FieldError> | undefined } | undefined
+  problem?: Pick<RejectedForm, 'code' | 'errors'>
 }
 
 /**

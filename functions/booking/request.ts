@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { bookingPlaces, bookingTypes, isFit, isZone, booking as settings } from '../../content/booking.ts'
 import { bookingFields } from '../../content/booking-fields.ts'
 import { findConsentVersion } from '../../content/consent-versions.ts'
-import { checkFields, contactSchema, optionalField } from '../../content/form-schemas.ts'
+import { contactSchema, optionalField } from '../../content/form-schemas.ts'
 import type { FieldError } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -12,22 +12,15 @@ import { alert, alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { noteReached } from '../shared/data/spending.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
-import {
-  checkForSpam,
-  deriveIds,
-  findLocale,
-  isCrossSite,
-  localeField,
-  readSubmission,
-  type Submission,
-} from '../shared/http/read-request.ts'
-import { errorStatuses, jsonResponse, redirect, rejectRequest } from '../shared/http/responses.ts'
+import { type RejectedForm, receiveForm, type ShowForm } from '../shared/http/form-page.ts'
+import { checkForSpam, deriveIds, localeField } from '../shared/http/read-request.ts'
+import { errorStatuses, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { createBookPage, readChoice } from './book-page.ts'
 import { type BookingRequest, findBooking, holdBooking, quarantineBooking, withdrawRequest } from './bookings.ts'
 import { findStarts, formatInstant, isBookable } from './free-times.ts'
 import { bookingMails, composeUnkeptRequest } from './mails.ts'
-import { nameProblem, type Problem } from './words.ts'
+import { nameProblem } from './words.ts'
 
 /** `POST /api/booking`: asks the address whether it is right, and holds the time until then if few are held. */
 export async function submitBooking(
@@ -35,21 +28,15 @@ export async function submitBooking(
   environment: Environment,
   background: Background,
 ): Promise<Response> {
-  const submission = await readSubmission(request)
-  if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
-  const locale = findLocale(request, submission.fields)
-  const { output, errors } = checkFields(bookingSchema, submission.fields)
-  if (errors) {
-    return submission.isForm
-      ? showPage(submission.fields, { code: 'invalid', errors }, locale, environment)
-      : rejectRequest(request, 'invalid', locale, errors)
-  }
-  const isForeign = submission.isForm && isCrossSite(request, environment)
+  const showPage: ShowForm = (locale, rejected) => showAgain(locale, rejected, environment)
+  const form = await receiveForm(request, environment, bookingSchema, showPage)
+  if (form instanceof Response) return form
+  const { output, locale, isForm, isForeign, reject } = form
   const wanted = { ...output, locale, id: output.id ?? randomUUID() }
-  const kind = { isForm: submission.isForm && !output.id, isForeign }
+  const kind = { isForm: isForm && !output.id, isForeign }
   const result = await requestBooking(wanted, kind, environment, background)
-  if (typeof result === 'string') return reject(result, submission, wanted, environment)
-  if (submission.isForm) return redirect(localizePath('/book/check-inbox', locale))
+  if (typeof result === 'string') return isForm ? reject(result) : rejectJson(result, wanted, environment)
+  if (isForm) return redirect(localizePath('/book/check-inbox', locale))
   const { id, heldUntil, isNew } = result
   return jsonResponse({ ok: true, id, until: heldUntil?.toISOString() ?? null }, isNew ? 202 : 200)
 }
@@ -58,7 +45,7 @@ export async function submitBooking(
 type Wanted = Omit<v.InferOutput<typeof bookingSchema>, 'id' | 'locale'> & { id: string; locale: Locale }
 
 /** Why a request is refused. */
-type Refusal = Exclude<Problem, 'invalid'>
+type Refusal = 'taken' | 'limit' | 'unavailable' | 'closed' | 'mailed'
 
 type Accepted = { id: string; heldUntil: Date | undefined; isNew: boolean }
 
@@ -133,25 +120,22 @@ async function mailRequest(request: BookingRequest, environment: Environment): P
   return sendAtOnce(composeUnkeptRequest({ ...request, start: new Date(request.start) }, environment), environment)
 }
 
-async function reject(code: Refusal, submission: Submission, wanted: Wanted, environment: Environment) {
-  const { locale, type, place } = wanted
-  if (submission.isForm) return showPage(submission.fields, { code }, locale, environment)
+async function rejectJson(code: Refusal, { locale, type, place }: Wanted, environment: Environment) {
   const error = { code, message: nameProblem(code, locale) }
   const starts = code === 'taken' ? await listInstants(environment, type, place) : undefined
   return jsonResponse({ ok: false, error, ...(starts && { starts }) }, errorStatuses[code])
 }
 
 /** The page with all that was typed, and the times that are free now. */
-async function showPage(
-  fields: Record<string, string>,
-  { code, errors }: { code: Problem; errors?: Record<string, FieldError> },
+async function showAgain(
   locale: Locale,
+  { fields, ...problem }: RejectedForm,
   environment: Environment,
 ): Promise<Response> {
   const { type, place } = readChoice(fields)
-  const isAway = code === 'unavailable' || code === 'mailed' || code === 'closed'
+  const isAway = ['unavailable', 'mailed', 'closed'].includes(problem.code)
   const starts = isAway ? undefined : await listInstants(environment, type, place)
-  return createBookPage(locale, { fields, starts: starts ?? 'closed', problem: { code, errors } })
+  return createBookPage(locale, { fields, starts: starts ?? 'closed', problem })
 }
 
 /** @returns undefined where nobody knows */

@@ -92,11 +92,8 @@ export function nameType(type: BookingType, locale: Locale): string {
   return `${loadBookWords(locale).types[type].name} · ${writeMinutes(settings.types[type].minutes, locale)}`
 }
 
-/** Why a request for an appointment is refused. */
-export type Problem = Extract<ErrorCode, 'invalid' | 'taken' | 'limit' | 'unavailable' | 'closed' | 'mailed'>
-
-/** The message of a problem for the visitor. */
-export function nameProblem(problem: Problem, locale: Locale): string {
+/** The visitor's message of why a request for an appointment is refused. */
+export function nameProblem(problem: ErrorCode, locale: Locale): string {
   const words = loadBookWords(locale)
   const i18n = loadFunctionI18n(locale, 'booking')
   if (problem === 'taken') return words.taken

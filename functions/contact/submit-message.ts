@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { findConsentVersion } from '../../content/consent-versions.ts'
 import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
-import { type ContactMessage, checkFields, contactSchema } from '../../content/form-schemas.ts'
-import type { FieldError } from '../../content/forms.ts'
+import { type ContactMessage, contactSchema } from '../../content/form-schemas.ts'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -13,25 +12,10 @@ import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadFormWords, loadOptions } from '../shared/data/content-words.ts'
 import { requestRun } from '../shared/data/wake.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
-import { type RejectedForm, renderForm } from '../shared/http/form-page.ts'
+import { type RejectedForm, receiveForm, renderForm } from '../shared/http/form-page.ts'
 import { html } from '../shared/http/html.ts'
-import {
-  checkForSpam,
-  deriveIds,
-  findLocale,
-  isCrossSite,
-  localeField,
-  readSubmission,
-  type Suspicion,
-} from '../shared/http/read-request.ts'
-import {
-  type ErrorCode,
-  errorStatuses,
-  htmlResponse,
-  jsonResponse,
-  redirect,
-  rejectRequest,
-} from '../shared/http/responses.ts'
+import { checkForSpam, deriveIds, localeField, type Suspicion } from '../shared/http/read-request.ts'
+import { errorStatuses, htmlResponse, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { retry } from '../shared/mail/outbox.ts'
 import { type NewLead, saveLead } from './leads.ts'
 import { contactMails } from './mails.ts'
@@ -45,24 +29,17 @@ export async function submitMessage(
   environment: Environment,
   background: Background,
 ): Promise<Response> {
-  const submission = await readSubmission(request)
-  if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
-  const locale = findLocale(request, submission.fields)
-  const reject = (code: ErrorCode, errors?: Record<string, FieldError>) =>
-    submission.isForm
-      ? contactFormResponse(locale, { code, fields: submission.fields, errors })
-      : rejectRequest(request, code, locale, errors)
-  const { output, errors } = checkFields(schema, submission.fields)
-  if (errors) return reject('invalid', errors)
-
-  const { suspicions, isHasty } = checkForSpam(output, submission.isForm && isCrossSite(request, environment))
+  const form = await receiveForm(request, environment, schema, contactFormResponse)
+  if (form instanceof Response) return form
+  const { output, locale, isForm, isForeign, reject } = form
+  const { suspicions, isHasty } = checkForSpam(output, isForeign)
   const lead = createLead(output, locale, isHasty)
   const { website: _website, elapsed: _elapsed, id, ...words } = output
-  const sameAs = submission.isForm && !id ? deriveIds(words) : undefined
+  const sameAs = isForm && !id ? deriveIds(words) : undefined
   if (sameAs) lead.id = sameAs.today
   const result = await saveOrMail(lead, { suspicions, sameAs: sameAs?.before }, environment, background)
   if (result === 'failed') return reject('unavailable')
-  if (submission.isForm) return redirect(localizePath('/contact/thanks', locale))
+  if (isForm) return redirect(localizePath('/contact/thanks', locale))
   return jsonResponse({ ok: true, id: lead.id }, result === 'new' ? 201 : 200)
 }
 

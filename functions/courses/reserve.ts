@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { findConsentVersion } from '../../content/consent-versions.ts'
 import { type CourseFieldName, courseFields, mostPeople } from '../../content/course-fields.ts'
 import { datedCourses } from '../../content/courses.ts'
-import { checkFields, contactSchema, optionalField } from '../../content/form-schemas.ts'
+import { contactSchema, optionalField } from '../../content/form-schemas.ts'
 import type { FieldError } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -13,17 +13,10 @@ import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadCourseWords, loadFormWords } from '../shared/data/content-words.ts'
 import { noteReached } from '../shared/data/spending.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
-import { renderForm } from '../shared/http/form-page.ts'
+import { type RejectedForm, receiveForm, renderForm } from '../shared/http/form-page.ts'
 import { html } from '../shared/http/html.ts'
-import {
-  checkForSpam,
-  deriveIds,
-  findLocale,
-  isCrossSite,
-  localeField,
-  readSubmission,
-} from '../shared/http/read-request.ts'
-import { type ErrorCode, errorStatuses, htmlResponse, rejectRequest } from '../shared/http/responses.ts'
+import { checkForSpam, deriveIds, localeField } from '../shared/http/read-request.ts'
+import { errorStatuses, htmlResponse, rejectRequest } from '../shared/http/responses.ts'
 import { courseMails } from './mails.ts'
 import { findSeat, isOpen, quarantineSeats, requestSeats } from './seats.ts'
 
@@ -61,22 +54,16 @@ const reserveSchema = v.object(
 
 /** `POST /api/courses`: asks the address whether it is right, and keeps the seats until then if they are free and few are kept. */
 export async function reserve(request: Request, environment: Environment, background: Background): Promise<Response> {
-  const submission = await readSubmission(request)
-  if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
-  const locale = findLocale(request, submission.fields)
-  if (!submission.isForm) return rejectRequest(request, 'mediaType', locale)
-  const { fields } = submission
-  const reject = (code: ErrorCode, errors?: Record<string, FieldError>) => showForm(locale, fields, code, errors)
-  const { output, errors } = checkFields(reserveSchema, fields)
-  if (errors) return reject('invalid', errors)
+  const form = await receiveForm(request, environment, reserveSchema, showForm)
+  if (form instanceof Response) return form
+  const { output, locale, isForm, isForeign, reject } = form
+  if (!isForm) return rejectRequest(request, 'mediaType', locale)
   const course = datedCourses.find(({ slug }) => slug === output.course)
   if (!course) return rejectRequest(request, 'notFound', locale)
   if (!isOpen(course) || isPreview(background)) return showEnd(locale, 'closed')
   const { website: _website, course: _course, noticeVersion: sent, ...typed } = output
-  const { suspicions } = checkForSpam(
-    { website: output.website, elapsed: undefined, message: typed.names ?? '' },
-    isCrossSite(request, environment),
-  )
+  const spam = { website: output.website, elapsed: undefined, message: typed.names ?? '' }
+  const { suspicions } = checkForSpam(spam, isForeign)
   try {
     // A form has no id: the same words of today are the same request, so that a double click is one. What was cancelled is asked anew.
     const { today, before } = deriveIds({ ...typed, course: course.slug })
@@ -112,29 +99,20 @@ export async function reserve(request: Request, environment: Environment, backgr
 }
 
 /** The form with what was typed and what is wrong with it. */
-function showForm(
-  locale: Locale,
-  fields: Record<string, string>,
-  code: ErrorCode,
-  errors?: Record<string, FieldError>,
-): Response {
+function showForm(locale: Locale, rejected: RejectedForm): Response {
   const words = loadCourseWords(locale)
   const labels = { ...loadFormWords(locale).fields, ...words.fields }
-  const form = renderForm(
-    locale,
-    { code, fields, errors },
-    {
-      action: '/api/courses',
-      hidden: ['course', 'people', 'locale', 'noticeVersion', 'website'],
-      inputs: (Object.keys(courseFields) as CourseFieldName[]).map((name) => ({
-        name,
-        field: courseFields[name],
-        label: labels[name],
-      })),
-      button: words.submit,
-    },
-  )
-  return htmlResponse(locale, errorStatuses[code], words.reserve, form)
+  const form = renderForm(locale, rejected, {
+    action: '/api/courses',
+    hidden: ['course', 'people', 'locale', 'noticeVersion', 'website'],
+    inputs: (Object.keys(courseFields) as CourseFieldName[]).map((name) => ({
+      name,
+      field: courseFields[name],
+      label: labels[name],
+    })),
+    button: words.submit,
+  })
+  return htmlResponse(locale, errorStatuses[rejected.code], words.reserve, form)
 }
 
 function showSent(locale: Locale, email: string): Response {

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { findConsentVersion } from '../../content/consent-versions.ts'
 import { contactTexts } from '../../content/contact.ts'
 import { contactFields } from '../../content/contact-fields.ts'
-import { checkFields, newsletterSchema } from '../../content/form-schemas.ts'
-import type { FieldError } from '../../content/forms.ts'
+import { newsletterSchema } from '../../content/form-schemas.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
@@ -12,23 +11,9 @@ import { alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
-import { checkbox, type RejectedForm, renderForm } from '../shared/http/form-page.ts'
-import {
-  checkForSpam,
-  findLocale,
-  isCrossSite,
-  localeField,
-  readSubmission,
-  type Submission,
-} from '../shared/http/read-request.ts'
-import {
-  type ErrorCode,
-  errorStatuses,
-  htmlResponse,
-  jsonResponse,
-  redirect,
-  rejectRequest,
-} from '../shared/http/responses.ts'
+import { checkbox, type RejectedForm, receiveForm, renderForm } from '../shared/http/form-page.ts'
+import { checkForSpam, localeField, type Submission } from '../shared/http/read-request.ts'
+import { errorStatuses, htmlResponse, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { newsletterMails } from './mails.ts'
 import { saveRequest } from './subscriptions.ts'
 
@@ -36,17 +21,9 @@ const schema = v.object({ ...newsletterSchema.entries, locale: localeField }, 'r
 
 /** `POST /api/newsletter`: the same response, after the same work, for subscribed, pending and unknown addresses. */
 export async function subscribe(request: Request, environment: Environment, background: Background): Promise<Response> {
-  const submission = await readSubmission(request)
-  if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
-  const locale = findLocale(request, submission.fields)
-  const reject = (code: ErrorCode, errors?: Record<string, FieldError>) =>
-    submission.isForm
-      ? newsletterFormResponse(locale, { code, fields: submission.fields, errors })
-      : rejectRequest(request, code, locale, errors)
-  const { output, errors } = checkFields(schema, readConsent(submission))
-  if (errors) return reject('invalid', errors)
-
-  const isForeign = submission.isForm && isCrossSite(request, environment)
+  const form = await receiveForm(request, environment, schema, newsletterFormResponse, readConsent)
+  if (form instanceof Response) return form
+  const { output, locale, isForm, isForeign, reject } = form
   const { suspicions } = checkForSpam({ website: output.website, elapsed: undefined, message: '' }, isForeign)
   try {
     const consentVersion = findConsentVersion('newsletter', output.consentVersion)
@@ -59,7 +36,7 @@ export async function subscribe(request: Request, environment: Environment, back
     background.waitUntil(alertFailure(error, environment))
     return reject('unavailable')
   }
-  return submission.isForm ? redirect(localizePath('/newsletter/check-inbox', locale)) : jsonResponse({ ok: true }, 202)
+  return isForm ? redirect(localizePath('/newsletter/check-inbox', locale)) : jsonResponse({ ok: true }, 202)
 }
 
 /** In a form post, the checkbox has a value only if it is ticked. */
