@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { askLimits } from '../../content/ask.ts'
 import { plainText } from '../../content/localize.ts'
 import { Loading } from '../../renderer/ui/Loading.tsx'
-import { fetchJson } from '../../renderer/ui/load.ts'
 import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useAsk } from '../../renderer/ui/use-ask.ts'
@@ -12,9 +11,8 @@ import type { Search } from '../../search/load.ts'
 import { showAnswer } from '../../search/shown-answer.ts'
 import { href } from '../routes.ts'
 import styles from './AskDialog.module.css'
-import { AskRegion, type AskWords } from './AskRegion.tsx'
-import type { SearchData } from './load.ts'
-import { searches } from './loaders.ts'
+import { AskRegion } from './AskRegion.tsx'
+import { openAskWords, searches } from './loaders.ts'
 import form from './SearchField.module.css'
 import { useAsked } from './use-asked.ts'
 import { useLoaded } from './use-loaded.ts'
@@ -32,7 +30,7 @@ export function AskDialog({ wordsUrl }: AskDialogProps) {
   const { question = '', ask, close } = useAsk()
   const field = useRef<HTMLInputElement>(null)
   const { value: search, hasFailed: hasNoSearch } = useLoaded(searches, true)
-  const { words, hasFailed: hasNoWords } = useWords(wordsUrl)
+  const { value: words, hasFailed: hasNoWords } = useLoaded(openAskWords(wordsUrl), true)
   const asked = question.trim()
   const { asked: answered, hasFailed } = useAsked(search, answerQuestion, asked)
   const answer = asked ? answered?.value : undefined
@@ -97,18 +95,3 @@ export function AskDialog({ wordsUrl }: AskDialogProps) {
 }
 
 const answerQuestion = async (search: Search, question: string) => showAnswer(await search.answer(question))
-
-function useWords(url: string): { words?: AskWords; hasFailed: boolean } {
-  const [state, setState] = useState<{ words?: AskWords; hasFailed: boolean }>({ hasFailed: false })
-  useEffect(() => {
-    let isCurrent = true
-    fetchJson<{ data: SearchData }>(url).then(
-      ({ data }) => isCurrent && setState({ words: data.ask, hasFailed: false }),
-      () => isCurrent && setState({ hasFailed: true }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [url])
-  return state
-}

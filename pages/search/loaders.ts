@@ -4,6 +4,8 @@ import type { Search } from '../../search/load.ts'
 import { getSearchUrl, getTitlesUrl } from '../../search/search-url.ts'
 import type { PageTitle, Suggester } from '../../search/suggest.ts'
 import { memoize } from '../memoize.ts'
+import type { AskWords } from './AskRegion.tsx'
+import type { SearchData } from './load.ts'
 
 /** Something that is loaded once a language, when it is first used. */
 export type Loader<Value> = {
@@ -15,7 +17,7 @@ export type Loader<Value> = {
 
 /** Finds pages by words, and the passages that answer a question. */
 export const searches = createLoader<Search>(async (locale, buildId) => {
-  const read = keep((name) => fetchJson<unknown>(getSearchUrl(locale, buildId, name)))
+  const read = keep((name: string) => fetchJson<unknown>(getSearchUrl(locale, buildId, name)))
   const [{ load }] = await Promise.all([import('../../search/load.ts'), read('pages')])
   const search = await load(locale, read)
   // What is shown again while a visitor types and deletes is not sought again.
@@ -31,32 +33,28 @@ export const suggesters = createLoader<Suggester>(async (locale, buildId) => {
   return createSuggester(titles, locale)
 })
 
+/** The words of the dialog for questions. @param url of the search page's data, which has them */
+export const openAskWords = memoize((url: string) =>
+  createLoader<AskWords>(async () => (await fetchJson<{ data: SearchData }>(url)).data.ask),
+)
+
 /** Remembers what was asked for by a word, but no failure. */
-function keep<Value>(ask: (word: string) => Promise<Value>): (word: string) => Promise<Value> {
-  const known = new Map<string, Promise<Value>>()
-  return (word) => {
-    const asked = known.get(word) ?? ask(word)
+function keep<Word, Rest extends unknown[], Value>(ask: (word: Word, ...rest: Rest) => Promise<Value>) {
+  const known = new Map<Word, Promise<Value>>()
+  return (word: Word, ...rest: Rest): Promise<Value> => {
+    const asked = known.get(word) ?? ask(word, ...rest)
     known.set(word, asked)
     asked.catch(() => known.delete(word))
     return asked
   }
 }
 
-function createLoader<Value>(create: (locale: Locale, buildId: string) => Promise<Value>): Loader<Value> {
+function createLoader<Value>(create: Loader<Value>['load']): Loader<Value> {
   const loaded = new Map<Locale, Value>()
-  const loading = new Map<Locale, Promise<Value>>()
-  return {
-    get: (locale) => loaded.get(locale),
-    load: (locale, buildId) => {
-      const known = loading.get(locale)
-      if (known) return known
-      const promise = create(locale, buildId)
-      loading.set(locale, promise)
-      promise.then(
-        (value) => loaded.set(locale, value),
-        () => loading.delete(locale),
-      )
-      return promise
-    },
-  }
+  const load = keep(async (locale: Locale, buildId: string) => {
+    const value = await create(locale, buildId)
+    loaded.set(locale, value)
+    return value
+  })
+  return { get: (locale) => loaded.get(locale), load }
 }
