@@ -1,36 +1,20 @@
-import { agents } from './audit/agents.ts'
-import { alternates } from './audit/alternates.ts'
-import { anchors } from './audit/anchors.ts'
-import { ask } from './audit/ask.ts'
-import { assistant } from './audit/assistant.ts'
+import { agents, ask, assistant, search } from './audit/answers.ts'
 import { budgets } from './audit/budgets.ts'
-import { complete } from './audit/complete.ts'
-import { depth } from './audit/depth.ts'
-import { editor } from './audit/editor.ts'
-import { feeds } from './audit/feeds.ts'
+import { complete, images, landmarks, languageMenu } from './audit/documents.ts'
+import { builtPages, editor, publishedUrls, sitemap } from './audit/files.ts'
 import { functions } from './audit/functions.ts'
-import { headings } from './audit/headings.ts'
-import { images } from './audit/images.ts'
-import { inlineScripts } from './audit/inline-scripts.ts'
-import { landmarks } from './audit/landmarks.ts'
-import { languageMenu } from './audit/language-menu.ts'
+import { alternates, feeds, inlineScripts, socialImages, titles } from './audit/heads.ts'
 import { legalChanges, legalPages } from './audit/legal.ts'
-import { links } from './audit/links.ts'
+import { anchors, depth, links } from './audit/links.ts'
 import { markdown } from './audit/markdown.ts'
 import { newsletter } from './audit/newsletter.ts'
-import { builtPages } from './audit/pages.ts'
-import { publishedUrls } from './audit/published.ts'
 import { samples } from './audit/samples.ts'
-import { search } from './audit/search.ts'
 import { type BuiltSite, readSite } from './audit/site.ts'
-import { sitemap } from './audit/sitemap.ts'
-import { socialImages } from './audit/social-images.ts'
 import { structuredData } from './audit/structured-data.ts'
-import { titles } from './audit/titles.ts'
 import { typography } from './audit/typography.ts'
 import { validHtml } from './audit/valid-html.ts'
 
-/** The rules of the built site, one file each. */
+/** The rules of the built site. */
 const rules: Record<string, (site: BuiltSite) => string[] | Promise<string[]>> = {
   builtPages,
   complete,
@@ -40,7 +24,6 @@ const rules: Record<string, (site: BuiltSite) => string[] | Promise<string[]>> =
   legalPages,
   newsletter,
   alternates,
-  headings,
   anchors,
   landmarks,
   titles,

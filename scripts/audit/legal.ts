@@ -7,27 +7,22 @@ import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { href } from '../../pages/routes.ts'
 import { hashesFile, published } from '../../renderer/server/static-files/last-modified.ts'
-import type { BuiltDocument, Rule } from './site.ts'
+import { type BuiltDocument, ofEach, type Rule } from './site.ts'
 
 /**
  * The legal pages are one click away from every page and say when they were changed, and the legal notice says who runs the
  * site and how to reach them (LSSI art. 10), with a mark beside what is still invented.
  */
-export const legalPages: Rule = ({ documents }) =>
-  [...documents.values()].flatMap((document) => {
-    const { file, page, $ } = document
-    const problems = legalPageNames
-      .map((name) => href(name, {}, page.locale))
-      .filter((path) => $(`footer a[href="${path}"]`).length === 0)
-      .map((path) => `${file}: the footer has no link to ${path}`)
-    const name = legalPageNames.find((candidate) => candidate === page.name)
-    if (name) {
-      const changed = createDayWriter(page.locale)(legal[name].changed)
-      if (!$('main').text().includes(changed)) problems.push(`${file} does not say that it was changed on ${changed}`)
-    }
-    if (page.name === 'legalNotice') problems.push(...checkOwner(document))
-    return problems
-  })
+export const legalPages = ofEach(function* ({ page, $ }) {
+  for (const path of legalPageNames.map((name) => href(name, {}, page.locale)))
+    if ($(`footer a[href="${path}"]`).length === 0) yield `the footer has no link to ${path}`
+  const name = legalPageNames.find((candidate) => candidate === page.name)
+  if (name) {
+    const changed = createDayWriter(page.locale)(legal[name].changed)
+    if (!$('main').text().includes(changed)) yield `does not say that it was changed on ${changed}`
+  }
+  if (page.name === 'legalNotice') yield* checkOwner($)
+})
 
 /** A legal page whose words differ from those published says that it was changed since. */
 export const legalChanges: Rule = ({ folder }) => {
@@ -41,17 +36,13 @@ export const legalChanges: Rule = ({ folder }) => {
   })
 }
 
-function checkOwner({ file, $ }: BuiltDocument): string[] {
+function* checkOwner($: BuiltDocument['$']) {
   const { name, nif, address, email, phone } = site.owner
   const record = $('#owner')
-  const problems = [name, nif, address]
-    .filter((value) => value && !record.text().includes(value))
-    .map((value) => `${file}: #owner lacks "${value}"`)
-  for (const target of [`mailto:${email}`, ...(phone ? [`tel:${phone}`] : [])]) {
-    if (record.find(`a[href="${target}"]`).length === 0) problems.push(`${file}: #owner has no link to ${target}`)
-  }
+  for (const value of [name, nif, address]) if (value && !record.text().includes(value)) yield `#owner lacks "${value}"`
+  for (const target of [`mailto:${email}`, ...(phone ? [`tel:${phone}`] : [])])
+    if (record.find(`a[href="${target}"]`).length === 0) yield `#owner has no link to ${target}`
   const samples = (['name', 'nif', 'address', 'email', 'phone'] as const).filter((field) => isSample(`owner.${field}`))
   const marks = record.find('mark[data-sample]').length
-  if (marks !== samples.length) problems.push(`${file}: #owner marks ${marks} of ${samples.length} samples`)
-  return problems
+  if (marks !== samples.length) yield `#owner marks ${marks} of ${samples.length} samples`
 }

@@ -1,48 +1,130 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { asked } from '../../content/asked/asked.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { findPage } from '../../pages/all-pages.ts'
+import type { Section } from '../../search/documents.ts'
+import type { IndexFile } from '../../search/index-format.ts'
 import { functionConfigs } from './functions.ts'
-import type { BuiltDocument, Rule } from './site.ts'
+import { type BuiltDocument, ofEach, type Rule } from './site.ts'
 
 const functionPaths: string[] = [...functionConfigs.values()].flatMap(({ path }) => path ?? [])
 
 /** Links lead to pages, files, functions and anchors that exist, and stay in the language of their page. */
-export const links: Rule = ({ folder, documents }) => {
-  const problems: string[] = []
-  const anchors = new Map([...documents].map(([path, { $ }]) => [path, listIds($)]))
-  for (const { file, page, $ } of documents.values()) {
-    for (const element of $('a[href], form[action]').toArray()) {
-      const target = element.attribs.href ?? element.attribs.action ?? ''
-      const base = `https://site.invalid${page.path}`
-      if (!URL.canParse(target, base)) {
-        problems.push(`${file}: "${target}" is no URL`)
-        continue
-      }
-      const url = new URL(target, base)
-      if (url.origin !== 'https://site.invalid') continue
+export const links: Rule = (site) => {
+  const anchors = new Map([...site.documents].map(([path, { $ }]) => [path, listIds($)]))
+  return ofEach(function* ({ page, $ }, { folder }) {
+    for (const { attribs } of $('a[href], form[action]').toArray()) {
+      const target = attribs.href ?? attribs.action ?? ''
+      const url = URL.parse(target, base + page.path)
+      if (!url) yield `"${target}" is no URL`
+      if (url?.origin !== base) continue
       const path = decodeURI(url.pathname)
       if (functionPaths.includes(path)) continue
       if (!findPage(path)) {
         const isFile = path.includes('.') && existsSync(join(folder, path))
-        if (!isFile) problems.push(`${file}: ${target} leads nowhere; make links with href() or Link`)
+        if (!isFile) yield `${target} leads nowhere; make links with href() or Link`
         continue
       }
       const anchor = decodeURIComponent(url.hash.slice(1))
-      if (anchor && !anchors.get(path)?.has(anchor)) problems.push(`${file}: ${target} has no element with that id`)
-      const isLanguageLink = element.attribs.hreflang !== undefined
-      if (!isLanguageLink && splitLocale(path).locale !== page.locale) {
-        problems.push(`${file}: ${target} leaves the language of the page; visitors must stay in the one they chose`)
+      if (anchor && !anchors.get(path)?.has(anchor)) yield `${target} has no element with that id`
+      if (attribs.hreflang === undefined && splitLocale(path).locale !== page.locale)
+        yield `${target} leaves the language of the page; visitors must stay in the one they chose`
+    }
+  })(site)
+}
+
+/** Where relative links begin. */
+const base = 'https://site.invalid'
+
+function listIds($: BuiltDocument['$']): Set<string | undefined> {
+  const elements = $('[id]').toArray()
+  return new Set(elements.map(({ attribs }) => attribs.id))
+}
+
+/**
+ * Each heading and each answer has an anchor, so that a passage can be linked: a heading its own or that of the part that it
+ * opens, an answer one inside of its `<details>`, which a link opens. Every passage names one that is there, and so do the questions that visitors ask of it.
+ */
+export const anchors: Rule = (site) => {
+  const problems = listUnnamed(site)
+  for (const locale of localeCodes) {
+    for (const { path, sections } of readSections(locale)) {
+      const $ = site.documents.get(path)?.$
+      for (const { id, heading } of sections) {
+        if ($?.(`main [id="${id}"]`).length !== 1) problems.push(`${path}: "${heading}" has no anchor #${id}`)
       }
     }
+    const places = listPlaces(locale)
+    // The anchors in a post change with its headings; its questions wait for the new anchor without harm.
+    const lost = Object.keys(asked[locale] ?? {}).filter(
+      (place) => !places.has(place) && !/^\/(blog|newsletter)\//.test(place),
+    )
+    // They lead nobody astray: the search only knows some questions less.
+    if (lost.length > 0)
+      console.warn(
+        `content/asked/${locale}.json: no page has these sections, name those that answer now: ${lost.join(', ')}`,
+      )
   }
   return problems
 }
 
-function listIds($: BuiltDocument['$']): Set<string | undefined> {
+const listUnnamed = ofEach(function* ({ $ }) {
+  for (const heading of $('main :is(h1, h2, h3, h4)').toArray()) {
+    if ($(heading).closest('nav, form, figure').length > 0 || $(heading).attr('id')) continue
+    const part = $(heading).closest('[id]')
+    if (part.is('main, body') || part.find('h1, h2, h3, h4, summary')[0] !== heading)
+      yield `give "${$(heading).text()}" an id`
+  }
+  for (const answer of $('main details:not(nav *, figure *, form *) > summary + *').toArray())
+    if (!$(answer).attr('id')) yield `give the answer to "${$(answer).prev().text()}" an id`
+})
+
+/** The sections of a language's pages, by their addresses without the language: `/services/rag#price`. */
+export function listPlaces(locale: Locale): Set<string> {
   return new Set(
-    $('[id]')
-      .toArray()
-      .map(({ attribs }) => attribs.id),
+    readSections(locale).flatMap(({ path, sections }) => sections.map(({ id }) => `${splitLocale(path).path}#${id}`)),
   )
+}
+
+function readSections(locale: Locale): Array<{ path: string; sections: Section[] }> {
+  const files = JSON.parse(readFileSync(`dist/agents/${locale}.json`, 'utf8'))
+  const index: IndexFile = files.pages
+  return index.pages.map(({ path }, page) => ({ path, sections: files[`texts/${page}`] }))
+}
+
+const limit = 3
+
+/** Every listed page is at most three clicks away from the home page of its language. */
+export const depth: Rule = ({ documents }) => {
+  const homes = [...documents.values()].filter(({ page }) => page.name === 'home').map(({ page }) => page.path)
+  const clicks = new Map(homes.map((path) => [path, 0]))
+  const queue = [...homes]
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const next = (clicks.get(path) ?? 0) + 1
+    for (const target of listTargets(documents.get(path))) {
+      if (!documents.has(target) || clicks.has(target)) continue
+      clicks.set(target, next)
+      queue.push(target)
+    }
+  }
+  return [...documents.values()]
+    .filter(({ page }) => page.listed)
+    .flatMap(({ file, page }) => {
+      const count = clicks.get(page.path)
+      if (count === undefined) return [`${file}: no page leads to it; link it from its index page`]
+      return count > limit ? [`${file} is ${count} clicks from the home page, at most ${limit} are allowed`] : []
+    })
+}
+
+/** The targets of a page's links, without links to other languages. */
+function listTargets(document: BuiltDocument | undefined): string[] {
+  if (!document) return []
+  const { $, page } = document
+  return $('a[href]:not([hreflang])')
+    .toArray()
+    .map(({ attribs }) => new URL(attribs.href ?? '', base + page.path))
+    .filter(({ origin }) => origin === base)
+    .map(({ pathname }) => decodeURI(pathname))
 }

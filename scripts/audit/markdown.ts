@@ -1,32 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getMarkdownPath } from '../../renderer/shared/urls.ts'
-import { keepLetters } from './keep-letters.ts'
-import type { Rule } from './site.ts'
+import { ofEach } from './site.ts'
 
 /** Every page has a Markdown version that makes sense on its own; renderer/server/markdown.ts writes it. */
-export const markdown: Rule = ({ folder, documents }) => {
-  const problems: string[] = []
-  for (const { page, $ } of documents.values()) {
-    const file = getMarkdownPath(page.path).slice(1)
-    if (!existsSync(join(folder, file))) {
-      problems.push(`${file} is missing`)
-      continue
-    }
-    const text = readFileSync(join(folder, file), 'utf8')
-    const list = (selector: string) =>
-      $(selector)
-        .toArray()
-        .map((element) => $(element).text())
-    const shown = {
-      description: $('main svg desc').first().text(),
-      questions: list('main details:not(nav *, figure *, form *) > summary'),
-      controls: list('main figure summary'),
-    }
-    problems.push(...findMarkdownProblems(text, shown).map((problem) => `${file} ${problem}`))
+export const markdown = ofEach(({ page, $ }, { folder }) => {
+  const file = join(folder, getMarkdownPath(page.path))
+  if (!existsSync(file)) return ['its Markdown version is missing']
+  const list = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).text())
+  const shown = {
+    description: $('main svg desc').first().text(),
+    questions: list('main details:not(nav *, figure *, form *) > summary'),
+    controls: list('main figure summary'),
   }
-  return problems
-}
+  const problems = findMarkdownProblems(readFileSync(file, 'utf8'), shown)
+  return problems.map((problem) => `its Markdown version ${problem}`)
+})
 
 type Shown = {
   /** Of its drawing, empty where it has none. */
@@ -54,4 +46,9 @@ export function findMarkdownProblems(markdown: string, { description, questions,
   }
   if (!keepLetters(markdown).includes(keepLetters(description))) problems.push(`lacks the drawing's "${description}"`)
   return problems
+}
+
+/** Leaves out of a text what each version of a page writes in its own way: spaces, breaks and escapes. */
+export function keepLetters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '')
 }

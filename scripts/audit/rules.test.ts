@@ -3,21 +3,14 @@ import { expect, test } from 'vitest'
 import { site } from '../../content/site.ts'
 import { getPage, type Page } from '../../pages/all-pages.ts'
 import { newestIssues } from '../../pages/newsletter/issues.ts'
-import { alternates } from './alternates.ts'
-import { complete } from './complete.ts'
-import { depth } from './depth.ts'
-import { feeds } from './feeds.ts'
-import { headings } from './headings.ts'
-import { images } from './images.ts'
-import { findRefusedScripts, readScriptSources } from './inline-scripts.ts'
-import { languageMenu } from './language-menu.ts'
+import { complete, images, languageMenu } from './documents.ts'
+import { alternates, feeds, findRefusedScripts, readScriptSources, titles } from './heads.ts'
 import { legalPages } from './legal.ts'
-import { links } from './links.ts'
+import { depth, links } from './links.ts'
 import { findMarkdownProblems } from './markdown.ts'
 import { newsletter } from './newsletter.ts'
 import type { BuiltSite } from './site.ts'
 import { structuredData } from './structured-data.ts'
-import { titles } from './titles.ts'
 import { typography } from './typography.ts'
 
 // Each rule must find its errors; the audit itself checks the real site.
@@ -36,8 +29,8 @@ test('a page that waits for a script, and one without its text, are found', () =
   const text = 'A sentence that is long enough to be the text of a page of this site.'
   expect(complete(createSite({ en: `<main>${text}</main>` }))).toEqual([])
   expect(complete(createSite({ en: '<main><template></template>Loading…</main>' }))).toEqual([
-    'contact.html waits for a script: React left a template or a fallback in it',
-    'contact.html has 8 characters in <main>: what does it wait for?',
+    'contact.html: waits for a script: React left a template or a fallback in it',
+    'contact.html: has 8 characters in <main>: what does it wait for?',
   ])
 })
 
@@ -57,11 +50,11 @@ test('a script that the policy does not name, and an event attribute, are found'
   expect(sources).toEqual(["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"])
   const good = '<script></script><script src="/a.js"></script><script type="application/ld+json">{}</script>'
   const bad = '<script>alert()</script><button onclick="alert()">x</button>'
-  const find = (html: string) => findRefusedScripts({ file: 'contact.html', $: load(html) }, sources)
+  const find = (html: string) => findRefusedScripts({ $: load(html) }, sources)
   expect(find(good)).toEqual([])
   expect(find(bad)).toEqual([
-    'contact.html: the policy does not name the script "alert()"; see inline-scripts.ts',
-    'contact.html: the policy refuses the attribute onclick; add a listener',
+    'the policy does not name the script "alert()"; see renderer/server/inline-scripts.ts',
+    'the policy refuses the attribute onclick; add a listener',
   ])
 })
 
@@ -81,26 +74,18 @@ test('a footer without a legal page, and a legal notice without its owner or its
   )
   expect(problems).toContain('es/legal-notice.html: the footer has no link to /es/cookies')
   expect(problems).not.toContain('es/legal-notice.html: the footer has no link to /es/privacy')
-  expect(problems.join()).toContain('es/legal-notice.html does not say that it was changed on ')
+  expect(problems.join()).toContain('es/legal-notice.html: does not say that it was changed on ')
   expect(problems).toContain(`es/legal-notice.html: #owner has no link to mailto:${site.owner.email}`)
 })
 
 test('an archive without an issue, and a form beside which the last one cannot be read, are found', () => {
   const [last = ''] = newestIssues
   const archive = newsletter(createPageSite(getPage('newsletter', {}, 'en'), '<section id="all"></section>'))
-  expect(archive.join()).toContain(`newsletter.html lists [], expected [/newsletter/${last}`)
+  expect(archive.join()).toContain(`newsletter.html: lists [], expected [/newsletter/${last}`)
   const form = newsletter(createPageSite(getPage('contact', {}, 'en'), '<form></form>'))
   expect(form).toContain(`contact.html: who may subscribe cannot read the last issue first, /newsletter/${last}`)
   const issue = newsletter(createPageSite(getPage('issue', { issue: last }, 'en'), '<article></article>'))
   expect(issue.join()).toContain('has no link to /newsletter#subscribe')
-})
-
-test('a second h1 and a level that is left out are found', () => {
-  const site = createSite({ en: '<main><h1>A</h1><h1>B</h1><h3>C</h3></main>' })
-  expect(headings(site)).toEqual([
-    'contact.html has 2 h1, expected one: PageIntro makes it',
-    'contact.html: "C" is an h3 below an h1',
-  ])
 })
 
 test('a link to nowhere, to an anchor that is not there and into another language is found', () => {
@@ -226,7 +211,7 @@ function createSite(html: { en?: string; es?: string; fr?: string }): BuiltSite 
 
 test('marks that a page sets as another language does are found, and code and other languages are left alone', () => {
   expect(typography(createSite({ fr: '<main><p>Prêt ? <code>a ? b</code></p></main>' })).join()).toMatch(
-    /fr\/contact\.html has "t \?" in "Prêt \? …": put a narrow no-break space/,
+    /fr\/contact\.html: has "t \?" in "Prêt \? …": put a narrow no-break space/,
   )
   const right =
     '<main><p>Prêt\u202f? <span lang="en">Ready?</span> <code>a ? b</code></p><p>2\u00a0h\u00a045</p></main>'

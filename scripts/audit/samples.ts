@@ -6,27 +6,21 @@ import { additionalProjects } from '../../content/projects.ts'
 import { isSample } from '../../content/samples.ts'
 import { caseStudySlugs } from '../../content/slugs.ts'
 import { href } from '../../pages/routes.ts'
-import type { BuiltDocument, Rule } from './site.ts'
+import { type BuiltDocument, ofEach } from './site.ts'
 
 /** A mark stands beside each sample: in its own element, at the top of a case study's page, and in Markdown. */
-export const samples: Rule = ({ folder, documents }) => {
-  const problems: string[] = []
-  for (const document of documents.values()) {
-    const { file, $ } = document
-    for (const { selector, expected } of listPlaces(document)) {
-      const marked = $(selector).filter((_, place) => $(place).find('mark[data-sample]').length > 0).length
-      if (marked < expected)
-        problems.push(`${file}: ${marked} of ${expected} samples at ${selector} are marked: <SampleMark />`)
-    }
-    // Markdown has no forms.
-    const marks = $('main mark[data-sample]:not(form *)')
-    if (marks.length === 0) continue
-    const markdown = readFileSync(join(folder, file.replace(/html$/, 'md')), 'utf8')
-    if (!markdown.includes(`*(${marks.first().text()})*`))
-      problems.push(`${file}: its Markdown has lost the marks of samples`)
+export const samples = ofEach(function* (document, { folder }) {
+  const { file, $ } = document
+  for (const { selector, expected } of listPlaces(document)) {
+    const marked = $(selector).filter((_, place) => $(place).find('mark[data-sample]').length > 0).length
+    if (marked < expected) yield `${marked} of ${expected} samples at ${selector} are marked: <SampleMark />`
   }
-  return problems
-}
+  // Markdown has no forms.
+  const marks = $('main mark[data-sample]:not(form *)')
+  if (marks.length === 0) return
+  const markdown = readFileSync(join(folder, file.replace(/html$/, 'md')), 'utf8')
+  if (!markdown.includes(`*(${marks.first().text()})*`)) yield 'its Markdown has lost the marks of samples'
+})
 
 /** Where a page shows samples, and how many. */
 function listPlaces({ $, page }: BuiltDocument): Array<{ selector: string; expected: number }> {

@@ -20,6 +20,14 @@ export type BuiltSite = {
 /** Returns the problems of the built site, each with its place and remedy. */
 export type Rule = (site: BuiltSite) => string[]
 
+/** A rule of each document, whose problems are named by the document. */
+export function ofEach(list: (document: BuiltDocument, site: BuiltSite) => Iterable<string>): Rule {
+  return (site) =>
+    [...site.documents.values()].flatMap((document) =>
+      Array.from(list(document, site), (problem) => `${document.file}: ${problem}`),
+    )
+}
+
 export function readSite(folder: string): BuiltSite {
   const files = listDocuments(folder)
   const documents = new Map<string, BuiltDocument>()

@@ -1,4 +1,4 @@
-import type { Rule } from './site.ts'
+import { ofEach, type Rule } from './site.ts'
 import { type Node, readVocabulary } from './vocabulary.ts'
 
 /**
@@ -31,48 +31,32 @@ const forbidden = ['Review', 'AggregateRating', 'LocalBusiness']
  * Each page has one JSON-LD graph that parses, describes the page's own URL, refers only to ids in it, and uses types and
  * properties of schema.org.
  */
-export const structuredData: Rule = ({ documents }) => {
+export const structuredData: Rule = (site) => {
   const check = readVocabulary()
-  const problems: string[] = []
-  for (const { file, page, $ } of documents.values()) {
+  const place = 'see pages/shared/structured-data.ts and renderer/server/structured-data/'
+  return ofEach(function* ({ page, $ }) {
     const scripts = $('script[type="application/ld+json"]')
-    if (scripts.length !== 1) {
-      problems.push(`${file} has ${scripts.length} JSON-LD scripts, expected one`)
-      continue
-    }
+    if (scripts.length !== 1) return yield `has ${scripts.length} JSON-LD scripts, expected one`
     const { '@graph': graph } = JSON.parse(scripts.text()) as { '@graph': Node[] }
     const ids = graph.map((node) => node['@id'])
-    if (new Set(ids).size < ids.length) problems.push(`${file}: two things of the graph have the same @id`)
-    for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) {
-      if (!ids.includes(id)) problems.push(`${file}: the graph refers to ${id}, which is not in it`)
-    }
+    if (new Set(ids).size < ids.length) yield 'two things of the graph have the same @id'
+    for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g))
+      if (!ids.includes(id)) yield `the graph refers to ${id}, which is not in it`
     for (const node of graph.flatMap(listNodes)) {
       const type = String(node['@type'])
       const missing = (required[type] ?? []).filter((property) => node[property] === undefined || node[property] === '')
-      if (missing.length > 0)
-        problems.push(
-          `${file}: ${type} lacks ${missing.join(', ')}; see pages/shared/structured-data.ts and renderer/server/structured-data/`,
-        )
-      if (forbidden.includes(type)) problems.push(`${file}: a ${type} of oneself is not allowed`)
-      problems.push(
-        ...check(node).map(
-          (problem) => `${file}: ${problem}; see pages/shared/structured-data.ts and renderer/server/structured-data/`,
-        ),
-      )
+      if (missing.length > 0) yield `${type} lacks ${missing.join(', ')}; ${place}`
+      if (forbidden.includes(type)) yield `a ${type} of oneself is not allowed`
+      for (const problem of check(node)) yield `${problem}; ${place}`
     }
-    if (!page.hasOwnUrl) continue
+    if (!page.hasOwnUrl) return
     const ofPage = graph.find((node) => String(node['@id']).endsWith('#webpage'))
-    if (!ofPage || new URL(String(ofPage.url)).pathname !== page.path) {
-      problems.push(`${file}: the graph has no WebPage of this URL`)
-    }
-    for (const node of graph.filter((candidate) => candidate['@type'] === 'FAQPage')) {
-      const text = $('main').text()
-      for (const { name } of node.mainEntity as Array<{ name: string }>) {
-        if (!text.includes(name)) problems.push(`${file}: the question "${name}" is marked up but not shown`)
-      }
-    }
-  }
-  return problems
+    if (!ofPage || new URL(String(ofPage.url)).pathname !== page.path) yield 'the graph has no WebPage of this URL'
+    const text = $('main').text()
+    for (const node of graph.filter((candidate) => candidate['@type'] === 'FAQPage'))
+      for (const { name } of node.mainEntity as Array<{ name: string }>)
+        if (!text.includes(name)) yield `the question "${name}" is marked up but not shown`
+  })(site)
 }
 
 /** A node and all nested nodes that are not mere references. */

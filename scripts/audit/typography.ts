@@ -1,14 +1,11 @@
 import type { CheerioAPI } from 'cheerio'
 import { findTyposIn } from '../texts/typography.ts'
-import type { Rule } from './site.ts'
+import { ofEach } from './site.ts'
 
 /** What a visitor reads has the typography of its language, also where code puts it together: dates, lengths, lists. */
-export const typography: Rule = ({ documents }) =>
-  [...documents.values()].flatMap(({ file, page, $ }) =>
-    listPassages($, page.locale).flatMap((passage) =>
-      findTyposIn(passage, page.locale).map((typo) => `${file} has ${typo}`),
-    ),
-  )
+export const typography = ofEach(({ page, $ }) =>
+  listPassages($, page.locale).flatMap((passage) => findTyposIn(passage, page.locale).map((typo) => `has ${typo}`)),
+)
 
 /** Elements that hold words, and no others that do. */
 const blocks = 'h1, h2, h3, h4, p, li, dt, dd, th, td, summary, figcaption, caption, label, text, desc, title'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listLostUrls } from './published.ts'
+import { listLostUrls } from './files.ts'
 
 const entry = { hash: '000000000000', date: '2026-01-01' }
 const known = { '/es/services/old-name': entry, '/es/services': entry }

@@ -1,0 +1,159 @@
+import { plainText } from '../../content/localize.ts'
+import { projectSchema, projects } from '../../content/projects.ts'
+import { projectIds } from '../../content/slugs.ts'
+import { createFindPassages, findProject, isAnswered } from '../../functions/chat/find-project.ts'
+import { searchSite } from '../../functions/mcp/search-site.ts'
+import { loadSearch } from '../../functions/shared/model/passages.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { findPage } from '../../pages/all-pages.ts'
+import { localizeContent } from '../../pages/load-context.ts'
+import { evaluate, leaveOutGone, type Result } from '../../search/evaluation/evaluate.ts'
+import { queries } from '../../search/evaluation/queries.ts'
+import { type Half, questionSets } from '../../search/evaluation/question-sets.ts'
+import { isChinese } from '../../search/is-chinese.ts'
+import { showAnswer } from '../../search/shown-answer.ts'
+import { listPlaces } from './links.ts'
+import { keepLetters } from './markdown.ts'
+import type { BuiltSite } from './site.ts'
+
+/** The rank of the expected page among the results of a query, from 1; infinite if it is missing. */
+type Outcome = { locale: Locale; query: string; page: string; rank: number; mostRank: number }
+
+/** The search finds what visitors look for: `search/evaluation/queries.ts`. */
+export async function search(): Promise<string[]> {
+  const all = (await Promise.all(localeCodes.map(askAll))).flat()
+  const outcomes = all.filter(({ page }) => findPage(page))
+  if (outcomes.length < all.length)
+    console.log(
+      `search: ${all.length - outcomes.length} of ${all.length} queries left out, because their pages are gone`,
+    )
+  // Words are as rare as the site makes them: ranks say nothing of another one than the queries were written for.
+  if (outcomes.length < all.length * 0.9) return []
+  const problems = outcomes
+    .filter(({ rank }) => rank > 5)
+    .map(({ locale, query, page, rank }) => `${locale}: ${query} → ${page} is number ${rank}, after the first five`)
+  for (const locale of localeCodes) {
+    const own = outcomes.filter((outcome) => outcome.locale === locale)
+    // A new language has no queries yet.
+    if (own.length === 0) continue
+    const written = all.filter((outcome) => outcome.locale === locale).length
+    if (written < 30) problems.push(`${locale} has ${written} queries; write 30`)
+    const rank = getMeanReciprocalRank(own)
+    if (rank < 0.85) problems.push(`${locale}: the mean reciprocal rank is ${rank.toFixed(3)}, below 0.85`)
+  }
+  const rank = getMeanReciprocalRank(outcomes)
+  if (outcomes.length > 0 && rank < 0.9)
+    problems.push(`The mean reciprocal rank of all queries is ${rank.toFixed(3)}, below 0.9`)
+  const late = outcomes.filter(({ rank, mostRank }) => rank > mostRank)
+  if (late.length > outcomes.length / 10) {
+    const list = late.map(({ locale, query, page, rank }) => `${locale}: ${query} → ${page} is number ${rank}`)
+    problems.push('More than one query of ten has its page too late:', ...list)
+  }
+  return problems
+}
+
+async function askAll(locale: Locale): Promise<Outcome[]> {
+  const search = await loadSearch(locale)
+  const { first = {}, firstThree = {} } = queries[locale] ?? {}
+  const expectations = [
+    ...Object.entries(first).map(([query, page]) => ({ query, page, mostRank: 1 })),
+    ...Object.entries(firstThree).map(([query, page]) => ({ query, page, mostRank: 3 })),
+  ]
+  return Promise.all(
+    expectations.map(async ({ query, page, mostRank }) => {
+      const path = localizePath(page, locale)
+      const position = (await search.find(query)).findIndex((hit) => hit.page.path === path)
+      return { locale, query, page, mostRank, rank: position < 0 ? Number.POSITIVE_INFINITY : position + 1 }
+    }),
+  )
+}
+
+/** https://en.wikipedia.org/wiki/Mean_reciprocal_rank */
+function getMeanReciprocalRank(list: Outcome[]): number {
+  return list.reduce((sum, { rank }) => sum + 1 / rank, 0) / list.length
+}
+
+/** The least share of the questions in all languages, some below what is reached, because content changes: `npm run bench -- --only ask` tells it. */
+const floors: Record<Half, Partial<Record<keyof Result, number>>> = {
+  tuning: { shown: 0.8, right: 0.9, notAnswered: 0.95 },
+  'held-out': { shown: 0.68, right: 0.78, notAnswered: 0.85 },
+}
+
+/** Asking still finds what it found, on the site that the questions were written for: `search/evaluation/`. */
+export async function ask(): Promise<string[]> {
+  const problems: string[] = []
+  for (const [half, own] of Object.entries(floors) as Array<[Half, Partial<Record<keyof Result, number>>]>) {
+    const results: Result[] = []
+    let [written, left] = [0, 0]
+    for (const locale of localeCodes) {
+      const all = questionSets[half][locale]
+      if (!all) continue
+      const places = listPlaces(locale)
+      const { set, gone } = leaveOutGone(all, (path) => places.has(path) || findPage(path) !== undefined)
+      written += Object.values(all).flat().length
+      left += gone
+      const search = await loadSearch(locale)
+      results.push(await evaluate(set, async (question) => showAnswer(await search.answer(question))))
+    }
+    if (left > 0)
+      console.log(`ask, ${half}: ${left} of ${written} questions left out, because what answers them is gone`)
+    // Words are as rare as the site makes them: the shares say nothing of another one.
+    if (left > written / 10) continue
+    for (const [key, least] of Object.entries(own)) {
+      const shares = results.map((result) => result[key as keyof Result])
+      const count = shares.reduce((sum, share) => sum + share.count, 0)
+      const of = shares.reduce((sum, share) => sum + share.of, 0)
+      if (count >= of * least) continue
+      problems.push(
+        `${half}: ${key} holds for ${count} of ${of} questions, where ${Math.ceil(of * least)} are the least`,
+      )
+      // Who has seen a question that is held out tunes by it.
+      if (half === 'tuning') problems.push('it does not for', ...shares.flatMap(({ others }) => others))
+    }
+  }
+  return problems
+}
+
+/** What the search of `/mcp` gives for the queries of visitors stands where it says, word for word, and is more than a label. */
+export async function agents({ documents }: BuiltSite): Promise<string[]> {
+  const words = new Map([...documents].map(([path, { $ }]) => [path, keepLetters($('main').text())]))
+  const problems = new Set<string>()
+  for (const locale of localeCodes) {
+    const { first = {}, firstThree = {} } = queries[locale] ?? {}
+    for (const query of [...Object.keys(first), ...Object.keys(firstThree)]) {
+      for (const { url, heading, passage } of (await searchSite(query, locale, 10, '')).results) {
+        const [path = '', id = ''] = url.split('#')
+        if (documents.get(path)?.$(`main [id="${id}"]`).length !== 1) problems.add(`${url} leads nowhere`)
+        for (const line of [heading, ...passage.replace(/…$/, '').split('\n')]) {
+          if (!words.get(path)?.includes(keepLetters(line))) problems.add(`${url} has no "${line}"`)
+        }
+        if (passage.length < shortest[isChinese(passage) ? 'han' : 'other'])
+          problems.add(`${url}: "${passage}" is a label`)
+      }
+    }
+  }
+  return [...problems]
+}
+
+/** Characters. */
+const shortest = { han: 12, other: 25 }
+
+/** What a project's assistant suggests to ask it, the pages of the project answer. */
+export async function assistant(): Promise<string[]> {
+  const problems: string[] = []
+  for (const locale of localeCodes) {
+    for (const id of projectIds) {
+      const project = findProject(id, locale)
+      if (!project) continue
+      const find = createFindPassages(project, locale, loadSearch)
+      for (const question of (
+        localizeContent(locale, projectSchema, projects.get(id), `projects.${id}`).questions ?? []
+      ).map(plainText)) {
+        if (!isAnswered(await find(question)))
+          problems.push(`${locale}: no passage of ${id} answers "${question}"; suggest what its page answers`)
+      }
+    }
+  }
+  return problems
+}
