@@ -1,7 +1,19 @@
+import type { I18n } from '@lingui/core'
 import type { Config } from '@netlify/functions'
-import type { Background } from '../shared/http/background.ts'
-import { handleRoutes } from '../shared/http/handle-routes.ts'
-import { change, sendEvent, showSeat } from './seat-page.ts'
+import { type Course, datedCourses } from '../../content/courses.ts'
+import { site } from '../../content/site.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { loadFunctionI18n } from '../../locales/server.ts'
+import { loadCourseWords } from '../shared/data/content-words.ts'
+import { type Background, sendAfterResponse } from '../shared/http/background.ts'
+import { handleLink, handleRoutes, type LinkError, type MailedLink } from '../shared/http/handle-routes.ts'
+import { type Html, html } from '../shared/http/html.ts'
+import { readFields } from '../shared/http/read-request.ts'
+import { functionHeaders, htmlResponse } from '../shared/http/responses.ts'
+import { getLinkPath } from '../shared/http/tokens.ts'
+import { describeCourse } from './describe-course.ts'
+import { courseMails, formatMoment, writeSeatCalendar } from './mails.ts'
+import { cancelSeats, confirmSeats, findSeat, offerSeats, type Seat } from './seats.ts'
 
 /** The pages that mails about seats of courses link to. Requests for seats come to the function of the forms. */
 export default function courses(request: Request, context: Background): Promise<Response> {
@@ -13,3 +25,127 @@ export default function courses(request: Request, context: Background): Promise<
 }
 
 export const config: Config = { path: '/api/courses/*' }
+
+/** The seats of a valid link. */
+type Link = MailedLink & { seat: Seat; course: Course; i18n: I18n }
+
+function handleSeat(answer: (link: Link) => Response | Promise<Response>) {
+  return handleLink(
+    ['seat'],
+    async (link) => {
+      const seat = await findSeat(link.subject)
+      const course = datedCourses.find(({ slug }) => slug === seat?.course)
+      if (!seat || !course || seat.state === 'quarantined') return rejectLink(link, 'expired')
+      return answer({ ...link, seat, course, i18n: loadFunctionI18n(link.locale, 'seats') })
+    },
+    (locale, error) => rejectLink({ locale }, error),
+  )
+}
+
+/** `GET /api/courses/seat?token=…`: what was reserved, and what can be done with it. */
+const showSeat = handleSeat((link) => show(link))
+
+/** `POST /api/courses/seat?token=…` with `do=confirm`, or `do=cancel` and `sure=on`: scanners of mails press buttons too. */
+const change = handleSeat(async (link) => {
+  const { course, seat, i18n, environment, background } = link
+  const fields = await readFields(link.request)
+  const isCancelling = fields.do === 'cancel'
+  if (isCancelling && fields.sure !== 'on') return show(link, { status: 422, problem: i18n.t('seats.cancel.sure') })
+  if (isCancelling && !canCancel(link)) return show(link, { status: 409 })
+  const result = isCancelling ? await cancelSeats(course, seat.id) : await confirmSeats(course, seat.id)
+  if (!result) return rejectLink(link, 'expired')
+  if (isCancelling && result.isChanged) await offerSeats(course)
+  // The button can be pressed again because the first answer was lost, and with it what sends the mail.
+  sendAfterResponse(courseMails, isCancelling ? undefined : seat.id, environment, background)
+  return show({ ...link, seat: result.seat }, { status: result.seat.state === 'held' ? 409 : 200 })
+})
+
+/** `GET /api/courses/event.ics?token=…`: all days for a calendar. */
+const sendEvent = handleSeat(({ course, locale, environment }) => {
+  return new Response(writeSeatCalendar(course, locale, environment), {
+    headers: {
+      ...functionHeaders,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="course.ics"',
+    },
+  })
+})
+
+/** Who has a seat gives it back until the deadline; who only waits, or is asked, at any time. */
+function canCancel({ seat, course }: Link, now = new Date()): boolean {
+  return seat.state === 'confirmed' ? now < course.closes : seat.state === 'held' || seat.state === 'waiting'
+}
+
+function show(link: Link, { status = 200, problem }: { status?: number; problem?: string } = {}): Response {
+  const { seat, course, i18n, locale, token } = link
+  const { times, title, place, address } = describeCourse(course, locale)
+  const words = loadCourseWords(locale)
+  const isHeld = seat.state === 'held'
+  const isOver = new Date() >= (seat.isOffer ? course.start : course.closes)
+  return htmlResponse(
+    locale,
+    status,
+    nameState(link),
+    html`${problem && html`<p role="alert">${problem}</p>`}
+<div class="ticket${seat.state === 'confirmed' && ' done'}">
+<p><strong>${title}</strong>${times.map((time) => html`<br>${time}`)}<br>${address ?? place}</p>
+<p>${i18n.t('seats.people', { count: seat.people })}</p>
+</div>
+<p>${explain(link)}</p>
+${
+  isHeld &&
+  !isOver &&
+  html`<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
+<button name="do" value="confirm">${i18n.t('seats.confirm.button')}</button>
+</form>`
+}
+${isHeld && isOver && html`<p>${words.closed}</p>`}
+${
+  seat.state === 'confirmed' &&
+  html`${course.paymentUrl && html`<p><a class="button" href="${course.paymentUrl}">${i18n.t('seats.pay')}</a></p>`}
+<p><a href="${getLinkPath('courses/event.ics', token, locale)}">${i18n.t('seats.calendar')}</a></p>`
+}
+${renderCancel(link, problem !== undefined)}
+<p><a href="${localizePath('/courses', locale)}">${words.all}</a></p>`,
+  )
+}
+
+function renderCancel(link: Link, isRefused: boolean): Html | false {
+  const { seat, i18n, token, locale } = link
+  if (!canCancel(link))
+    return seat.state === 'confirmed' && html`<p>${i18n.t('seats.cancel.late', { email: site.owner.email })}</p>`
+  return html`<details${isRefused && html` open`}>
+<summary>${i18n.t('seats.cancel.summary')}</summary>
+<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
+<label class="choice"><input type="checkbox" name="sure" value="on" required> ${i18n.t('seats.cancel.box')}</label>
+<button class="lesser" name="do" value="cancel">${i18n.t('seats.cancel.button')}</button>
+</form>
+</details>`
+}
+
+function nameState({ seat, i18n }: Link): string {
+  if (seat.state === 'confirmed') return i18n.t('seats.manage.confirmed')
+  if (seat.state === 'waiting') return i18n.t('seats.manage.waiting')
+  if (seat.state === 'cancelled') return i18n.t('seats.manage.cancelled')
+  return i18n.t('seats.confirm.title')
+}
+
+function explain({ seat, course, i18n, locale }: Link): string {
+  if (seat.state === 'confirmed') return i18n.t('seats.seat.text')
+  if (seat.state === 'waiting') return i18n.t('seats.wait.text')
+  if (seat.state === 'cancelled') return i18n.t('seats.cancel.text')
+  const time = seat.heldUntil && formatMoment(seat.heldUntil, course, locale)
+  return time ? i18n.t('seats.confirm.held', { time }) : i18n.t('seats.confirm.open')
+}
+
+function rejectLink({ locale }: Pick<Link, 'locale'>, error: LinkError): Response {
+  const mail = loadFunctionI18n(locale, 'mail')
+  const i18n = loadFunctionI18n(locale, 'seats')
+  return htmlResponse(
+    locale,
+    error === 'expired' ? 410 : 400,
+    mail.t('mail.link.title'),
+    html`<p>${error === 'expired' ? i18n.t('seats.expired') : mail.t('mail.link.invalid')}</p>
+<p><a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a></p>`,
+  )
+}

@@ -5,9 +5,8 @@ import type { ReadSections } from '../../pages/search/documents.ts'
 import { getDocumentPath } from '../shared/urls.ts'
 import { buildFolder } from './build-folder.ts'
 import { getDocumentAssets } from './document-assets.ts'
-import { hashPages } from './static-files/hash-pages.ts'
 import { hashesFile } from './static-files/last-modified.ts'
-import { hashData, listSearchFiles, listStaticFiles } from './static-files/static-files.ts'
+import { hashData, hashPages, listSearchFiles, listStaticFiles } from './static-files/static-files.ts'
 
 // The entry of the server bundle. Node cannot run these sources directly: catalogs and styles are imports that Vite resolves.
 

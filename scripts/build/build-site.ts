@@ -1,18 +1,30 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vike/api'
+import { build as bundle } from 'vite'
+import { listUnapprovedIssues } from '../../content/issues.ts'
+import { listUnapprovedPosts } from '../../content/posts.ts'
+import { leftOut } from '../../content/references.ts'
+import { listSamples } from '../../content/samples.ts'
+import { documents } from '../../demos/demo-documents.ts'
 import { parseEnvironment } from '../../environment.ts'
+import { localeCodes } from '../../locales/locales.ts'
+import { pages } from '../../pages/all-pages.ts'
+import { memoize } from '../../pages/memoize.ts'
+import type { ReadSections } from '../../pages/search/documents.ts'
+import { getSiteUrl } from '../../pages/site-url.ts'
 import { buildFolder } from '../../renderer/server/build-folder.ts'
-import { buildDemos } from './build-demos.ts'
-import { openCache } from './cache.ts'
+import { createMarkdown, readMain } from '../../renderer/server/markdown.ts'
+import { createSections } from '../../renderer/server/sections.ts'
+import { getDocumentPath } from '../../renderer/shared/urls.ts'
+import { getSearchUrl } from '../../search/search-url.ts'
+import { budgets } from '../budgets.ts'
+import { type Cache, openCache } from './cache.ts'
 import { drawIcons } from './pictures/draw-icons.ts'
 import { drawPictures } from './pictures/draw-pictures.ts'
-import { printSummary } from './print-summary.ts'
-import { readSections } from './read-sections.ts'
 import { hashInputs, readStamp, writeStamp } from './stamp.ts'
-import { writeMarkdown } from './write-markdown.ts'
-import { writePassages } from './write-passages.ts'
+import { listLongDocuments } from './weigh.ts'
 
 /**
  * Builds the site into `dist`, or leaves it as it is where nothing has changed.
@@ -69,4 +81,71 @@ function replaceBuild() {
 /** Shows a line that the next one replaces; logs that are no terminal get none. */
 function showProgress(text: string) {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`)
+}
+
+/** Reads the text of the documents in a folder by their headings. */
+function readSections(folder: string, { cached }: Cache): ReadSections {
+  return memoize(async (path) => {
+    const html = readFileSync(join(folder, getDocumentPath(path)), 'utf8')
+    const create = () => JSON.stringify(createSections(html))
+    return JSON.parse(String(await cached('sections', 'renderer/server/sections.ts', readMain(html), create)))
+  })
+}
+
+/** Writes the search where functions find it whatever the build is called, all files of a language in one: `dist/agents/es.json`. */
+function writePassages(buildFolder: string, buildId: string): void {
+  mkdirSync(join(buildFolder, 'agents'))
+  for (const locale of localeCodes) {
+    const folder = join(buildFolder, 'client', getSearchUrl(locale, buildId, '.').replace(/\.\.json$/, ''))
+    const files = globSync('**/*.json', { cwd: folder }).map((file) => [
+      file.replace(/\.json$/, ''),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    ])
+    writeFileSync(join(buildFolder, 'agents', `${locale}.json`), JSON.stringify(Object.fromEntries(files)))
+  }
+}
+
+/** Writes the Markdown version of each document beside it. */
+async function writeMarkdown(folder: string, { cached }: Cache): Promise<void> {
+  const siteUrl = getSiteUrl()
+  for (const { path, locale } of pages) {
+    const file = join(folder, getDocumentPath(path))
+    const html = readFileSync(file, 'utf8')
+    const input = [locale, readMain(html), siteUrl]
+    const markdown = await cached('markdown', 'renderer/server/markdown.ts', input, () => createMarkdown(html, siteUrl))
+    writeFileSync(file.replace(/html$/, 'md'), markdown)
+  }
+}
+
+/** Bundles the demos into a folder, if there are any. */
+async function buildDemos(folder: string): Promise<void> {
+  if (Object.keys(documents).length === 0) return
+  await bundle({
+    configFile: 'demos/vite.config.ts',
+    configLoader: 'native',
+    logLevel: 'warn',
+    build: { outDir: resolve(folder), emptyOutDir: false },
+  })
+}
+
+/** Prints what was built, the documents that are long, and what is left to do; the audit weighs the rest, which takes seconds. */
+function printSummary(folder: string, milliseconds: number) {
+  console.log(`Built ${pages.length} pages in ${(milliseconds / 1000).toFixed(1)} s.`)
+  printList(
+    `Documents of more than ${toKilobytes(budgets.document).trim()} KB, which take a second round trip:`,
+    listLongDocuments(folder).map(({ file, bytes }) => `${toKilobytes(bytes)} KB  ${file}`),
+  )
+  const samples = listSamples().length
+  printList('Left out, because what it names is gone:', [...leftOut])
+  if (samples > 0) console.log(`${samples} samples, which a public build refuses: \`npm run ready\` lists them.`)
+  const waiting = listUnapprovedPosts().length + listUnapprovedIssues().length
+  if (waiting > 0) console.log(`${waiting} posts and issues wait for approval, and a public build leaves them out.`)
+}
+
+function printList(heading: string, items: string[]) {
+  if (items.length > 0) console.log(`${heading}\n${items.map((item) => `  ${item}`).join('\n')}`)
+}
+
+function toKilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1).padStart(6)
 }

@@ -8,8 +8,7 @@ import { readGlossary } from '../texts/glossary.ts'
 import { type EnglishText, listTranslations } from '../texts/list-texts.ts'
 import { writeTranslations } from '../texts/write-texts.ts'
 import { createClient } from './client.ts'
-import { describePlan, draftTexts } from './draft-texts.ts'
-import { readAnswer } from './read-answer.ts'
+import { describePlan, draftTexts, readAnswer } from './draft-texts.ts'
 import { type ReceivedRequest, type Reply, startService } from './testing.ts'
 
 const catalog = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '../../../content/site.ts'
-import { createSecurityTxt } from './security-txt.ts'
+import { createSecurityTxt } from './static-files.ts'
 
 test('security.txt says whom to tell, for less than a year and a month', () => {
   for (const [today, expires] of [

@@ -1,31 +1,34 @@
 import { createHash } from 'node:crypto'
+import { isHiddenBuild, parseEnvironment } from 'environment.ts'
 import { asked } from '../../../content/asked/asked.ts'
+import { brand } from '../../../content/brand.ts'
+import { writeCalendar } from '../../../content/course-calendar.ts'
+import { listComing } from '../../../content/courses.ts'
 import { functionStylesPath } from '../../../content/function-styles.ts'
-import { isHiddenBuild, parseEnvironment } from '../../../environment.ts'
+import { plainText } from '../../../content/localize.ts'
+import { site } from '../../../content/site.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { type Page, pages } from '../../../pages/all-pages.ts'
+import { summarizeCourse } from '../../../pages/courses/load.ts'
 import { memoize } from '../../../pages/memoize.ts'
 import { hashIssue, newestIssues } from '../../../pages/newsletter/issues.ts'
 import { hasPages } from '../../../pages/route-facts.ts'
+import { href } from '../../../pages/routes.ts'
 import { listPageTitles, listSearchDocuments, type ReadSections } from '../../../pages/search/documents.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
 import { createIndex } from '../../../search/create-index.ts'
 import { getSearchUrl, getTitlesUrl } from '../../../search/search-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
+import rules from '../../styles/function-pages.css?raw'
 import { getLayoutData, getPageData } from '../page-data.ts'
-import { readModuleRules } from '../stylesheet.ts'
-import { createCourseCalendar } from './course-calendar.ts'
+import { readBaseRules, readModuleRules } from '../stylesheet.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
-import { createFunctionStyles } from './function-styles.ts'
-import { hashPages } from './hash-pages.ts'
 import { createHeaders } from './headers.ts'
 import { createIcon } from './icon.ts'
+import { hashContent } from './last-modified.ts'
 import { createLlmsTxt, getLlmsPath } from './llms-txt.ts'
-import { createManifest } from './manifest.ts'
 import { createRedirects } from './redirects.ts'
-import { createRobots } from './robots.ts'
-import { createSecurityTxt } from './security-txt.ts'
 import { createSitemap } from './sitemap.ts'
 
 /** A file of the site that is no HTML page: where it is served and what it holds. */
@@ -121,4 +124,88 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
 
 async function createPageData(page: Page): Promise<string> {
   return JSON.stringify(await getPageData(page))
+}
+
+/**
+ * @param siteUrl origin without a slash at its end
+ * @param isHidden whether `noindex` stands on every page
+ */
+function createRobots(siteUrl: string, isHidden: boolean): string {
+  // These two must read a page to find `noindex` on it; readers that do not know the word are kept out.
+  if (isHidden) {
+    return `User-agent: Googlebot
+User-agent: Bingbot
+Disallow: /api/
+
+User-agent: *
+Disallow: /
+`
+  }
+  return `User-agent: *
+Allow: /
+Disallow: /api/
+
+Sitemap: ${siteUrl}/sitemap.xml
+`
+}
+
+/** The web app manifest: name and icons for a home screen (https://www.w3.org/TR/appmanifest/). */
+function createManifest(): string {
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.name,
+    start_url: '/',
+    display: 'browser',
+    background_color: brand.slate,
+    theme_color: brand.slate,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  })
+}
+
+/**
+ * Whom to tell about a weakness (https://www.rfc-editor.org/rfc/rfc9116). It has to expire; a year after the month of the
+ * build keeps it the same in builds of one month.
+ *
+ * @param siteUrl origin without a slash at its end
+ */
+export function createSecurityTxt(siteUrl: string, today: Date): string {
+  const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1))
+  return `Contact: mailto:${site.owner.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: ${localeCodes.join(', ')}
+Canonical: ${siteUrl}/.well-known/security.txt
+`
+}
+
+/** The stylesheet of pages that functions render: the site's base styles, and a look for each element. */
+function createFunctionStyles(): string {
+  // The development server has no stylesheet of the build, but serves its sources.
+  const base = import.meta.env.DEV ? '@import "/renderer/styles/global.css";' : readBaseRules(undefined)
+  // These pages know no names of the build to preload the font by, so it may come after the first paint.
+  return `${base.replace(/font-display: ?optional/, 'font-display:swap')}\n${rules}`
+}
+
+/** The content hash of each page that search lists, by path. */
+export async function hashPages(readSections: ReadSections): Promise<Record<string, string>> {
+  const documents = await Promise.all(localeCodes.map((locale) => listSearchDocuments(locale, readSections)))
+  return Object.fromEntries(documents.flat().map((document) => [document.path, hashContent(document)]))
+}
+
+/** All sessions of the courses to come, for calendars that subscribe to them. */
+function createCourseCalendar(locale: Locale, siteUrl: string): string {
+  const courses = listComing().map((course) => {
+    const { title, intro, place } = summarizeCourse(locale, course)
+    return {
+      course,
+      title: plainText(title),
+      description: plainText(intro),
+      location: plainText(place),
+      url: siteUrl + href('course', { course: course.slug }, locale),
+    }
+  })
+  return writeCalendar(site.name, courses)
 }
