@@ -28,7 +28,7 @@ import { findTypos } from '../../scripts/texts/typography.ts'
 import { findContent, replaceValue } from './content.ts'
 import { listBlocks } from './document.ts'
 import { readChanges } from './journal.ts'
-import type { Refusal } from './publish.ts'
+import { Refusal } from './publish.ts'
 import { type EditedText, findText, type LanguageState, readLanguages } from './texts.ts'
 
 /** What is wrong with words. An error keeps them from being saved. */
@@ -153,17 +153,14 @@ const getSpeller = memoize(
 )
 
 /** What the owner can break, in sentences; what is left to the pipeline of the repository needs a developer to break it. */
-export async function checkContent(root: string): Promise<Refusal | undefined> {
-  const refusal = findContentRefusal()
-  if (refusal) return refusal
+export async function checkContent(root: string): Promise<void> {
+  refuseWrongContent()
   await addKnownWords(root)
-  return (
-    (await runCommand(root, 'extract', 'The catalogs could not be brought up to date.')) ??
-    (await runCommand(root, 'build', 'The site cannot be built with these words.'))
-  )
+  await runCommand(root, 'extract', 'The catalogs could not be brought up to date.')
+  await runCommand(root, 'build', 'The site cannot be built with these words.')
 }
 
-function findContentRefusal(): Refusal | undefined {
+function refuseWrongContent(): void {
   const translations = listTranslations()
   const words = listWords()
   const name = ({ id, locale }: (typeof translations)[number]) => `${id}: ${locales[locale].name}`
@@ -187,7 +184,7 @@ function findContentRefusal(): Refusal | undefined {
     },
     { problems: words.flatMap(findTypos), refused: 'Some texts do not have the signs and spaces of their language.' },
   ].find(({ problems }) => problems.length > 0)
-  return found && { refused: found.refused, details: found.problems.slice(0, 20).join('\n') }
+  if (found) throw new Refusal(found.refused, found.problems.slice(0, 20).join('\n'))
 }
 
 /** Enters the words that the owner has kept although no dictionary has them into `locales/words.txt`. */
@@ -216,7 +213,7 @@ export function addWord(list: string, section: string, word: string): string {
 }
 
 /** Runs `npm run …` as in a terminal of its own: what the editor's environment says is for its server alone. */
-async function runCommand(root: string, name: string, refused: string): Promise<Refusal | undefined> {
+async function runCommand(root: string, name: string, refusal: string): Promise<void> {
   const env = { ...process.env, EDITING: '', PORT: '' }
   try {
     await promisify(execFile)(process.execPath, ['scripts/run.js', name], {
@@ -224,16 +221,10 @@ async function runCommand(root: string, name: string, refused: string): Promise<
       env,
       maxBuffer: 16 * 1024 * 1024,
     })
-    return undefined
   } catch (error) {
     const { stderr = '', message = '' } = Object(error)
     const lines = String(stderr || message).split('\n')
-    return {
-      refused,
-      details: lines
-        .filter((line) => !/^\s+at |^Node\.js v/.test(line))
-        .join('\n')
-        .trim(),
-    }
+    const details = lines.filter((line) => !/^\s+at |^Node\.js v/.test(line)).join('\n')
+    throw new Refusal(refusal, details.trim())
   }
 }

@@ -5,15 +5,22 @@ import { promisify } from 'node:util'
 import { type Change, type FileChange, readChanges, readFile, writeChanges, writeFile } from './journal.ts'
 
 /** Why something is not published, in the owner's words. */
-export type Refusal = { refused: string; details?: string }
+export class Refusal extends Error {
+  readonly details: string | undefined
 
-export type Target = { remote: string; branch: string }
+  constructor(message: string, details?: string) {
+    super(message)
+    this.details = details
+  }
+}
+
+type Target = { remote: string; branch: string }
 
 /** A commit that was made here and that none has taken back since. */
 export type Published = { commit: string; title: string }
 
-/** What runs between saving and committing, and says what is wrong. */
-export type Prepare = () => Promise<Refusal | undefined>
+/** What runs between saving and committing, and refuses what is wrong. */
+type Prepare = () => Promise<void>
 
 /** The last line of the editor's commits, by which git knows them. */
 const trailer = 'Made-with: npm run edit'
@@ -25,47 +32,48 @@ const derived = /^locales\/.*\.(po|ts|txt)$|^content\/consent-hashes\.json$/
  * Commits the files of the editor alone, with what is derived from them, and sends the commit.
  *
  * @param prepare checks the content, and brings derived files up to date
+ * @returns the commit
+ * @throws Refusal
  */
-export async function publish(root: string, prepare: Prepare): Promise<{ commit: string } | Refusal> {
+export async function publish(root: string, prepare: Prepare): Promise<string> {
   const target = await checkPublishing(root)
-  if ('refused' in target) return target
   const changes = readChanges(root)
   if (changes.length > 0) {
     const own = [...groupSteps(changes).keys()]
-    const refusal = await withDerived(root, prepare, (files) =>
+    await withDerived(root, prepare, (files) =>
       commit(root, [...new Set([...own, ...files])], describeChanges(changes)),
     )
-    if (refusal) return refusal
     await dropCommitted(root)
   }
   return push(root, target)
 }
 
-/** Takes a commit of the editor back with another one, or brings back what such a one took away, and sends that. */
-export async function revert(root: string, hash: string): Promise<{ commit: string } | Refusal> {
+/**
+ * Takes a commit of the editor back with another one, or brings back what such a one took away, and sends that.
+ *
+ * @returns the new commit
+ * @throws Refusal
+ */
+export async function revert(root: string, hash: string): Promise<string> {
   const target = await findTarget(root)
-  if ('refused' in target) return target
   const entry = (await listPublished(root)).find((candidate) => candidate.commit === hash)
-  if (!entry) return { refused: 'This was not published from here.' }
+  if (!entry) throw new Refusal('This was not published from here.')
   if (readChanges(root).length > 0)
-    return { refused: 'There are saved changes that are not published. Publish or undo them first.' }
+    throw new Refusal('There are saved changes that are not published. Publish or undo them first.')
   const files = (await git(root, 'show', '--name-only', '--no-renames', '--format=', '-z', hash)).output
     .split('\0')
     .filter(Boolean)
   const patch = join(root, '.netlify/edit.patch')
   await git(root, 'show', '--binary', '--no-renames', '--format=', `--output=${patch}`, hash)
-  const applied = await git(root, 'apply', '--reverse', '--index', patch)
-  if (!applied.ok)
-    return {
-      refused: 'The same words were changed again since, so this cannot be done by itself. Change them here instead.',
-      details: applied.problem,
-    }
+  const isLater = 'The same words were changed again since, so this cannot be done by itself. Change them here instead.'
+  await mustGit(root, isLater, 'apply', '--reverse', '--index', patch)
   const [name = ''] = entry.title.split(/^(?:Take|Bring) back: /).slice(-1)
   const title = `${isTakenBack(entry) ? 'Bring' : 'Take'} back: ${name}`
-  const refusal = await commit(root, files, `${title}\n\nThis reverts commit ${hash}.`)
-  if (refusal) {
+  try {
+    await commit(root, files, `${title}\n\nThis reverts commit ${hash}.`)
+  } catch (error) {
     await git(root, 'apply', patch)
-    return refusal
+    throw error
   }
   return push(root, target)
 }
@@ -86,17 +94,17 @@ export async function listPublished(root: string): Promise<Published[]> {
   return all.filter((entry) => !reverted.has(entry.commit)).map(({ commit: hash, title }) => ({ commit: hash, title }))
 }
 
-/** Says what keeps the saved changes from being published, as far as it shows at once; else where they go. */
-export async function checkPublishing(root: string): Promise<Target | Refusal> {
+/** Where the saved changes go. @throws Refusal for what keeps them from being published, as far as it shows at once */
+export async function checkPublishing(root: string): Promise<Target> {
   const committed = await dropCommitted(root)
   const target = await findTarget(root)
-  if ('refused' in target) return target
   const changes = readChanges(root)
   // A commit of the editor that could not be sent before goes with this one.
   const unsent = await git(root, 'rev-list', `${target.remote}/${target.branch}..HEAD`)
   if (changes.length === 0 && unsent.output === '')
-    return { refused: `There is nothing to publish: ${describeCommitted(committed) ?? 'no change is saved.'}` }
-  return (await findForeignChange(root, changes)) ?? target
+    throw new Refusal(`There is nothing to publish: ${describeCommitted(committed) ?? 'no change is saved.'}`)
+  await refuseForeignChanges(root, changes)
+  return target
 }
 
 /** Takes the changes out of the journal whose result the last commit holds: committed here or by hand, or taken back by hand. */
@@ -131,103 +139,86 @@ function groupSteps(changes: Change[]): Map<string, FileChange[]> {
 }
 
 /** The branch to publish to, where it can take a commit now. */
-async function findTarget(root: string): Promise<Target | Refusal> {
-  const head = await git(root, 'rev-parse', '--abbrev-ref', 'HEAD')
-  if (!head.ok)
-    return { refused: 'This folder is no copy of the project under git, so nothing can be published from it.' }
-  const branch = head.output.trim()
+async function findTarget(root: string): Promise<Target> {
+  const isNoCopy = 'This folder is no copy of the project under git, so nothing can be published from it.'
+  const branch = (await mustGit(root, isNoCopy, 'rev-parse', '--abbrev-ref', 'HEAD')).trim()
   if (branch === 'HEAD')
-    return {
-      refused: 'The project stands on an old version, not on a branch. Go back to the branch first: git switch main',
-    }
+    throw new Refusal(
+      'The project stands on an old version, not on a branch. Go back to the branch first: git switch main',
+    )
   const configured = (await git(root, 'config', `branch.${branch}.remote`)).output.trim()
   const remotes = configured ? [] : (await git(root, 'remote')).output.split('\n').filter(Boolean)
   const remote = configured || (remotes.includes('origin') ? 'origin' : remotes[0])
   if (!remote)
-    return { refused: 'The project has no remote: there is no place to publish to. Add one: git remote add origin …' }
-  const fetched = await git(root, 'fetch', '--quiet', remote)
-  if (!fetched.ok)
-    return {
-      refused: `The place to publish to (${remote}) does not answer. Is there a connection?`,
-      details: fetched.problem,
-    }
+    throw new Refusal('The project has no remote: there is no place to publish to. Add one: git remote add origin …')
+  const isSilent = `The place to publish to (${remote}) does not answer. Is there a connection?`
+  await mustGit(root, isSilent, 'fetch', '--quiet', remote)
   const behind = Number((await git(root, 'rev-list', '--count', `HEAD..${remote}/${branch}`)).output)
   if (behind > 0)
-    return {
-      refused: `Somebody else has published since: your copy is behind by ${behind === 1 ? 'one commit' : `${behind} commits`}. Get them first: git pull`,
-    }
+    throw new Refusal(
+      `Somebody else has published since: your copy is behind by ${behind === 1 ? 'one commit' : `${behind} commits`}. Get them first: git pull`,
+    )
   const others = ['--fixed-strings', '--invert-grep', `--grep=${trailer}`]
   const ahead = await git(root, 'log', '--format=%h %s', ...others, `${remote}/${branch}..HEAD`)
   if (ahead.output)
-    return {
-      refused:
-        'Your copy has commits that were not made here and are not published. Publish sends its own alone. Send those first (git push), or take them off.',
-      details: ahead.output.trim(),
-    }
+    throw new Refusal(
+      'Your copy has commits that were not made here and are not published. Publish sends its own alone. Send those first (git push), or take them off.',
+      ahead.output.trim(),
+    )
   return { remote, branch }
 }
 
 /** Other people's unfinished work in the files of the editor would be published with them. */
-async function findForeignChange(root: string, changes: Change[]): Promise<Refusal | undefined> {
+async function refuseForeignChanges(root: string, changes: Change[]): Promise<void> {
   const dirty = new Set(await listDirtyFiles(root))
   const steps = groupSteps(changes)
+  const refuse = (file: string) => {
+    throw new Refusal(
+      `${file} also holds changes that were not made here. Commit or undo those first, so that only yours are published.`,
+    )
+  }
   const unfinished = [...dirty].find((file) => derived.test(file) && !steps.has(file))
-  if (unfinished) return refuseForeign(unfinished)
+  if (unfinished) refuse(unfinished)
   for (const [file, all] of steps) {
     if (!dirty.has(file)) continue
     const { ok, output } = await git(root, 'show', `HEAD:./${file}`)
     const committed = ok ? output : null
     const isWhole = all.slice(1).every(({ before }, index) => before === all[index]?.after)
     const isOwn = all.at(-1)?.after === readFile(root, file) && all.some(({ before }) => before === committed)
-    if (!isWhole || !isOwn) return refuseForeign(file)
-  }
-  return undefined
-}
-
-function refuseForeign(file: string): Refusal {
-  return {
-    refused: `${file} also holds changes that were not made here. Commit or undo those first, so that only yours are published.`,
+    if (!isWhole || !isOwn) refuse(file)
   }
 }
 
 /** What is derived goes back where nothing was committed. */
-async function withDerived(
-  root: string,
-  prepare: Prepare,
-  finish: (files: string[]) => Promise<Refusal | undefined>,
-): Promise<Refusal | undefined> {
+async function withDerived(root: string, prepare: Prepare, finish: (files: string[]) => Promise<void>): Promise<void> {
   const list = () => globSync('{content,locales}/**/*.*', { cwd: root }).filter((file) => derived.test(file))
   const before = new Map(list().map((file) => [file, readFile(root, file)]))
   const listChanged = () => list().filter((file) => before.get(file) !== readFile(root, file))
-  let refusal: Refusal | undefined = { refused: '' }
   try {
-    refusal = (await prepare()) ?? (await finish(listChanged()))
-  } finally {
-    if (refusal) for (const file of listChanged()) writeFile(root, file, before.get(file) ?? null)
+    await prepare()
+    await finish(listChanged())
+  } catch (error) {
+    for (const file of listChanged()) writeFile(root, file, before.get(file) ?? null)
+    throw error
   }
-  return refusal
 }
 
 /** Commits these files, and nothing else that is staged. */
-async function commit(root: string, files: string[], message: string): Promise<Refusal | undefined> {
+async function commit(root: string, files: string[], message: string): Promise<void> {
   const dirty = new Set(await listDirtyFiles(root))
   const own = files.filter((file) => dirty.has(file))
   // New ones have to be known; those that are gone are.
   await git(root, 'add', '--', ...own.filter((file) => existsSync(join(root, file))))
   const committed = await git(root, 'commit', '-q', '-m', `${message}\n\n${trailer}`, '--only', '--', ...own)
-  if (committed.ok) return undefined
+  if (committed.ok) return
   await git(root, 'reset', '--quiet', '--', ...own)
-  return { refused: 'Git did not take the commit. What it says tells what to do first.', details: committed.problem }
+  throw new Refusal('Git did not take the commit. What it says tells what to do first.', committed.problem)
 }
 
-async function push(root: string, { remote, branch }: Target): Promise<{ commit: string } | Refusal> {
-  const pushed = await git(root, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${branch}`)
-  if (!pushed.ok)
-    return {
-      refused: 'The changes are committed here and could not be sent. Press Publish again later.',
-      details: pushed.problem,
-    }
-  return { commit: (await git(root, 'rev-parse', 'HEAD')).output.trim() }
+async function push(root: string, { remote, branch }: Target): Promise<string> {
+  const isUnsent = 'The changes are committed here and could not be sent. Press Publish again later.'
+  await mustGit(root, isUnsent, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${branch}`)
+  return (await git(root, 'rev-parse', 'HEAD')).output.trim()
 }
 
 function describeChanges(changes: Change[]): string {
@@ -244,6 +235,13 @@ async function listDirtyFiles(root: string): Promise<string[]> {
     .split('\0')
     .filter(Boolean)
     .map((line) => line.slice(3))
+}
+
+/** Runs git where nothing can go on without it. @returns what it says */
+async function mustGit(root: string, refusal: string, ...args: string[]): Promise<string> {
+  const { ok, output, problem } = await git(root, ...args)
+  if (!ok) throw new Refusal(refusal, problem)
+  return output
 }
 
 /** What a git command says; `ok` is false where it ends with an error. No shell reads the arguments. */

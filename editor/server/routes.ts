@@ -29,7 +29,7 @@ import {
   isTakenBack,
   listPublished,
   publish,
-  type Refusal,
+  Refusal,
   revert,
   splitChanges,
 } from './publish.ts'
@@ -65,6 +65,7 @@ export async function answer(request: EditRequest, context: Context): Promise<An
   try {
     return await handler(request, context)
   } catch (error) {
+    if (error instanceof Refusal) return refuse(409, error.message, { details: error.details })
     if (v.isValiError(error)) return refuse(422, `${v.getDotPath(error.issues[0]) ?? 'The request'}: ${error.message}`)
     if (error instanceof Error) return refuse(error.cause === 404 ? 404 : 422, error.message)
     return refuse(422, String(error))
@@ -214,13 +215,14 @@ const handlers: Record<string, Handler> = {
     const said = { before: input.name, after: input.newName }
     return save(context, { id: input.name, page: input.page }, toEdits(changes), said, { path })
   },
-  'POST publish': async (_request, { root }) =>
-    finish(await publish(root, () => checkContent(root)), 'Published. The site shows it in a few minutes.'),
-  'POST revert': async ({ body }, { root }) =>
-    finish(
-      await revert(root, v.parse(v.object({ commit }), body).commit),
-      'Done: the site gets these words with the next build.',
-    ),
+  'POST publish': async (_request, { root }) => {
+    const published = await publish(root, () => checkContent(root))
+    return ok({ commit: published, done: 'Published. The site shows it in a few minutes.' })
+  },
+  'POST revert': async ({ body }, { root }) => {
+    const reverted = await revert(root, v.parse(v.object({ commit }), body).commit)
+    return ok({ commit: reverted, done: 'Done: the site gets these words with the next build.' })
+  },
 }
 
 function toEdits(changes: FileChange[]): Edits {
@@ -305,10 +307,6 @@ export function describeSchedule(
   if (BUILD_HOOK_URL || scheduled.length === 0) return undefined
   const named = scheduled.map((post) => `“${post.title}” (${post.date})`).join(', ')
   return `Scheduled: ${named}. BUILD_HOOK_URL is not set on this computer. Unless it is set at Netlify, nothing is built on that day, and a post appears with the next build after it.`
-}
-
-function finish(result: { commit: string } | Refusal, done: string): Answer {
-  return 'refused' in result ? refuse(409, result.refused, { details: result.details }) : ok({ ...result, done })
 }
 
 function ok(body: object): Answer {
