@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import Papa from 'papaparse'
 import { type Course, datedCourses, listComing } from '../../content/courses.ts'
 import { describeCourse } from '../../functions/courses/describe-course.ts'
 import { describeSeat } from '../../functions/courses/mails.ts'
@@ -86,12 +87,7 @@ function writeSheet(course: Course, seats: Seat[]): string {
         ...days.map(() => ''),
       ])
     })
-  return [['Name', 'E-mail', 'Company', 'Tax number', ...days], ...rows]
-    .map((row) => row.map(quote).join(','))
-    .join('\n')
-}
-
-/** A sign that makes a spreadsheet compute gets an apostrophe before it. */
-function quote(cell: string): string {
-  return `"${cell.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`
+  const head = ['Name', 'E-mail', 'Company', 'Tax number', ...days]
+  // A sign that makes a spreadsheet compute gets an apostrophe before it.
+  return Papa.unparse([head, ...rows], { quotes: true, escapeFormulae: true, newline: '\n' })
 }

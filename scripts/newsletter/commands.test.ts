@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { issueSlugs } from '../../content/issues.ts'
+import { getIssue, issueSlugs } from '../../content/issues.ts'
 import everyMinute from '../../functions/every-minute/every-minute.ts'
 import { unsubscribeMark } from '../../functions/newsletter/issue-mail.ts'
 import { countAudience, readIssues, startIssue } from '../../functions/newsletter/issues.ts'
@@ -13,11 +13,10 @@ import { claimMail, endMail } from '../../functions/shared/mail/outbox.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { startParts } from '../../testing/parts.ts'
 import { commands } from './commands.ts'
-import { readIssue } from './read-issue.ts'
 import { renderLanguages } from './render-languages.ts'
 
 const parts = await startParts()
-const slug = issueSlugs.find((name) => !readIssue(name).isDraft) ?? ''
+const slug = issueSlugs.find((name) => !getIssue(name).draft) ?? ''
 const site = 'https://www.example.com'
 const contents = { en: { subject: 'News', html: 'News', text: 'News', hash: '' } }
 

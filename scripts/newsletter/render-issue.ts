@@ -60,7 +60,7 @@ const mostKilobytes = 90
 /**
  * Renders an issue for the readers of a language.
  *
- * @returns undefined where they get nothing: `readIssue` says why
+ * @returns undefined where they get nothing: `renderLanguages` says why
  * @throws Error in words that name the file, where something in it cannot be mailed
  */
 export async function renderIssue(

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { getIssue, readIssueTranslation } from '../../content/issues.ts'
+import { joinIssueWords } from '../../content/newsletter-file.ts'
 import type { IssueContent } from '../../functions/newsletter/issues.ts'
-import { locales } from '../../locales/locales.ts'
+import { hashText } from '../../locales/freshness.ts'
+import { defaultLocale, type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { findMailLanguage } from '../../pages/newsletter/issues.ts'
 import type { Place } from '../database-command.ts'
-import { readIssue } from './read-issue.ts'
 import { renderIssue } from './render-issue.ts'
 
 /** An issue in each language whose readers get something, and what is to be said of the others. */
@@ -13,25 +16,30 @@ export type RenderedLanguages = { contents: IssueContent; notes: string[] }
 export async function renderLanguages(slug: string, siteUrl: string): Promise<RenderedLanguages> {
   const contents: IssueContent = {}
   const notes: string[] = []
-  for (const { locale, language, translation } of readIssue(slug).languages) {
+  for (const locale of localeCodes) {
     const issue = await renderIssue(slug, locale, siteUrl)
     if (issue) contents[locale] = issue
-    const { name } = locales[locale]
-    const state = {
-      ready: '',
-      stale: `${name}: the translation is older than the English text. npm run content names what has changed.`,
-      draft: `${name}: the translation is a draft`,
-      missing: `${name}: there is no translation`,
-    }[translation]
-    if (translation === 'ready') continue
-    const result = !issue
+    const problem = describeTranslation(slug, locale)
+    if (!problem) continue
+    const language = findMailLanguage(locale, slug)
+    const result = !language
       ? ', so its readers get nothing.'
       : language === locale
-        ? ''
-        : `, so its readers get the text in ${locales[language ?? locale].name}.`
-    notes.push(`${state}${result}`)
+        ? '. npm run content names what has changed.'
+        : `, so its readers get the text in ${locales[language].name}.`
+    notes.push(`${locales[locale].name}: ${problem}${result}`)
   }
   return { contents, notes }
+}
+
+/** What keeps readers from their own language, or makes their text an old one. A draft is not sent, a stale one is. */
+function describeTranslation(slug: string, locale: Locale): string | undefined {
+  if (locale === defaultLocale) return undefined
+  const translation = readIssueTranslation(slug, locale)
+  if (!translation) return 'there is no translation'
+  if (translation.draft) return 'the translation is a draft'
+  const isStale = translation.source !== undefined && translation.source !== hashText(joinIssueWords(getIssue(slug)))
+  return isStale ? 'the translation is older than the English text' : undefined
 }
 
 const hashes = v.record(v.string(), v.string())

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises'
+import { getIssue } from '../../content/issues.ts'
 import { countAudience, startIssue } from '../../functions/newsletter/issues.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { defineDatabaseCommand, deployedUsage, type Place } from '../database-command.ts'
-import { readIssue } from './read-issue.ts'
 import { checkArchive, renderLanguages } from './render-languages.ts'
 import { findIssueSite, wakeJob } from './site.ts'
 
@@ -14,7 +14,7 @@ ${deployedUsage}`
 export const send = defineDatabaseCommand(
   { name: 'newsletter', usage, flags: ['yes'], expects: ['one issue'] },
   async ({ has, argument: slug }, place) => {
-    if (readIssue(slug).isDraft)
+    if (getIssue(slug).draft)
       throw new Error(
         `The issue ${slug} is a draft: take \`draft: true\` out of content/newsletter/${slug}/en.md first.`,
       )
