@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { booking, bookingSchema, isFit, isZone } from './booking.ts'
+import { booking, bookingSchema, bookingTypes, isFit, isZone } from './booking.ts'
 
 const { hours: _, ...rest } = booking
 const settings = (changes: object) => ({ ...rest, hours: {}, ...changes })
@@ -26,13 +26,11 @@ test.each([
   expect(issues?.every(({ message }) => message.length > 0)).toBe(true)
 })
 
-test('a call is online, a visit in a city', () => {
-  expect([
-    isFit('call', 'online'),
-    isFit('call', 'madrid'),
-    isFit('visit', 'online'),
-    isFit('visit', 'valencia'),
-  ]).toEqual([true, false, false, true])
+test('a type can be at its own places alone', () => {
+  for (const type of bookingTypes) {
+    expect(booking.types[type].places.filter((place) => !isFit(type, place))).toEqual([])
+    expect(isFit(type, 'nowhere')).toBe(false)
+  }
 })
 
 test.each(['Europe/Madrid', 'Asia/Kathmandu', 'UTC', 'America/Santiago'])('%s is a zone', (name) => {

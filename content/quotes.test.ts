@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { booking } from './booking.ts'
+import { getPlaceName } from './cities.ts'
 import { claims } from './claims.ts'
 import { laws } from './laws.ts'
+import { nameLanguages } from './owner-languages.ts'
 import { fillQuotes, findUnknownQuotes, listQuotes, withQuotes } from './quotes.ts'
 import { site } from './site.ts'
 
-const keepDay = (day: string) => day
+const writer = { locale: 'en', writeDay: (day: string) => day }
 const keepEnglish = (_id: string, english: string) => english
 
 // An owner may have no figures.
@@ -12,7 +15,7 @@ const [claim] = claims
 const [law] = laws.rows
 
 test.skipIf(!claim)('a quoted claim shows its figure', () => {
-  expect(fillQuotes(`Within [claim:${claim?.id}].`, 'x', keepEnglish, keepDay)).toBe(`Within ${claim?.value}.`)
+  expect(fillQuotes(`Within [claim:${claim?.id}].`, 'x', keepEnglish, writer)).toBe(`Within ${claim?.value}.`)
 })
 
 test.skipIf(!claim)('a translated text quotes the translated figure', () => {
@@ -20,17 +23,20 @@ test.skipIf(!claim)('a translated text quotes the translated figure', () => {
     'a.b': `En [claim:${claim?.id}].`,
     [`claims.${claim?.id}.value`]: 'dos días',
   }
-  const translate = withQuotes((id, english) => words[id] ?? english, keepDay)
+  const translate = withQuotes((id, english) => words[id] ?? english, writer)
   expect(translate('a.b', `Within [claim:${claim?.id}].`)).toBe('En dos días.')
 })
 
 test.skipIf(!law)('a quoted law shows its date as the language of the text writes it', () => {
-  const text = fillQuotes(`On [law:${law?.id}].`, 'x', keepEnglish, (day) => `the day ${day}`)
+  const text = fillQuotes(`On [law:${law?.id}].`, 'x', keepEnglish, {
+    locale: 'en',
+    writeDay: (day) => `the day ${day}`,
+  })
   expect(text).toBe(`On the day ${law?.date}.`)
 })
 
 test('an unknown quote is told with its place, the file and what there is', () => {
-  expect(() => fillQuotes('[claim:fortune]', 'services.x.title', keepEnglish, keepDay)).toThrow(
+  expect(() => fillQuotes('[claim:fortune]', 'services.x.title', keepEnglish, writer)).toThrow(
     /services\.x\.title: \[claim:fortune\] names nothing in content\/claims\.json; use one of /,
   )
   expect(findUnknownQuotes(claims.map(({ id }) => `[claim:${id}]`).join())).toEqual([])
@@ -39,11 +45,25 @@ test('an unknown quote is told with its place, the file and what there is', () =
 test('brackets of other meaning stay', () => {
   const text = 'See [the list](/services) and [^1] and `claims[id]`.'
   expect(listQuotes(text)).toEqual([])
-  expect(fillQuotes(text, 'x', keepEnglish, keepDay)).toBe(text)
+  expect(fillQuotes(text, 'x', keepEnglish, writer)).toBe(text)
 })
 
 test('words that depend on booking stand where it is on, and those without it where it is off', () => {
   const text = 'Write[booking:, or book a call].[no booking: I answer.]'
-  expect(fillQuotes(text, 'x', keepEnglish, keepDay)).toBe(site.booking ? 'Write, or book a call.' : 'Write. I answer.')
+  expect(fillQuotes(text, 'x', keepEnglish, writer)).toBe(site.booking ? 'Write, or book a call.' : 'Write. I answer.')
   expect(listQuotes(text)).toEqual(['booking', 'no booking'])
+})
+
+test('such words may hold quotes', () => {
+  const text = '[translations:In [languages:pages].][no translations:In [languages:pages].]'
+  expect(fillQuotes(text, 'x', keepEnglish, writer)).toBe(`In ${nameLanguages('en', 'pages')}.`)
+})
+
+test('languages and places are those of the owner', () => {
+  const text = fillQuotes('[languages:teaching] in [places:list]', 'x', keepEnglish, { ...writer, locale: 'es' })
+  const names = booking.types.visit.places.map(getPlaceName).join(', ')
+  expect(text).toBe(`${nameLanguages('es', 'teaching')} in ${names}`)
+  expect(findUnknownQuotes('[places:moon]')).toEqual([
+    '[places:moon] names nothing in content/booking.json; use one of either, list',
+  ])
 })

@@ -1,27 +1,32 @@
+import { booking as settings } from './booking.ts'
+import { getPlaceName } from './cities.ts'
 import { claims } from './claims.ts'
 import { laws } from './laws.ts'
+import { type LanguageUse, languageUses, nameLanguages } from './owner-languages.ts'
+import { citySlugs } from './slugs.ts'
 import { isOn, type Switch, switches } from './switches.ts'
 
 /** Translates a text of `content/` by its id: `createTranslator` of `locales/server.ts`. */
 type Translate = (id: string, english: string) => string
 
-/** Writes a day such as 2026-11-22 in words: `createDayWriter` of `locales/date-format.ts`. */
-type WriteDay = (day: string) => string
+/** The language of a text, and what writes a day such as 2026-11-22 in its words: `createDayWriter` of `locales/date-format.ts`. */
+type Writer = { locale: string; writeDay: (day: string) => string }
 
-// Figures and dates of the law stand in one place each, content/claims.json and content/laws.json. All other texts quote them, so that
-// one correction corrects every page; a test refuses a figure that is typed.
+// Figures, dates of the law, languages and places stand in one file each. All other texts quote them, so that one correction corrects
+// every page; a test refuses a figure that is typed.
 
 /**
  * A quote in a text: `[claim:roadmap]` stands for "48 hours", `[law:minors]` for the date "April 11, 2025", and `[law:minors.what]`
- * and `[law:minors.who]` for the words of its row.
+ * and `[law:minors.who]` for the words of its row; `[languages:teaching]` for "Spanish or English", `[places:either]` for
+ * "Madrid or Valencia" and `[places:list]` for "Madrid, Valencia", where the owner comes to.
  */
-const quotePattern = /\[(claim|law):([\w.-]+)\]/g
+const quotePattern = /\[(claim|law|languages|places):([\w.-]+)\]/g
 
 /**
  * Words that stand only while visitors can book, or while there is a newsletter, a course, a project: `ask[booking:, or book a call]`;
- * after `no `, only while not: `[no booking:Write to me.]`.
+ * after `no `, only while not: `[no booking:Write to me.]`. They may hold quotes.
  */
-const switchedPattern = new RegExp(`\\[(no )?(${switches.join('|')}):([^[\\]]*)\\]`, 'g')
+const switchedPattern = new RegExp(`\\[(no )?(${switches.join('|')}):((?:[^[\\]]|\\[[^[\\]]*\\])*)\\]`, 'g')
 
 /** What a kind of quote stands for, by id; undefined for an unknown one. */
 const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
@@ -36,16 +41,32 @@ const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
   law: {
     file: 'content/laws.json',
     ids: laws.rows.flatMap(({ id }) => [id, `${id}.what`, `${id}.who`]),
-    read: (id, translate, writeDay) => {
+    read: (id, translate, { writeDay }) => {
       const [row, part] = id.split('.')
       const law = laws.rows.find((each) => each.id === row)
       if (!law) return undefined
       return part === 'what' || part === 'who' ? translate(`laws.rows.${id}`, law[part]) : writeDay(law.date)
     },
   },
+  languages: {
+    file: 'content/site.json',
+    ids: [...languageUses],
+    read: (id, _, { locale }) => nameLanguages(locale, id as LanguageUse),
+  },
+  places: {
+    file: 'content/booking.json',
+    ids: ['either', 'list'],
+    read: (id, translate, { locale }) => {
+      const names = settings.types.visit.places.map((place) =>
+        citySlugs.includes(place) ? translate(`cities.${place}.name`, getPlaceName(place)) : getPlaceName(place),
+      )
+      if (id === 'list') return names.join(locale === 'zh' ? '、' : ', ')
+      return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
+    },
+  },
 }
 
-type Read = (id: string, translate: Translate, writeDay: WriteDay) => string | undefined
+type Read = (id: string, translate: Translate, writer: Writer) => string | undefined
 
 /** The quotes of a text in the order of their names, `claim:roadmap`, and what its words depend on: `booking`. */
 export function listQuotes(text: string): string[] {
@@ -70,12 +91,12 @@ export function findUnknownQuotes(text: string): string[] {
  * @param place id or file of the text, for the message
  * @throws Error for a quote of something that there is not
  */
-export function fillQuotes(text: string, place: string, translate: Translate, writeDay: WriteDay): string {
+export function fillQuotes(text: string, place: string, translate: Translate, writer: Writer): string {
   const [unknown] = findUnknownQuotes(text)
   if (unknown) throw new Error(`${place}: ${unknown}`)
   return leaveOutSwitchedOff(text).replace(
     quotePattern,
-    (quote, kind: string, id: string) => sources[kind]?.read(id, translate, writeDay) ?? quote,
+    (quote, kind: string, id: string) => sources[kind]?.read(id, translate, writer) ?? quote,
   )
 }
 
@@ -87,6 +108,6 @@ export function leaveOutSwitchedOff(text: string): string {
 }
 
 /** A translator whose texts have their quotes filled in. */
-export function withQuotes(translate: Translate, writeDay: WriteDay): Translate {
-  return (id, english) => fillQuotes(translate(id, english), id, translate, writeDay)
+export function withQuotes(translate: Translate, writer: Writer): Translate {
+  return (id, english) => fillQuotes(translate(id, english), id, translate, writer)
 }

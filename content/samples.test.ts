@@ -20,13 +20,13 @@ test.each([
   ])
 })
 
-test('what the owner has confirmed is no sample', () => {
+test('what the owner has confirmed or taken out is no sample', () => {
   const parts = [
     { id: 'testimonials', file: 'content/profile.ts', content: [{ id: 'ana', sample: false, name: 'Ana' }] },
     {
       id: 'site',
       file: 'content/site.json',
-      content: { samples: [], url: 'https://alexromero.es', phone: '+34611222333' },
+      content: { samples: ['whatsapp'], url: 'https://ana.test', phone: '+34611222333' },
     },
   ]
   expect(listSamples(parts)).toEqual([])

@@ -87,7 +87,11 @@ function listValues(value: unknown, path: string): Array<[path: string, value: u
   const getNamed = (field: string) => field.split('.').reduce((holder: unknown, key) => Object(holder)[key], value)
   return [
     ...('sample' in value && value.sample === true ? [[path, value] as [string, unknown]] : []),
-    ...named.map((field): [string, unknown] => [`${path}.${field}`, getNamed(field)]),
+    // An optional field that was taken out is nobody's sample any more.
+    ...named.flatMap((field): Array<[string, unknown]> => {
+      const sample = getNamed(field)
+      return sample === undefined ? [] : [[`${path}.${field}`, sample]]
+    }),
     ...Object.entries(value).flatMap(([key, field]) => listValues(field, `${path}.${key}`)),
   ]
 }

@@ -26,3 +26,17 @@ export const cityServiceSlugs = slugs.cityServices.filter((slug) => {
   const [city = '', service = ''] = slug.split('/')
   return citySlugs.includes(city) && serviceSlugs.includes(service)
 })
+
+/**
+ * A slug from words: lower case, without accents, words joined by hyphens; empty where no letter is left.
+ *
+ * @example createSlug('What’s new in RAG?') // 'whats-new-in-rag'
+ */
+export function createSlug(words: string): string {
+  return words
+    .normalize('NFD')
+    .replace(/\p{Diacritic}|['’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -66,7 +66,7 @@ export const isEditing = readEnvironment(process.env).values.EDITING === '1'
 
 /** Translates texts of the content by their ids, with the figures and dates that they quote. */
 export const getContentTranslator = memoize((locale: Locale) =>
-  withQuotes(createTranslator(locale), createDayWriter(locale)),
+  withQuotes(createTranslator(locale), { locale, writeDay: createDayWriter(locale) }),
 )
 
 /** Whether a route has its words in `content/page-meta.json`. */

@@ -66,11 +66,11 @@ test('a text that quotes a figure which there is not ends the build with its fil
 test('a build for a public address ends with the kind and file of its samples before it bundles', () => {
   const file = join(folder, 'content/site.json')
   const source = readFileSync(file, 'utf8')
-  writeFileSync(file, source.replace(/"samples": \[[^\]]*\]/, '"samples": ["owner.phone"]'))
+  writeFileSync(file, source.replace(/"samples": \[[^\]]*\]/, '"samples": ["owner.name"]'))
   const { status, stdout, stderr } = build({ SITE_URL: 'https://owner.test' })
   writeFileSync(file, source)
   expect(status).toBe(1)
-  expect(stderr).toContain("owner's record: content/site.json: site.owner.phone")
+  expect(stderr).toContain("owner's record: content/site.json: site.owner.name")
   expect(stdout).toBe('')
   expect(existsSync(join(folder, 'dist.next'))).toBe(false)
 })
@@ -78,7 +78,7 @@ test('a build for a public address ends with the kind and file of its samples be
 test('a production build names wrong values, missing settings and samples at once, and where settings are made', () => {
   const file = join(folder, 'content/site.json')
   const source = readFileSync(file, 'utf8')
-  writeFileSync(file, source.replace(/"samples": \[[^\]]*\]/, '"samples": ["owner.phone"]'))
+  writeFileSync(file, source.replace(/"samples": \[[^\]]*\]/, '"samples": ["owner.name"]'))
   const { status, stdout, stderr } = build({
     CONTEXT: 'production',
     SMTP_URL: '',
@@ -92,7 +92,7 @@ test('a production build names wrong values, missing settings and samples at onc
     expect(stderr).toContain(`setting: environment.ts: ${name} is not set`)
   expect(stderr).not.toContain('CONTACT_TO')
   expect(stderr).toContain('scopes Builds and Functions')
-  expect(stderr).toContain("owner's record: content/site.json: site.owner.phone")
+  expect(stderr).toContain("owner's record: content/site.json: site.owner.name")
   expect(stdout).toBe('')
 })
 

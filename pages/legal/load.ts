@@ -1,4 +1,5 @@
 import { type LegalPageName, legal, legalSchema } from '../../content/legal.ts'
+import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { isSample } from '../../content/samples.ts'
 import { site, siteSchema } from '../../content/site.ts'
 import { isOn } from '../../content/switches.ts'
@@ -25,6 +26,8 @@ export function loadLegalPage(context: LoadContext, name: LegalPageName) {
           rows: section.records.rows.filter(({ of }) => !of || isOn(of)),
         },
         id,
+        list: leaveOutEmpty(section.list),
+        paragraphs: leaveOutEmpty(section.paragraphs),
         links: section.links?.map((link) => ({ ...link, url: localizeSource(link.url, locale) })),
         owner: section.owner?.flatMap((field) => {
           const value = owner[field]
@@ -33,4 +36,9 @@ export function loadLegalPage(context: LoadContext, name: LegalPageName) {
         }),
       })),
   }
+}
+
+/** All words of a text may speak of what the site does without. */
+function leaveOutEmpty<Text extends LocalizedText>(texts: Text[] | undefined): Text[] | undefined {
+  return texts?.filter((text) => plainText(text) !== '')
 }

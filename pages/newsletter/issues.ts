@@ -49,7 +49,10 @@ export const getIssueWords = memoize((locale: Locale, slug: string): { words: Is
   const language = isTranslated ? locale : defaultLocale
   const { subject, summary, body } = isTranslated ? translation : getIssue(slug)
   const fill = (text: string) =>
-    fillQuotes(text, getIssueFile(slug, language), createTranslator(language), createDayWriter(language))
+    fillQuotes(text, getIssueFile(slug, language), createTranslator(language), {
+      locale: language,
+      writeDay: createDayWriter(language),
+    })
   return { words: { subject: fill(subject), summary: fill(summary), body: fill(body) }, language }
 })
 

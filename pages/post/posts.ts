@@ -31,7 +31,10 @@ export const getPostWords = memoize((locale: Locale, slug: string): { words: Pos
 
 function fillPostQuotes(slug: string, language: Locale, words: PostWords): PostWords {
   const fill = (text: string) =>
-    fillQuotes(text, `content/blog/${slug}/${language}.md`, createTranslator(language), getDayWriter(language))
+    fillQuotes(text, `content/blog/${slug}/${language}.md`, createTranslator(language), {
+      locale: language,
+      writeDay: getDayWriter(language),
+    })
   const { title, summary, brief, checked, body } = words
   return {
     title: fill(title),

@@ -1,5 +1,6 @@
 import { privateAudiences } from '../../content/calls-to-action.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { type LanguageUse, nameLanguages } from '../../content/owner-languages.ts'
 import { isSample } from '../../content/samples.ts'
 import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
 import { site, siteSchema } from '../../content/site.ts'
@@ -8,7 +9,6 @@ import { readI18n } from '../../locales/server.ts'
 import { localizeContent } from '../load-context.ts'
 import { loadFundingFact } from './company-questions.ts'
 import type { getService } from './localized-content.ts'
-import { nameLanguages } from './owner-languages.ts'
 
 export type ServiceFact = {
   label: LocalizedText
@@ -40,8 +40,8 @@ export function createServiceFacts(locale: Locale, service: Service): ServiceFac
     { label: labels.format, values: nameFormats(locale, service) },
     { label: labels.groupSize, values: [service.groupSize ?? (isTaught && !isPrivate ? groupSize : undefined)] },
     { label: labels.place, values: [place] },
-    { label: isTaught ? labels.sessions : labels.work, values: [nameLanguages(locale, 'teaching')] },
-    { label: labels.correspondence, values: [nameLanguages(locale, 'correspondence')] },
+    { label: isTaught ? labels.sessions : labels.work, values: [listLanguages(locale, 'teaching')] },
+    { label: labels.correspondence, values: [listLanguages(locale, 'correspondence')] },
   ])
 }
 
@@ -57,6 +57,12 @@ export function createCompanyFacts(locale: Locale): ServiceFact[] {
     { label: labels.dataAgreement, values: [dataAgreement] },
     { label: labels.invoice, values: [invoice] },
   ])
+}
+
+/** Languages in words that stand alone: "English or Spanish". */
+function listLanguages(locale: Locale, use: LanguageUse): string {
+  const words = nameLanguages(locale, use)
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
 }
 
 function localizeFacts(locale: Locale) {

@@ -1,12 +1,12 @@
 import type { Thing } from 'schema-dts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { listLanguageCodes } from '../../content/owner-languages.ts'
 import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { Page } from '../all-pages.ts'
 import type { LoaderData } from '../loaders.ts'
 import { href, type RouteName } from '../routes.ts'
 import type { ServiceSummary } from './localized-content.ts'
-import { listLanguageCodes } from './owner-languages.ts'
 
 // Things of schema.org that describe pages; the first thing of a page is its main entity.
 

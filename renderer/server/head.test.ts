@@ -4,6 +4,7 @@ import { localeCodes, locales } from '../../locales/locales.ts'
 import { getPage } from '../../pages/all-pages.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
 import { createHead } from './head.ts'
+import { createTitle } from './title.ts'
 
 const siteUrl = 'https://example.com'
 const [slug = ''] = serviceSlugs
@@ -39,8 +40,9 @@ test('Open Graph tags use property, and name the other languages', () => {
   expect(service.meta).not.toContainEqual({ property: 'og:locale:alternate', content: 'es_ES' })
 })
 
-test('the title ends with the name of the site, and the document has its language', () => {
-  expect(service.title).toMatch(/.+ — .+/)
+test('the document has the title of its page and its language', async () => {
+  const { data } = await resolvePage(getPage('service', { service: slug }, 'es'))
+  expect(service.title).toBe(createTitle(data.title))
   expect(service.htmlAttrs).toEqual({ lang: 'es' })
 })
 

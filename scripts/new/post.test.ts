@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { joinPostWords, parsePost, parseTranslation } from '../../content/post-file.ts'
+import { createSlug } from '../../content/slugs.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { findTypos } from '../texts/typography.ts'
-import { createPostFile, createSlug } from './post.ts'
+import { createPostFile } from './post.ts'
 
 test('a slug has the words of its title in plain letters', () => {
   expect(createSlug('What’s new in RAG?')).toBe('whats-new-in-rag')

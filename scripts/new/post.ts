@@ -3,21 +3,8 @@ import { join } from 'node:path'
 import { writeFile } from '../../content/front-matter.ts'
 import { postCategories } from '../../content/post-categories.ts'
 import { type PostWords, writeTranslation } from '../../content/post-file.ts'
+import { createSlug } from '../../content/slugs.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
-
-/**
- * A slug from a title: lower case, without accents, words joined by hyphens; empty where no letter is left.
- *
- * @example createSlug('What’s new in RAG?') // 'whats-new-in-rag'
- */
-export function createSlug(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{Diacritic}|['’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
 
 /**
  * Plans a new post: its files in all languages, as a draft of today.

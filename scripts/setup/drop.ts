@@ -2,7 +2,7 @@ import { existsSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { getContentFile } from '../../content/read-content.ts'
 import { cutWords } from './cut-words.ts'
-import { changeJson, changeList, type Kind, kinds, listNames, type Piece, pieces } from './pieces.ts'
+import { changeJson, changeList, changePlaces, type Kind, kinds, listNames, type Piece, pieces } from './pieces.ts'
 import { noteMoved } from './published.ts'
 import { rewriteContent } from './rewrite.ts'
 
@@ -36,6 +36,7 @@ export function drop(root: string, first: string, wanted: Gone, to?: string) {
     changeList(kind, root, (name) => (has(kind, name) ? undefined : name))
     for (const name of gone[kind] ?? []) removeFiles(root, kind, name)
   }
+  changePlaces(root, (place) => (place !== 'online' && has('city', place) ? undefined : place))
   dropPlainMentions(root, gone, isGonePath)
   for (const kind of kinds) {
     const { overview }: Piece = pieces[kind]

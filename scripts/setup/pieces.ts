@@ -94,6 +94,18 @@ function readList({ file, key }: { file: string; key: string }, root: string): u
   return Array.isArray(found) ? found : []
 }
 
+/** Changes where the owner can be booked; a meeting of which no place is left is where the owner lives. */
+export function changePlaces(root: string, change: (place: string) => string | undefined) {
+  changeJson('content/booking.json', root, (whole) => {
+    const home = change(String(whole.home)) ?? whole.home
+    const types = Object.entries(Object(whole.types)).map(([name, type]) => {
+      const places = Object(type).places.flatMap((place: string) => change(place) ?? [])
+      return [name, { ...Object(type), places: places.length > 0 ? places : [home] }]
+    })
+    return { ...whole, home, types: Object.fromEntries(types) }
+  })
+}
+
 export function readJson(file: string, root: string): Record<string, unknown> {
   return Object(parseContent(file, readFileSync(join(root, file), 'utf8')).whole)
 }

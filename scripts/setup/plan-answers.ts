@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brandSchema } from '../../content/brand.ts'
 import { defineContent } from '../../content/define.ts'
 import { isPlaceholder } from '../../content/samples.ts'
+import { createSlug } from '../../content/slugs.ts'
 import type { FileChange } from '../../editor/server/journal.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
@@ -116,6 +117,7 @@ function changeSite(root: string, { owner = {}, site = {}, booking, newsletter }
   if (typeof owner.city === 'string' && owner.city !== Object(before.owner).place) {
     given.push(['owner.mapUrl', `https://www.openstreetmap.org/search?query=${encodeURIComponent(owner.city)}`])
   }
+  moveHome(root, String(pickWords(owner.city, first) ?? ''))
   // The addresses of a sample are nobody's once the site has an address of its own.
   if (site.url && isPlaceholder(String(before.url)) && !isPlaceholder(site.url)) keepPublished(root, () => false)
   changeJson('content/site.json', root, (whole) => {
@@ -125,6 +127,21 @@ function changeSite(root: string, { owner = {}, site = {}, booking, newsletter }
     return { ...changed, samples: samples.filter((sample) => !given.some(([path]) => path === sample)) }
   })
   for (const [path, value] of given) writeOthers(root, `site.${path}`, value, first)
+}
+
+/** Meetings are where the owner lives, and in no town of the former one's that has no page. */
+function moveHome(root: string, city: string) {
+  const home = createSlug(city.split(',')[0] ?? '')
+  if (home === '') return
+  const pages = listNames('city', root)
+  changeJson('content/booking.json', root, (booking) => {
+    const types = Object(booking.types)
+    const places: string[] = types.visit.places.filter(
+      (place: string) => place !== booking.home || pages.includes(place),
+    )
+    types.visit.places = [...new Set([home, ...places])]
+    return { ...booking, home }
+  })
 }
 
 function pickWords(value: unknown, first: string): unknown {

@@ -4,7 +4,7 @@ import { getContentFile } from '../../content/read-content.ts'
 import type { FileChange } from '../../editor/server/journal.ts'
 import { renamePo } from '../../locales/po-file.ts'
 import { assertKnown } from './drop.ts'
-import { assertKind, changeJson, changeList, type Kind, listNames, type Piece, pieces } from './pieces.ts'
+import { assertKind, changeJson, changeList, changePlaces, type Kind, listNames, type Piece, pieces } from './pieces.ts'
 import { planChanges } from './plan-changes.ts'
 import { noteMoved } from './published.ts'
 import { readFirstLanguage, rewriteContent } from './rewrite.ts'
@@ -73,6 +73,7 @@ export function renamePiece(root: string, kind: Kind, name: string, newName: str
     )
   }
   changeJson('content/for-readers.json', root, (whole) => JSON.parse(change(JSON.stringify(whole))))
+  if (kind === 'city') changePlaces(root, isSame)
   if (path) noteMoved(root, `${path}/${name}`, `${path}/${newName}`)
 }
 

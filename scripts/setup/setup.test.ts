@@ -107,6 +107,25 @@ test('what is dropped is named nowhere any more: no link, no quote, no reference
     expect(listNames(kind, root)).toEqual(listNames(kind).slice(0, 1))
 })
 
+test('where meetings take place follows the pages of cities, and the town that the owner lives in', async () => {
+  const { root } = copyContent()
+  const town = listNames('city').find((name) => name !== 'online') ?? 'online'
+  const readPlaces = () => Object(readJson('content/booking.json', root).types).visit.places
+  changeJson('content/booking.json', root, (booking) => {
+    const types = Object(booking.types)
+    types.visit.places = ['elsewhere', town]
+    return { ...booking, home: 'elsewhere', types }
+  })
+  renamePiece(root, 'city', town, 'another-name')
+  expect(readPlaces()).toEqual(['elsewhere', 'another-name'])
+  drop(root, first, { city: ['another-name'] })
+  expect(readPlaces()).toEqual(['elsewhere'])
+  const { changes } = await planAnswers({ owner: { city: 'Málaga, Spain' } })
+  const booking = JSON.parse(changes.find(({ file }) => file === 'content/booking.json')?.after ?? '')
+  expect(booking.home).toBe('malaga')
+  expect(booking.types.visit.places[0]).toBe('malaga')
+})
+
 test('a sentence that quotes what is gone goes, in each language; links keep their words in headings', () => {
   const cut = (words: string, locale = 'en') =>
     cutWords(

@@ -6,10 +6,11 @@ import { issueSlugs } from '../../content/issues.ts'
 import { postSlugs } from '../../content/posts.ts'
 import { site } from '../../content/site.ts'
 import { demoLocales } from '../../locales/demo-locales.ts'
-import { changeJson } from '../setup/pieces.ts'
+import { changeJson, readJson } from '../setup/pieces.ts'
 
-/** What tests of the engine speak of: the languages that its own words are in, and all that a site can do without. */
+/** What tests of the engine speak of: the languages that its own words are in, all that a site can do without, and times to book. */
 const features = { languages: [...demoLocales], booking: true, newsletter: true }
+const times = 'fixtures/booking.json'
 
 /** What no copy needs, or what a build has made. */
 const left = ['.git', '.netlify', 'dist', 'dist.next', 'node_modules', 'test-results', 'renderer/tests/appearance']
@@ -21,12 +22,15 @@ const left = ['.git', '.netlify', 'dist', 'dist.next', 'node_modules', 'test-res
 export function findEngineSite(): string {
   const { languages, booking, newsletter } = site
   const isWhole = JSON.stringify({ languages, booking, newsletter }) === JSON.stringify(features)
-  if (isWhole && postSlugs.length > 0 && issueSlugs.length > 0) return '.'
+  const { $schema: _, ...ownTimes } = readJson('content/booking.json', '.')
+  const hasTimes = JSON.stringify(ownTimes) === JSON.stringify(readJson(times, '.'))
+  if (isWhole && hasTimes && postSlugs.length > 0 && issueSlugs.length > 0) return '.'
   const root = mkdtempSync(join(tmpdir(), 'engine-'))
   process.once('exit', () => rmSync(root, { recursive: true, force: true }))
   cpSync('.', root, { recursive: true, filter: (path) => !left.includes(relative('.', path)) })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   changeJson('content/site.json', root, (whole) => ({ ...whole, ...features }))
+  cpSync(times, join(root, 'content/booking.json'))
   const [first = ''] = features.languages
   for (const file of globSync(`content/{blog,newsletter}/*/${languages[0]}.md`, { cwd: root }))
     renameSync(join(root, file), join(root, dirname(file), `${first}.md`))

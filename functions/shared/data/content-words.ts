@@ -16,7 +16,7 @@ import { createTranslator } from '../../../locales/server.ts'
 
 /** Translates texts of the content by their ids, with the figures and dates that they quote. */
 export function createContentTranslator(locale: Locale): (id: string, english: string) => string {
-  return withQuotes(createTranslator(locale), createDayWriter(locale))
+  return withQuotes(createTranslator(locale), { locale, writeDay: createDayWriter(locale) })
 }
 
 /** The words of courses and of the form for their seats. */
