@@ -5,13 +5,20 @@ import { browserArguments, findBrowser } from './scripts/test/browser.ts'
 const port = Number(process.env.PORT ?? 8890)
 const executablePath = findBrowser()
 
+/** Each starts a server of its own, which takes longest: last, it would leave the other workers idle. */
+const longest = ['editor/*.e2e.ts', 'scripts/serve/*.e2e.ts']
+
 export default defineConfig({
-  testMatch: '**/*.e2e.ts',
-  // It visits another site: scripts/test/second-site.ts.
-  testIgnore: 'fixtures/**',
+  // Projects begin in this order.
+  projects: [
+    { name: 'longest', testMatch: longest },
+    // The fixtures visit another site: scripts/test/second-site.ts.
+    { name: 'rest', testMatch: '**/*.e2e.ts', testIgnore: [...longest, 'fixtures/**'] },
+  ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than a fair machine has processors: a server, a mail or the next frame lets a test wait.
+  workers: 3,
   // A wait ends when what it waits for is there; only what is broken takes this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },

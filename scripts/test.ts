@@ -18,8 +18,8 @@ const checks: Step[] = [
     command: `vitest run ${contents.map((folder) => `--exclude=${folder}/**`).join(' ')} ${report('engine')}`,
     folder: findEngineSite(),
   },
-  { name: 'unit tests of the contents', command: `vitest run ${contents.join(' ')} ${report('contents')}` },
   { name: 'types', command: 'tsc' },
+  { name: 'unit tests of the contents', command: `vitest run ${contents.join(' ')} ${report('contents')}` },
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
   // Checks the content against its schemas, fails where a translation is missing and lists the stale ones.
   { name: 'content and translations', command: 'node scripts/content.ts' },
@@ -42,7 +42,7 @@ function report(name: string): string {
 /** The same engine with another owner's contents, which fails where it takes something of these for granted. */
 const secondSite: Step = { name: 'second site', command: 'node scripts/test/second-site.ts' }
 
-/** Its two browsers take the cores that a fair machine has, so nothing runs beside it. */
+/** Its browsers take the cores that a fair machine has, so nothing runs beside it. */
 const browserTests: Step = { name: 'browser tests', command: 'playwright test' }
 
 /** Most steps leave a core idle for a part of their time. */
@@ -70,7 +70,7 @@ npx playwright test pages/blog    the same of the browser tests, on the built si
 async function runTests() {
   const start = performance.now()
   if (!isCheckOnly) ensureBrowser()
-  const failed = await runAll(isCheckOnly ? checks : [build, ...checks, secondSite])
+  const failed = await runAll(isCheckOnly ? checks : [build, secondSite, ...checks])
   if (!isCheckOnly && !failed.includes(build.name) && !(await run(browserTests))) failed.push(browserTests.name)
   const broken = printResult(failed, (performance.now() - start) / 1000)
   // The reports count too: a runner whose exit code was lost has let failed tests pass once.
