@@ -32,9 +32,14 @@ function build(env: Record<string, string> = {}) {
 test('a build that fails once its files are bundled leaves the last one as it was', () => {
   const file = join(folder, 'renderer/server/write-site.ts')
   const source = readFileSync(file, 'utf8')
-  writeFileSync(file, `${source}\nthrow new Error('fault')\n`)
+  writeFileSync(file, `throw new Error('fault')\n`)
+  // Bundled in no time: what stands in the bundles says nothing of what follows.
+  const entry = join(folder, 'renderer/browser/hydrate.tsx')
+  const application = readFileSync(entry, 'utf8')
+  writeFileSync(entry, '')
   const { status, stderr } = build()
   writeFileSync(file, source)
+  writeFileSync(entry, application)
   expect(stderr).toContain('fault')
   expect(status).toBe(1)
   expect(readFileSync(join(folder, 'dist/client/index.html'), 'utf8')).toBe('the last good build')

@@ -24,7 +24,12 @@ function listPassages($: CheerioAPI, language: string): string[] {
   const outer = new Set<Node>(found.flatMap(listParents))
   return found
     .filter((block) => !outer.has(block) && findLanguage(block, language) === language)
-    .map((block) => block.children.map((node) => readWords(node, language)).join('').trim())
+    .map((block) =>
+      block.children
+        .map((node) => readWords(node, language))
+        .join('')
+        .trim(),
+    )
     .filter((words) => !formula.test(words))
 }
 
