@@ -1,7 +1,6 @@
+import type { Locale } from '../locales/locales.ts'
 import type { PageSummary, Section } from './documents.ts'
-import { type Grade, gradePassages } from './grade.ts'
 import { findPlace, type SearchIndex } from './index-format.ts'
-import { pickSentences } from './pick-sentences.ts'
 import { createRank, type Ranked } from './rank.ts'
 
 /** A passage of a page, and the sentences of it that say most of what was asked. */
@@ -57,4 +56,61 @@ export function createAnswer(index: SearchIndex) {
 function pickPages(ranked: Ranked[]): Ranked[] {
   const seen = new Set<number>()
   return ranked.filter(({ page }) => !seen.has(page) && seen.add(page))
+}
+
+/** What the best passages are called: that they answer, that they come near, or that the site says nothing of it. */
+export type Grade = 'answers' | 'nearest' | 'none'
+
+/**
+ * The least rating of the best passage, times its share of the ratings of the best four pages, times `weighCount`: an answer says much of
+ * what was asked, and more than other pages. Of the tuning questions four of ten answerable ones reach it, and one of a hundred others.
+ */
+const leastAnswer = 0.86
+
+/** The least rating times the root of what it covers: of the tuning questions two of a hundred answerable ones are below, and four of ten others. */
+const leastNear = 0.38
+
+/**
+ * @param ranked the best first
+ * @param wordCount how many words of the question say what is asked
+ */
+function gradePassages(ranked: Ranked[], wordCount: number): Grade {
+  const [best] = ranked
+  if (!best || best.rating * Math.sqrt(best.coverage) < leastNear) return 'none'
+  const ofPages = new Map(ranked.toReversed().map(({ page, rating }) => [page, rating]))
+  const rivals = [...ofPages.values()].sort((a, b) => b - a).slice(0, 4)
+  const share = best.rating / rivals.reduce((sum, rating) => sum + rating, 0)
+  return best.rating * share * weighCount(wordCount) >= leastAnswer ? 'answers' : 'nearest'
+}
+
+/** One word that fits is found by chance more easily than five together. */
+function weighCount(words: number): number {
+  return 1 + 0.14 * (Math.min(words, 5) - 3)
+}
+
+/**
+ * The one or two sentences of a passage that say most of what was asked; the first one where none says anything of it.
+ *
+ * @param rate what a piece of text says of the question: the sum of the weights of the words in it
+ */
+function pickSentences(passage: string, locale: Locale, rate: (text: string) => number): string[] {
+  const sentences = cutSentences(passage, locale)
+  const ratings = sentences.map(rate)
+  const best = ratings.indexOf(Math.max(...ratings))
+  // A second one belongs to the answer only where both together say clearly more than the first.
+  const together = sentences.map((sentence, index) => (index === best ? 0 : rate(`${sentences[best]} ${sentence}`)))
+  const next = together.indexOf(Math.max(...together))
+  const isNeeded = (together[next] ?? 0) >= (ratings[best] ?? 0) * leastGain
+  return sentences.filter((_, index) => index === best || (isNeeded && index === next && next !== best))
+}
+
+const leastGain = 1.3
+
+const segmenters = new Map<Locale, Intl.Segmenter>()
+
+/** The sentences of a text, without the spaces between them. */
+export function cutSentences(text: string, locale: Locale): string[] {
+  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' })
+  segmenters.set(locale, segmenter)
+  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
 }

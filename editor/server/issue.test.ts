@@ -6,8 +6,7 @@ import { findTextErrors } from './check.ts'
 import { planField } from './fields.ts'
 import { describeSchedule, describeSending } from './routes.ts'
 import { copyContent, writeFiles } from './testing.ts'
-import { findText, readLanguages, searchTexts } from './texts.ts'
-import { planText, planTranslation } from './write.ts'
+import { findText, planText, planTranslation, readLanguages, searchTexts } from './texts.ts'
 
 const [slug = ''] = issueSlugs
 

@@ -10,8 +10,7 @@ import { targetLocales } from '../../scripts/texts/list-texts.ts'
 import { undoLastChange } from './journal.ts'
 import { findList, type ListAction, planList } from './lists.ts'
 import { copyContent, serviceSlug, writeFiles } from './testing.ts'
-import { findText } from './texts.ts'
-import { planText } from './write.ts'
+import { findText, planText } from './texts.ts'
 
 const service = `services.${serviceSlug}`
 const file = `content/services/${serviceSlug}.json`

@@ -40,11 +40,12 @@ import {
   findByWords,
   findText,
   listOpenTexts,
+  planText,
+  planTranslation,
   readLanguages,
   readPage,
   searchTexts,
 } from './texts.ts'
-import { planText, planTranslation } from './write.ts'
 
 /** What the routes work on. */
 export type Context = {

@@ -6,8 +6,7 @@ import { listContentTexts } from '../../content/catalogs.ts'
 import { readPo } from '../../locales/po-file.ts'
 import { undoLastChange } from './journal.ts'
 import { copyContent, postSlug, serviceSlug, writeFiles } from './testing.ts'
-import { type EditedText, findText, readLanguages } from './texts.ts'
-import { planText, planTranslation } from './write.ts'
+import { type EditedText, findText, planText, planTranslation, readLanguages } from './texts.ts'
 
 const id = `services.${serviceSlug}.title`
 

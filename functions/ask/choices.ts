@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { type Locale, locales } from '../../locales/locales.ts'
-import { mostShown } from '../../search/answer.ts'
+import { cutSentences, mostShown } from '../../search/answer.ts'
 import type { Answer, Passage } from '../../search/answer-schema.ts'
-import { cutSentences } from '../../search/pick-sentences.ts'
 
 /** A sentence that a model may choose, and its passage. */
 export type NumberedSentence = { sentence: string; passage: Passage }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locales.ts'
-import type { Grade } from '../../search/grade.ts'
+import type { Grade } from '../../search/answer.ts'
 import { isChinese } from '../../search/is-chinese.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 

@@ -1,6 +1,6 @@
 import { checkFields, contactSchema } from '../../content/form-schemas.ts'
 import { getFieldErrorMessages } from '../../content/forms.ts'
-import { findNativeErrors } from '../shared/form/native-errors.ts'
+import { findNativeErrors } from '../shared/form/post-form.ts'
 import type { ContactData } from './load.ts'
 import { type Answer, canCorrect, sendForm } from './send-form.ts'
 

@@ -12,10 +12,8 @@ import { showAnswer } from '../../search/shown-answer.ts'
 import { href } from '../routes.ts'
 import styles from './AskDialog.module.css'
 import { AskRegion } from './AskRegion.tsx'
-import { openAskWords, searches } from './loaders.ts'
 import form from './SearchField.module.css'
-import { useAsked } from './use-asked.ts'
-import { useLoaded } from './use-loaded.ts'
+import { openAskWords, searches, useAsked, useLoaded } from './use-search.ts'
 
 type AskDialogProps = {
   /** The data of the search page, which has the words. */

@@ -16,9 +16,9 @@ import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
 import { groupHits, type HitGroup } from './group-hits.ts'
 import type { SearchData } from './load.ts'
 import { ResultList } from './ResultList.tsx'
-import { useAsked } from './use-asked.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
-import type { Loaded } from './use-loaded.ts'
+import type { Loaded } from './use-search.ts'
+import { useAsked } from './use-search.ts'
 import { PageList, WholeSite } from './WholeSite.tsx'
 
 export type ResultsProps = {

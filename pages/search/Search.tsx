@@ -11,11 +11,10 @@ import { type SearchCategory, searchCategories } from '../../search/documents.ts
 import { isSearchable } from '../../search/is-searchable.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import type { SearchData } from './load.ts'
-import { searches } from './loaders.ts'
 import type { ResultsProps } from './Results.tsx'
 import styles from './Search.module.css'
 import form from './SearchField.module.css'
-import { useLoaded } from './use-loaded.ts'
+import { searches, useLoaded } from './use-search.ts'
 import { WholeSite } from './WholeSite.tsx'
 
 // Loaded with the engine and the index, which a page without a query does not need.

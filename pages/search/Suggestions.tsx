@@ -9,10 +9,9 @@ import { isSearchable } from '../../search/is-searchable.ts'
 import { isQuestion } from '../../search/questions.ts'
 import type { Suggestion } from '../../search/suggest.ts'
 import { Highlight } from './Highlight.tsx'
-import { suggesters } from './loaders.ts'
 import styles from './Suggestions.module.css'
 import { useCombobox } from './use-combobox.ts'
-import { useLoaded } from './use-loaded.ts'
+import { suggesters, useLoaded } from './use-search.ts'
 
 const mostShown = 6
 

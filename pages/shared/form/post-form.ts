@@ -1,3 +1,5 @@
+import type { FieldError } from '../../../content/forms.ts'
+
 /** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
 const timeout = 20_000
 
@@ -29,4 +31,19 @@ export async function postForm(action: string, fields: object): Promise<FormAnsw
   } catch {
     return undefined
   }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The browser's own verdict on each control of a form (https://html.spec.whatwg.org/#constraints). */
+export function findNativeErrors(form: HTMLFormElement): Record<string, FieldError> {
+  const controls = [...form.querySelectorAll<Control>('input, select, textarea')]
+  return Object.fromEntries(
+    controls
+      .filter(({ validity }) => !validity.valid)
+      .map(({ name, validity }) => [
+        name,
+        validity.valueMissing ? 'required' : validity.tooLong ? 'tooLong' : validity.typeMismatch ? 'email' : 'invalid',
+      ]),
+  )
 }
