@@ -8,7 +8,7 @@ import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { loadBookWords } from '../shared/data/content-words.ts'
 import { type Background, sendAfterResponse } from '../shared/http/background.ts'
-import { handleLink, handleRoutes, type LinkError, type MailedLink } from '../shared/http/handle-routes.ts'
+import { handleLink, handleRoutes, type LinkAnswer, type MailedLink, refuseLink } from '../shared/http/handle-routes.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { readFields } from '../shared/http/read-request.ts'
 import { functionHeaders, htmlResponse } from '../shared/http/responses.ts'
@@ -64,19 +64,23 @@ type Link = Omit<MailedLink, 'purpose' | 'subject'> & {
 const day = 24 * 60 * 60_000
 
 /** Answers a mailed link to an appointment that is kept; otherwise says why not. */
-function handleAppointment(purposes: readonly Purpose[], answer: (link: Link) => Response | Promise<Response>) {
+function handleAppointment(purposes: readonly Purpose[], answer: (link: Link) => LinkAnswer) {
   return handleLink(
     purposes,
     async ({ purpose, subject, ...link }) => {
       const page = { ...link, i18n: loadFunctionI18n(link.locale, 'booking') }
       const booking = await findBooking(subject)
-      if (!booking || booking.state === 'quarantined') return rejectLink(page, 'expired')
+      if (!booking || booking.state === 'quarantined') return undefined
       const isOwner = purpose === 'host'
       // Long enough for the owner to note who did not come.
-      if (Date.now() > booking.end.getTime() + (isOwner ? 14 : 1) * day) return rejectLink(page, 'expired')
+      if (Date.now() > booking.end.getTime() + (isOwner ? 14 : 1) * day) return undefined
       return answer({ ...page, booking, isOwner, zone: isOwner ? settings.zone : booking.zone })
     },
-    (locale, error) => rejectLink({ locale, i18n: loadFunctionI18n(locale, 'booking') }, error),
+    (locale, error) => {
+      const i18n = loadFunctionI18n(locale, 'booking')
+      const way = html`<a href="${localizePath('/book', locale)}">${i18n.t('booking.link.book')}</a>`
+      return refuseLink(locale, error, i18n.t('booking.link.expired'), way)
+    },
   )
 }
 
@@ -84,7 +88,7 @@ function handleAppointment(purposes: readonly Purpose[], answer: (link: Link) =>
 const showConfirm = handleAppointment(['book'], (link) => {
   const { booking, i18n, locale, zone } = link
   if (!isOpen(booking)) return showOutcome(link)
-  if (booking.start.getTime() <= Date.now()) return rejectLink(link, 'expired')
+  if (booking.start.getTime() <= Date.now()) return undefined
   const time = booking.heldUntil && formatTimeOfDay(booking.heldUntil, locale, zone)
   if (!time) return showButton(link, 200, i18n.t('booking.confirm.open'))
   const isHeld = booking.state === 'held'
@@ -110,7 +114,7 @@ const confirm = handleAppointment(['book'], async (link) => {
   if (!starts) return showButton(link, 503, i18n.t('booking.confirm.closed', { email: site.owner.email }))
   if (!starts.includes(wanted)) return offerOthers(link)
   const change = await confirmBooking(booking.id, start)
-  if (!change || change.result === 'past') return rejectLink(link, 'expired')
+  if (!change || change.result === 'past') return undefined
   if (change.result === 'taken') return offerOthers(link)
   if (change.result === 'limit')
     return showButton(link, 409, i18n.t('booking.confirm.limit', { email: site.owner.email }))
@@ -135,7 +139,7 @@ const move = handleAppointment(['manage', 'host'], async (link) => {
     if (!starts.includes(start)) return showAppointment(link, taken)
   }
   const change = await moveBooking(booking.id, start, { by })
-  if (!change) return rejectLink(link, 'expired')
+  if (!change) return undefined
   if (change.result === 'taken') return showAppointment(link, taken)
   const after = { ...link, booking: change.booking }
   if (change.result === 'cancelled' || change.result === 'limit') return showAppointment(after, { status: 409 })
@@ -151,7 +155,7 @@ const cancel = handleAppointment(['manage', 'host'], async (link) => {
   if (sure !== 'on') return showAppointment(link, { status: 422, problem: i18n.t('booking.cancelled.sure') })
   if (booking.state !== 'cancelled' && !canChange(link)) return showAppointment(link, { status: 409 })
   const change = await cancelBooking(booking.id, { by: isOwner ? 'owner' : 'visitor', reason: cleanReason(reason) })
-  if (!change) return rejectLink(link, 'expired')
+  if (!change) return undefined
   if (change.result === 'cancelled') sendNews(link)
   return showOutcome({ ...link, booking: change.booking })
 })
@@ -177,7 +181,7 @@ const sendVideoLink = handleAppointment(['host'], async (link) => {
 /** `GET /api/booking/event.ics?token=…`: the appointment as it is now, for a calendar. */
 const sendEvent = handleAppointment(['manage', 'host'], (link) => {
   const { booking, isOwner, environment } = link
-  if (!hasEvent(booking)) return rejectLink(link, 'expired')
+  if (!hasEvent(booking)) return undefined
   const event = isOwner ? writeOwnerEvent(booking, environment) : writeVisitorEvent(booking, environment)
   return new Response(event, {
     headers: {
@@ -239,18 +243,6 @@ function cleanReason(reason = ''): string | undefined {
   return clean.slice(0, mostReason) || undefined
 }
 
-function rejectLink({ locale, i18n }: Pick<Link, 'locale' | 'i18n'>, error: LinkError): Response {
-  const mail = loadFunctionI18n(locale, 'mail')
-  const isExpired = error === 'expired'
-  return htmlResponse(
-    locale,
-    isExpired ? 410 : 400,
-    mail.t('mail.link.title'),
-    html`<p>${isExpired ? i18n.t('booking.link.expired') : mail.t('mail.link.invalid')}</p>
-<p><a href="${localizePath('/book', locale)}">${i18n.t('booking.link.book')}</a></p>`,
-  )
-}
-
 /** The button that confirms. @param text which is an alert where pressing it has failed */
 function showButton(link: Link, status: number, text: string): Response {
   const { i18n, locale, token } = link
@@ -280,7 +272,7 @@ ${await renderOthers(link, 'confirm', i18n.t('booking.taken.button'))}
 }
 
 /** What became of an appointment. */
-function showOutcome(link: Link, status = 200): Response {
+function showOutcome(link: Link, status = 200): Response | undefined {
   const { booking, i18n, locale } = link
   if (booking.state === 'cancelled') {
     const text = booking.confirmedAt && html`<p>${i18n.t('booking.cancelled.text')}</p>`
@@ -292,7 +284,7 @@ function showOutcome(link: Link, status = 200): Response {
 <p><a href="${getBookPath(link)}">${i18n.t('booking.cancelled.again')}</a></p>`,
     )
   }
-  if (booking.state !== 'confirmed') return rejectLink(link, 'expired')
+  if (booking.state !== 'confirmed') return undefined
   return htmlResponse(
     locale,
     status,
@@ -308,7 +300,7 @@ ${renderLinks(link)}
 async function showAppointment(
   link: Link,
   { status = 200, problem }: { status?: number; problem?: string } = {},
-): Promise<Response> {
+): Promise<Response | undefined> {
   const { booking, isOwner, i18n, locale, token } = link
   const isConfirmed = booking.state === 'confirmed'
   if (!isOwner && !isConfirmed) return showOutcome(link, status)

@@ -1,6 +1,6 @@
-import { getStore } from '@netlify/blobs'
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
+import { openStore } from '../shared/data/wake.ts'
 import { type Background, isPreview } from '../shared/http/background.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { type Lead, leadRow, saveLead } from './leads.ts'
@@ -44,11 +44,4 @@ export async function saveUnsaved(): Promise<void> {
   }
 }
 
-/** @returns undefined outside of Netlify and its local server */
-function openMessages() {
-  try {
-    return getStore({ name: 'unsaved-messages', consistency: 'strong' })
-  } catch {
-    return undefined
-  }
-}
+const openMessages = () => openStore('unsaved-messages')

@@ -6,7 +6,7 @@ import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { loadCourseWords } from '../shared/data/content-words.ts'
 import { type Background, sendAfterResponse } from '../shared/http/background.ts'
-import { handleLink, handleRoutes, type LinkError, type MailedLink } from '../shared/http/handle-routes.ts'
+import { handleLink, handleRoutes, type LinkAnswer, type MailedLink, refuseLink } from '../shared/http/handle-routes.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { readFields } from '../shared/http/read-request.ts'
 import { functionHeaders, htmlResponse } from '../shared/http/responses.ts'
@@ -29,16 +29,19 @@ export const config: Config = { path: '/api/courses/*' }
 /** The seats of a valid link. */
 type Link = MailedLink & { seat: Seat; course: Course; i18n: I18n }
 
-function handleSeat(answer: (link: Link) => Response | Promise<Response>) {
+function handleSeat(answer: (link: Link) => LinkAnswer) {
   return handleLink(
     ['seat'],
     async (link) => {
       const seat = await findSeat(link.subject)
       const course = datedCourses.find(({ slug }) => slug === seat?.course)
-      if (!seat || !course || seat.state === 'quarantined') return rejectLink(link, 'expired')
+      if (!seat || !course || seat.state === 'quarantined') return undefined
       return answer({ ...link, seat, course, i18n: loadFunctionI18n(link.locale, 'seats') })
     },
-    (locale, error) => rejectLink({ locale }, error),
+    (locale, error) => {
+      const way = html`<a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a>`
+      return refuseLink(locale, error, loadFunctionI18n(locale, 'seats').t('seats.expired'), way)
+    },
   )
 }
 
@@ -53,7 +56,7 @@ const change = handleSeat(async (link) => {
   if (isCancelling && fields.sure !== 'on') return show(link, { status: 422, problem: i18n.t('seats.cancel.sure') })
   if (isCancelling && !canCancel(link)) return show(link, { status: 409 })
   const result = isCancelling ? await cancelSeats(course, seat.id) : await confirmSeats(course, seat.id)
-  if (!result) return rejectLink(link, 'expired')
+  if (!result) return undefined
   if (isCancelling && result.isChanged) await offerSeats(course)
   // The button can be pressed again because the first answer was lost, and with it what sends the mail.
   sendAfterResponse(courseMails, isCancelling ? undefined : seat.id, environment, background)
@@ -136,16 +139,4 @@ function explain({ seat, course, i18n, locale }: Link): string {
   if (seat.state === 'cancelled') return i18n.t('seats.cancel.text')
   const time = seat.heldUntil && formatMoment(seat.heldUntil, course, locale)
   return time ? i18n.t('seats.confirm.held', { time }) : i18n.t('seats.confirm.open')
-}
-
-function rejectLink({ locale }: Pick<Link, 'locale'>, error: LinkError): Response {
-  const mail = loadFunctionI18n(locale, 'mail')
-  const i18n = loadFunctionI18n(locale, 'seats')
-  return htmlResponse(
-    locale,
-    error === 'expired' ? 410 : 400,
-    mail.t('mail.link.title'),
-    html`<p>${error === 'expired' ? i18n.t('seats.expired') : mail.t('mail.link.invalid')}</p>
-<p><a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a></p>`,
-  )
 }

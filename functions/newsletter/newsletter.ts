@@ -9,7 +9,14 @@ import { loadFunctionI18n } from '../../locales/server.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
 import { requestRun } from '../shared/data/wake.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
-import { handleLink, handleRoutes, type LinkError, type MailedLink } from '../shared/http/handle-routes.ts'
+import {
+  handleLink,
+  handleRoutes,
+  type LinkAnswer,
+  type LinkError,
+  type MailedLink,
+  refuseLink,
+} from '../shared/http/handle-routes.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { findLocale, readFields } from '../shared/http/read-request.ts'
 import { functionHeaders, htmlResponse } from '../shared/http/responses.ts'
@@ -58,7 +65,7 @@ const showConfirm = handleSubscription(['confirm'], ({ locale, i18n }) =>
 
 /** `POST /api/newsletter/confirm?token=…` */
 const confirm = handleSubscription(['confirm'], async ({ locale, i18n, subject }) => {
-  if (!(await confirmSubscription(subject))) return rejectLink(locale, i18n, 'confirm', 'expired')
+  if (!(await confirmSubscription(subject))) return undefined
   return htmlResponse(locale, 200, i18n.t('mail.confirmed.title'), html`<p>${i18n.t('mail.confirmed.text')}</p>`)
 })
 
@@ -129,29 +136,21 @@ export async function sendNewLink(request: Request, environment: Environment, ba
 type Link = MailedLink & { i18n: I18n }
 
 /** Answers a mailed link about a subscription; otherwise says why it does not work. */
-function handleSubscription(
-  purposes: readonly [Purpose, ...Purpose[]],
-  answer: (link: Link) => Response | Promise<Response>,
-) {
+function handleSubscription(purposes: readonly [Purpose, ...Purpose[]], answer: (link: Link) => LinkAnswer) {
   return handleLink(
     purposes,
     (link) => answer({ ...link, i18n: loadFunctionI18n(link.locale, 'mail') }),
-    (locale, error) => rejectLink(locale, loadFunctionI18n(locale, 'mail'), purposes[0], error),
+    (locale, error) => rejectLink(locale, purposes[0], error),
   )
 }
 
 /** Whoever wants to leave must always be able to: where the link fails, the address does. */
-function rejectLink(locale: Locale, i18n: I18n, purpose: Purpose, error: LinkError): Response {
-  const status = error === 'expired' ? 410 : 400
-  const text = error === 'expired' && purpose === 'confirm' ? i18n.t('mail.link.expired') : i18n.t('mail.link.invalid')
-  if (purpose !== 'confirm') return showNewLinkForm(locale, i18n, status, text)
-  return htmlResponse(
-    locale,
-    status,
-    i18n.t('mail.link.title'),
-    html`<p>${text}</p>
-<p><a href="${localizePath('/contact', locale)}">${i18n.t('mail.link.subscribe')}</a></p>`,
-  )
+function rejectLink(locale: Locale, purpose: Purpose, error: LinkError): Response {
+  const i18n = loadFunctionI18n(locale, 'mail')
+  if (purpose !== 'confirm')
+    return showNewLinkForm(locale, i18n, error === 'expired' ? 410 : 400, i18n.t('mail.link.invalid'))
+  const way = html`<a href="${localizePath('/contact', locale)}">${i18n.t('mail.link.subscribe')}</a>`
+  return refuseLink(locale, error, i18n.t('mail.link.expired'), way)
 }
 
 function showNewLinkForm(locale: Locale, i18n: I18n, status: number, problem: string | Html): Response {

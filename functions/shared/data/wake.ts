@@ -51,10 +51,12 @@ export async function readLastRun(): Promise<Date | undefined> {
   return ran ? new Date(ran) : undefined
 }
 
-/** @returns undefined outside of Netlify and its local server */
-function openHints() {
+const openHints = () => openStore('mail-run')
+
+/** A store beside the database. @returns undefined outside of Netlify and its local server */
+export function openStore(name: string) {
   try {
-    return getStore({ name: 'mail-run', consistency: 'strong' })
+    return getStore({ name, consistency: 'strong' })
   } catch {
     return undefined
   }

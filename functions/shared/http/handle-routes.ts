@@ -1,9 +1,11 @@
 import { type Environment, readEnvironment as readVariables } from '../../../environment.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import { loadFunctionI18n } from '../../../locales/server.ts'
 import { alertFailure } from '../data/alert.ts'
 import type { Background } from './background.ts'
+import { type Html, html } from './html.ts'
 import { findLocale } from './read-request.ts'
-import { rejectRequest } from './responses.ts'
+import { htmlResponse, rejectRequest } from './responses.ts'
 import { listSecrets, type Purpose, readToken } from './tokens.ts'
 
 /** What answers a request, by path and method. */
@@ -66,19 +68,31 @@ export type MailedLink = {
 
 export type LinkError = 'invalid' | 'expired'
 
+/** The answer to a mailed link; undefined where what it is about is over or gone. */
+export type LinkAnswer = Response | undefined | Promise<Response | undefined>
+
 /** Answers a mailed link. Mail programs and scanners open links, so a link only shows a page, and its button acts. */
 export function handleLink(
   purposes: readonly Purpose[],
-  answer: (link: MailedLink) => Response | Promise<Response>,
+  answer: (link: MailedLink) => LinkAnswer,
   reject: (locale: Locale, error: LinkError) => Response,
 ) {
-  return (request: Request, environment: Environment, background: Background): Response | Promise<Response> => {
+  return async (request: Request, environment: Environment, background: Background): Promise<Response> => {
     const locale = findLocale(request)
     const token = new URL(request.url).searchParams.get('token') ?? ''
     const results = purposes.map((purpose) => ({ purpose, ...readToken(purpose, token, listSecrets(environment)) }))
     for (const { purpose, subject } of results) {
-      if (subject) return answer({ purpose, subject, token, locale, request, environment, background })
+      if (!subject) continue
+      const response = await answer({ purpose, subject, token, locale, request, environment, background })
+      return response ?? reject(locale, 'expired')
     }
     return reject(locale, results.some(({ error }) => error === 'expired') ? 'expired' : 'invalid')
   }
+}
+
+/** The page in place of that of a mailed link that does not work. @param way to go on */
+export function refuseLink(locale: Locale, error: LinkError, expired: string, way: Html): Response {
+  const i18n = loadFunctionI18n(locale, 'mail')
+  const [status, text] = error === 'expired' ? [410, expired] : [400, i18n.t('mail.link.invalid')]
+  return htmlResponse(locale, status, i18n.t('mail.link.title'), html`<p>${text}</p>\n<p>${way}</p>`)
 }
