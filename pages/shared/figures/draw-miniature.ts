@@ -160,7 +160,7 @@ function drawRows(rows: Row[]): Miniature {
 }
 
 /** A path of absolute or relative commands, as d3-shape and the layouts write them, in other units. */
-export function scalePath(path: string, x: number, y: number, left = 0, top = 0): string {
+function scalePath(path: string, x: number, y: number, left = 0, top = 0): string {
   return path.replace(/([MLCHVhvlz])([-\d., ]*)/g, (_, command: string, numbers: string) => {
     const isRelative = command === command.toLowerCase()
     const scaled = (numbers.match(/-?[\d.]+/g) ?? []).map((number, index) => {

@@ -1,9 +1,9 @@
 import type { Element, Nodes } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
+import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { scalePath } from '../../../pages/shared/figures/draw-miniature.ts'
-import { box, colors, type Shape, svg } from './elements.ts'
+import { box, colors, image } from './elements.ts'
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 
@@ -209,100 +209,55 @@ function place(left: number, top: number, unit: 'px' | '%' = '%') {
   return { position: 'absolute', left: `${left}${unit}`, top }
 }
 
-/** The shapes of a drawing, with its words over them. */
+/** A drawing as a picture, with its words over it, for which the picture has no fonts. */
 function drawShapes(drawing: Element, wide: number, high?: number) {
-  const [left = 0, top = 0, w = 100, h = Number(drawing.properties.height) || 52] = String(
+  const [left = 0, top = 0, w = wide, h = Number(drawing.properties.height) || 52] = String(
     drawing.properties.viewBox ?? '',
   )
     .split(' ')
     .filter(Boolean)
     .map(Number)
-  const x = drawing.properties.viewBox ? wide / w : 1
+  const x = wide / w
   const y = high ? high / h : x
-  const toLeft = (value: unknown) =>
-    String(value).endsWith('%') ? (Number.parseFloat(String(value)) * wide) / 100 : (Number(value ?? 0) - left) * x
-  const toTop = (value: unknown) => (Number(value ?? 0) - top) * y
-  const ink = (element: Element, index: number) => {
-    const { dataKind, dataTone, dataSeries, dataWarning } = element.properties
-    if (dataKind === 'model' || dataTone === 'warning' || dataWarning || dataSeries === '1') return colors.model
-    return dataKind === 'person' || dataTone === 'missed' || dataSeries === '2'
-      ? colors.person
-      : index < 0
-        ? colors.quiet
-        : colors.rule
-  }
-  const shapes: Shape[] = []
-  const words: unknown[] = []
-  const draw = (element: Element, stroke: string) => {
-    const { d, cx, cy, r, x1, x2, y1, y2, rx } = element.properties
-    const line = { fill: 'none', stroke, 'stroke-width': stroke === colors.quiet ? 2 : 5 }
-    if (element.tagName === 'path' && typeof d === 'string') {
-      const isDots = /h0/.test(d)
-      const isArea = /[zZ]/.test(d)
-      shapes.push({
-        tag: 'path',
-        d: scalePath(d, x, y, -left * x, -top * y),
-        ...line,
-        ...(isDots && { 'stroke-width': 14, 'stroke-linecap': 'round' }),
-        ...(isArea && {
-          fill: stroke,
-          stroke: 'none',
-          opacity: String(element.properties.fill).startsWith('url') ? 1 : 0.18,
-        }),
-      })
-    } else if (element.tagName === 'circle') {
-      shapes.push({
-        tag: 'circle',
-        cx: toLeft(cx),
-        cy: toTop(cy),
-        r: Number(r) * 1.4,
-        fill: element.properties.dataPast ? colors.model : colors.sheet,
-        stroke: colors.model,
-        'stroke-width': 3,
-      })
-    } else if (element.tagName === 'line') {
-      shapes.push({ tag: 'path', d: `M${toLeft(x1)} ${toTop(y1)}L${toLeft(x2)} ${toTop(y2)}`, ...line })
-    } else if (element.tagName === 'rect' && element.properties.x !== undefined) {
-      const { properties } = element
-      shapes.push({
-        tag: 'rect',
-        x: toLeft(properties.x),
-        y: toTop(properties.y),
-        width: Number(properties.width) * x,
-        height: Number(properties.height) * y,
-        rx,
-        ...line,
-        fill: colors.sheet,
-        'stroke-width': 3,
-      })
-    } else if (element.tagName === 'text') {
-      const isMiddle = element.properties.textAnchor !== 'end' && drawing.properties.viewBox
-      words.push(
-        box(
-          {
-            position: 'absolute',
-            left: toLeft(element.properties.x ?? 0) - (isMiddle ? 120 : 0),
-            top: toTop(element.properties.y) - 14,
-            width: isMiddle ? 240 : undefined,
-            justifyContent: 'center',
-            fontSize: Math.min(24, 13 * x),
-          },
-          toText(element),
-        ),
-      )
-    }
-    for (const child of element.children)
-      if (child.type === 'element' && !isLeftOut(child) && child.tagName !== 'pattern')
-        draw(child, hasInk(child) ? ink(child, 0) : stroke)
-  }
-  draw(drawing, colors.quiet)
-  const height = (high ?? h * y) + 4
-  return box({ position: 'relative', width: wide, height }, [svg(wide, height, shapes), ...words])
+  const height = h * y
+  const words = listElements(drawing, 'text').map((element) => {
+    const { properties } = element
+    const across = String(properties.x ?? 0)
+    const place = across.endsWith('%') ? (Number.parseFloat(across) * wide) / 100 : (Number(across) - left) * x
+    const isMiddle = properties.textAnchor !== 'end' && drawing.properties.viewBox
+    return box(
+      {
+        position: 'absolute',
+        left: place - (isMiddle ? 120 : 0),
+        top: (Number(properties.y ?? 0) - top) * y - 14,
+        width: isMiddle ? 240 : undefined,
+        justifyContent: 'center',
+        fontSize: Math.min(24, 13 * x),
+      },
+      toText(element),
+    )
+  })
+  const properties = { ...drawing.properties, width: wide, height, preserveAspectRatio: 'none' }
+  const shapes = printer.stringify({ type: 'root', children: [{ ...drawing, properties }] })
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${height + 4}"><style>${inks}</style>${shapes}</svg>`
+  return box({ position: 'relative', width: wide, height: height + 4 }, [image(picture, wide, height + 4), ...words])
 }
 
-function hasInk({ properties }: Element): boolean {
-  return ['dataKind', 'dataTone', 'dataSeries', 'dataWarning'].some((name) => properties[name] !== undefined)
-}
+const printer = unified().use(rehypeStringify, { space: 'svg' }).freeze()
+
+/** The lines of a drawing in the ink of what they mean, as thick as they can be seen. */
+const inks = `* { fill: none; vector-effect: non-scaling-stroke }
+svg { color: ${colors.quiet}; stroke: currentColor; stroke-width: 2px }
+[data-kind], [data-tone], [data-series], [data-warning] { color: ${colors.rule}; stroke-width: 5px }
+[data-kind=model], [data-tone=warning], [data-warning], [data-series="1"] { color: ${colors.model} }
+[data-kind=person], [data-tone=missed], [data-series="2"] { color: ${colors.person} }
+rect { fill: ${colors.sheet}; stroke-width: 3px }
+circle { r: 8px; fill: ${colors.sheet}; stroke: ${colors.model}; stroke-width: 3px }
+[data-past] { fill: ${colors.model} }
+path[d*=h0] { stroke-width: 14px; stroke-linecap: round }
+path[d*=z], path[d*=Z] { fill: currentColor; stroke: none; opacity: 0.18 }
+path[fill], marker path[d] { opacity: 1 }
+text { display: none }`
 
 /** The custom properties of an element's style. */
 function readVariables({ properties }: Element): Record<string, number | undefined> {

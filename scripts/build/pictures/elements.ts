@@ -34,6 +34,12 @@ export function svg(width: number, height: number, shapes: Shape[]) {
   return createElement('svg', { width, height, viewBox: `0 0 ${width} ${height}`, children })
 }
 
+/** An SVG as a picture. */
+export function image(markup: string, width: number, height: number) {
+  const src = `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`
+  return createElement('img', { src, width, height })
+}
+
 function createElement(type: string, props: object) {
   return { type, key: null, props }
 }
