@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import Papa from 'papaparse'
 import { plainText } from '../../../content/localize.ts'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
@@ -138,7 +139,5 @@ function createCsv({ columns, fields }: FigureOf<'extraction'>): string {
     amount?.toFixed(2) ?? (value ? plainText(value) : ''),
   ])
   const head = columns ? [[plainText(columns.label), plainText(columns.value)]] : []
-  return [...head, ...rows]
-    .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
-    .join('\r\n')
+  return Papa.unparse([...head, ...rows], { quotes: true })
 }

@@ -1,5 +1,6 @@
 import { scaleLinear, scaleLog } from 'd3-scale'
 import { area, line } from 'd3-shape'
+import Papa from 'papaparse'
 import type * as v from 'valibot'
 import { type LocalizedText, plainText } from '../../../content/localize.ts'
 import type { Localized } from '../../../content/map-texts.ts'
@@ -193,19 +194,14 @@ function createTable(plot: Plot, writeX: Format, writeY: Format) {
 
 /** The figures as a file that needs no server: a comma between columns, a point in numbers, in every language. */
 function createDownload({ categories, series, x }: Plot): string {
-  const quote = (words: string) => (/[",\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words)
   const header = [plainText(x.title), 'series', 'value', 'low', 'high']
   const rows = series.flatMap(({ name, points }) =>
-    points.map((point) => [
-      categories ? plainText(categories[Math.round(point.x)] ?? '') : String(point.x),
-      plainText(name),
-      String(point.y),
-      String(point.low ?? ''),
-      String(point.high ?? ''),
-    ]),
+    points.map(({ x: at, y, low, high }) => {
+      const place = categories ? plainText(categories[Math.round(at)] ?? '') : at
+      return [place, plainText(name), y, low, high]
+    }),
   )
-  const lines = [header, ...rows].map((cells) => cells.map(quote).join(','))
-  return `data:text/csv;charset=utf-8,${encodeURIComponent(lines.join('\n'))}`
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(Papa.unparse([header, ...rows], { newline: '\n' }))}`
 }
 
 function round(value: number): number {
