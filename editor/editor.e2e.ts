@@ -7,7 +7,7 @@ import { type RunningEditor, startEditor } from './testing-editor.ts'
 // The owner's way through the editor, in a copy of the project with a remote of its own. Both share one editor, because it takes
 // its time to start. What needs no browser is held by the unit tests beside this file.
 
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ mode: 'default', timeout: 360_000 })
 
 test.use({ actionTimeout: 30_000 })
 
@@ -81,7 +81,7 @@ test('a new post and changed words are published, these files alone, and taken b
   await expect(row).toContainText(headline.new)
   expect(await findViolations(page, { include: '#site-editor' })).toEqual([])
   await getPanel(page).getByRole('button', { name: 'Publish 3 changes' }).click()
-  await expect(getPanel(page).getByText('Published. The site shows it')).toBeVisible({ timeout: 120_000 })
+  await expect(getPanel(page).getByText('Published. The site shows it')).toBeVisible({ timeout: 240_000 })
   await expect(getStatus(page)).toContainText('0 changes')
   const [, , ...published] = editor.git('show', '--name-only', '--format=%s', 'origin/main').trim().split('\n')
   expect(published).toEqual([

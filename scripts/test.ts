@@ -51,6 +51,8 @@ const stepsAtOnce = 2
 const isCheckOnly = readArguments().check
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
+// Many tests start Node, which reads in a quarter less time what another start has compiled.
+process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compiled')
 await runTests()
 
 /** Ends with the usage where an argument is wrong: nobody should wait for all tests who wants one. */

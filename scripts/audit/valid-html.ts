@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HtmlValidate } from 'html-validate'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { defaultLocale } from '../../locales/locales.ts'
+import { memoize } from '../../pages/memoize.ts'
 import type { Rule } from './site.ts'
 
 /**
@@ -23,7 +24,7 @@ export const validHtml: Rule = ({ folder, documents }) => {
     })
 }
 
-const validator = new HtmlValidate({
+const loader = new StaticConfigLoader({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
     // Matters of style that React decides, or that other rules of this audit check more exactly.
@@ -39,3 +40,7 @@ const validator = new HtmlValidate({
     'unique-landmark': 'off',
   },
 })
+// It would be resolved for each document anew.
+loader.getConfigFor = memoize(loader.getConfigFor.bind(loader), () => '')
+
+const validator = new HtmlValidate(loader)
