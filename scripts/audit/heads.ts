@@ -79,7 +79,8 @@ export const feeds = ofEach(function* ({ page, $ }, { folder, documents }) {
       yield `names no ${type} that is built; renderer/server/head.ts does`
     else if (page.name === 'blog' && type !== 'text/markdown')
       for (const url of listEntries(type, readFileSync(join(folder, target), 'utf8')))
-        if (!documents.has(new URL(url).pathname)) yield `${target} names ${url}, which is not built`
+        if (documents.get(new URL(url).pathname)?.page.locale !== page.locale)
+          yield `${target} names ${url}, which is not built in its language`
   }
 })
 

@@ -2,7 +2,6 @@ import { load } from 'cheerio'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getIssue } from '../../../content/issues.ts'
 import { getPost } from '../../../content/posts.ts'
-import { localeCodes } from '../../../locales/locales.ts'
 import { newestIssues } from '../../../pages/newsletter/issues.ts'
 import { newestPosts } from '../../../pages/post/posts.ts'
 import { href } from '../../../pages/routes.ts'
@@ -10,11 +9,14 @@ import { createAtomFeed, createJsonFeed } from './feeds.ts'
 
 const siteUrl = 'https://site.test'
 
+/** Rendering all posts takes a second; the audit reads the feeds of all languages. */
+const locale = 'es'
+
 afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each(localeCodes)('the feeds have every post and issue in its language, the newest first: %s', async (locale) => {
+test('the feeds have every post and issue in their language, the newest first', async () => {
   const dated = [
     ...newestPosts.map((post) => ({ date: getPost(post).date, path: href('post', { post }, locale) })),
     ...newestIssues.map((issue) => ({ date: getIssue(issue).date, path: href('issue', { issue }, locale) })),
@@ -32,7 +34,7 @@ test.each(localeCodes)('the feeds have every post and issue in its language, the
 })
 
 test('a feed has what its format requires', async () => {
-  const $ = load(await createAtomFeed('es', siteUrl), { xml: true })
+  const $ = load(await createAtomFeed(locale, siteUrl), { xml: true })
   // RFC 4287, section 4.1: a feed and each entry have an id, a title and the time of their last change.
   for (const element of [
     'feed',
@@ -43,22 +45,22 @@ test('a feed has what its format requires', async () => {
     for (const child of ['id', 'title', 'updated'])
       expect($(`${element} > ${child}`), `${element} ${child}`).toHaveLength(1)
   }
-  expect($('feed > link[rel="self"]').attr('href')).toBe(`${siteUrl}/es/feed.xml`)
-  const json = JSON.parse(await createJsonFeed('es', siteUrl))
+  expect($('feed > link[rel="self"]').attr('href')).toBe(`${siteUrl}/${locale}/feed.xml`)
+  const json = JSON.parse(await createJsonFeed(locale, siteUrl))
   expect(json.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/)
-  expect(json.feed_url).toBe(`${siteUrl}/es/feed.json`)
+  expect(json.feed_url).toBe(`${siteUrl}/${locale}/feed.json`)
 })
 
 test('links in an article are whole, and nothing in it needs our scripts', async () => {
-  const json = JSON.parse(await createJsonFeed('fr', siteUrl))
+  const json = JSON.parse(await createJsonFeed(locale, siteUrl))
   const html: string = json.items.map((item: { content_html: string }) => item.content_html).join('')
-  expect(html).toContain(`href="${siteUrl}/fr/`)
+  expect(html).toContain(`href="${siteUrl}/${locale}/`)
   expect(html).not.toMatch(/(href|src)="\/|<button|tabindex/)
 })
 
 test('the day of the build changes no feed', async () => {
   vi.useFakeTimers({ now: new Date('2030-01-01') })
-  const first = await createAtomFeed('en', siteUrl)
+  const first = await createAtomFeed(locale, siteUrl)
   vi.setSystemTime(new Date('2031-02-02'))
-  expect(await createAtomFeed('en', siteUrl)).toBe(first)
+  expect(await createAtomFeed(locale, siteUrl)).toBe(first)
 })
