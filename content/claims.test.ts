@@ -1,11 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { claimSchema, claims, shownClaims } from './claims.ts'
-
-test('every claim stands large on some page', () => {
-  const shown = new Set(Object.values(shownClaims).flat())
-  expect(claims.filter(({ id }) => !shown.has(id))).toEqual([])
-})
+import { claimSchema } from './claims.ts'
 
 test('a measured claim is confirmed only with what it rests on, a promise by itself', () => {
   const claim = { id: 'teams', value: '140', label: 'teams', scope: 'Since 2020.', sample: false }
