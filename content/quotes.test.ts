@@ -63,6 +63,7 @@ test('languages and places are those of the owner', () => {
   const text = fillQuotes('[languages:teaching] in [places:list]', 'x', keepEnglish, { ...writer, locale: 'es' })
   const names = booking.types.visit.places.map(getPlaceName).join(', ')
   expect(text).toBe(`${nameLanguages('es', 'teaching')} in ${names}`)
+  expect(fillQuotes('用[languages:teaching]x', 'x', keepEnglish, writer)).toBe(`用 ${nameLanguages('en', 'teaching')}x`)
   expect(findUnknownQuotes('[places:moon]')).toEqual([
     '[places:moon] names nothing in content/booking.json; use one of either, list',
   ])

@@ -96,8 +96,17 @@ export function fillQuotes(text: string, place: string, translate: Translate, wr
   if (unknown) throw new Error(`${place}: ${unknown}`)
   return leaveOutSwitchedOff(text).replace(
     quotePattern,
-    (quote, kind: string, id: string) => sources[kind]?.read(id, translate, writer) ?? quote,
+    (quote, kind: string, id: string, offset: number, whole: string) => {
+      const words = sources[kind]?.read(id, translate, writer) ?? quote
+      const [before = '', after = ''] = [whole[offset - 1], whole[offset + quote.length]]
+      return `${spaceBetween(before, words)}${words}${spaceBetween(words, after)}`
+    },
   )
+}
+
+/** Chinese and Latin letters side by side have a space between them. */
+function spaceBetween(before: string, after: string): string {
+  return /\p{Script=Han}\0[A-Za-z]|[A-Za-z]\0\p{Script=Han}/u.test(`${before}\0${after}`) ? ' ' : ''
 }
 
 /** A text without the words that depend on what is off on this site. */

@@ -33,6 +33,8 @@ export const siteSchema = v.strictObject({
     whatsapp: v.optional(v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'expected 8 to 15 digits without +'))),
     /** IANA name, in which the owner reads times. */
     timeZone: v.string(),
+    /** In which messages, appointments and reservations are mailed to the owner; the first language of the site unless it is set. */
+    mailLanguage: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as es'))),
     place: text,
     /** The code of its country, for search engines: ES. */
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'expected the code of a country, such as ES')),

@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { booking as settings } from '../../content/booking.ts'
 import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
-import { defaultLocale, locales, sourceLocale } from '../../locales/locales.ts'
+import { defaultLocale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createLink } from '../shared/http/tokens.ts'
@@ -22,6 +22,7 @@ import {
   getOwnerAddress,
   joinParagraphs,
   listFacts,
+  ownerWords,
 } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import type { ClaimedMail, MailKind, MailKinds } from '../shared/mail/outbox.ts'
@@ -167,31 +168,38 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail | un
   const { state, revision, changedBy, reason, type, email } = booking
   if (state !== 'confirmed' && state !== 'cancelled') return undefined
   const what =
-    state === 'cancelled' ? 'Canceled' : revision === 0 ? 'Booked' : changedBy === 'owner' ? 'Changed' : 'Moved'
+    state === 'cancelled'
+      ? ownerWords.i18n.t('owner.change.cancelled')
+      : revision === 0
+        ? ownerWords.i18n.t('owner.change.booked')
+        : changedBy === 'owner'
+          ? ownerWords.i18n.t('owner.change.changed')
+          : ownerWords.i18n.t('owner.change.moved')
   const [organizer, owner] = [getOrganizer(environment), getOwnerAddress(environment)]
   const isOwn = organizer.address.toLowerCase() === owner.toLowerCase()
   const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const event = writeOwnerEvent(booking, environment, !isOwn)
   const link = createLink('host', booking.id, environment, defaultLocale)
   return {
-    look: { locale: sourceLocale, button: { label: 'Open the appointment', url: link } },
+    look: { locale: ownerWords.locale, button: { label: ownerWords.i18n.t('owner.open'), url: link } },
     // Whoever answers this mail quotes the owner's link, so no answer goes to the visitor.
     ...addressOwner(environment),
     subject: `${what}: ${getTitle(booking)}, ${formatTime(booking.start)}`,
     text: joinParagraphs(
-      booking.start.getTime() < Date.now() &&
-        'This mail is late: mail did not work before the appointment began. If you were not there, the visitor may wait for a word from you.',
-      revision > 0 && `${what} by ${changedBy === 'owner' ? 'you' : 'the visitor'}.`,
-      reason && `Reason: ${reason}`,
+      booking.start.getTime() < Date.now() && ownerWords.i18n.t('owner.late'),
+      revision > 0 &&
+        (changedBy === 'owner'
+          ? ownerWords.i18n.t('owner.by.owner', { what })
+          : ownerWords.i18n.t('owner.by.visitor', { what })),
+      reason && ownerWords.i18n.t('owner.reason', { reason }),
       getOwnerFacts(booking),
-      `To write to the visitor: ${email}. Never forward this mail or answer it to them: who has the link below can cancel the appointment.`,
-      isOwn &&
-        'The event is attached as a file, because calendars take no invitation from their own address: BOOKING_FROM should be another one than CONTACT_TO.',
+      ownerWords.i18n.t('owner.forward', { email }),
+      isOwn && ownerWords.i18n.t('owner.ownCalendar'),
       state === 'cancelled'
-        ? 'Its page:'
+        ? ownerWords.i18n.t('owner.link.page')
         : type === 'call'
-          ? 'To send the visitor the link of the video call, to move or cancel it, or to note a no-show:'
-          : 'To move or cancel it, or to note a no-show:',
+          ? ownerWords.i18n.t('owner.link.call')
+          : ownerWords.i18n.t('owner.link.visit'),
       link,
     ),
     ...(isOwn
@@ -206,9 +214,13 @@ function composeUnconfirmed(booking: Booking, environment: Environment): Mail | 
   if (booking.state !== 'lapsed' && booking.state !== 'held') return undefined
   return {
     ...addressOwner(environment, booking),
-    subject: `Not confirmed: ${getTitle(booking)}, ${formatTime(booking.start)}`,
+    look: { locale: ownerWords.locale },
+    subject: ownerWords.i18n.t('owner.unconfirmed.subject', {
+      title: getTitle(booking),
+      time: formatTime(booking.start),
+    }),
     text: joinParagraphs(
-      `This time was asked for and not confirmed within ${settings.holdMinutes} minutes, so it is free again. Perhaps the mail with the link did not arrive: a reply to this mail goes to the visitor.`,
+      ownerWords.i18n.t('owner.unconfirmed.text', { minutes: settings.holdMinutes }),
       getOwnerFacts(booking),
     ),
   }
@@ -221,9 +233,10 @@ export function composeUnkeptRequest(
 ): Mail {
   return {
     ...addressOwner(environment, booking),
-    subject: `Request, not booked: ${getTitle(booking)}, ${formatTime(booking.start)}`,
+    look: { locale: ownerWords.locale },
+    subject: ownerWords.i18n.t('owner.unkept.subject', { title: getTitle(booking), time: formatTime(booking.start) }),
     text: joinParagraphs(
-      'The database did not answer, so this is a request and no appointment: nothing is reserved, and the visitor has read that you will write.',
+      ownerWords.i18n.t('owner.unkept.text'),
       getOwnerFacts({ ...booking, requestedAt: new Date() }),
     ),
     messageId: createMessageId(`${booking.id}.request`),
@@ -248,7 +261,7 @@ export function writeVisitorEvent(booking: Booking, environment: Environment, is
 
 /** The same for the owner's calendar. */
 export function writeOwnerEvent(booking: Booking, environment: Environment, isInvitation = false): string {
-  const location = booking.videoLink ?? namePlace(booking.place, defaultLocale)
+  const location = booking.videoLink ?? namePlace(booking.place, ownerWords.locale)
   const words = { summary: getTitle(booking), location, description: getOwnerFacts(booking) }
   const owner = { name: site.owner.name, address: getOwnerAddress(environment) }
   return writeEvent(booking, words, getOrganizer(environment), isInvitation ? owner : undefined)
@@ -268,7 +281,7 @@ function getWords({ locale, zone, ...booking }: Booking) {
 
 /** Strategy call, Ana Ruiz (Acme). */
 function getTitle({ type, name, email, company }: Pick<Booking, 'type' | 'name' | 'email' | 'company'>): string {
-  const what = { call: 'Call', visit: 'Visit' }[type]
+  const what = ownerWords.i18n.t(`owner.type.${type}`)
   return `${what}: ${name || email}${company ? ` (${company})` : ''}`
 }
 
@@ -280,16 +293,16 @@ type OwnerFacts = Pick<
 function getOwnerFacts(booking: OwnerFacts): string {
   const { notes } = booking
   const head = listFacts([
-    ['Time', formatTime(booking.start)],
-    ['Place', booking.place],
-    ['Video call', booking.videoLink],
-    ['Name', booking.name],
-    ['E-mail', booking.email],
-    ['Company', booking.company],
-    ['Language', locales[booking.locale].name],
-    ['Time zone', booking.zone],
-    ['Asked for', formatTime(booking.requestedAt)],
-    ['Id', booking.id],
+    [ownerWords.i18n.t('owner.fact.time'), formatTime(booking.start)],
+    [ownerWords.i18n.t('owner.fact.place'), booking.place],
+    [ownerWords.i18n.t('owner.fact.video'), booking.videoLink],
+    [ownerWords.i18n.t('owner.fact.name'), booking.name],
+    [ownerWords.i18n.t('owner.fact.email'), booking.email],
+    [ownerWords.i18n.t('owner.fact.company'), booking.company],
+    [ownerWords.i18n.t('owner.fact.language'), locales[booking.locale].name],
+    [ownerWords.i18n.t('owner.fact.zone'), booking.zone],
+    [ownerWords.i18n.t('owner.fact.asked'), formatTime(booking.requestedAt)],
+    [ownerWords.i18n.t('owner.fact.id'), booking.id],
   ])
   // The rule keeps the visitor's words from passing for ours.
   return notes ? `${head}\n\n---\n\n${notes}\n\n---` : head

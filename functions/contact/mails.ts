@@ -13,6 +13,7 @@ import {
   getAddresses,
   getOwnerAddress,
   listFacts,
+  ownerWords,
 } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
@@ -33,29 +34,33 @@ export const contactMails: MailKinds = {
   },
 }
 
-/** The message for the owner, in English like `content/`; a reply goes to the visitor. */
+/** The message for the owner; a reply goes to the visitor. */
 export function composeOwnerMail(
   lead: Lead,
   environment: Environment,
   { isPreview = false, isRepeated = false }: { isPreview?: boolean; isRepeated?: boolean } = {},
 ): Mail {
   const { lines, choices, paragraphs } = contactFieldGroups
+  const translate = createContentTranslator(ownerWords.locale)
   const head = listFacts([
-    ...[...lines, ...choices].map((name) => [formWords.fields[name], lead[name]] as const),
-    ['Language', locales[lead.locale].name],
-    ['Page', lead.page && `${findSiteUrl(environment)}${lead.page}`],
-    ['Received', formatTime(lead.receivedAt)],
-    ['Id', lead.id],
+    ...[...lines, ...choices].map(
+      (name) => [translate(`contact.form.fields.${name}`, formWords.fields[name]), lead[name]] as const,
+    ),
+    [ownerWords.i18n.t('owner.fact.language'), locales[lead.locale].name],
+    [ownerWords.i18n.t('owner.fact.page'), lead.page && `${findSiteUrl(environment)}${lead.page}`],
+    [ownerWords.i18n.t('owner.fact.received'), formatTime(lead.receivedAt)],
+    [ownerWords.i18n.t('owner.fact.id'), lead.id],
   ])
   const texts = paragraphs.flatMap((name) => lead[name] ?? [])
   // The rule keeps the visitor's words from passing for ours.
-  const parts = [...(isRepeated ? ['You may have this message already.'] : []), head, '---', ...texts]
+  const parts = [...(isRepeated ? [ownerWords.i18n.t('owner.again')] : []), head, '---', ...texts]
   const marks = [isPreview && '[preview] ', lead.isHasty && '[check] '].filter(Boolean).join('')
   return {
     ...getAddresses(environment),
     to: getOwnerAddress(environment),
     replyTo: { name: lead.name, address: lead.email },
-    subject: `${marks}Message from ${lead.name}${lead.company ? ` (${lead.company})` : ''} · ${getReference(lead.id)}`,
+    look: { locale: ownerWords.locale },
+    subject: `${marks}${ownerWords.i18n.t('owner.message.subject', { sender: `${lead.name}${lead.company ? ` (${lead.company})` : ''}`, reference: getReference(lead.id) })}`,
     text: `${parts.join('\n\n')}\n`,
     messageId: createMessageId(`${lead.id}.owner`),
   }

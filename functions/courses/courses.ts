@@ -40,7 +40,8 @@ function handleSeat(answer: (link: Link) => LinkAnswer) {
     },
     (locale, error) => {
       const way = html`<a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a>`
-      return refuseLink(locale, error, loadFunctionI18n(locale, 'seats').t('seats.expired'), way)
+      const i18n = loadFunctionI18n(locale, 'seats')
+      return refuseLink(locale, error, i18n.t('seats.expired'), way)
     },
   )
 }

@@ -4,7 +4,7 @@ import { type Course, datedCourses } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
-import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createLink } from '../shared/http/tokens.ts'
@@ -16,6 +16,7 @@ import {
   getOwnerAddress,
   joinParagraphs,
   listFacts,
+  ownerWords,
 } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import type { ClaimedMail, MailKind, MailKinds } from '../shared/mail/outbox.ts'
@@ -155,17 +156,25 @@ async function composeNote({ seat, course, environment, key }: Subject): Promise
 async function composeOwnerNews({ seat, course, environment }: Subject): Promise<Mail | undefined> {
   if (seat.state !== 'confirmed' && seat.state !== 'cancelled') return undefined
   const all = await listSeats(course.slug)
-  const { title, days } = describeCourse(course, defaultLocale)
+  const { title, days } = describeCourse(course, ownerWords.locale)
   return {
     ...getAddresses(environment),
     to: getOwnerAddress(environment),
     replyTo: { name: seat.name, address: seat.email },
-    subject: `${seat.state === 'confirmed' ? 'Reserved' : 'Canceled'}: ${seat.people} × ${title}`,
+    look: { locale: ownerWords.locale },
+    subject:
+      seat.state === 'confirmed'
+        ? ownerWords.i18n.t('owner.seat.confirmed', { people: seat.people, title })
+        : ownerWords.i18n.t('owner.seat.cancelled', { people: seat.people, title }),
     text: joinParagraphs(
       `${title}, ${days}`,
-      `Taken: ${countPeople(all, 'confirmed')} of ${course.seats}, waiting: ${countPeople(all, 'waiting')}`,
+      ownerWords.i18n.t('owner.seat.taken', {
+        taken: countPeople(all, 'confirmed'),
+        seats: course.seats,
+        waiting: countPeople(all, 'waiting'),
+      }),
       describeSeat(seat),
-      `The list: npm run courses -- ${course.slug} --deployed`,
+      ownerWords.i18n.t('owner.seat.list', { command: `npm run courses -- ${course.slug} --deployed` }),
     ),
   }
 }
@@ -173,16 +182,16 @@ async function composeOwnerNews({ seat, course, environment }: Subject): Promise
 /** A request in lines, for the owner. */
 export function describeSeat(seat: Seat): string {
   return listFacts([
-    ['Name', seat.name],
-    ['E-mail', seat.email],
-    ['People', seat.people],
-    ['Names', seat.names?.replaceAll('\n', ', ')],
-    ['Company', seat.company],
-    ['Tax number', seat.taxId],
-    ['Billing address', seat.billing],
-    ['Language', locales[seat.locale].name],
-    ['Asked for', formatTime(seat.requestedAt)],
-    ['Id', seat.id],
+    [ownerWords.i18n.t('owner.fact.name'), seat.name],
+    [ownerWords.i18n.t('owner.fact.email'), seat.email],
+    [ownerWords.i18n.t('owner.fact.people'), seat.people],
+    [ownerWords.i18n.t('owner.fact.names'), seat.names?.replaceAll('\n', ', ')],
+    [ownerWords.i18n.t('owner.fact.company'), seat.company],
+    [ownerWords.i18n.t('owner.fact.taxId'), seat.taxId],
+    [ownerWords.i18n.t('owner.fact.billing'), seat.billing],
+    [ownerWords.i18n.t('owner.fact.language'), locales[seat.locale].name],
+    [ownerWords.i18n.t('owner.fact.asked'), formatTime(seat.requestedAt)],
+    [ownerWords.i18n.t('owner.fact.id'), seat.id],
   ])
 }
 

@@ -22,15 +22,14 @@ const left = ['.git', '.netlify', 'dist', 'dist.next', 'node_modules', 'test-res
 export function findEngineSite(): string {
   const { languages, booking, newsletter } = site
   const isWhole = JSON.stringify({ languages, booking, newsletter }) === JSON.stringify(features)
-  const { $schema: _, ...ownTimes } = readJson('content/booking.json', '.')
-  const hasTimes = JSON.stringify(ownTimes) === JSON.stringify(readJson(times, '.'))
+  const hasTimes = JSON.stringify(readJson('content/booking.json', '.')) === JSON.stringify(readJson(times, '.'))
   if (isWhole && hasTimes && postSlugs.length > 0 && issueSlugs.length > 0) return '.'
   const root = mkdtempSync(join(tmpdir(), 'engine-'))
   process.once('exit', () => rmSync(root, { recursive: true, force: true }))
   cpSync('.', root, { recursive: true, filter: (path) => !left.includes(relative('.', path)) })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   changeJson('content/site.json', root, (whole) => ({ ...whole, ...features }))
-  cpSync(times, join(root, 'content/booking.json'))
+  changeJson('content/booking.json', root, () => readJson(times, '.'))
   const [first = ''] = features.languages
   for (const file of globSync(`content/{blog,newsletter}/*/${languages[0]}.md`, { cwd: root }))
     renameSync(join(root, file), join(root, dirname(file), `${first}.md`))

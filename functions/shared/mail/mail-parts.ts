@@ -1,5 +1,7 @@
 import { site } from '../../../content/site.ts'
 import type { Environment } from '../../../environment.ts'
+import { defaultLocale, type Locale, localeCodes } from '../../../locales/locales.ts'
+import { loadFunctionI18n } from '../../../locales/server.ts'
 import type { Mail } from './mailer.ts'
 
 // What mails have in common.
@@ -27,6 +29,11 @@ export function composeNews(key: string, subject: string, text: string, environm
   }
 }
 
+const ownerLocale: Locale = localeCodes.find((code) => code === site.owner.mailLanguage) ?? defaultLocale
+
+/** The language of what is mailed to the owner about visitors, and its words. */
+export const ownerWords = { locale: ownerLocale, i18n: loadFunctionI18n(ownerLocale, 'owner') }
+
 /** Stable across attempts, so that duplicates can be recognised: see outbox.ts. */
 export function createMessageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`
@@ -41,7 +48,8 @@ export function joinParagraphs(...parts: Array<string | false | undefined>): str
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-const format = new Intl.DateTimeFormat('en-GB', {
+/** The day before the month in English too, as the owner's country writes it. */
+const format = new Intl.DateTimeFormat(ownerLocale === 'en' ? 'en-GB' : ownerLocale, {
   timeZone: site.owner.timeZone,
   day: 'numeric',
   month: 'short',
