@@ -117,8 +117,8 @@ function RoutedScreen() {
   const context = useContext(PagesContext)
   if (!context) throw new Error('RoutedScreen stands outside of Pages')
   const location = useLocation()
-  const page = context.store.get(location.pathname)
-  const loaded = page instanceof Promise ? use(page) : page
+  // At each call, also when it is there by now: a render that React repeats must call the same hooks.
+  const loaded = use(context.store.get(location.pathname))
   useNavigationEffects(loaded.record, location, context)
   useLayoutEffect(() => {
     // Marks the end of hydration; tests wait for it. React hydrates what stands in <Activity> and <Suspense> last.

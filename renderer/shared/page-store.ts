@@ -21,8 +21,8 @@ export type PageStore = {
   buildId: string
   /** The path under which the page at a URL is kept; the 404 document is served at any URL. */
   resolvePath: (pathname: string) => string
-  /** The page to show: loaded, or the promise of it, the same at each call even where it fails. */
-  get: (path: string) => LoadedPage | Promise<LoadedPage>
+  /** The page to show, for React's `use`: the same promise at each call, even where it fails. */
+  get: (path: string) => Promise<LoadedPage>
   /** Starts loading a page that is not there yet, once more where it has failed before. */
   prefetch: (path: string) => void
 }
@@ -39,7 +39,7 @@ export function loadScreen(name: RouteName): Promise<LoadedPage['Screen']> {
  * @param i18n gets the interface texts of each page
  */
 export function createPageStore(first: LoadedPage, documentPath: string, buildId: string, i18n: I18n): PageStore {
-  const pages = new Map<string, LoadedPage | Promise<LoadedPage>>([[first.record.path, first]])
+  const pages = new Map([[first.record.path, settle(Promise.resolve(first), first)]])
   const failed = new Set<string>()
   addMessages(i18n, first.record.messages)
 
@@ -51,7 +51,7 @@ export function createPageStore(first: LoadedPage, documentPath: string, buildId
     pages.set(path, loading)
     failed.delete(path)
     loading.then(
-      (page) => pages.set(path, page),
+      (page) => settle(loading, page),
       () => failed.add(path),
     )
     return loading
@@ -65,6 +65,11 @@ export function createPageStore(first: LoadedPage, documentPath: string, buildId
       if (!pages.has(path) || failed.has(path)) load(path)
     },
   }
+}
+
+/** React takes the value from a promise with these fields at once; for another one it would show the placeholder first. */
+function settle(promise: Promise<LoadedPage>, value: LoadedPage): Promise<LoadedPage> {
+  return Object.assign(promise, { status: 'fulfilled', value })
 }
 
 /** The data and the screen of a page. */
