@@ -19,7 +19,7 @@ export function AfterForm({ data: { heading, intro, next, steps, link, isMessage
           <Link to={link.to} className={isMessage ? actions.primary : actions.secondary} of={link.text} />
         </p>
       </PageIntro>
-      <Section title={next} id="next" isSunken isWide>
+      <Section title={next} id="next" isSunken>
         <TitledList id="next" items={steps} isOrdered />
       </Section>
     </>

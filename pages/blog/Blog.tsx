@@ -31,7 +31,7 @@ export function Blog({
   return (
     <>
       <PageIntro heading={heading} intro={intro} />
-      <Section title={i18n.t('blog.all')} id="all" isWide>
+      <Section title={i18n.t('blog.all')} id="all">
         <div className={styles.filters}>
           <nav aria-label={i18n.t('blog.filter.category')}>
             <ul className={styles.categories}>

@@ -85,7 +85,7 @@ export function Book({ data }: { data: BookData }) {
           </div>
         </div>
       </div>
-      <Section title={data.words.next} id="next" isSunken isWide>
+      <Section title={data.words.next} id="next" isSunken>
         <TitledList id="next" items={data.words.steps} isOrdered />
       </Section>
       <ForReaders blocks={data.forReaders} />
@@ -126,12 +126,7 @@ function ChoiceForm({ ref, data, choice, onChange }: ChoiceFormProps) {
           <label htmlFor={name}>
             <Text of={data.words.labels[name]} />
           </label>
-          <select
-            id={name}
-            name={name}
-            className={forms.control}
-            defaultValue={name === 'zone' ? data.owner.zone : undefined}
-          >
+          <select id={name} name={name} defaultValue={name === 'zone' ? data.owner.zone : undefined}>
             {options[name].map((option) => (
               <option
                 key={option.value}

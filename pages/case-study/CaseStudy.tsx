@@ -23,7 +23,8 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
     <>
       <div className={styles.first}>
         <p className={styles.kicker}>
-          <Origin data={data} /> <Text of={data.name} />
+          <Origin data={data} />
+          <Text of={data.name} />
         </p>
         <Words as="h1" id="title" of={data.heading} />
         <Text as="p" className={styles.headline} of={data.headline} />
@@ -32,7 +33,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         <Text as="p" className={styles.intro} of={data.intro} />
       </div>
       <Claims claims={data.claims} />
-      <Section title={i18n.t('caseStudies.howItWorks')} id="how-it-works" isSunken isWide>
+      <Section title={i18n.t('caseStudies.howItWorks')} id="how-it-works" isSunken>
         <SystemDiagram diagram={data.diagram} />
         <TitledList id="how" items={data.howItWorks} isOrdered />
       </Section>
@@ -75,8 +76,14 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
 /** Says first what a page is not, so that nobody reads a design as a reference. */
 function Origin({ data: { kind, sample } }: { data: CaseStudyData }) {
   const { i18n } = useLingui()
-  if (kind === 'example') return <mark data-sample>{i18n.t('caseStudies.example')}</mark>
-  return sample && <SampleMark />
+  const mark = kind === 'example' ? <mark data-sample>{i18n.t('caseStudies.example')}</mark> : sample && <SampleMark />
+  return (
+    mark && (
+      <>
+        {mark} <br />
+      </>
+    )
+  )
 }
 
 /** A part of the text under its own heading. */

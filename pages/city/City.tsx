@@ -59,7 +59,7 @@ export function City({ data }: { data: CityData }) {
         )}
       </PageIntro>
       <Claims claims={data.claims} />
-      <Section title={i18n.t('locations.programs')} id="programs" isSunken isWide>
+      <Section title={i18n.t('locations.programs')} id="programs" isSunken>
         <ul className={lists.grid}>
           {data.programs.map(({ service: { slug, name }, why, hasPage }) => (
             <li key={slug}>
@@ -80,7 +80,7 @@ export function City({ data }: { data: CityData }) {
         </ul>
       </Section>
       <NextCourses courses={data.nextCourses} />
-      <Section title={i18n.t('locations.sectors')} id="sectors" isWide>
+      <Section title={i18n.t('locations.sectors')} id="sectors">
         <TitledList id="sectors" items={data.sectors} />
       </Section>
       <Section title={i18n.t('locations.teams')} id="teams">

@@ -24,7 +24,7 @@ export function Corporate({ data }: { data: CorporateData }) {
       <PageIntro heading={data.heading} intro={data.intro} />
       <FactStrip facts={data.facts} />
       <Claims claims={data.claims} />
-      <Section title={offer.title} id="programs" isSunken isWide>
+      <Section title={offer.title} id="programs" isSunken>
         <Text as="p" className={styles.intro} of={offer.intro} />
         <div className={lists.grid}>
           {offer.programs.map((program, index) => (
@@ -43,7 +43,7 @@ export function Corporate({ data }: { data: CorporateData }) {
           ))}
         </div>
       </Section>
-      <Section title={i18n.t('training.steps')} id="steps" isWide>
+      <Section title={i18n.t('training.steps')} id="steps">
         <TitledList id="steps" items={offer.steps} isOrdered />
         {useHasPages('training') && (
           <p>

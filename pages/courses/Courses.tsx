@@ -21,7 +21,7 @@ export function Courses({ data: { heading, intro, all, courses, calendar } }: { 
           </a>
         </p>
       </PageIntro>
-      <Section title={all} id="all" isWide>
+      <Section title={all} id="all">
         <CourseLines courses={courses} />
       </Section>
     </>
@@ -64,7 +64,7 @@ export function Course({ data }: { data: CourseData }) {
           <Paragraphs items={fundae.items} />
         </Section>
       )}
-      <Section title={data.reserve} id="reserve" isSunken isWide>
+      <Section title={data.reserve} id="reserve" isSunken>
         {closed ? (
           <p>
             <Text of={closed} />

@@ -46,7 +46,7 @@ export function ReserveForm(props: ReserveFormProps) {
         <label htmlFor="reserve-people">
           <Text of={labels.people} />
         </label>
-        <select id="reserve-people" name="people" className={forms.control}>
+        <select id="reserve-people" name="people">
           {Array.from({ length: mostPeople }, (_, index) => (
             <option key={index}>{index + 1}</option>
           ))}

@@ -15,7 +15,7 @@ export function Evidence({ data }: { data: EvidenceData }) {
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
-      <Section title={texts.title} id="claims" isWide>
+      <Section title={texts.title} id="claims">
         <FactTable
           caption={texts.title}
           columns={[figure, scope, period, method, confirmedBy]}

@@ -36,7 +36,7 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
       )}
       <Claims claims={data.claims} />
       {data.caseStudies.length > 0 && (
-        <Section title={i18n.t('home.caseStudies.title')} id="case-studies" isWide>
+        <Section title={i18n.t('home.caseStudies.title')} id="case-studies">
           <CaseStudyRows caseStudies={data.caseStudies} />
           <p>
             <Link to="caseStudies">{i18n.t('home.caseStudies.all')}</Link>
@@ -44,7 +44,7 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
         </Section>
       )}
       {data.services.length > 0 && (
-        <Section title={i18n.t('home.services.title')} id="services" isSunken isWide>
+        <Section title={i18n.t('home.services.title')} id="services" isSunken>
           <ServicesIndex services={data.services} />
           <p>
             <Link to="services">{i18n.t('home.services.all')}</Link>
@@ -57,7 +57,7 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
       <Person data={data} />
       {data.testimonials.length > 0 && <Testimonials items={data.testimonials} />}
       {data.posts.length > 0 && (
-        <Section title={i18n.t('home.posts.title')} id="blog" isWide>
+        <Section title={i18n.t('home.posts.title')} id="blog">
           <PostLines posts={data.posts} />
           <p>
             <Link to="blog">{i18n.t('home.posts.all')}</Link>

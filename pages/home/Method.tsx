@@ -8,7 +8,7 @@ import type { HomeData } from './load.ts'
 /** How a project goes, in numbered steps. */
 export function Method({ method: { title, intro, steps } }: { method: HomeData['method'] }) {
   return (
-    <Section title={title} id="method" isWide>
+    <Section title={title} id="method">
       <Paragraphs items={[intro]} />
       <ol className={lists.titled}>
         {steps.map((step) => (

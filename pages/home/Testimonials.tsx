@@ -9,7 +9,7 @@ import styles from './Testimonials.module.css'
 export function Testimonials({ items }: { items: HomeData['testimonials'] }) {
   const { i18n } = useLingui()
   return (
-    <Section title={i18n.t('testimonials.heading')} id="testimonials" isSunken isWide>
+    <Section title={i18n.t('testimonials.heading')} id="testimonials" isSunken>
       <div className={styles.quotes}>
         {items.map(({ quote, name, comma, initials, title, sample, source, monthText, isReference }) => (
           <figure key={name}>

@@ -10,7 +10,7 @@ export function Locations({ data }: { data: LocationsData }) {
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
-      <Section title={i18n.t('locations.all')} id="all" isWide>
+      <Section title={i18n.t('locations.all')} id="all">
         <Rows>
           {data.cities.map((city) => (
             <CityRow key={city.slug} city={city} kind={city.way ?? ''} />

@@ -28,10 +28,10 @@ export function Newsletter({ data }: { data: NewsletterData }) {
           </section>
         }
       />
-      <Section title={data.all} id="all" isWide>
+      <Section title={data.all} id="all">
         {data.none ? <Text as="p" of={data.none} /> : <IssueLines issues={data.issues} />}
       </Section>
-      <Section title={data.promises.heading} id="promises" isSunken isWide>
+      <Section title={data.promises.heading} id="promises" isSunken>
         <TitledList id="promises" items={data.promises.items} />
       </Section>
     </>
@@ -54,7 +54,7 @@ export function Issue({ data }: { data: IssueData }) {
         </div>
       </article>
       {data.others.length > 0 && (
-        <Section title={data.all} id="all" isSunken isWide>
+        <Section title={data.all} id="all" isSunken>
           <IssueLines issues={data.others} />
         </Section>
       )}

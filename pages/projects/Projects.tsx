@@ -27,7 +27,7 @@ export function Projects({ data }: { data: ProjectsData }) {
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
-      <Section title={i18n.t('projects.all')} id="all" isWide>
+      <Section title={i18n.t('projects.all')} id="all">
         {data.projects.every((project) => !project.demo) && (
           <p className={styles.notice}>
             {i18n.t('projects.updating')}{' '}

@@ -13,7 +13,7 @@ export function Rules({ data }: { data: RulesData }) {
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
       {data.regions.map(({ id, title, rows }) => (
-        <Section key={id} id={id} title={title} isWide>
+        <Section key={id} id={id} title={title}>
           <FactTable
             caption={title}
             columns={[columns.rule, columns.what, columns.who, columns.source]}

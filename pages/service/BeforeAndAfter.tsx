@@ -11,7 +11,7 @@ export function BeforeAndAfter({ pairs }: { pairs: Pair[] | undefined }) {
   const { i18n } = useLingui()
   if (!pairs) return null
   return (
-    <Section title={i18n.t('services.learn')} id="learn" isWide>
+    <Section title={i18n.t('services.learn')} id="learn">
       <table className={styles.pairs}>
         <thead>
           <tr>

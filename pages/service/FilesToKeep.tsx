@@ -13,7 +13,7 @@ type FilesToKeepProps = {
 export function FilesToKeep({ title, id, files }: FilesToKeepProps) {
   return (
     files && (
-      <Section title={title} id={id} isWide>
+      <Section title={title} id={id}>
         <dl className={styles.files}>
           {files.map(({ file, text }) => (
             <div key={file}>

@@ -10,7 +10,7 @@ export function Further({ data }: { data: ServiceData }) {
   const { i18n } = useLingui()
   const { caseStudy, post } = data
   return (
-    <Section title={i18n.t('services.related')} id="related" isWide>
+    <Section title={i18n.t('services.related')} id="related">
       <Rows>
         {caseStudy && <CaseStudyRow kind={i18n.t('services.caseStudy')} caseStudy={caseStudy} />}
         {post && (

@@ -21,7 +21,7 @@ export function Plan({ data: { plan, length, days, stack } }: { data: ServiceDat
     day: i18n.t('services.plan.steps'),
   }
   return (
-    <Section title={titles[length.unit]} id="plan" isSunken isWide>
+    <Section title={titles[length.unit]} id="plan" isSunken>
       <p className={styles.note}>
         <strong>{useLength(length)}</strong> {i18n.t('services.plan.note')}
       </p>

@@ -85,7 +85,7 @@ type ListSectionProps = { title: string; id: string; items: LocalizedText[] | un
 function ListSection({ items, ...section }: ListSectionProps) {
   return (
     items && (
-      <Section {...section} isWide>
+      <Section {...section}>
         <TextList items={items} />
       </Section>
     )

@@ -25,7 +25,7 @@ export function Services({ data }: { data: ServicesData }) {
       <div className={styles.index}>
         <Choices data={data} />
         {groups.map((group) => (
-          <Section key={group} title={groupLabels[group]} id={group} isWide>
+          <Section key={group} title={groupLabels[group]} id={group}>
             <ul className={styles.rows}>
               {data.services
                 .filter((service) => service.group === group)

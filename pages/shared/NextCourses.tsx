@@ -12,7 +12,7 @@ type CourseSummary = NonNullable<NextCoursesData>['items'][number]
 export function NextCourses({ courses }: { courses: NextCoursesData }) {
   return (
     courses && (
-      <Section title={courses.title} id="courses" isWide>
+      <Section title={courses.title} id="courses">
         <CourseLines courses={courses.items} />
         <p>
           <Link to="courses" of={courses.all} />

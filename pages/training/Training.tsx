@@ -23,7 +23,7 @@ export function Training({ data }: { data: TrainingData }) {
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
       <Claims claims={data.claims} />
-      <Section title={offer.title} id="paths" isSunken isWide>
+      <Section title={offer.title} id="paths" isSunken>
         <Paragraphs items={[offer.intro]} />
         <div className={`${lists.grid} ${styles.paths}`}>
           {offer.paths.map((path, index) => (
@@ -36,7 +36,7 @@ export function Training({ data }: { data: TrainingData }) {
         </div>
       </Section>
       <NextCourses courses={data.nextCourses} />
-      <Section title={i18n.t('training.formats')} id="formats" isWide>
+      <Section title={i18n.t('training.formats')} id="formats">
         <TitledList
           id="formats"
           items={[

@@ -10,8 +10,8 @@ const storageKey = 'language-suggestion'
 
 /**
  * Says that the page is there in the browser's first language, in that language, and never redirects: search
- * engines would index one language only (https://developers.google.com/search/docs/specialty/international). It lies over
- * the page, so that nothing moves, and once dismissed it stays away from this device.
+ * engines would index one language only (https://developers.google.com/search/docs/specialty/international). It takes
+ * the place of the announcement, so that nothing moves and nothing is covered, and once dismissed it stays away from this device.
  */
 export function LanguageSuggestion() {
   const getUrl = useLanguageUrls()

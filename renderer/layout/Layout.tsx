@@ -7,18 +7,12 @@ import { dataUrl } from '../shared/urls.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useAsk } from '../ui/use-ask.ts'
 import { useBuildId } from '../ui/use-build-id.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { useLocale } from '../ui/use-locale.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 import styles from './Layout.module.css'
 
 const AskDialog = lazyPart(loadAskDialog, { renderFailure: () => null })
-
-const LanguageSuggestion = lazyPart<object>(
-  () => import('./LanguageSuggestion.tsx').then((module) => module.LanguageSuggestion),
-  { renderFailure: () => null },
-)
 
 /** What stands around every page's `<main>`. */
 export function Layout({ data, children }: { data: LayoutData; children: ReactNode }) {
@@ -31,19 +25,13 @@ export function Layout({ data, children }: { data: LayoutData; children: ReactNo
       <Header data={data} />
       {children}
       <Footer data={data} />
-      <SuggestedLanguage />
       <Ask />
     </div>
   )
 }
 
-/** Components of their own, because they render again after hydration. */
+/** A component of its own, because it renders again after hydration. */
 function Ask() {
   const wordsUrl = dataUrl(href('search', {}, useLocale()), useBuildId())
   return useAsk().question !== undefined && <AskDialog wordsUrl={wordsUrl} />
-}
-
-function SuggestedLanguage() {
-  const locale = useLocale()
-  return useHydrated() && !navigator.language.startsWith(locale) && <LanguageSuggestion />
 }

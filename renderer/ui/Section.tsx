@@ -9,15 +9,13 @@ type SectionProps = {
   id: string
   /** On a band of its own colour. */
   isSunken?: boolean
-  /** The heading above its content instead of beside it. */
-  isWide?: boolean
   children: ReactNode
 }
 
-/** A part of a page under its own heading, which stands beside it on wide screens. */
-export function Section({ title, id, isSunken = false, isWide = false, children }: SectionProps) {
+/** A part of a page under its own heading. */
+export function Section({ title, id, isSunken = false, children }: SectionProps) {
   return (
-    <section id={id} className={`${styles.section} ${isSunken ? styles.sunken : ''} ${isWide ? '' : styles.split}`}>
+    <section id={id} className={`${styles.section} ${isSunken ? styles.sunken : ''}`}>
       <Words as="h2" of={title} />
       <div className={styles.content}>{children}</div>
     </section>

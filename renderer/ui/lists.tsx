@@ -1,20 +1,22 @@
 import type { LocalizedText } from '../../content/localize.ts'
+import faq from './faq.module.css'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icon-names.ts'
 import styles from './lists.module.css'
 import { SampleMark } from './SampleMark.tsx'
 import { Text } from './Text.tsx'
+import texts from './texts.module.css'
 import { Words } from './Words.tsx'
 
 /** Paragraphs at a readable measure. */
 export function Paragraphs({ items }: { items: LocalizedText[] }) {
-  return items.map((item, index) => <Text as="p" key={index} className={styles.paragraph} of={item} />)
+  return items.map((item, index) => <Text as="p" key={index} className={texts.paragraph} of={item} />)
 }
 
 /** A plain list of texts. */
 export function TextList({ items }: { items: LocalizedText[] }) {
   return (
-    <ul className={styles.texts}>
+    <ul className={texts.texts}>
       {items.map((item, index) => (
         <Text as="li" key={index} of={item} />
       ))}
@@ -55,7 +57,7 @@ type QuestionAndAnswer = { id: string; question: LocalizedText; answer: Localize
  */
 export function Faq({ id = 'faq', items }: { id?: string; items: QuestionAndAnswer[] }) {
   return (
-    <div className={styles.faq}>
+    <div className={faq.faq}>
       {items.map((item) => (
         <details key={item.id}>
           <Text as="summary" of={item.question} />

@@ -43,7 +43,7 @@ export function Field({ name, field, words, label, options = [], error, forAgent
         )}
       </label>
       {field.control === 'select' ? (
-        <select {...control} className={forms.control}>
+        <select {...control}>
           <option value="">{plainText(words.notDecided)}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -66,7 +66,7 @@ export function Field({ name, field, words, label, options = [], error, forAgent
 type TextControlProps = ControlProps & { field: Exclude<ContactField, { control: 'select' }> }
 
 function TextControl({ field: { control: type, required, maxLength, autoComplete }, ...control }: TextControlProps) {
-  const props = { ...control, className: forms.control, required, maxLength }
+  const props = { ...control, required, maxLength }
   return type === 'textarea' ? (
     <textarea {...props} rows={maxLength > 1000 ? 7 : 3} />
   ) : (

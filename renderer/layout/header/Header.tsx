@@ -6,8 +6,11 @@ import type { LayoutData } from '../../shared/page-data.ts'
 import actions from '../../ui/actions.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { useCurrentPath } from '../../ui/use-current-path.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useLocale } from '../../ui/use-locale.ts'
 import { AskLink } from './AskLink.tsx'
 import styles from './Header.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
@@ -17,18 +20,26 @@ import { panelId } from './panel-id.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
 
+const LanguageSuggestion = lazyPart<object>(
+  () => import('../LanguageSuggestion.tsx').then((module) => module.LanguageSuggestion),
+  { renderFailure: () => null },
+)
+
 /** Menus are popovers: the browser opens them, closes them on Escape and gives the focus back, without JavaScript. */
 export function Header({ data }: { data: LayoutData }) {
   const { i18n } = useLingui()
   return (
     <>
-      {data.announcement.text && (
-        <aside className={styles.announcement} aria-label={i18n.t('header.announcement.label')}>
-          <p>
-            <Text of={data.announcement.text} /> <Link to="contact" of={data.announcement.action} />
-          </p>
-        </aside>
-      )}
+      <div className={styles.top}>
+        {data.announcement.text && (
+          <aside className={styles.announcement} aria-label={i18n.t('header.announcement.label')}>
+            <p>
+              <Text of={data.announcement.text} /> <Link to="contact" of={data.announcement.action} />
+            </p>
+          </aside>
+        )}
+        <SuggestedLanguage />
+      </div>
       <header className={styles.header}>
         <div className={styles.bar}>
           <Link to="home" className={styles.brand}>
@@ -64,8 +75,10 @@ export function Header({ data }: { data: LayoutData }) {
               </nav>
             </div>
           )}
-          <ActionLink words={data.action} />
-          <MessengerLink data={data} />
+          <div className={styles.contact}>
+            <ActionLink words={data.action} />
+            <MessengerLink data={data} />
+          </div>
           <button type="button" className={styles.panelButton} popoverTarget={panelId}>
             <Icon name="menu" /> {i18n.t('header.panel.open')}
           </button>
@@ -85,6 +98,12 @@ export function Header({ data }: { data: LayoutData }) {
       </header>
     </>
   )
+}
+
+/** A component of its own, because it renders again after hydration. */
+function SuggestedLanguage() {
+  const locale = useLocale()
+  return useHydrated() && !navigator.language.startsWith(locale) && <LanguageSuggestion />
 }
 
 /** On the pages with the times it is the quieter button, for theirs is the one to press. */
