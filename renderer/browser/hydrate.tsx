@@ -14,8 +14,6 @@ import '../styles/site.css'
 
 // Not awaited: the screen's chunk needs this one, and would wait for it in turn.
 void hydrate()
-// Without it headings keep their fallback until the next page.
-import('./display-face.ts').then(({ takeDisplayFace }) => takeDisplayFace()).catch(() => {})
 
 /** Makes the prerendered document live. Until then, and where a chunk is missing, it stays a complete static page. */
 async function hydrate() {

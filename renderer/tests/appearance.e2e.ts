@@ -103,9 +103,6 @@ async function useBundledFonts(page: Page) {
         --font-text: "Noto Sans SC Variable";
         --font-mono: "Noto Sans SC Variable";
         --font-display: "Test Fraunces", "Noto Sans SC Variable";
-      }
-      h1, h2, h3 {
-        font-family: var(--font-display) !important;
       }`,
   })
 }
