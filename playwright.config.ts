@@ -17,8 +17,7 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than a fair machine has processors: a server, a mail or the next frame lets a test wait.
-  workers: 3,
+  workers: 2,
   // A wait ends when what it waits for is there; only what is broken takes this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },

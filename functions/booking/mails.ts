@@ -194,7 +194,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail | un
       reason && ownerWords.i18n.t('owner.reason', { reason }),
       getOwnerFacts(booking),
       ownerWords.i18n.t('owner.forward', { email }),
-      isOwn && ownerWords.i18n.t('owner.ownCalendar'),
+      isOwn && ownerWords.i18n.t('owner.ownCalendar', { sender: 'BOOKING_FROM', receiver: 'CONTACT_TO' }),
       state === 'cancelled'
         ? ownerWords.i18n.t('owner.link.page')
         : type === 'call'

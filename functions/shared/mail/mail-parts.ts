@@ -32,7 +32,13 @@ export function composeNews(key: string, subject: string, text: string, environm
 const ownerLocale: Locale = localeCodes.find((code) => code === site.owner.mailLanguage) ?? defaultLocale
 
 /** The language of what is mailed to the owner about visitors, and its words. */
-export const ownerWords = { locale: ownerLocale, i18n: loadFunctionI18n(ownerLocale, 'owner') }
+export const ownerWords = {
+  locale: ownerLocale,
+  /** Read when a mail is written, because commands that write none run in folders without catalogs. */
+  get i18n() {
+    return loadFunctionI18n(ownerLocale, 'owner')
+  },
+}
 
 /** Stable across attempts, so that duplicates can be recognised: see outbox.ts. */
 export function createMessageId(name: string): string {
