@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { listFolders } from './front-matter.ts'
 import { type Issue, type IssueTranslation, parseIssue, parseIssueTranslation } from './newsletter-file.ts'
-import { firstLanguage } from './site.ts'
+import { firstLanguage, site } from './site.ts'
 
 // An issue is one Markdown text, from which its page in the archive and both parts of its mail are made. Read from the disk like
 // posts (content/posts.ts).
@@ -37,6 +37,7 @@ export function getIssue(slug: string): Issue {
 
 /** The files of issues that the owner has not approved yet. */
 export function listUnapprovedIssues(): string[] {
+  if (!site.newsletter) return []
   return issueSlugs.filter((slug) => !getIssue(slug).approved).map((slug) => getIssueFile(slug, firstLanguage))
 }
 

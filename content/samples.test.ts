@@ -20,8 +20,9 @@ test.each([
   ])
 })
 
-test('what the owner has confirmed or taken out is no sample', () => {
+test('what the owner has confirmed or taken out, and what no page shows, is no sample', () => {
   const parts = [
+    { id: 'readers', file: 'x.json', content: [{ language: 'xx', items: [{ title: 'x', sample: true }] }] },
     { id: 'testimonials', file: 'content/profile.ts', content: [{ id: 'ana', sample: false, name: 'Ana' }] },
     {
       id: 'site',

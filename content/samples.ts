@@ -83,6 +83,8 @@ function listValues(value: unknown, path: string): Array<[path: string, value: u
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => listValues(item, `${path}.${Object(item).id ?? index}`))
   }
+  // No page shows what is written for readers of a language that the site does not have.
+  if ('language' in value && typeof value.language === 'string' && !site.languages.includes(value.language)) return []
   const named: string[] = 'samples' in value && Array.isArray(value.samples) ? value.samples : []
   const getNamed = (field: string) => field.split('.').reduce((holder: unknown, key) => Object(holder)[key], value)
   return [

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { text } from './define.ts'
 import { readContent } from './read-content.ts'
 
+export const fundaeAnswers = ['registered', 'partner', 'no'] as const
+
 /**
  * The owner's record: who runs this site and how to reach them. Fields that still hold invented data are samples, and
  * a public build is refused with them: those that `samples` names, and every address at example.com or with `/example`.
@@ -79,7 +81,7 @@ export const siteSchema = v.strictObject({
     /** "Prices do not include VAT." */
     vat: v.optional(text),
     /** Entered in the register of training entities, working with an entity that is, or neither. */
-    fundae: v.optional(v.picklist(['registered', 'partner', 'no'])),
+    fundae: v.optional(v.picklist(fundaeAnswers)),
     /** Answers to the questions of content/company-questions.json. */
     cancellation: v.optional(text),
     illness: v.optional(text),

@@ -8,7 +8,7 @@ const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
   { title: 'Languages', asks: /^languages$/, hint: 'The first one has the addresses without a language.' },
   {
     title: 'What you offer',
-    asks: /^(services|caseStudies|projects|cities|posts|booking|newsletter)$/,
+    asks: /^(services|caseStudies|projects|cities|posts|courses|booking|newsletter)$/,
     hint: 'What you untick is taken out with its translations, links and figures; its address leads to the overview.',
   },
   {
@@ -17,6 +17,7 @@ const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
     hint: 'What you keep is still a sample until you have changed and confirmed it: Samples.',
   },
   { title: 'Look', asks: /^brand\./, hint: 'Each pair of colours is checked for contrast.' },
+  { title: 'Terms', asks: /^terms\./, hint: 'What is empty is not shown. The rest of them: About me.' },
 ]
 
 /** Makes the site another owner's, step by step; each is one change, which Undo takes back. */
@@ -37,14 +38,13 @@ export async function showSetup(editor: Editor): Promise<HTMLElement[]> {
     make(
       'details',
       {},
-      make('summary', {}, `${steps.length + 1}. Terms and publishing`),
+      make('summary', {}, `${steps.length + 1}. Publishing`),
       make(
         'p',
         { class: 'hint' },
-        'Reply time, prices and the like: About me. Figures and voices: Samples. Then Publish; docs/publish.md leads to a site of your own.',
+        'Figures and voices: Samples. Then Publish; docs/publish.md leads to a site of your own.',
       ),
       makeRow(
-        makeButton('About me', () => editor.open({ kind: 'about' })),
         makeButton('Samples', () => editor.open({ kind: 'samples' })),
         makeButton('Publish', () => editor.open({ kind: 'publish' })),
       ),

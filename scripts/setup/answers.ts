@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { brandPartSchema } from '../../content/brand.ts'
-import { siteSchema } from '../../content/site.ts'
+import { fundaeAnswers, siteSchema } from '../../content/site.ts'
 import { knownLocales } from '../../locales/locales.ts'
 
 const words = v.pipe(v.string('expected words'), v.trim(), v.nonEmpty('expected words, found none'))
@@ -13,6 +13,10 @@ const digits = v.pipe(
 const address = v.pipe(v.string(), v.url('expected an address such as https://www.linkedin.com/in/your-name'))
 const names = v.optional(v.array(v.string(), 'expected a list of names'))
 const account = v.optional(v.nullable(address))
+const term = v.optional(v.nullable(translated))
+const euros = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], 'expected whole euros'),
+)
 
 /** What a new owner says; what is left out stays as it is. */
 export const answersSchema = v.strictObject({
@@ -45,6 +49,16 @@ export const answersSchema = v.strictObject({
     v.strictObject({
       url: v.optional(v.pipe(v.string(), v.url('expected an address such as https://example.com'))),
       repository: account,
+    }),
+  ),
+  terms: v.optional(
+    v.strictObject({
+      replyTime: term,
+      strategyCall: term,
+      groupSize: term,
+      workshopEuros: v.optional(v.nullable(euros)),
+      workshopCovers: term,
+      fundae: v.optional(v.nullable(v.picklist(fundaeAnswers, `expected one of ${fundaeAnswers.join(', ')}`))),
     }),
   ),
   languages: v.optional(

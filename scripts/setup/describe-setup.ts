@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand.ts'
 import { contentParts } from '../../content/catalogs.ts'
 import { getPost } from '../../content/posts.ts'
+import { fundaeAnswers } from '../../content/site.ts'
 import { locales } from '../../locales/locales.ts'
 import { kinds, listNames, pieces, readJson } from './pieces.ts'
 
@@ -13,14 +14,15 @@ export type Question =
 /** What setup asks, step by step. */
 export function describeSetup(): Question[] {
   const site = readJson('content/site.json', '.')
-  const { owner, social, languages, booking = true, newsletter = true } = site as Record<string, never>
+  const { owner, social, terms, languages, booking = true, newsletter = true } = site as Record<string, never>
   const text = (key: string, label: string, value: unknown): Question => ({
     key,
     kind: 'text',
     label,
-    value: typeof value === 'string' ? value : '',
+    value: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
   })
   const ofOwner = (key: string, label: string, field = key) => text(`owner.${key}`, label, Object(owner)[field])
+  const term = (key: string, label: string) => text(`terms.${key}`, label, Object(terms)[key])
   const account = (key: string, label: string) => text(`owner.${key}`, label, Object(social)[key])
   return [
     ofOwner('name', 'Your name'),
@@ -48,6 +50,12 @@ export function describeSetup(): Question[] {
       })),
     },
     ...[...new Set(kinds.map((kind) => pieces[kind].answer))].flatMap((key) => listPieces(key)),
+    term('replyTime', 'How soon you answer, in a sentence (- for none)'),
+    term('strategyCall', 'A first call: how long, and what it costs (- for none)'),
+    term('groupSize', 'How many people may be in a group (- for none)'),
+    text('terms.workshopEuros', 'From how many euros a workshop is (- for none)', Object(terms).workshopPrice?.euros),
+    text('terms.workshopCovers', 'What that covers', Object(terms).workshopPrice?.covers),
+    term('fundae', `Training credit of Fundae: ${fundaeAnswers.join(', ')} (- for none)`),
     { key: 'booking', kind: 'switch', label: 'Can visitors book a time?', value: booking },
     { key: 'newsletter', kind: 'switch', label: 'Is there a newsletter?', value: newsletter },
     ...(['model', 'rule', 'person', 'slate'] as const).map(

@@ -101,12 +101,20 @@ const fields = {
   x: 'social.x',
 } as const
 
-function changeSite(root: string, { owner = {}, site = {}, booking, newsletter }: Answers, first: string) {
+const termFields = {
+  replyTime: 'terms.replyTime',
+  strategyCall: 'terms.strategyCall',
+  groupSize: 'terms.groupSize',
+  workshopEuros: 'terms.workshopPrice.euros',
+  workshopCovers: 'terms.workshopPrice.covers',
+  fundae: 'terms.fundae',
+} as const
+
+function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, newsletter }: Answers, first: string) {
   const before = readJson('content/site.json', root)
-  const given: Array<[path: string, value: unknown]> = Object.entries(fields).flatMap(([key, path]) => {
-    const value = owner[key as keyof typeof owner]
-    return value === undefined ? [] : [[path, value]]
-  })
+  const given = [...listGiven(owner, fields), ...listGiven(terms, termFields)]
+  // Without an amount there is nothing that it covers.
+  if (terms.workshopEuros === null) given.push(['terms.workshopPrice', null])
   if (owner.name) given.push(['name', owner.name])
   if (site.url) given.push(['url', site.url.replace(/\/$/, '')])
   if (booking !== undefined) given.push(['booking', booking])
@@ -124,9 +132,18 @@ function changeSite(root: string, { owner = {}, site = {}, booking, newsletter }
     const changed = structuredClone(whole)
     for (const [path, value] of given) setField(changed, path.split('.'), pickWords(value, first))
     const samples = Array.isArray(changed.samples) ? changed.samples : []
-    return { ...changed, samples: samples.filter((sample) => !given.some(([path]) => path === sample)) }
+    return {
+      ...changed,
+      samples: samples.filter((sample) => !given.some(([path]) => `${path}.`.startsWith(`${sample}.`))),
+    }
   })
   for (const [path, value] of given) writeOthers(root, `site.${path}`, value, first)
+}
+
+type Given = Array<[path: string, value: unknown]>
+
+function listGiven(answers: Record<string, unknown>, paths: Record<string, string>): Given {
+  return Object.entries(paths).flatMap(([key, path]) => (answers[key] === undefined ? [] : [[path, answers[key]]]))
 }
 
 /** Meetings are where the owner lives, and in no town of the former one's that has no page. */

@@ -175,6 +175,7 @@ test("the command makes the site another owner's, says what is left, and changes
   const answers = {
     owner: { name: "Nora O'Neill", email: 'nora@oneill.es', github: null },
     site: { url: 'https://oneill.es/' },
+    terms: { replyTime: 'I answer the same day.', workshopEuros: '900', workshopCovers: 'A day', fundae: null },
     languages: [first],
     services: [service],
     posts: [],
@@ -194,6 +195,10 @@ test("the command makes the site another owner's, says what is left, and changes
   // For the day when they return.
   expect(globSync('locales/*/content/hero.po', { cwd: copy })).toHaveLength(localeCodes.length - 1)
   expect(readSite().samples).not.toContain('owner.name')
+  const { terms } = readSite()
+  expect(terms).toMatchObject({ replyTime: 'I answer the same day.', workshopPrice: { euros: 900, covers: 'A day' } })
+  expect(terms).not.toHaveProperty('fundae')
+  expect(readSite().samples).not.toContain('terms.workshopPrice')
   expect(listNames('service', copy)).toEqual([service])
   expect(await runInCopy(copy, 'scripts/setup.ts', '--answers', 'answers.json')).toContain('Nothing was changed')
 }, 300_000)
