@@ -37,22 +37,16 @@ export const goals: Partial<Record<keyof Result, number>> = { right: 0.85, notAn
  *
  * @param exists whether the site has a page or a section, by its path without a language
  */
-export function leaveOutGone(set: QuestionSet, exists: (path: string) => boolean): { set: QuestionSet; gone: number } {
-  let gone = 0
-  const keep = (rows: Answerable[]) =>
-    rows.filter(({ pages }) => {
-      const isThere = pages.some(exists)
-      if (!isThere) gone += 1
-      return isThere
-    })
+export function leaveOutGone(set: QuestionSet, exists: (path: string) => boolean): QuestionSet {
+  const keep = (rows: Answerable[]) => rows.filter(({ pages }) => pages.some(exists))
   const { answerable, wrongPremise, otherLanguage, misspelt } = set
-  const rest = {
+  return {
+    ...set,
     answerable: keep(answerable),
     wrongPremise: keep(wrongPremise),
     otherLanguage: keep(otherLanguage),
     misspelt: keep(misspelt),
   }
-  return { set: { ...set, ...rest }, gone }
 }
 
 /** @param ask as the search page does; with what answers a question where the set knows it */
