@@ -40,6 +40,8 @@ export const skillsSchema = v.strictObject({
   /** Products by their own names; not translated. */
   tools: v.array(v.strictObject({ name: v.string(), icon: v.picklist(contentIconNames) })),
   cloudPlatforms: v.array(v.string()),
+  /** True until the owner has given levels and tools of their own. */
+  sample: v.optional(v.boolean(), false),
 })
 
 export const skills = readContent('content/skills.json', skillsSchema)

@@ -3,6 +3,7 @@ import { getPlaceName } from './cities.ts'
 import { claims } from './claims.ts'
 import { laws } from './laws.ts'
 import { type LanguageUse, languageUses, nameLanguages } from './owner-languages.ts'
+import { site } from './site.ts'
 import { citySlugs } from './slugs.ts'
 import { isOn, type Switch, switches } from './switches.ts'
 
@@ -18,9 +19,9 @@ type Writer = { locale: string; writeDay: (day: string) => string }
 /**
  * A quote in a text: `[claim:roadmap]` stands for "48 hours", `[law:minors]` for the date "April 11, 2025", and `[law:minors.what]`
  * and `[law:minors.who]` for the words of its row; `[languages:teaching]` for "Spanish or English", `[places:either]` for
- * "Madrid or Valencia" and `[places:list]` for "Madrid, Valencia", where the owner comes to.
+ * "Madrid or Valencia" and `[places:list]` for "Madrid, Valencia", where the owner comes to; `[owner:title]` for what the owner is, `[owner:town]` for where.
  */
-const quotePattern = /\[(claim|law|languages|places):([\w.-]+)\]/g
+const quotePattern = /\[(claim|law|languages|places|owner):([\w.-]+)\]/g
 
 /**
  * Words that stand only while visitors can book, or while there is a newsletter, a course, a project: `ask[booking:, or book a call]`;
@@ -52,6 +53,16 @@ const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
     file: 'content/site.json',
     ids: [...languageUses],
     read: (id, _, { locale }) => nameLanguages(locale, id as LanguageUse),
+  },
+  owner: {
+    file: 'content/site.json',
+    ids: ['title', 'town'],
+    read: (id, translate) => {
+      const { jobTitle, place } = site.owner
+      return id === 'title'
+        ? translate('site.owner.jobTitle', jobTitle)
+        : translate('site.owner.place', place).split(',')[0]
+    },
   },
   places: {
     file: 'content/booking.json',

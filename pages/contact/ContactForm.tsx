@@ -58,6 +58,8 @@ export function ContactForm({ data }: { data: ContactData }) {
     clearError(target)
   }
 
+  // Where there are no cities, nobody is asked for one.
+  const shown = contactFieldNames.filter((name) => !isSelect(name) || options[name].length > 0)
   const problem = status === 'limited' ? words.limited : Object.keys(errors).length > 0 && words.check
   if (status === 'sent') {
     return (
@@ -90,7 +92,7 @@ export function ContactForm({ data }: { data: ContactData }) {
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="noticeVersion" value={data.noticeVersion} />
       <Honeypot label={words.fields.website} />
-      {contactFieldNames.map((name) => (
+      {shown.map((name) => (
         <Field
           key={name}
           name={name}

@@ -52,7 +52,9 @@ function Skills({ data }: { data: HomeData['skills'] }) {
   const { i18n } = useLingui()
   return (
     <div id="skills" className={styles.skills}>
-      <h3>{i18n.t('skills.heading')}</h3>
+      <h3>
+        {i18n.t('skills.heading')} {data.sample && <SampleMark />}
+      </h3>
       <dl className={lists.grid}>
         {data.skills.map(({ name, level }, index) => (
           <div key={index}>

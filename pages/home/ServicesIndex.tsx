@@ -7,9 +7,10 @@ import styles from './ServicesIndex.module.css'
 /** All services by name, a column for each group. */
 export function ServicesIndex({ services }: { services: HomeData['services'] }) {
   const groupLabels = useGroupLabels()
+  const groups = serviceGroups.filter((group) => services.some((service) => service.group === group))
   return (
     <div className={styles.index}>
-      {serviceGroups.map((group) => (
+      {groups.map((group) => (
         <div key={group}>
           <h3 id={group}>{groupLabels[group]}</h3>
           <ul>

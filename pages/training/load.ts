@@ -26,10 +26,10 @@ export function loadTraining(context: LoadContext) {
       pricing: [...localized.pricing, ...(terms.vat ? [terms.vat] : [])],
       price: loadWorkshopPrice(locale),
       faq: [...localized.faq, ...loadFundingQuestions(locale)],
-      paths: localized.paths.map((path) => ({
-        ...path,
-        services: path.services.map((slug) => summarizeService(locale, slug)),
-      })),
+      // A path leads to services, or nowhere.
+      paths: localized.paths
+        .filter((path) => path.services.length > 0)
+        .map((path) => ({ ...path, services: path.services.map((slug) => summarizeService(locale, slug)) })),
     },
   }
 }
