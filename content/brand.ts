@@ -13,8 +13,6 @@ const brandEntries = {
   person: color,
   /** The ground of the footer, of pictures for sharing and of the browser's own bar. */
   slate: color,
-  /** The display face, a variable font of https://fontsource.org: `npm run font` brings another. */
-  face: v.string(),
 }
 
 /** A part of the brand, as a new owner gives it. */
