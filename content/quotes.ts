@@ -4,7 +4,6 @@ import { claims } from './claims.ts'
 import { laws } from './laws.ts'
 import { type LanguageUse, languageUses, nameLanguages } from './owner-languages.ts'
 import { site } from './site.ts'
-import { citySlugs } from './slugs.ts'
 import { isOn, type Switch, switches } from './switches.ts'
 
 /** Translates a text of `content/` by its id: `createTranslator` of `locales/server.ts`. */
@@ -68,9 +67,7 @@ const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
     file: 'content/booking.json',
     ids: ['either', 'list'],
     read: (id, translate, { locale }) => {
-      const names = settings.types.visit.places.map((place) =>
-        citySlugs.includes(place) ? translate(`cities.${place}.name`, getPlaceName(place)) : getPlaceName(place),
-      )
+      const names = settings.types.visit.places.map((place) => translate(`cities.${place}.name`, getPlaceName(place)))
       if (id === 'list') return names.join(locale === 'zh' ? '、' : ', ')
       return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
     },
