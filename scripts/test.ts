@@ -8,6 +8,9 @@ import { findEngineSite } from './test/engine-site.ts'
 /** One part of the tests, and the folder that it runs in where that is another one. */
 type Step = { name: string; command: string; folder?: string }
 
+/** A step that failed, and how its output ends. */
+type Failure = { name: string; lastLines: string }
+
 /** Whose tests look at what the owner has written; all others are the engine's. */
 const contents = ['content', 'scripts/texts', 'scripts/extract']
 
@@ -18,7 +21,7 @@ const checks: Step[] = [
     command: `vitest run ${contents.map((folder) => `--exclude=${folder}/**`).join(' ')} ${report('engine')}`,
     folder: findEngineSite(),
   },
-  { name: 'types', command: 'tsc' },
+  { name: 'types', command: 'tsc --checkers 1' },
   { name: 'unit tests of the contents', command: `vitest run ${contents.join(' ')} ${report('contents')}` },
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
   // Checks the content against its schemas, fails where a translation is missing and lists the stale ones.
@@ -73,25 +76,26 @@ async function runTests() {
   const start = performance.now()
   if (!isCheckOnly) ensureBrowser()
   const failed = await runAll(isCheckOnly ? checks : [build, secondSite, ...checks])
-  if (!isCheckOnly && !failed.includes(build.name) && !(await run(browserTests))) failed.push(browserTests.name)
+  const isBuilt = !isCheckOnly && !failed.some(({ name }) => name === build.name)
+  if (isBuilt) failed.push(...(await runAll([browserTests])))
   const broken = printResult(failed, (performance.now() - start) / 1000)
   // The reports count too: a runner whose exit code was lost has let failed tests pass once.
   process.exitCode = failed.length > 0 || broken > 0 ? 1 : 0
 }
 
-/** Runs all steps, so that one run shows everything that is wrong, and names those that failed. */
-async function runAll(steps: Step[]): Promise<string[]> {
-  const failed: string[] = []
+/** Runs all steps, so that one run shows everything that is wrong, and returns those that failed. */
+async function runAll(steps: Step[]): Promise<Failure[]> {
+  const failed: Failure[] = []
   const waiting = [...steps]
   const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) if (!(await run(step))) failed.push(step.name)
+    for (let step = waiting.shift(); step; step = waiting.shift()) failed.push(...(await run(step)))
   }
   await Promise.all(Array.from({ length: stepsAtOnce }, work))
   return failed
 }
 
 /** Shows what a step writes when it has ended, so that steps side by side do not mix. */
-function run({ name, command, folder = '.' }: Step): Promise<boolean> {
+function run({ name, command, folder = '.' }: Step): Promise<Failure[]> {
   console.log(`── ${name}: ${command}`)
   const start = performance.now()
   return new Promise((resolve) => {
@@ -100,21 +104,24 @@ function run({ name, command, folder = '.' }: Step): Promise<boolean> {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part))
     child.on('close', (code) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
-      process.stdout.write(Buffer.concat(output))
-      console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`)
-      resolve(code === 0)
+      const text = Buffer.concat(output).toString()
+      console.log(`${text}── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`)
+      resolve(code === 0 ? [] : [{ name, lastLines: text.trimEnd().split('\n').slice(-60).join('\n') }])
     })
   })
 }
 
 /** @returns how many tests failed */
-function printResult(failed: string[], seconds: number): number {
+function printResult(failed: Failure[], seconds: number): number {
+  // Once more, where nobody has to search for them.
+  for (const { name, lastLines } of failed) console.log(`\n── ${name}, its last lines:\n${lastLines}`)
   const reports = ['engine', 'contents', 'browser'].map((name) => readReport(`${name}.json`))
   const sum = (count: (report: Report) => number | undefined) =>
     reports.reduce((total, report) => total + ((report && count(report)) ?? 0), 0)
   const passed = sum(({ numPassedTests, stats }) => numPassedTests ?? stats?.expected)
   const broken = sum(({ numFailedTests, stats }) => numFailedTests ?? stats?.unexpected)
-  console.log(`\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All parts passed'} (${seconds.toFixed(0)} s)`)
+  const result = failed.length > 0 ? `Failed: ${failed.map(({ name }) => name).join(', ')}` : 'All parts passed'
+  console.log(`\n${result} (${seconds.toFixed(0)} s)`)
   console.log(`${passed} passed, ${broken} failed`)
   return broken
 }
