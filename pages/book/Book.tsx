@@ -1,6 +1,5 @@
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation } from 'react-router-dom'
 import { plainText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import forms from '../../renderer/ui/forms.module.css'
@@ -9,6 +8,7 @@ import { TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import type { AppointmentProps } from './Appointment.tsx'
@@ -23,7 +23,7 @@ const Appointment = lazyPart<AppointmentProps>(() => import('./Appointment.tsx')
 
 /** The form asks for free times by itself, without JavaScript; with it they are shown below and the form says which ones. */
 export function Book({ data }: { data: BookData }) {
-  const { search } = useLocation()
+  const { search } = useCurrentLocation()
   const form = useRef<HTMLFormElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<Choice>()

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom'
 import { plainText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
@@ -8,6 +7,7 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
@@ -20,7 +20,7 @@ import type { ContactData } from './load.ts'
 
 export function Contact({ data }: { data: ContactData }) {
   // The query selects a service and a city, so another query renders the form anew; the draft restores what was typed.
-  const { search } = useLocation()
+  const { search } = useCurrentLocation()
   return (
     <>
       <div className={styles.page}>

@@ -1,5 +1,4 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
@@ -8,6 +7,7 @@ import forms from '../../renderer/ui/forms.module.css'
 import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { useVisitedPage } from '../../renderer/ui/use-visited-page.ts'
@@ -31,7 +31,7 @@ const OtherWays = lazyPart<OtherWaysProps>(() => import('./OtherWays.tsx').then(
  */
 export function ContactForm({ data }: { data: ContactData }) {
   const { words, options } = data
-  const { search } = useLocation()
+  const { search } = useCurrentLocation()
   const page = useVisitedPage()
   const locale = useLocale()
   const isHydrated = useHydrated()

@@ -1,5 +1,4 @@
 import { createElement } from 'react'
-import { StaticRouter } from 'react-router-dom'
 import { formWords, formWordsSchema } from '../../content/contact.ts'
 import { courseTexts, courseTextsSchema } from '../../content/course.ts'
 import { courseSchema } from '../../content/courses/schema.ts'
@@ -48,10 +47,7 @@ export function loadCourse({ locale, params, i18n }: LoadContext<'course'>) {
     service: course.service && { title: words.service, ...summarizeService(locale, course.service) },
     reserve: words.reserve,
     closed: course.cancelled ? words.cancelled : course.closes <= new Date() ? words.closed : undefined,
-    form: renderFigure(
-      i18n,
-      createElement(StaticRouter, { location: '/courses' }, createElement(ReserveForm, loadForm(locale, course))),
-    ),
+    form: renderFigure(i18n, createElement(ReserveForm, loadForm(locale, course))),
     /** For schema.org, which wants facts. */
     dates: course.sessions.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })),
     city: course.city,

@@ -1,8 +1,9 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { hasModifier } from '../../renderer/ui/has-modifier.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
 import type { TaskGroups } from '../tasks/load.ts'
@@ -81,7 +82,7 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
 function useChosenTask(items: { id: string }[], first: string | undefined) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useCurrentLocation()
   const asked = isHydrated ? new URLSearchParams(search).get('task') : null
 
   /** Without loading the page or moving it, as the link would; it still opens in another window. */

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 
 const kinds = ['demo', 'chat', 'details'] as const
@@ -11,7 +12,7 @@ export type DialogKind = (typeof kinds)[number]
  */
 export function useOpenDialog() {
   const navigate = useNavigate()
-  const location = useLocation()
+  const location = useCurrentLocation()
   const isHydrated = useHydrated()
   const params = new URLSearchParams(isHydrated ? location.search : '')
 

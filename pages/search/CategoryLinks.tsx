@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { MouseEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { hasModifier } from '../../renderer/ui/has-modifier.ts'
+import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import type { SearchCategory } from '../../search/documents.ts'
 import styles from './Search.module.css'
 import { useCategoryLabels } from './use-category-labels.ts'
@@ -45,7 +46,7 @@ type CategoryLinkProps = {
 
 /** A link that changes the filter in place: the scroll position and the focus stay. */
 export function CategoryLink({ query, category, isCurrent = false, children }: CategoryLinkProps) {
-  const { pathname } = useLocation()
+  const { pathname } = useCurrentLocation()
   const navigate = useNavigate()
   const params = new URLSearchParams({ ...(query && { q: query }), ...(category && { category }) })
   const target = params.size > 0 ? `${pathname}?${params}` : pathname

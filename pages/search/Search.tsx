@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { describeTool, describeToolField } from '../../renderer/ui/describe-tool.ts'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 import { useQueryField } from '../../renderer/ui/use-query-field.ts'
 import { type SearchCategory, searchCategories } from '../../search/documents.ts'
@@ -32,7 +32,7 @@ const Results = lazyPart<ResultsProps>(() => import('./Results.tsx').then((modul
 export function Search({ data }: { data: SearchData }) {
   const { i18n } = useLingui()
   const id = useId()
-  const { pathname } = useLocation()
+  const { pathname } = useCurrentLocation()
   const field = useRef<HTMLInputElement>(null)
   const { query, settledQuery, type, settle } = useQueryField(field)
   const category = useCategory()
@@ -99,7 +99,7 @@ export function Search({ data }: { data: SearchData }) {
 
 /** The category in the URL; none before hydration, as in the prerendered page. */
 function useCategory(): SearchCategory | undefined {
-  const params = new URLSearchParams(useLocation().search)
+  const params = new URLSearchParams(useCurrentLocation().search)
   const isHydrated = useHydrated()
   return isHydrated ? searchCategories.find((category) => category === params.get('category')) : undefined
 }

@@ -1,6 +1,5 @@
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
 import { loadSiteI18n } from '../../locales/site.ts'
@@ -15,12 +14,7 @@ const networks = ['LinkedIn', 'X']
 for (const locale of localeCodes) {
   const data = getLayoutData(locale)
   const i18n = await loadSiteI18n(locale)
-  const render = (element: React.ReactNode) =>
-    renderToStaticMarkup(
-      <StaticRouter location={href('home', {}, locale)}>
-        <I18nProvider i18n={i18n}>{element}</I18nProvider>
-      </StaticRouter>,
-    )
+  const render = (element: React.ReactNode) => renderToStaticMarkup(<I18nProvider i18n={i18n}>{element}</I18nProvider>)
   const listAccounts = (site: Partial<LayoutData['site']>) =>
     render(<Footer data={{ ...data, site: { ...data.site, ...site } }} />)
       .split(`<nav aria-label="${i18n.t('footer.social.label')}">`)[1]

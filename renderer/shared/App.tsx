@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Layout } from '../layout/Layout.tsx'
 import { BuildIdContext } from '../ui/use-build-id.ts'
-import { CurrentPathContext } from '../ui/use-current-path.ts'
+import { CurrentLocationContext } from '../ui/use-current-location.ts'
 import { EmptyRoutesContext } from '../ui/use-has-pages.ts'
 import { Pages } from './Pages.tsx'
 import type { LayoutData, PageData } from './page-data.ts'
@@ -17,19 +17,21 @@ export function App({ i18n, layout, store, firstHead }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
       <BuildIdContext value={store.buildId}>
-        <CurrentPath store={store}>
+        <CurrentLocation store={store}>
           <EmptyRoutesContext value={layout.empty}>
             <Layout data={layout}>
               <Pages store={store} firstHead={firstHead} />
             </Layout>
           </EmptyRoutesContext>
-        </CurrentPath>
+        </CurrentLocation>
       </BuildIdContext>
     </I18nProvider>
   )
 }
 
 /** A component of its own, so that a navigation renders no more of the layout than the links that mark where one is. */
-function CurrentPath({ store, children }: { store: PageStore; children: ReactNode }) {
-  return <CurrentPathContext value={store.resolvePath(useLocation().pathname)}>{children}</CurrentPathContext>
+function CurrentLocation({ store, children }: { store: PageStore; children: ReactNode }) {
+  const location = useLocation()
+  const current = useMemo(() => ({ ...location, pathname: store.resolvePath(location.pathname) }), [location, store])
+  return <CurrentLocationContext value={current}>{children}</CurrentLocationContext>
 }

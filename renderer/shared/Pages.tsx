@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react'
 import {
   Activity,
   createContext,
@@ -12,25 +11,15 @@ import {
   useMemo,
   useState,
 } from 'react'
-import {
-  type Location,
-  type RouteObject,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useRoutes,
-} from 'react-router-dom'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
-import { localizePath } from '../../locales/paths.ts'
+import { type Location, useNavigate, useNavigationType } from 'react-router-dom'
 import { matchRoute } from '../../pages/match-route.ts'
-import { type RouteName, routeNames, routes } from '../../pages/routes.ts'
 import { screenPlaceholders } from '../../pages/screens.ts'
 import { startNavigation } from '../browser/navigation.ts'
 import { type NavigationContext, useNavigationEffects } from '../browser/use-navigation-effects.ts'
 import styles from '../layout/Layout.module.css'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Loading } from '../ui/Loading.tsx'
-import { CurrentPathContext } from '../ui/use-current-path.ts'
+import { CurrentLocationContext, useCurrentLocation } from '../ui/use-current-location.ts'
 import type { PageData } from './page-data.ts'
 import type { LoadedPage, PageStore } from './page-store.ts'
 import { RoutingErrorBoundary } from './RoutingError.tsx'
@@ -42,7 +31,7 @@ type PagesProps = { store: PageStore; firstHead: PageData['head'] }
  * The previous page is unmounted after the next paint: unmounting a long page blocks a slow phone for 30 ms.
  */
 export function Pages({ store, firstHead }: PagesProps) {
-  const current = usePageLocation(store)
+  const current = useCurrentLocation()
   const previousLocation = useDeferredValue(current)
   const prefetchedLocation = usePrefetchedLocation(store, current)
   const [announcement, announce] = useState('')
@@ -72,12 +61,6 @@ function listByPath(locations: Location[]): Location[] {
   return [...new Map(locations.map((location) => [location.pathname, location])).values()]
 }
 
-/** Where the visitor is, with the path under which the page is kept. */
-function usePageLocation(store: PageStore): Location {
-  const location = useLocation()
-  return useMemo(() => ({ ...location, pathname: store.resolvePath(location.pathname) }), [location, store])
-}
-
 /** @returns where the visitor seems about to go, when that page is loaded */
 function usePrefetchedLocation(store: PageStore, current: Location): Location | undefined {
   const navigate = useNavigate()
@@ -97,26 +80,25 @@ function isSamePlace(one: Location, other: Location): boolean {
 }
 
 const RoutedPage = memo(function RoutedPage({ location }: { location: Location }) {
-  const { i18n } = useLingui()
-  const element = useRoutes(routeObjects[i18n.locale as Locale], location)
   const name = matchRoute(location.pathname)
   const Placeholder = (name && screenPlaceholders[name]) ?? Loading
   return (
-    <CurrentPathContext value={location.pathname}>
+    <CurrentLocationContext value={location}>
       <RoutingErrorBoundary>
-        <Suspense fallback={<Placeholder />}>{element}</Suspense>
+        <Suspense fallback={<Placeholder />}>
+          <RoutedScreen location={location} />
+        </Suspense>
       </RoutingErrorBoundary>
-    </CurrentPathContext>
+    </CurrentLocationContext>
   )
 })
 
 const PagesContext = createContext<(NavigationContext & { store: PageStore }) | null>(null)
 
 /** The screen of a location; suspends while it is loaded. */
-function RoutedScreen() {
+function RoutedScreen({ location }: { location: Location }) {
   const context = useContext(PagesContext)
   if (!context) throw new Error('RoutedScreen stands outside of Pages')
-  const location = useLocation()
   // At each call, also when it is there by now: a render that React repeats must call the same hooks.
   const loaded = use(context.store.get(location.pathname))
   useNavigationEffects(loaded.record, location, context)
@@ -136,12 +118,3 @@ const LoadedScreen = memo(function LoadedScreen({ page: { record, Screen } }: { 
     </>
   )
 })
-
-const routeObjects = Object.fromEntries(
-  localeCodes.map((locale) => [locale, routeNames.map((name) => createRouteObject(name, locale))]),
-) as Record<Locale, RouteObject[]>
-
-/** The entry of a route in the router's table. */
-function createRouteObject(name: RouteName, locale: Locale): RouteObject {
-  return { path: localizePath(routes[name], locale), element: <RoutedScreen /> }
-}

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Component, type ReactNode, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { isInSection } from '../../pages/routes.ts'
 import { Link } from '../ui/Link.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { PageLoadError } from '../ui/load.ts'
+import { useCurrentLocation } from '../ui/use-current-location.ts'
 import styles from './RoutingError.module.css'
 
 /**
@@ -26,7 +26,7 @@ export class RoutingErrorBoundary extends Component<{ children: ReactNode }, { e
 
 /** Loads the whole document once where a page's files are missing; shows the error where that does not help. */
 function RoutingError({ error }: { error: unknown }) {
-  const { pathname } = useLocation()
+  const { pathname } = useCurrentLocation()
   const willReload = error instanceof PageLoadError && navigator.onLine && !history.state?.wasReloaded
   useEffect(() => {
     if (!willReload) return

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import { href, type RouteName, type RouteParams } from '../../pages/routes.ts'
 import { Text } from './Text.tsx'
-import { useCurrentPath } from './use-current-path.ts'
+import { useCurrentLocation } from './use-current-location.ts'
 import { useHasPages } from './use-has-pages.ts'
 import { useLocale } from './use-locale.ts'
 
@@ -21,11 +21,11 @@ type LinkProps<Name extends RouteName> = Omit<ComponentProps<'a'>, 'href'> & {
  */
 export function Link<Name extends RouteName>({ to, params, suffix = '', of, children, ...rest }: LinkProps<Name>) {
   const locale = useLocale()
-  const current = useCurrentPath()
+  const { pathname } = useCurrentLocation()
   if (!useHasPages(to)) return null
   const path = href(to, (params ?? {}) as RouteParams<Name>, locale)
   return (
-    <a href={path + suffix} aria-current={current === path ? 'page' : undefined} {...rest}>
+    <a href={path + suffix} aria-current={pathname === path ? 'page' : undefined} {...rest}>
       {of === undefined ? children : <Text of={of} />}
     </a>
   )

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { closeOpenMenus } from './close-open-menus.ts'
+import { useCurrentLocation } from './use-current-location.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
@@ -8,13 +9,13 @@ import { useHydrated } from './use-hydrated.ts'
  */
 export function useAsk() {
   const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
+  const { search, state } = useCurrentLocation()
   const params = new URLSearchParams(useHydrated() ? search : '')
 
   function show(question: string | undefined, options: { replace?: true; state?: unknown }) {
     if (question === undefined) params.delete('ask')
     else params.set('ask', question)
-    void navigate({ pathname, search: params.toString() }, options)
+    void navigate({ search: params.toString() }, options)
   }
 
   return {

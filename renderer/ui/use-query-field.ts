@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { useCurrentLocation } from './use-current-location.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 type QueryField = {
@@ -22,7 +23,7 @@ const pause = 350
 export function useQueryField(field: RefObject<HTMLInputElement | null>): QueryField {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search } = useCurrentLocation()
   const inUrl = new URLSearchParams(search).get('q') ?? ''
   /** The query of the URL as this page has written or read it. */
   const known = useRef<string>(undefined)

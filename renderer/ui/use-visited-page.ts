@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router-dom'
-import { useCurrentPath } from './use-current-path.ts'
+import { useCurrentLocation } from './use-current-location.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /** What an entry of the history knows beside its URL: the path of the page whose link was followed. */
@@ -7,10 +6,9 @@ export type EntryState = { from: string }
 
 /** The path of the page from which the visitor came to this one, or this one's own. */
 export function useVisitedPage(): string {
-  const path = useCurrentPath()
-  const state: Partial<EntryState> | null = useLocation().state
+  const { pathname, state }: { pathname: string; state: Partial<EntryState> | null } = useCurrentLocation()
   const isHydrated = useHydrated()
-  return (isHydrated && (state?.from ?? readReferrer())) || path
+  return (isHydrated && (state?.from ?? readReferrer())) || pathname
 }
 
 /** The page of this site that led to this document; other sites are none of our business. */

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { useCurrentPath } from '../../ui/use-current-path.ts'
+import { useCurrentLocation } from '../../ui/use-current-location.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLocale } from '../../ui/use-locale.ts'
 import { AskLink } from './AskLink.tsx'
@@ -108,8 +108,8 @@ function SuggestedLanguage() {
 
 /** On the pages with the times it is the quieter button, for theirs is the one to press. */
 function ActionLink({ words }: { words: LocalizedText }) {
-  const path = useCurrentPath()
-  const isHere = isInSection(path, 'book') || isInSection(path, 'contact')
+  const { pathname } = useCurrentLocation()
+  const isHere = isInSection(pathname, 'book') || isInSection(pathname, 'contact')
   return (
     <Link
       to="contact"

@@ -5,7 +5,7 @@ import { isInSection } from '../../../pages/routes.ts'
 import type { PageLink } from '../../shared/page-data.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { useCurrentPath } from '../../ui/use-current-path.ts'
+import { useCurrentLocation } from '../../ui/use-current-location.ts'
 import styles from './Header.module.css'
 
 type MainLinksProps = {
@@ -38,7 +38,7 @@ export function MainLinks({ pages, children }: MainLinksProps) {
 /** A link that is marked on all pages of its section, not only on its own. */
 function SectionLink({ to, children }: { to: NavigationRoute; children: ReactNode }) {
   return (
-    <Link to={to} data-active={isInSection(useCurrentPath(), to) || undefined}>
+    <Link to={to} data-active={isInSection(useCurrentLocation().pathname, to) || undefined}>
       {children}
     </Link>
   )

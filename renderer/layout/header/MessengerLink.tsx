@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { useCurrentPath } from '../../ui/use-current-path.ts'
+import { useCurrentLocation } from '../../ui/use-current-location.ts'
 import styles from './MessengerLink.module.css'
 
 /**
@@ -33,7 +33,7 @@ export function MessengerLink({ data }: { data: LayoutData }) {
 }
 
 function useIsFooterOrFormInView(): boolean {
-  const path = useCurrentPath()
+  const { pathname } = useCurrentLocation()
   const [isInView, setIsInView] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms.
   useEffect(() => {
@@ -47,6 +47,6 @@ function useIsFooterOrFormInView(): boolean {
     })
     for (const element of document.querySelectorAll('body footer, main form')) observer.observe(element)
     return () => observer.disconnect()
-  }, [path])
+  }, [pathname])
   return isInView
 }
