@@ -5,6 +5,7 @@ import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
+import tabs from '../../renderer/ui/tabs.module.css'
 import { useQueryField } from '../../renderer/ui/use-query-field.ts'
 import type { BlogCategoryData } from '../blog-category/load.ts'
 import { Figure } from '../shared/figures/Figure.tsx'
@@ -32,9 +33,9 @@ export function Blog({
     <>
       <PageIntro heading={heading} intro={intro} />
       <Section title={i18n.t('blog.all')} id="all">
-        <div className={styles.filters}>
+        <div className={`row ${styles.filters}`}>
           <nav aria-label={i18n.t('blog.filter.category')}>
-            <ul className={styles.categories}>
+            <ul className={`row ${tabs.tabs}`}>
               <li>
                 <Link to="blog">{i18n.t('blog.filter.allTopics')}</Link>
               </li>
@@ -47,7 +48,7 @@ export function Blog({
               ))}
             </ul>
           </nav>
-          <search className={styles.filter} aria-label={i18n.t('blog.filter.search')}>
+          <search className={`row ${styles.filter}`} aria-label={i18n.t('blog.filter.search')}>
             <label htmlFor={id}>{i18n.t('blog.filter.search')}</label>
             <input
               ref={field}
@@ -57,7 +58,9 @@ export function Blog({
               autoComplete="off"
             />
           </search>
-          <p role="status">{i18n.t('blog.count', { count: found.length })}</p>
+          <div role="status" className="quiet">
+            {i18n.t('blog.count', { count: found.length })}
+          </div>
         </div>
         {found.length > 0 ? (
           <PostLines posts={found} figure={found === posts && figure && <Figure html={figure} />} />

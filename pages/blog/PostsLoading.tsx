@@ -7,7 +7,7 @@ export function PostsLoading() {
   return (
     <div className={styles.loading}>
       <span aria-hidden="true" className={styles.placeholderTitle} />
-      <span aria-hidden="true" className={styles.placeholderSummary} />
+      <span aria-hidden="true" />
       <span aria-hidden="true" className={styles.placeholderContent} />
       <button type="button" disabled>
         <span role="status">{i18n.t('page.loadingPosts')}</span>

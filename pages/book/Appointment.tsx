@@ -138,8 +138,12 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
         onChoose={setDay}
       />
       <div className={styles.when}>
-        <div role="status" className={styles.status}>
-          {state.status === 'taken' && <Text as="p" className={styles.taken} of={words.taken} />}
+        <div role="status">
+          {state.status === 'taken' && (
+            <p className={forms.failure}>
+              <Text as="strong" of={words.taken} />
+            </p>
+          )}
           {!known && <Text as="p" of={words.loading} />}
           {known &&
             days.length === 0 &&
@@ -211,7 +215,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
         </button>
       </div>
       <div className={styles.held}>
-        <Text as="p" of={words.held} />
+        <Text as="p" className="quiet" of={words.held} />
         <FormNotice notice={data.notice} />
       </div>
     </form>
@@ -248,7 +252,7 @@ function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean
     <div className={forms.failure} role="status">
       <Text as="h2" of={words.closed.title} />
       <Text as="p" of={words.closed.text} />
-      <p>
+      <p className="row">
         <MessageLink data={data} />
         {!isClosed && (
           <button type="button" className={actions.secondary} onClick={onRetry}>

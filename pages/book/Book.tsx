@@ -6,6 +6,7 @@ import forms from '../../renderer/ui/forms.module.css'
 import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import section from '../../renderer/ui/Section.module.css'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
@@ -52,7 +53,7 @@ export function Book({ data }: { data: BookData }) {
       <div className={styles.intro}>
         <PageIntro {...(sent ? data.sent : { heading: data.heading, intro: data.intro })} />
       </div>
-      <div className={styles.page}>
+      <div className={section.first}>
         {sent && <Ticket sent={sent} words={data.words} onCorrect={correctAddress} />}
         {/* Hidden and not removed, so that all that was typed is there for another address. */}
         <div hidden={sent !== undefined}>

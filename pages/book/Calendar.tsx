@@ -51,11 +51,11 @@ export function Calendar({ locale, days, day, zone, words, onChoose }: CalendarP
         <p id="weeks" aria-live="polite">
           {title.formatRange(Date.parse(dates[0] ?? today), Date.parse(dates[span - 1] ?? today))}
         </p>
-        <button type="button" disabled={!before} onClick={() => before && onChoose(before.day)}>
+        <button type="button" className="round" disabled={!before} onClick={() => before && onChoose(before.day)}>
           <span className="visually-hidden">{words.earlier}</span>
           <Icon name="chevron-down" />
         </button>
-        <button type="button" disabled={!after} onClick={() => after && onChoose(after.day)}>
+        <button type="button" className="round" disabled={!after} onClick={() => after && onChoose(after.day)}>
           <span className="visually-hidden">{words.later}</span>
           <Icon name="chevron-down" />
         </button>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { trades } from '../../content/case-studies/trades.ts'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import tabs from '../../renderer/ui/tabs.module.css'
 import { Words } from '../../renderer/ui/Words.tsx'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
@@ -24,8 +25,8 @@ export function CaseStudies({
       <PageIntro heading={heading} intro={intro} />
       <div id="all" className={styles.list}>
         {/* Each link leads to a group; where a group is the target of the page's address, the others are hidden. */}
-        <nav className={styles.filter} aria-label={i18n.t('caseStudies.byTrade')}>
-          <ul>
+        <nav aria-label={i18n.t('caseStudies.byTrade')}>
+          <ul className={`row ${tabs.tabs}`}>
             <li>
               <a href="#all">{i18n.t('caseStudies.showAll', { total })}</a>
             </li>

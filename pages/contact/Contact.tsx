@@ -1,6 +1,7 @@
 import { plainText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import forms from '../../renderer/ui/forms.module.css'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
@@ -43,12 +44,12 @@ export function Contact({ data }: { data: ContactData }) {
 /** The way to an appointment, before the way to a message. */
 function Invitation({ data: { invitation, calendar, call } }: { data: ContactData }) {
   return (
-    <section className={styles.invitation}>
+    <section className={`${forms.card} ${styles.invitation}`}>
       <Words as="h2" id="time" of={invitation.heading} />
       <Text as="p" of={invitation.text} />
       {call && <Text as="p" of={call} />}
       <NextTimes type="call" place="online" title={invitation.soonest} calendar={calendar} />
-      <p className={styles.ways}>
+      <div className="row">
         <a
           className={styles.withoutScript}
           href={`/api/booking?${new URLSearchParams({ type: 'call', place: 'online', locale: useLocale() })}`}
@@ -57,7 +58,7 @@ function Invitation({ data: { invitation, calendar, call } }: { data: ContactDat
         </a>
         <Link to="book" className={actions.secondary} of={invitation.button} />
         <Link to="book" suffix="?type=visit" of={invitation.visit} />
-      </p>
+      </div>
     </section>
   )
 }

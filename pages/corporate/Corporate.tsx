@@ -3,7 +3,7 @@ import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import lists from '../../renderer/ui/lists.module.css'
-import { Faq, TextList, TitledList } from '../../renderer/ui/lists.tsx'
+import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -13,7 +13,6 @@ import { Claims } from '../shared/Claims.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
-import styles from './Corporate.module.css'
 import type { CorporateData } from './load.ts'
 
 export function Corporate({ data }: { data: CorporateData }) {
@@ -25,14 +24,14 @@ export function Corporate({ data }: { data: CorporateData }) {
       <FactStrip facts={data.facts} />
       <Claims claims={data.claims} />
       <Section title={offer.title} id="programs" isSunken>
-        <Text as="p" className={styles.intro} of={offer.intro} />
+        <Paragraphs items={[offer.intro]} />
         <div className={lists.grid}>
           {offer.programs.map((program, index) => (
-            <article key={index} className={styles.program}>
+            <article key={index}>
               <h3 id={`program-${index + 1}`}>
                 <Icon name={program.icon} /> <Words of={program.title} />
               </h3>
-              <Text as="p" className={styles.audience} of={program.audience} />
+              <Text as="p" className="quiet" of={program.audience} />
               <Text as="p" of={program.description} />
               <h4 id={`outcomes-${index + 1}`}>{i18n.t('training.outcomes')}</h4>
               <TextList items={program.outcomes} />

@@ -35,7 +35,7 @@ export function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data:
             <Text of={callToAction.book} /> <Icon name="arrow-right" />
           </Link>
           {isBookable ? (
-            <Text as="span" className={actions.note} of={callToAction.note} />
+            <Text as="span" className="quiet" of={callToAction.note} />
           ) : (
             <Link to="contact" className={actions.primary} of={callToAction.message} />
           )}

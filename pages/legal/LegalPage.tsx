@@ -3,12 +3,13 @@ import { formatPhone } from '../../content/format-phone.ts'
 import type { OwnerField } from '../../content/legal/schema.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import lists from '../../renderer/ui/lists.module.css'
 import { Paragraphs, TextList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import styles from './LegalPage.module.css'
+import texts from '../../renderer/ui/texts.module.css'
 import type { LegalPageData } from './load.ts'
 
 type LegalSection = LegalPageData['sections'][number]
@@ -53,7 +54,7 @@ function OwnerRecord({ fields }: { fields: NonNullable<LegalSection['owner']> })
     register: i18n.t('legal.register'),
   }
   return (
-    <dl className={styles.rows}>
+    <dl className={`${lists.rows} ${texts.paragraph}`}>
       {fields.map(({ field, value, isSample }) => (
         <div key={field}>
           <dt>{labels[field]}</dt>
@@ -79,9 +80,9 @@ type RecordsProps = { id: string; records: NonNullable<LegalSection['records']> 
 /** A table as a list of labelled cells under each row's name, so that it is readable on a phone. */
 function Records({ id, records: { labels, rows } }: RecordsProps) {
   return rows.map(({ name, code, cells }, index) => (
-    <div key={index} className={styles.record}>
+    <div key={index}>
       <h3 id={`${id}-${index + 1}`}>{code ? <code>{code}</code> : name && <Text of={name} />}</h3>
-      <dl className={styles.rows}>
+      <dl className={`${lists.rows} ${texts.paragraph}`}>
         {cells.map((cell, column) => (
           <div key={column}>
             <Text as="dt" of={labels[column] ?? ''} />

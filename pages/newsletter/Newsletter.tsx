@@ -4,6 +4,7 @@ import forms from '../../renderer/ui/forms.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import section from '../../renderer/ui/Section.module.css'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
@@ -11,7 +12,6 @@ import { Article } from '../post/Article.tsx'
 import lines from '../shared/PostLines.module.css'
 import type { IssueSummary } from './issues.ts'
 import type { IssueData, NewsletterData } from './load.ts'
-import styles from './Newsletter.module.css'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 /** The archive of the newsletter beside the form, and what somebody subscribes to. */
@@ -46,7 +46,7 @@ export function Issue({ data }: { data: IssueData }) {
         <PageIntro kicker={<Text of={data.label} />} heading={data.heading} intro={[data.summary]}>
           <IssueFacts issue={data} />
         </PageIntro>
-        <div className={styles.letter}>
+        <div className={section.first}>
           <Article html={data.html} language={data.language} />
           <p>
             <Link to="newsletter" suffix="#subscribe" className={actions.secondary} of={data.subscribe} />

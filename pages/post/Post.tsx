@@ -27,7 +27,7 @@ export function Post({ data }: { data: PostData }) {
           intro={[data.summary]}
           aside={data.figure && <Figure html={data.figure} />}
         >
-          <p className={styles.meta}>
+          <p className="quiet">
             <Link to="home" suffix="#about" rel="author">
               {i18n.t('blog.author', { name: data.author.name })}
             </Link>{' '}

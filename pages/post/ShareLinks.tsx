@@ -19,7 +19,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
     )
   }
   return (
-    <p className={styles.share}>
+    <p className={`row ${styles.share}`}>
       {i18n.t('blog.share')}{' '}
       {messenger === 'wechat' && (
         // WeChat has no address for sharing: its users paste the link.

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { plainText } from '../../content/localize.ts'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import lists from '../../renderer/ui/lists.module.css'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import styles from './AdditionalProjects.module.css'
 import type { ProjectsData } from './load.ts'
 
 /** Projects without a demo here; as long as none can be seen anywhere, they are called what they are: ideas. */
@@ -18,7 +18,7 @@ export function AdditionalProjects({ items }: { items: ProjectsData['additional'
   }
   return (
     <Section title={title} id="additional" isSunken>
-      <ul className={styles.ideas}>
+      <ul className={lists.rows}>
         {items.map(({ title: name, description, state, sample, url }, index) => (
           <li key={plainText(name)}>
             <h3 id={`idea-${index + 1}`}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { plainText } from '../../content/localize.ts'
+import actions from '../../renderer/ui/actions.module.css'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Loading } from '../../renderer/ui/Loading.tsx'
@@ -51,7 +52,7 @@ export function DemoDialog({ project, onClose }: { project: ProjectData; onClose
       isLarge
       onClose={onClose}
       actions={
-        <ExternalLink href={url} className={styles.newTab}>
+        <ExternalLink href={url} className={actions.secondary}>
           <Icon name="external-link" />
           <span className={styles.words}>{i18n.t('projects.demo.newTab')}</span>
         </ExternalLink>

@@ -29,8 +29,8 @@ export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen:
       <div className={styles.body}>
         <Words as="h3" of={project.title} />
         <Text as="p" of={project.description} />
-        {project.method && <Text as="p" className={styles.method} of={project.method} />}
-        <p className={styles.actions}>
+        {project.method && <Text as="p" className="quiet" of={project.method} />}
+        <p className={`row ${styles.actions}`}>
           {project.demo && (
             <a href={project.demo} className={styles.main} onClick={openWith('demo')}>
               {i18n.t('projects.liveDemo')} <span className="visually-hidden">{title}</span>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { askLimits } from '../../content/ask.ts'
 import { plainText } from '../../content/localize.ts'
+import actions from '../../renderer/ui/actions.module.css'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -45,7 +46,7 @@ export function AskDialog({ wordsUrl }: AskDialogProps) {
       <div className={styles.dialog}>
         <form
           action={searchPath}
-          className={form.form}
+          className={`row ${form.form}`}
           onSubmit={(event) => {
             event.preventDefault()
             ask(field.current?.value.trim() ?? '')
@@ -65,7 +66,9 @@ export function AskDialog({ wordsUrl }: AskDialogProps) {
             autoComplete="off"
             enterKeyHint="search"
           />
-          <button type="submit">{i18n.t('header.ask')}</button>
+          <button type="submit" className={actions.primary}>
+            {i18n.t('header.ask')}
+          </button>
         </form>
         <p role="status" className="visually-hidden">
           {answer &&
@@ -80,13 +83,13 @@ export function AskDialog({ wordsUrl }: AskDialogProps) {
           asked && <Loading />
         )}
         {asked && words && (
-          <p className={styles.more}>
+          <p className="quiet">
             <a href={`${searchPath}?${new URLSearchParams({ q: asked })}`}>
               <Text of={words.more} />
             </a>
           </p>
         )}
-        {!asked && words && <Text as="p" className={styles.more} of={words.hint} />}
+        {!asked && words && <Text as="p" className="quiet" of={words.hint} />}
       </div>
     </ModalDialog>
   )

@@ -30,7 +30,7 @@ export function AskRegion({ question, answer: found, words }: AskRegionProps) {
       {/* What a model chooses takes the room of what it replaces, so that nothing below moves; the rest is scrolled, also by keyboard. */}
       <div ref={body} className={room && styles.room} style={room} tabIndex={room && 0}>
         <Text as="h2" id={id} of={heading} />
-        {grade === 'answers' && <Text as="p" className={styles.note} of={words.note} />}
+        {grade === 'answers' && <Text as="p" className={`quiet ${styles.note}`} of={words.note} />}
         {answers.length > 0 && (
           <ol className={styles.sources}>
             {answers.map((source) => (
@@ -129,7 +129,7 @@ function Choice({ question, words, onStart, onChosen }: ChoiceProps) {
           <Text of={words.choose} />
         </button>
       )}
-      <p role="status" className={styles.note}>
+      <p role="status" className={`quiet ${styles.note}`}>
         {state && <Text of={words[state]} />}
       </p>
     </div>

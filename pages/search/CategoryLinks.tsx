@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hasModifier } from '../../renderer/ui/has-modifier.ts'
+import tabs from '../../renderer/ui/tabs.module.css'
 import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import type { SearchCategory } from '../../search/documents.ts'
-import styles from './Search.module.css'
 import { useCategoryLabels } from './use-category-labels.ts'
 
 type CategoryLinksProps = {
@@ -24,7 +24,7 @@ export function CategoryLinks({ query, current, counts }: CategoryLinksProps) {
   ]
   return (
     <nav aria-label={i18n.t('search.filter.label')}>
-      <ul className={styles.filters}>
+      <ul className={`row ${tabs.tabs}`}>
         {choices.map(({ category, label, count }) => (
           <li key={category ?? 'all'}>
             <CategoryLink query={query} category={category} isCurrent={category === current}>

@@ -15,9 +15,9 @@ export function ResultList({ hits }: { hits: Hit[] }) {
             <Highlight text={page.title} terms={terms} locale={locale} />
           </a>{' '}
           {page.isExample && <SampleMark isExample />}
-          <p>
+          <small>
             <Highlight text={excerpt} terms={terms} locale={locale} />
-          </p>
+          </small>
         </li>
       ))}
     </ul>

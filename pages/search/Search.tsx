@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import actions from '../../renderer/ui/actions.module.css'
 import { describeTool, describeToolField } from '../../renderer/ui/describe-tool.ts'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
@@ -46,7 +47,7 @@ export function Search({ data }: { data: SearchData }) {
         <search aria-label={i18n.t('search.label')}>
           <form
             action={pathname}
-            className={form.form}
+            className={`row ${form.form}`}
             {...describeTool('search', data.tool.description)}
             onSubmit={(event) => {
               event.preventDefault()
@@ -71,7 +72,9 @@ export function Search({ data }: { data: SearchData }) {
               }}
               onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
             />
-            <button type="submit">{i18n.t('search.submit')}</button>
+            <button type="submit" className={actions.primary}>
+              {i18n.t('search.submit')}
+            </button>
           </form>
         </search>
       </PageIntro>

@@ -28,7 +28,7 @@ export function PageList({ items }: { items: SearchItem[] }) {
             <Text of={title} />
           </a>{' '}
           {isExample && <SampleMark isExample />}
-          <Text as="p" of={description} />
+          <Text as="small" of={description} />
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ test('a link with a query shows its results in groups, marked, and nothing else'
   await page.goto(`${search}?q=radiology`)
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue('radiology')
   await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"] mark`).first()).toHaveText(/radiology/i)
-  await expect(page.locator('main p mark').first()).toBeVisible()
+  await expect(page.locator('main small mark').first()).toBeVisible()
   await expect(page.locator(`main a[href="${href('service', { service: 'family-ai' }, 'en')}"]`)).toHaveCount(0)
   expect(problems).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import section from '../../renderer/ui/Section.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { FactTable } from '../shared/FactTable.tsx'
 import type { TasksData } from './load.ts'
 import { TaskPageLink } from './TaskPageLink.tsx'
-import styles from './Tasks.module.css'
 import { VerdictWord } from './VerdictWord.tsx'
 
 /** All everyday tasks with their verdicts, each row with an address of its own. */
@@ -13,7 +13,7 @@ export function Tasks({ data: { heading, intro, tasks, callToAction } }: { data:
   return (
     <>
       <PageIntro heading={heading} intro={intro} />
-      <div className={styles.table}>
+      <div className={section.first}>
         <FactTable
           caption={heading}
           columns={[columns.task, columns.verdict, columns.reason, columns.effort, columns.page]}

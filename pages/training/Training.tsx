@@ -13,7 +13,6 @@ import { ForReaders } from '../shared/ForReaders.tsx'
 import { NextCourses } from '../shared/NextCourses.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
 import type { TrainingData } from './load.ts'
-import styles from './Training.module.css'
 
 export function Training({ data }: { data: TrainingData }) {
   const { i18n } = useLingui()
@@ -25,7 +24,7 @@ export function Training({ data }: { data: TrainingData }) {
       <Claims claims={data.claims} />
       <Section title={offer.title} id="paths" isSunken>
         <Paragraphs items={[offer.intro]} />
-        <div className={`${lists.grid} ${styles.paths}`}>
+        <div className={lists.grid}>
           {offer.paths.map((path, index) => (
             <article key={index}>
               <Words as="h3" id={`paths-${index + 1}`} of={path.title} />
@@ -62,7 +61,7 @@ export function Training({ data }: { data: TrainingData }) {
       <Section title={i18n.t('training.pricing')} id="pricing">
         {offer.price && (
           <p>
-            <Text as="strong" className={styles.price} of={offer.price.amount} /> <Text of={offer.price.covers} />
+            <Text as="strong" of={offer.price.amount} /> <Text of={offer.price.covers} />
           </p>
         )}
         <TextList items={offer.pricing} />

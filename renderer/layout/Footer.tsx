@@ -48,7 +48,7 @@ export function Footer({ data }: { data: LayoutData }) {
       </div>
       <div className={styles.legal}>
         <p>{i18n.t('footer.disclaimer')}</p>
-        <p>
+        <div className="row">
           {i18n.t('footer.copyright', { year: data.year, name })}
           {data.legal.map(({ name, label }) => (
             <Fragment key={name}>
@@ -56,13 +56,13 @@ export function Footer({ data }: { data: LayoutData }) {
               <Link to={name} of={label} />
             </Fragment>
           ))}
-        </p>
+        </div>
       </div>
       <p className={styles.printed}>
         {name} · {email} {samples.email && <SampleMark />} · {data.site.url}
       </p>
       <div className={styles.track}>
-        <a className={styles.backToTop} href="#top">
+        <a className={`round ${styles.backToTop}`} href="#top">
           <Icon name="arrow-up" />
           <span className="visually-hidden">{i18n.t('footer.backToTop')}</span>
         </a>

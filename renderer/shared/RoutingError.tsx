@@ -2,11 +2,12 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Component, type ReactNode, useEffect } from 'react'
 import { isInSection } from '../../pages/routes.ts'
+import actions from '../ui/actions.module.css'
 import { Link } from '../ui/Link.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { PageLoadError } from '../ui/load.ts'
+import section from '../ui/Section.module.css'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
-import styles from './RoutingError.module.css'
 
 /**
  * Catches what goes wrong while a page is shown. React offers this to classes only
@@ -40,12 +41,12 @@ function RoutingError({ error }: { error: unknown }) {
 function ErrorScreen({ error, isBlog }: { error: unknown; isBlog: boolean }) {
   const { i18n } = useLingui()
   return (
-    <div className={styles.screen} role="alert">
+    <div className={section.section} role="alert">
       <h1>{i18n.t('page.error.title')}</h1>
-      <p className={styles.message}>{describe(error, isBlog, i18n)}</p>
+      <p>{describe(error, isBlog, i18n)}</p>
       <p>{i18n.t('page.error.advice')}</p>
-      <p className={styles.actions}>
-        <button type="button" onClick={() => location.reload()}>
+      <p className="row">
+        <button type="button" className={actions.primary} onClick={() => location.reload()}>
           {i18n.t('page.error.reload')}
         </button>
         <Link to="home">{i18n.t('page.error.home')}</Link>

@@ -34,14 +34,14 @@ export function CallToAction({
       <Text as="h2" of={title} />
       <div>
         <Text as="p" of={text} />
-        <p className={styles.actions}>
+        <div className="row">
           {ways.map(({ to, suffix, words }, index) => (
             <Link key={to} to={to} suffix={suffix} className={index === 0 ? actions.primary : actions.secondary}>
               <Text of={words} /> {index === 0 && <Icon name="arrow-right" />}
             </Link>
           ))}
-          {hasTimes && <Text as="span" className={actions.note} of={note} />}
-        </p>
+          {hasTimes && <Text as="span" className="quiet" of={note} />}
+        </div>
       </div>
     </section>
   )

@@ -13,13 +13,13 @@ export type FingerprintData = {
 /** A piece of work as a line of cells, each in the ink and shape of who does the step, above their counts in words. */
 export function Fingerprint({ data: { steps, label } }: { data: FingerprintData }) {
   return (
-    <p className={styles.fingerprint}>
+    <div className="quiet">
       <span className={styles.cells} aria-hidden>
         {steps.map((step, index) => (
           <i key={index} data-step={step} />
         ))}
       </span>
       {label}
-    </p>
+    </div>
   )
 }

@@ -68,7 +68,7 @@ export function ModalDialog({
         <header className={styles.header}>
           <h2 id={titleId}>{title}</h2>
           {actions}
-          <button type="button" className={styles.close} aria-label={i18n.t('page.close')} onClick={onClose}>
+          <button type="button" className="round" aria-label={i18n.t('page.close')} onClick={onClose}>
             <Icon name="x" />
           </button>
         </header>

@@ -30,7 +30,7 @@ export function PageIntro({ kicker, heading, intro, children, aside, sheet }: Pa
         ))}
         {children}
       </div>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {aside && <div>{aside}</div>}
       {sheet && <div className={sheetStyles.sheet}>{sheet}</div>}
     </div>
   )

@@ -55,7 +55,7 @@ export function ChatDialog({ project, onClose }: { project: ProjectData; onClose
         onRestart={chat.restart}
       />
       {!isEmpty && (
-        <p className={styles.handover}>
+        <p className={`quiet ${styles.handover}`}>
           {i18n.t('projects.chat.handover')}{' '}
           <Link
             to="contact"

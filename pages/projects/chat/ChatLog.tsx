@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import Markdown from 'react-markdown'
+import actions from '../../../renderer/ui/actions.module.css'
 import { Icon } from '../../../renderer/ui/Icon.tsx'
 import { SourceLink } from '../../search/SourceLink.tsx'
 import styles from './ChatDialog.module.css'
@@ -56,7 +57,7 @@ export function ChatLog({ greeting, messages, onRetry, onSettled, children }: Ch
         </ol>
       </section>
       {!isAtEnd && (
-        <button type="button" className={styles.toEnd} onClick={() => setIsAtEnd(true)}>
+        <button type="button" className={`${actions.secondary} ${styles.toEnd}`} onClick={() => setIsAtEnd(true)}>
           {i18n.t('projects.chat.toEnd')}
         </button>
       )}
@@ -79,7 +80,7 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
         >
           {content}
         </Markdown>
-        {state === 'writing' && !content && <p className={styles.quiet}>{i18n.t('projects.chat.thinking')}</p>}
+        {state === 'writing' && !content && <p className="quiet">{i18n.t('projects.chat.thinking')}</p>}
       </div>
       {sources.length > 0 && (
         <p className={styles.sources}>
@@ -90,9 +91,9 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
           ))}
         </p>
       )}
-      {problem && <p className={styles.problem}>{problem}</p>}
+      {problem && <p className="quiet">{problem}</p>}
       {state !== 'writing' && (
-        <p className={styles.replyActions}>
+        <p className={`row ${styles.replyActions}`}>
           {content && <CopyButton text={markGenerated(message)} />}
           {onRetry && (
             <button type="button" onClick={onRetry}>

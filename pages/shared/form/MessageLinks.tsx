@@ -21,7 +21,7 @@ export function MessageLinks({ owner, subject, text, intro, words }: MessageLink
   return (
     <>
       <Text as="p" of={intro} />
-      <p>
+      <p className="row">
         <a className={actions.secondary} href={links.mail}>
           <Icon name="mail" /> <Text of={words.byMail} />
         </a>{' '}

@@ -33,9 +33,7 @@ export function Header({ data }: { data: LayoutData }) {
       <div className={styles.top}>
         {data.announcement.text && (
           <aside className={styles.announcement} aria-label={i18n.t('header.announcement.label')}>
-            <p>
-              <Text of={data.announcement.text} /> <Link to="contact" of={data.announcement.action} />
-            </p>
+            <Text of={data.announcement.text} /> <Link to="contact" of={data.announcement.action} />
           </aside>
         )}
         <SuggestedLanguage />
@@ -79,7 +77,7 @@ export function Header({ data }: { data: LayoutData }) {
             <ActionLink words={data.action} />
             <MessengerLink data={data} />
           </div>
-          <button type="button" className={styles.panelButton} popoverTarget={panelId}>
+          <button type="button" className={actions.secondary} popoverTarget={panelId}>
             <Icon name="menu" /> {i18n.t('header.panel.open')}
           </button>
         </div>
@@ -91,7 +89,7 @@ export function Header({ data }: { data: LayoutData }) {
           </nav>
           <ActionLink words={data.action} />
           {localeCodes.length > 1 && <LanguageLinks />}
-          <button type="button" className={styles.panelClose} popoverTarget={panelId} popoverTargetAction="hide">
+          <button type="button" className={actions.secondary} popoverTarget={panelId} popoverTargetAction="hide">
             <Icon name="x" /> {i18n.t('header.panel.close')}
           </button>
         </div>

@@ -15,7 +15,7 @@ import styles from './MessengerLink.module.css'
 export function MessengerLink({ data }: { data: LayoutData }) {
   const { whatsapp, wechat, samples } = data.site
   const isAway = useIsFooterOrFormInView()
-  const className = isAway ? `${styles.button} ${styles.away}` : styles.button
+  const className = `round ${styles.button} ${isAway ? styles.away : ''}`
   if (whatsapp) {
     return (
       <ExternalLink className={className} href={`https://wa.me/${whatsapp}`}>

@@ -12,7 +12,9 @@ export function ServicesMenu({ id, menu }: { id: string; menu: LayoutData['menu'
     <div id={id} popover="auto" className={styles.servicesMenu}>
       {menu.map(({ group, services, pages }, index) => (
         <div key={group}>
-          <p id={`${id}-${group}`}>{groupLabels[group]}</p>
+          <p id={`${id}-${group}`} className="quiet">
+            {groupLabels[group]}
+          </p>
           <ul aria-labelledby={`${id}-${group}`}>
             {services.map(({ slug, name }) => (
               <li key={slug}>
