@@ -5,17 +5,27 @@ import { Words } from '../../../renderer/ui/Words.tsx'
 import styles from './CaseFigure.module.css'
 import type { FigureCell, FigureTable } from './draw-case-figure.ts'
 import balance from './forms/balance.module.css'
+import bars from './forms/bars.module.css'
 import claims from './forms/claims.module.css'
+import columns from './forms/columns.module.css'
 import matrix from './forms/matrix.module.css'
 import nights from './forms/nights.module.css'
-import points from './forms/points.module.css'
 import ranges from './forms/ranges.module.css'
 import sheet from './forms/sheet.module.css'
-import sieve from './forms/sieve.module.css'
 import stages from './forms/stages.module.css'
 
 /** How a table of each form is drawn. */
-const forms = { balance, claims, matrix, nights, points, ranges, sheet, sieve, stages }
+const forms: Record<FigureTable['form'], Record<string, string>> = {
+  balance,
+  claims,
+  matrix: { ...matrix, table: `${columns.table} ${matrix.table}` },
+  nights,
+  points: bars,
+  ranges,
+  sheet,
+  sieve: bars,
+  stages: { ...stages, table: `${columns.table} ${stages.table}` },
+}
 
 /** What the system would change, as a drawn table. */
 export function CaseFigure({ figure: { form, title, caption, lead, head, rows, totals } }: { figure: FigureTable }) {

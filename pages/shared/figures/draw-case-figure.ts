@@ -60,7 +60,7 @@ function drawForm(figure: Figure, locale: Locale): Drawn {
           const side = (100 - toPercent(left, figure.rows[0]?.left ?? left)) / 2
           return {
             title,
-            cells: [{ words: String(left), mark: 'bar', start: side, end: 100 - side }, { words: reason }],
+            cells: [{ words: String(left), mark: 'left', start: side, end: 100 - side }, { words: reason }],
           }
         }),
       }
@@ -73,7 +73,14 @@ function drawForm(figure: Figure, locale: Locale): Drawn {
           cells: [
             now ? { words: now, mark: 'new' } : {},
             { words: proof },
-            ...(grade > 0 ? [{ words: figure.grades[grade - 1]?.title ?? '', mark: `grade-${grade}` }] : [{}]),
+            grade > 0
+              ? {
+                  words: figure.grades[grade - 1]?.title ?? '',
+                  mark: 'grade',
+                  start: 0,
+                  end: toPercent(grade, figure.grades.length),
+                }
+              : {},
           ],
         })),
       }
