@@ -25,7 +25,7 @@ export function Answer({ specimen, id }: AnswerProps) {
       <div className={styles.refused}>
         <Text as="p" of={refused.question} />
         <p>
-          <strong>{i18n.t('specimen.unanswered')}</strong> <Text of={refused.reason} />
+          <strong data-stamp>{i18n.t('specimen.unanswered')}</strong> <Text of={refused.reason} />
         </p>
       </div>
     </div>

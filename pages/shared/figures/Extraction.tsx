@@ -79,7 +79,8 @@ function FieldValue({
       {amount !== undefined && formatAmount(amount)}
       {refusal && (
         <>
-          <strong>{verdict ? <Text of={verdict} /> : i18n.t('specimen.refused')}</strong> <Text of={refusal} />
+          <strong data-stamp>{verdict ? <Text of={verdict} /> : i18n.t('specimen.refused')}</strong>{' '}
+          <Text of={refusal} />
         </>
       )}
     </>

@@ -28,7 +28,7 @@ export function Parts({ specimen: { groups } }: { specimen: FigureOf<'parts'> })
                 </g>
               ))}
             </svg>
-            <ul>
+            <ul className={styles.parts}>
               {parts.map(({ label, count, tone }, part) => (
                 <li key={part} data-tone={tone}>
                   <strong>{numbers.format(count)}</strong> <Text of={label} />

@@ -8,7 +8,7 @@ import styles from './Plot.module.css'
 export function Plot({ specimen: plot }: { specimen: DrawnPlot }) {
   const { i18n } = useLingui()
   return (
-    <>
+    <div className={styles.plot}>
       {plot.plane && <Plane plot={plot} plane={plot.plane} />}
       {plot.bars && <Bars plot={plot} bars={plot.bars} />}
       <details className={styles.figures}>
@@ -40,7 +40,7 @@ export function Plot({ specimen: plot }: { specimen: DrawnPlot }) {
           </a>
         )}
       </details>
-    </>
+    </div>
   )
 }
 
@@ -58,7 +58,7 @@ function Plane({ plot, plane }: { plot: DrawnPlot; plane: NonNullable<DrawnPlot[
               {ranges && <path className={styles.range} d={ranges} />}
               {line && <path className={styles.line} d={line} />}
               {dots && <path className={styles.dot} d={dots} />}
-              {dots && <path className={styles.hole} d={dots} />}
+              {dots && index > 1 && <path className={styles.hole} d={dots} />}
             </g>
           ))}
           {plane.thresholds.map(({ isVertical, at }) => (

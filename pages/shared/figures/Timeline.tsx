@@ -22,7 +22,7 @@ export function Timeline({ specimen: { events } }: { specimen: FigureOf<'timelin
           <circle key={day} cx={`${places[index]}%`} cy="14" r="6" data-past={isPast || undefined} />
         ))}
       </svg>
-      <ol>
+      <ol className={styles.events}>
         {events.map(({ day, when, what, isPast }) => (
           <li key={day} data-past={isPast || undefined}>
             <time dateTime={day}>

@@ -29,7 +29,7 @@ export function Trace({ specimen, id }: { specimen: FigureOf<'trace'>; id: strin
             {seconds !== undefined && <span className={styles.measures}>{writeMeasures({ seconds, cents })}</span>}{' '}
             {(result || outcomes[outcome]) && (
               <span className={styles.result}>
-                {outcomes[outcome] && <strong>{outcomes[outcome]}</strong>} {result && <Text of={result} />}
+                {outcomes[outcome] && <strong data-stamp>{outcomes[outcome]}</strong>} {result && <Text of={result} />}
               </span>
             )}
             {look === 'bars' && (
