@@ -22,14 +22,14 @@ export function Plan({ data: { plan, length, days, stack } }: { data: ServiceDat
   }
   return (
     <Section title={titles[length.unit]} id="plan" isSunken>
-      <p className={styles.note}>
+      <p className={styles.line}>
         <strong>{useLength(length)}</strong> {i18n.t('services.plan.note')}
       </p>
       {length.unit === 'clock' && <Timetable steps={stepsIn('clock', plan)} hours={days} />}
       {length.unit === 'week' && <Weeks steps={stepsIn('week', plan)} />}
       {length.unit === 'day' && <Milestones steps={stepsIn('day', plan)} last={length.count} />}
       {stack && (
-        <p className={styles.stack}>
+        <p className={styles.line}>
           <strong>{i18n.t('services.stack')}</strong> <span translate="no">{stack.join(' · ')}</span>
         </p>
       )}

@@ -8,10 +8,10 @@ import styles from './Weeks.module.css'
 /** Weeks side by side, each step as wide as it is long, with what happens in it and its hours of sessions. */
 export function Weeks({ steps }: { steps: StepIn<'week'>[] }) {
   return (
-    // Cast: React does not know custom properties.
-    <ol className={styles.weeks} style={{ '--weeks': writeColumns(steps) } as CSSProperties}>
+    <ol className={styles.weeks}>
       {steps.map(({ when, time, title, text }, index) => (
-        <li key={index}>
+        // Cast: React does not know custom properties.
+        <li key={index} style={{ '--length': when.last - when.first + 1 } as CSSProperties}>
           <h3 id={`plan-${index + 1}`}>
             <Span of={when} />
           </h3>
@@ -22,9 +22,4 @@ export function Weeks({ steps }: { steps: StepIn<'week'>[] }) {
       ))}
     </ol>
   )
-}
-
-/** Never too narrow for words. */
-function writeColumns(steps: StepIn<'week'>[]): string {
-  return steps.map(({ when: { first, last } }) => `minmax(8rem, ${last - first + 1}fr)`).join(' ')
 }

@@ -2,6 +2,7 @@ import type { LocalizedText } from '../../content/localize.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
+import { Row, Rows } from '../shared/Rows.tsx'
 import styles from './LeadingStrip.module.css'
 
 type LeadingStripProps = {
@@ -15,9 +16,9 @@ export function LeadingStrip({ title, offers }: LeadingStripProps) {
   return (
     <section className={styles.strip} id="leading">
       <h2>{title}</h2>
-      <ul>
+      <Rows>
         {offers.map(({ title, text, service }, index) => (
-          <li key={index}>
+          <Row key={index} text={text}>
             {service ? (
               <Link to="service" params={{ service }} of={title} />
             ) : hasCorporate ? (
@@ -25,10 +26,9 @@ export function LeadingStrip({ title, offers }: LeadingStripProps) {
             ) : (
               <Text of={title} />
             )}
-            <Text as="p" of={text} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </section>
   )
 }
