@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           treeshake: { manualPureFunctions: createsNothingElse },
           // The document starts this entry itself, after the first paint; see renderer/browser/start.js.
-          input: { application: 'renderer/browser/hydrate.tsx' },
+          input: { application: 'renderer/browser/hydrate.tsx', face: 'renderer/browser/display-face.ts' },
           output: {
             codeSplitting: {
               groups: [
@@ -100,6 +100,6 @@ function isNeededByEveryPage(id: string): boolean {
     packages.some((name) => id.includes(`/node_modules/${name}/`)) ||
     id.endsWith('/content/localize.ts') ||
     (/\/renderer\/(browser|shared|ui|layout)\//.test(id) &&
-      !/\/(ModalDialog|LanguageSuggestion|update-head|use-query-field|specimen)\b/.test(id))
+      !/\/(display-face|ModalDialog|LanguageSuggestion|update-head|use-query-field|specimen)\b/.test(id))
   )
 }

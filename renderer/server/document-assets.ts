@@ -9,6 +9,7 @@ import { inlineScripts } from './inline-scripts.ts'
 import { readBaseRules, selectModuleRules } from './stylesheet.ts'
 
 const application = 'renderer/browser/hydrate.tsx'
+const displayFace = 'renderer/browser/display-face.ts'
 
 const theme = `<script>${inlineScripts.theme}</script>`
 
@@ -34,11 +35,12 @@ export async function getDocumentAssets(manifest: Manifest, page: Page, buildId:
     [application, catalog, await findScreenFile(page.name)].flatMap((key) => listFiles(manifest, key)),
   )
   const entry = `/${findChunk(manifest, application).file}`
+  const face = `<script type="module" src="/${findChunk(manifest, displayFace).file}"></script>`
   chunks.delete(entry)
   const preloads = [...chunks, dataUrl(page.path, buildId), layoutUrl(page.locale, buildId)]
   return {
     buildId,
-    headStart: `${waitForBar}${preloadFont(manifest)}${theme}`,
+    headStart: `${waitForBar}${preloadFont(manifest)}${face}${theme}`,
     createStyle: (html) => {
       const base = `<style>${readBaseRules(page.locale)}</style>`
       return `${base}<style data-rest="${stylesheetUrl(buildId)}">${selectModuleRules(html, page.locale)}</style>`

@@ -80,6 +80,7 @@ async function fixFreeTimes(page: Page) {
 }
 
 async function serveFonts(page: Page) {
+  await page.route('**/assets/**/*.woff2', (route) => route.abort())
   await page.route('**/test-fonts/**', (route) => {
     const [family = '', file = ''] = route.request().url().split('/').slice(-2)
     return route.fulfill({ path: join(fontsource, family, 'files', file), contentType: 'font/woff2' })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { localeCodes } from '../../locales/locales.ts'
 import { href, type RouteName } from '../../pages/routes.ts'
 import { listOnePagePerRoute, waitForHydration } from './testing.ts'
 
@@ -54,19 +55,54 @@ test('a chosen color scheme stays, and is there before the page is painted', asy
   expect(await readBackground(page)).not.toBe(dark)
 })
 
+for (const locale of localeCodes) {
+  test(`a display face that comes late is shown and moves nothing: ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of [href('home', {}, locale), href('services', {}, locale), href('book', {}, locale)]) {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/*.woff2', async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const readHeights = () =>
+        page
+          .locator('h1, h2, h3')
+          .evaluateAll((headings: HTMLElement[]) => headings.map(({ offsetHeight }) => offsetHeight))
+      const before = await readHeights()
+      release()
+      // That of the stylesheet, and that of the script.
+      const isThere = () =>
+        [...document.fonts].filter(({ family, status }) => family.includes('Fraunces') && status === 'loaded').length >
+        1
+      await page.waitForFunction(isThere)
+      expect(await readHeights(), path).toEqual(before)
+      await page.unrouteAll()
+    }
+    // The wordmark has the same letters in each language.
+    expect((await listFonts(page, 'header a')).some(({ isCustomFont }) => isCustomFont)).toBe(true)
+  })
+}
+
 test('h1 and h2 are set in one weight of the Chinese font', async ({ page }) => {
   await page.goto(href('home', {}, 'zh'))
+  const findFonts = async (selector: string) =>
+    (await listFonts(page, selector))
+      .filter(({ isCustomFont }) => !isCustomFont)
+      .map(({ postScriptName }) => postScriptName)
+  expect(await findFonts('main h1')).toEqual(await findFonts('main h2'))
+})
+
+/** The fonts that an element's letters are drawn with. */
+async function listFonts(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument')
-  const findFonts = async (selector: string) => {
-    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-    return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ postScriptName }) => postScriptName)
-  }
-  expect(await findFonts('main h1')).toEqual(await findFonts('main h2'))
-})
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  return (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts
+}
 
 function readBackground(page: Page): Promise<string> {
   return page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
