@@ -39,11 +39,11 @@ export function ChatLog({ greeting, messages, onRetry, onSettled, children }: Ch
           setIsAtEnd(scrollHeight - scrollTop - clientHeight < 40)
         }
       >
-        <p className={styles.reply}>{greeting}</p>
+        <p>{greeting}</p>
         {children}
         <ol className={styles.messages}>
           {messages.map((message, index) => (
-            <li key={index} className={message.role === 'user' ? styles.question : styles.reply}>
+            <li key={index} className={message.role === 'user' ? styles.question : undefined}>
               <span className="visually-hidden">
                 {message.role === 'user' ? i18n.t('projects.chat.you') : i18n.t('projects.chat.assistant')}
               </span>
