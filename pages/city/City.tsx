@@ -13,7 +13,6 @@ import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import { NextCourses } from '../shared/NextCourses.tsx'
 import { NextTimes } from '../shared/NextTimes.tsx'
-import styles from './City.module.css'
 import { ClockTable, JourneyMap } from './JourneyMap.tsx'
 import type { CityData } from './load.ts'
 
@@ -31,7 +30,7 @@ export function City({ data }: { data: CityData }) {
           data.journey ? <JourneyMap journey={data.journey} /> : data.clocks && <ClockTable clocks={data.clocks} />
         }
       >
-        <p className={styles.actions}>
+        <p className="row">
           {hasMeetings ? (
             <Link to="book" suffix={`?${new URLSearchParams(data.times)}`} className={actions.primary}>
               {i18n.t('locations.checkAvailability')}

@@ -30,7 +30,7 @@ export function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data:
       </Title>
       <div>
         <Text as="p" className={styles.lead} of={hero.lead} />
-        <p className={styles.actions}>
+        <div className="row">
           <Link to="book" className={actions.primary}>
             <Text of={callToAction.book} /> <Icon name="arrow-right" />
           </Link>
@@ -42,7 +42,7 @@ export function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data:
           <Link to="caseStudies" className={actions.secondary}>
             {i18n.t('hero.caseStudies')}
           </Link>
-        </p>
+        </div>
       </div>
     </div>
   )

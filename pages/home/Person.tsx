@@ -33,10 +33,10 @@ function Experience({ items }: { items: HomeData['experience'] }) {
       <ol className={styles.timeline}>
         {items.map((item, index) => (
           <li key={index}>
-            <Text as="p" className={styles.quiet} of={item.duration} />
+            <Text as="p" className="quiet" of={item.duration} />
             <div>
               <Words as="h4" id={`position-${index + 1}`} of={item.title} />
-              <p className={styles.quiet}>
+              <p className="quiet">
                 {item.company && <Text of={item.company} />} {item.sample && <SampleMark />}
               </p>
               <Text as="p" of={item.description} />

@@ -23,7 +23,7 @@ export function Choices({ data: { choices, services } }: { data: ServicesData })
     <nav className={styles.choices} aria-label={i18n.t('services.choice.label')}>
       {lists.map(({ title, choices }) => (
         <div key={title}>
-          <p>{title}</p>
+          <p className="quiet">{title}</p>
           <ul>
             {choices.map(({ id, count }) => (
               <li key={id} id={id}>

@@ -25,7 +25,7 @@ export function CaseStudyRows<Row extends CaseStudySummary>({ caseStudies, draw 
           <li key={slug} className={draw && styles.drawn}>
             <Fingerprint data={fingerprint} />
             <div className={styles.words}>
-              <p className={styles.trade}>
+              <p className="quiet">
                 <Text of={name} /> · {trades[trade]} {(isExample || sample) && <SampleMark isExample={isExample} />}
               </p>
               <h3 id={slug}>
@@ -34,7 +34,7 @@ export function CaseStudyRows<Row extends CaseStudySummary>({ caseStudies, draw 
                 </Link>
               </h3>
               <Text as="p" of={headline} />
-              <Text as="p" className={styles.lesson} of={lesson} />
+              <Text as="p" className="quiet" of={lesson} />
             </div>
             {draw?.(caseStudy)}
           </li>

@@ -22,7 +22,7 @@ type RowProps = {
 export function Row({ kind, text, children }: RowProps) {
   return (
     <li>
-      {kind !== undefined && <span className={styles.kind}>{kind}</span>}
+      {kind !== undefined && <span className="quiet">{kind}</span>}
       <p>
         {children}
         <br />
