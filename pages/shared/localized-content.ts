@@ -101,7 +101,8 @@ function readFingerprint(locale: Locale, nodes: { kind: string; column: number; 
     rule: i18n.t('specimen.rules', { count: count('rule') }),
     person: i18n.t('specimen.people', { count: count('person') }),
   }
-  const label = [...new Set(steps)].map((step) => words[step]).join(' · ')
+  // A number stays with what it counts.
+  const label = [...new Set(steps)].map((step) => words[step].replaceAll(' ', '\u00a0')).join(' · ')
   return { steps, label }
 }
 
