@@ -1,24 +1,32 @@
 // On a first visit the display face comes after the first paint, too late for `font-display: optional`. It is shown all the same, a little
-// narrower or wider in headings that would get another number of lines, and not in those where that does not help: nothing moves.
-// A script of its own, because the application starts later.
+// narrower or wider in headings in which something would move, and not in those where that does not help.
+// renderer/browser/start.js loads it before the application, which waits for the largest paint.
 
 const { href } = document.querySelector<HTMLLinkElement>('[as=font]') ?? {}
 // Where it cannot be loaded, headings keep their fallback.
-if (href) new FontFace('Fraunces', `url(${href})`, { weight: '400 600' }).load().then(show, () => {})
+if (href) new FontFace('Display', `url(${href})`, { weight: '400 600' }).load().then(show, () => {})
 
 function show(face: FontFace) {
   const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
-  const heights = headings.map((heading) => heading.offsetHeight)
+  const places = headings.map(readPlaces)
   document.fonts.add(face)
   headings.forEach((heading, index) => {
-    const isMoved = () => heading.offsetHeight !== heights[index]
+    // What moves by less than three pixels is no layout shift (https://github.com/WICG/layout-instability#minimum-movement).
+    const isMoved = () => readPlaces(heading).some((place, item) => Math.abs(place - (places[index]?.[item] ?? 0)) >= 3)
     const isMovedWith = (letterSpacing: string) => {
       heading.style.letterSpacing = letterSpacing
       return isMoved()
     }
     if (isMoved() && ['-0.03em', '-0.04em', '-0.01em', ''].every(isMovedWith))
-      heading.style.fontFamily = getComputedStyle(heading).fontFamily.replace('Fraunces,', '')
+      heading.style.fontFamily = getComputedStyle(heading).fontFamily.replace('Display,', '')
   })
+}
+
+/** The height of a heading, and where its last part begins: Chinese ones have a part for each word. */
+function readPlaces(heading: HTMLElement): number[] {
+  const range = new Range()
+  if (heading.lastChild) range.selectNode(heading.lastChild)
+  return [heading.offsetHeight, range.getBoundingClientRect().left]
 }
 
 export {}

@@ -2,7 +2,9 @@
 // idle, or at the first sign of use, so that scripts do not compete with the first paint. Its element's attributes name the
 // files to load, so that its own text is the same on every page.
 ;(() => {
-  const { entry, preloads } = document.currentScript.dataset
+  const { face, entry, preloads } = document.currentScript.dataset
+  // Without it headings keep their fallback.
+  import(face).catch(() => {})
   let started = false
 
   function start() {

@@ -35,17 +35,17 @@ export async function getDocumentAssets(manifest: Manifest, page: Page, buildId:
     [application, catalog, await findScreenFile(page.name)].flatMap((key) => listFiles(manifest, key)),
   )
   const entry = `/${findChunk(manifest, application).file}`
-  const face = `<script type="module" src="/${findChunk(manifest, displayFace).file}"></script>`
+  const face = `/${findChunk(manifest, displayFace).file}`
   chunks.delete(entry)
   const preloads = [...chunks, dataUrl(page.path, buildId), layoutUrl(page.locale, buildId)]
   return {
     buildId,
-    headStart: `${waitForBar}${preloadFont(manifest)}${face}${theme}`,
+    headStart: `${waitForBar}${preloadFont(manifest)}${theme}`,
     createStyle: (html) => {
       const base = `<style>${readBaseRules(page.locale)}</style>`
       return `${base}<style data-rest="${stylesheetUrl(buildId)}">${selectModuleRules(html, page.locale)}</style>`
     },
-    script: `<script data-entry="${entry}" data-preloads="${preloads.join(' ')}">${inlineScripts.start}</script>`,
+    script: `<script data-face="${face}" data-entry="${entry}" data-preloads="${preloads.join(' ')}">${inlineScripts.start}</script>`,
   }
 }
 

@@ -80,6 +80,7 @@ async function fixFreeTimes(page: Page) {
 }
 
 async function serveFonts(page: Page) {
+  // Which headings it is shown in depends on the machine's fonts.
   await page.route('**/assets/**/*.woff2', (route) => route.abort())
   await page.route('**/test-fonts/**', (route) => {
     const [family = '', file = ''] = route.request().url().split('/').slice(-2)

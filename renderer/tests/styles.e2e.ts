@@ -74,8 +74,7 @@ for (const locale of localeCodes) {
       release()
       // That of the stylesheet, and that of the script.
       const isThere = () =>
-        [...document.fonts].filter(({ family, status }) => family.includes('Fraunces') && status === 'loaded').length >
-        1
+        [...document.fonts].filter(({ family, status }) => family.includes('Display') && status === 'loaded').length > 1
       await page.waitForFunction(isThere)
       expect(await readHeights(), path).toEqual(before)
       await page.unrouteAll()
