@@ -2,7 +2,8 @@
 // narrower or wider in headings in which something would move, and not in those where that does not help.
 // renderer/browser/start.js loads it before the application, which waits for the largest paint.
 
-const { href } = document.querySelector<HTMLLinkElement>('[as=font]') ?? {}
+// Chinese pages have few letters of it, and with it all lines of a heading stand some pixels lower.
+const { href } = document.querySelector<HTMLLinkElement>('html:not(:lang(zh)) [as=font]') ?? {}
 // Where it cannot be loaded, headings keep their fallback.
 if (href) new FontFace('Display', `url(${href})`, { weight: '400 600' }).load().then(show, () => {})
 
@@ -22,7 +23,7 @@ function show(face: FontFace) {
   })
 }
 
-/** The height of a heading, and where its last part begins: Chinese ones have a part for each word. */
+/** The height of a heading, and where its last part begins. */
 function readPlaces(heading: HTMLElement): number[] {
   const range = new Range()
   if (heading.lastChild) range.selectNode(heading.lastChild)
