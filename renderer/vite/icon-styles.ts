@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { icons as lucide } from '@iconify-json/lucide'
 import type { Plugin } from 'vite'
 import { iconGroups } from '../ui/icon-names.ts'
 
@@ -46,22 +46,12 @@ function writePicture(picture: string): string {
   return `${file}?no-inline`
 }
 
-/** What stands inside the `<svg>` of Lucide's file. */
+/** What Lucide draws, without the attributes that all icons have. */
 function readDrawing(name: string): string {
-  const file = fileURLToPath(import.meta.resolve(`lucide-static/icons/${name}.svg`))
-  const drawing = readFileSync(file, 'utf8').match(/<svg[^>]*>(.*)<\/svg>/s)?.[1]
-  if (!drawing) throw new Error(`${file} is not an <svg> as expected`)
-  const dense = drawing.replace(/\s+/g, ' ').replaceAll(' />', '/>').replaceAll('> <', '><').trim()
-  return joinPaths(dense.replace(/<line x1="(.*?)" x2="(.*?)" y1="(.*?)" y2="(.*?)"\/>/g, '<path d="M$1 $3L$2 $4"/>'))
-}
-
-/** Neighbouring paths as one. A path may begin with a relative move, which is from the origin there alone. */
-function joinPaths(drawing: string): string {
-  return drawing.replace(
-    /(?<=<path d="[^"]*)"\/><path d="([mM])(-?[\d.]+)[ ,]?(-?[\d.]+)([^"]*)/g,
-    (_, move, x, y, rest) => {
-      const hasLine = move === 'm' && /^[ -]?\d/.test(rest)
-      return `M${x} ${y}${hasLine ? `l${rest.trimStart()}` : rest}`
-    },
-  )
+  const icon = lucide.icons[name]
+  if (!icon)
+    throw new Error(
+      `There is no icon "${name}" at https://lucide.dev/icons: correct its name in icon-names.ts or content/icons.ts`,
+    )
+  return icon.body.replace(/ (?:fill|stroke(?:-linecap|-linejoin|-width)?)="[^"]*"/g, '')
 }
