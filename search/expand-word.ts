@@ -1,23 +1,25 @@
 import type { Locale } from '../locales/locales.ts'
+import type { SearchIndex } from './index-format.ts'
 import { isChinese } from './is-chinese.ts'
+import type { Concept } from './parse-query.ts'
 
-/** Where a word is from: typed, typed and maybe misspelt, or a synonym of what was typed. */
-export type Origin = 'typed' | 'unsure' | 'synonym'
+/** Where a word is from: typed, whole or maybe its beginning alone, typed and maybe misspelt, or a synonym of what was typed. */
+export type Origin = 'typed' | 'beginning' | 'unsure' | 'synonym'
 
 /** The terms of the index that a term may mean, with the weight of each. */
 export type Expander = (term: string, origin: Origin) => Map<string, number>
 
-/** Weight of another form of a word, of a slip of the finger, and of a word with a Chinese character. */
-const related = { form: 0.85, slip: 0.8, part: 0.6 }
+/** Weight of another form of a word, of one that begins with it, of a slip of the finger, and of a word with a Chinese character. */
+const related = { form: 0.85, beginning: 0.3, slip: 0.8, part: 0.6 }
 
-/** How the words begin that may be forms of one; of a synonym only those that begin with it. */
-export function getBeginning(term: string, origin: Origin): string {
-  if (origin === 'synonym' || isChinese(term)) return term
+/** How the words begin that may be meant: as one does, of what is typed whole with another ending. */
+function getBeginning(term: string, origin: Origin): string {
+  if (origin === 'synonym' || origin === 'beginning' || isChinese(term)) return term
   return term.slice(0, Math.max(shortestStem, term.length - longestEnding))
 }
 
 /** How the words begin that a misspelt one may mean: like it, or with its second and third letter swapped. */
-export function listSlipBeginnings(term: string): string[] {
+function listSlipBeginnings(term: string): string[] {
   return term.length < 4 || isChinese(term) ? [] : [term.slice(0, 2), term.charAt(0) + term.charAt(2)]
 }
 
@@ -31,10 +33,11 @@ export function createExpander(list: (beginning: string) => string[], locale: Lo
     const forms = new Map<string, number>()
     for (const other of list(getBeginning(term, origin))) {
       if (other === term) forms.set(other, 1)
+      else if (origin === 'beginning') forms.set(other, related.beginning)
       else if (isChinese(term)) forms.set(other, related.part)
       else if (areForms(term, other, locale)) forms.set(other, related.form)
     }
-    if (forms.size > 0 || origin !== 'unsure') return forms
+    if (forms.size > 0 || origin === 'typed' || origin === 'synonym') return forms
     const slips = term.length < 8 ? 1 : 2
     for (const other of listSlipBeginnings(term).flatMap(list)) {
       if (Math.abs(other.length - term.length) <= slips && countEdits(term, other) <= slips)
@@ -42,6 +45,19 @@ export function createExpander(list: (beginning: string) => string[], locale: Lo
     }
     return forms
   }
+}
+
+/** Loads of the vocabulary what the words of a query may mean; those that are on no page may be misspelt. */
+export async function loadMeanings(
+  { vocabulary, synonyms }: SearchIndex,
+  concepts: Concept[],
+  origin: 'typed' | 'beginning',
+  expand: Expander,
+) {
+  const typed = concepts.flatMap((concept) => concept.typed.flat())
+  const others = concepts.flatMap((concept) => concept.synonyms.flat()).filter((term) => synonyms.has(term))
+  await vocabulary.load([...typed.map((term) => getBeginning(term, origin)), ...others])
+  await vocabulary.load(typed.filter((term) => expand(term, origin).size === 0).flatMap(listSlipBeginnings))
 }
 
 /** Letters that an ending has at most. */

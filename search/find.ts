@@ -1,8 +1,7 @@
 import type { Locale } from '../locales/locales.ts'
 import type { PageSummary } from './documents.ts'
-import { countEdits, listSlipBeginnings } from './expand-word.ts'
+import { countEdits, createExpander, loadMeanings } from './expand-word.ts'
 import { findPlace, type SearchIndex, type TextKind, type Texts } from './index-format.ts'
-import { isChinese } from './is-chinese.ts'
 import { type Concept, createQueryParser } from './parse-query.ts'
 import { listPhrases, pairUp, tokenize } from './tokenize.ts'
 
@@ -19,56 +18,28 @@ const boosts: Partial<Record<TextKind, number>> = {
   passage: 1,
 }
 
-/** Weight of a synonym, of a word that begins with the typed one, and of one that differs by a slip of the finger. */
-const weights = { synonym: 0.8, beginning: 0.375, slip: 0.45 }
+/** Weight of a synonym. */
+const ofSynonym = 0.8
 
 /** Share of the best rating that a page must reach if it matches fewer words than another. */
 const leastShare = 0.2
 
-/** A word of the index that a typed one may mean. */
-type Form = { term: string; weight: number }
-
-/** How the words begin that a misspelt one may mean. */
-type ListSlips = (term: string) => string[]
-
-/** What a word says of a page: how much, and by which words of the index. */
-type Match = { score: number; terms: Set<string> }
+/** What a word says of a page: how much, by which words of the index, and whether one of them stands in its title or name. */
+type Match = { score: number; terms: Set<string>; isTitled: boolean }
 
 /** Creates what finds pages by words, the best first. */
 export function createFind(index: SearchIndex): (query: string) => Promise<Found[]> {
   const { pages, texts, vocabulary, synonyms, locale } = index
   const parse = createQueryParser(locale)
+  const expand = createExpander(vocabulary.list, locale)
   const lengths = measureFields(texts, pages.length)
 
-  async function load(concepts: Concept[], listSlips: ListSlips) {
-    const typed = concepts.flatMap((concept) => concept.typed.flat())
-    const others = concepts.flatMap((concept) => concept.synonyms.flat()).filter((term) => synonyms.has(term))
-    await vocabulary.load([...typed, ...others])
-    await vocabulary.load(typed.filter((term) => vocabulary.list(term).length === 0).flatMap(listSlips))
-  }
-
-  /** A typed word also matches as a beginning; a word that is on no page is treated as misspelt. */
-  function listForms(term: string, listSlips: ListSlips | undefined): Form[] {
-    if (!listSlips || (isChinese(term) && term.length > 1)) return [{ term, weight: 1 }]
-    const forms = vocabulary.list(term).map((other) => {
-      const distance = other.length - term.length
-      const weight = distance === 0 ? 1 : (weights.beginning * other.length) / (other.length + 0.3 * distance)
-      return { term: other, weight }
-    })
-    if (forms.length > 0) return forms
-    const slips = term.length < 6 ? 1 : 2
-    return [...new Set(listSlips(term).flatMap(vocabulary.list))].flatMap((other) => {
-      const edits = Math.abs(other.length - term.length) <= slips ? countEdits(term, other) : slips + 1
-      return edits <= slips ? [{ term: other, weight: (weights.slip * other.length) / (other.length + edits) }] : []
-    })
-  }
-
   /** Okapi BM25+ (https://en.wikipedia.org/wiki/Okapi_BM25), each field by itself. */
-  function matchTerm(term: string, listSlips: ListSlips | undefined): Map<number, Match> {
+  function matchTerm(forms: Iterable<readonly [term: string, weight: number]>): Map<number, Match> {
     const found = new Map<number, Match>()
-    for (const form of listForms(term, listSlips)) {
+    for (const [form, weight] of forms) {
       const counts = new Map<TextKind, Map<number, number>>()
-      for (const text of vocabulary.find(form.term)) {
+      for (const text of vocabulary.find(form)) {
         const field = fieldOf(texts.kinds[text])
         const page = texts.pages[text] ?? 0
         if (!field) continue
@@ -81,49 +52,29 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
         for (const [page, count] of own) {
           const length = lengths.of.get(field)?.[page] ?? average
           const frequency = 0.5 + (count * 2.2) / (count + 1.2 * (0.3 + (0.7 * length) / average))
-          add(found, page, form.weight * (boosts[field] ?? 0) * rarity * frequency, [form.term])
+          const score = weight * (boosts[field] ?? 0) * rarity * frequency
+          add(found, page, { score, terms: new Set([form]), isTitled: field === 'title' || field === 'name' })
         }
       }
     }
     return found
   }
 
-  /** The pages that have all these words. */
-  function matchAll(terms: string[], weight: number, listSlips?: ListSlips): Map<number, Match> {
-    const [first, ...others] = terms.map((term) => matchTerm(term, listSlips))
-    const found = new Map<number, Match>()
-    for (const [page, match] of first ?? []) {
-      const all = [match, ...others.map((other) => other.get(page))]
-      if (!all.every((one) => one !== undefined)) continue
-      for (const { score, terms: own } of all) add(found, page, (score * weight) / terms.length, own)
-    }
-    return found
-  }
-
-  function matchConcept(concept: Concept, listSlips: ListSlips): Map<number, Match> {
-    const found = new Map<number, Match>()
+  /** The pages that have all words of one of the alternatives. */
+  function matchConcept(concept: Concept): Map<number, Match> {
     const alternatives = [
-      ...concept.typed.map((terms) => matchAll(terms, 1, listSlips)),
-      ...concept.synonyms
-        .filter((terms) => terms.every((term) => synonyms.has(term)))
-        .map((terms) => matchAll(terms, weights.synonym)),
+      ...concept.typed.map((terms) => terms.map((term) => matchTerm(expand(term, 'beginning')))),
+      ...concept.synonyms.map((terms) => terms.map((term) => matchTerm(synonyms.has(term) ? [[term, ofSynonym]] : []))),
     ]
-    for (const alternative of alternatives)
-      for (const [page, { score, terms }] of alternative) add(found, page, score, terms)
-    return found
-  }
-
-  /** The pages of which a text or more has words that stand in the title or name of the page. */
-  function listTitled(matches: Map<number, Match>): Set<number> {
-    const titled = new Set<number>()
-    for (const [page, { terms }] of matches) {
-      const isInTitle = (term: string) =>
-        vocabulary
-          .find(term)
-          .some((text) => texts.pages[text] === page && (texts.kinds[text] === 'title' || texts.kinds[text] === 'name'))
-      if ([...terms].some(isInTitle)) titled.add(page)
+    const found = new Map<number, Match>()
+    for (const words of alternatives) {
+      for (const page of words[0]?.keys() ?? []) {
+        const all = words.flatMap((word) => word.get(page) ?? [])
+        if (all.length < words.length) continue
+        for (const match of all) add(found, page, { ...match, score: match.score / words.length })
+      }
     }
-    return titled
+    return found
   }
 
   /** The pages with a phrase: all its pairs of characters in one text. */
@@ -150,17 +101,15 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
 
   return async (query) => {
     const concepts = parse(query)
-    const listSlips = concepts.length > mostThorough ? listSlipBeginnings : listInitials
-    await load(concepts, listSlips)
-    const matches = concepts.map((concept) => ({ concept, found: matchConcept(concept, listSlips) }))
+    await loadMeanings(index, concepts, 'beginning', expand)
+    const matches = concepts.map((concept) => ({ concept, found: matchConcept(concept) }))
     const counted = matches.filter(({ concept }) => !concept.isOptional)
-    const titled = counted.map(({ found }) => listTitled(found))
     const phrases = listPhrases(query).map(listVerbatim)
     const sums = new Map<number, Match>()
-    for (const { found } of matches) for (const [page, { score, terms }] of found) add(sums, page, score, terms)
+    for (const { found } of matches) for (const [page, match] of found) add(sums, page, match)
     const found = [...sums].map(([page, { score, terms }]) => {
       const coverage = counted.filter((match) => match.found.has(page)).length / counted.length
-      const inTitle = titled.filter((own) => own.has(page)).length / counted.length
+      const inTitle = counted.filter((match) => match.found.get(page)?.isTitled).length / counted.length
       const rating = score * coverage ** 2 * (1 + inTitle ** 2) * (pages[page]?.weight ?? 1)
       const isVerbatim = phrases.length > 0 && phrases.every((own) => own.has(page))
       return { page, terms: [...terms], coverage, rating, isVerbatim }
@@ -191,18 +140,13 @@ export function findNearest(pages: PageSummary[], query: string, locale: Locale)
     .slice(0, 4)
 }
 
-function add(found: Map<number, Match>, page: number, score: number, terms: Iterable<string>) {
-  const known = found.get(page) ?? { score: 0, terms: new Set<string>() }
-  for (const term of terms) known.terms.add(term)
-  found.set(page, { score: known.score + score, terms: known.terms })
-}
-
-/** Words of a query in which each misspelt one is compared with all that begin with its letter: of a sentence these are too many to load. */
-const mostThorough = 3
-
-/** A short word cannot be told from its neighbours. */
-function listInitials(term: string): string[] {
-  return term.length < 4 || isChinese(term) ? [] : [term.charAt(0)]
+function add(found: Map<number, Match>, page: number, { score, terms, isTitled }: Match) {
+  const known = found.get(page)
+  found.set(page, {
+    score: (known?.score ?? 0) + score,
+    terms: new Set([...(known?.terms ?? []), ...terms]),
+    isTitled: isTitled || known?.isTitled === true,
+  })
 }
 
 /** Labels are passages to who looks for words; questions of visitors are no words of a page. */

@@ -1,6 +1,6 @@
 import { splitLocale } from '../locales/paths.ts'
 import { weighTerm } from './create-index.ts'
-import { createExpander, type Expander, getBeginning, listSlipBeginnings } from './expand-word.ts'
+import { createExpander, type Expander, loadMeanings } from './expand-word.ts'
 import { isPassage, type SearchIndex, type TextKind } from './index-format.ts'
 import { type Concept, createQuestionParser } from './parse-query.ts'
 import { tokenize } from './tokenize.ts'
@@ -49,7 +49,8 @@ type Meaning = { concept: Concept; alternatives: Array<{ terms: Array<Map<string
 /** Ranks what some pages say of a question. */
 export type Rank = (question: string, wanted: Set<number>) => Promise<Ranking>
 
-export function createRank({ pages, texts, vocabulary, synonyms, locale }: SearchIndex): Rank {
+export function createRank(index: SearchIndex): Rank {
+  const { pages, texts, vocabulary, locale } = index
   const parse = createQuestionParser(locale)
   const expand = createExpander(vocabulary.list, locale)
   const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
@@ -57,17 +58,6 @@ export function createRank({ pages, texts, vocabulary, synonyms, locale }: Searc
   const pageSpans = groupSpans(texts.pages)
   const sectionSpans = groupSpans(texts.sections)
   const weigh = (count: number) => weighTerm(count, texts.sectionCount)
-
-  async function load(concepts: Concept[]) {
-    const own = concepts.flatMap(({ typed }) => typed.flat().map((term) => getBeginning(term, 'typed')))
-    const others = concepts.flatMap((concept) => concept.synonyms.flat()).filter((term) => synonyms.has(term))
-    await vocabulary.load([...own, ...others])
-    const unknown = concepts
-      .filter((concept) => concept.synonyms.length === 0)
-      .flatMap(({ typed }) => typed.flat())
-      .filter((term) => expand(term, 'typed').size === 0)
-    await vocabulary.load(unknown.flatMap(listSlipBeginnings))
-  }
 
   /** How much each passage has of a word: of one alternative all terms. */
   function match({ alternatives }: Meaning): Map<number, number> {
@@ -145,7 +135,7 @@ export function createRank({ pages, texts, vocabulary, synonyms, locale }: Searc
 
   return async (question, wanted) => {
     const concepts = parse(question)
-    await load(concepts)
+    await loadMeanings(index, concepts, 'typed', expand)
     const wordCount = concepts.filter(({ isOptional }) => !isOptional).length
     const matches = concepts.map((concept) => {
       const meaning = readMeaning(concept, expand)
