@@ -15,34 +15,18 @@ export type Concept = {
   isOptional: boolean
 }
 
-type Read = (text: string) => QueryWord[]
-
-/** Creates the query parser of a language. Synonyms of all languages apply, tokenized as in the language's index. */
-export function createQueryParser(locale: Locale): (query: string) => Concept[] {
-  return createParser((text) => tokenizeQuery(text, locale), locale)
-}
-
 /**
- * The same for whole sentences: synonyms of any form of a word, and without the words that say nothing of what is asked.
+ * Creates the query parser of a language. Synonyms of all languages apply to any form of a word, tokenized as in the language's index;
+ * words that say nothing of what is sought are left out where others are left.
+ *
+ * @param isSentence whether Chinese is cut at the phrases that have synonyms first, and not by dictionary alone
  */
-export function createQuestionParser(locale: Locale): (question: string) => Concept[] {
+export function createQueryParser(locale: Locale, isSentence = false): (query: string) => Concept[] {
   const phrases = new Set(synonyms.flat().filter((phrase) => /^\p{Script=Han}+$/u.test(phrase)))
-  const read: Read = (text) => tokenizeQuery(text, locale, (run) => cutByPhrases(run, phrases, locale))
-  const parse = createParser(read, locale, (a, b) => areForms(a, b, locale))
-  return (question) => {
-    const concepts = parse(question)
-    const rest = concepts.filter(
-      ({ typed, synonyms }) => synonyms.length > 0 || !typed.flat().every((term) => isStopWord(term, locale)),
-    )
-    return rest.some(({ isOptional }) => !isOptional) ? rest : concepts
-  }
-}
-
-/** @param areSame whether a word may be looked up as another one */
-function createParser(tokenize: Read, locale: Locale, areSame?: (a: string, b: string) => boolean) {
+  const cut = isSentence ? (run: string) => cutByPhrases(run, phrases, locale) : undefined
   const isEmpty = ({ text }: QueryWord) => isStopWord(text, locale) || (text.length === 1 && !isChinese(text))
   const read = (text: string, isKept: (words: QueryWord[], index: number) => boolean = () => false) => {
-    const words = tokenize(text)
+    const words = tokenizeQuery(text, locale, cut)
     const rest = words.filter((word, index) => !isEmpty(word) || isKept(words, index))
     return rest.length > 0 ? rest : words
   }
@@ -61,8 +45,8 @@ function createParser(tokenize: Read, locale: Locale, areSame?: (a: string, b: s
 
   function listSynonyms(key: string): string[][] {
     const exact = groups.get(key)
-    if (exact || !areSame || key.includes(' ')) return exact ?? []
-    return singles.filter((other) => areSame(key, other)).flatMap((other) => groups.get(other) ?? [])
+    if (exact || key.includes(' ')) return exact ?? []
+    return singles.filter((other) => areForms(key, other, locale)).flatMap((other) => groups.get(other) ?? [])
   }
 
   /** Whether a word that says nothing alone is a phrase of them that does: "how much". */
@@ -83,8 +67,11 @@ function createParser(tokenize: Read, locale: Locale, areSame?: (a: string, b: s
     }
     if (concepts.every(({ isOptional }) => isOptional))
       return concepts.map((concept) => ({ ...concept, isOptional: false }))
+    const telling = concepts.filter(
+      ({ typed, synonyms }) => synonyms.length > 0 || !typed.flat().every((term) => isStopWord(term, locale)),
+    )
     const bridges = listBridges(query).map((pair) => ({ typed: [[pair]], synonyms: [], isOptional: true }))
-    return [...concepts, ...bridges]
+    return [...(telling.some(({ isOptional }) => !isOptional) ? telling : concepts), ...bridges]
   }
 }
 

@@ -2,7 +2,7 @@ import { splitLocale } from '../locales/paths.ts'
 import { weighTerm } from './create-index.ts'
 import { createExpander, type Expander, loadMeanings } from './expand-word.ts'
 import { isPassage, type SearchIndex, type TextKind } from './index-format.ts'
-import { type Concept, createQuestionParser } from './parse-query.ts'
+import { type Concept, createQueryParser } from './parse-query.ts'
 import { tokenize } from './tokenize.ts'
 
 /** A passage that says something of what was asked, the best one of its section. */
@@ -51,7 +51,7 @@ export type Rank = (question: string, wanted: Set<number>) => Promise<Ranking>
 
 export function createRank(index: SearchIndex): Rank {
   const { pages, texts, vocabulary, locale } = index
-  const parse = createQuestionParser(locale)
+  const parse = createQueryParser(locale, true)
   const expand = createExpander(vocabulary.list, locale)
   const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
   /** The passages of each page and of each section, from the first to after the last. */
