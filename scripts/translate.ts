@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { parseEnvironment } from '../environment.ts'
 import { defineCommand, printAnswer } from './command.ts'
-import { readGlossary } from './texts/glossary.ts'
 import { listTranslations } from './texts/list-texts.ts'
 import { selection, selectTranslations } from './texts/selection.ts'
 import { createClient } from './translate/client.ts'
@@ -20,8 +18,7 @@ const translate = defineCommand({ usage, ...selection }, async (given) => {
     const requests = plan.length === 1 ? 'one request' : `${plan.length} requests`
     return `${plan.join('\n')}\n\nWould draft these with ${requests}. Set OPENAI_API_KEY to do it.`
   }
-  const context = { rules: readFileSync('locales/glossary.md', 'utf8'), glossary: readGlossary(), translations }
-  const { drafted, problems } = await draftTexts(selected, complete, context, { showProgress: console.log })
+  const { drafted, problems } = await draftTexts(selected, complete, { showProgress: console.log })
   if (problems.length > 0) console.error(`Not drafted:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   const text = `Wrote ${drafted.length} drafts. Review them, then \`npm run content -- --accept <id>\`.`
   return { text, code: problems.length > 0 ? 1 : 0 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { getIssue } from '../../content/issues.ts'
 import type { Issue } from '../../content/newsletter-file.ts'
@@ -12,7 +11,6 @@ import { assertKind, pieces } from '../../scripts/setup/pieces.ts'
 import { planAnswers } from '../../scripts/setup/plan-answers.ts'
 import { planRemoval } from '../../scripts/setup/plan-removal.ts'
 import { planRename } from '../../scripts/setup/plan-rename.ts'
-import { readGlossary } from '../../scripts/texts/glossary.ts'
 import { listEnglishTexts, listTranslations } from '../../scripts/texts/list-texts.ts'
 import { planTranslations } from '../../scripts/texts/write-texts.ts'
 import { createClient } from '../../scripts/translate/client.ts'
@@ -137,11 +135,9 @@ const handlers: Record<string, Handler> = {
     const complete = createClient(parseEnvironment(process.env))
     if (!complete)
       return refuse(422, 'A language model writes drafts. It needs a key: set OPENAI_API_KEY and start again.')
-    const translations = listTranslations()
-    const open = translations.filter((candidate) => candidate.id === text.id && candidate.locale === input.locale)
+    const open = listTranslations([text]).filter(({ locale }) => locale === input.locale)
     const edits: Edits = new Map()
-    const rules = { rules: readFileSync('locales/glossary.md', 'utf8'), glossary: readGlossary(), translations }
-    const { problems } = await draftTexts(open, complete, rules, {
+    const { problems } = await draftTexts(open, complete, {
       write: (changes) => {
         const plan = planTranslations(changes, context.root)
         for (const [file, draft] of plan.edits) edits.set(file, draft)

@@ -8,7 +8,7 @@ export type Complete = (messages: ChatCompletionMessageParam[]) => Promise<strin
 /**
  * Connects to a model with the API of OpenAI.
  *
- * @returns a function that retries while the service is busy, and then throws an Error with the remedy; undefined without
+ * @returns a function that retries while the service is busy, and then throws an Error that names the settings; undefined without
  *   `OPENAI_API_KEY`
  */
 export function createClient(environment: Environment): Complete | undefined {
@@ -16,26 +16,11 @@ export function createClient(environment: Environment): Complete | undefined {
   if (!apiKey) return undefined
   const client = new OpenAI({ apiKey, baseURL: baseURL ?? null, maxRetries: 4, timeout: 300_000 })
   return async (messages) => {
-    try {
-      const completion = await client.chat.completions.create({
-        model,
-        messages,
-        response_format: { type: 'json_object' },
-      })
-      return completion.choices[0]?.message.content ?? ''
-    } catch (error) {
-      throw new Error(`${client.baseURL} with the model ${model}: ${explain(error)}`, { cause: error })
-    }
+    const request = client.chat.completions.create({ model, messages, response_format: { type: 'json_object' } })
+    const completion = await request.catch((error) => {
+      const settings = `${client.baseURL} (OPENAI_BASE_URL), model ${model} (OPENAI_MODEL), key OPENAI_API_KEY`
+      throw new Error(`${settings}: ${Object(error).message}`, { cause: error })
+    })
+    return completion.choices[0]?.message.content ?? ''
   }
-}
-
-function explain(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
-  if (error instanceof OpenAI.AuthenticationError) return `${message}. The key in OPENAI_API_KEY is not accepted there.`
-  if (error instanceof OpenAI.RateLimitError) {
-    return `${message}. Too many requests, or the account has no credit; what is written stays, run the command again later.`
-  }
-  if (error instanceof OpenAI.NotFoundError) return `${message}. Set OPENAI_MODEL to a model of this service.`
-  if (error instanceof OpenAI.APIConnectionError) return `${message} OPENAI_BASE_URL says where the service is.`
-  return message
 }

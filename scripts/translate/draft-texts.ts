@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import * as v from 'valibot'
 import { site } from '../../content/site.ts'
 import { defaultLocale, type Locale, sourceLocale } from '../../locales/locales.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { documents, isDocument } from '../texts/documents.ts'
-import { type Glossary, listTermsIn, type Term } from '../texts/glossary.ts'
-import type { EnglishText, Translation } from '../texts/list-texts.ts'
+import { listTermsIn, readGlossary, type Term } from '../texts/glossary.ts'
+import type { Translation } from '../texts/list-texts.ts'
 import { listHeadingsAndCode, listLinks } from '../texts/passages.ts'
 import { describeTranslation } from '../texts/report.ts'
 import { type Change, writeTranslations } from '../texts/write-texts.ts'
@@ -25,7 +26,6 @@ export type Outcome = { drafted: Translation[]; problems: string[] }
 export async function draftTexts(
   translations: Translation[],
   complete: Complete,
-  context: PromptContext,
   {
     write = writeTranslations,
     showProgress,
@@ -35,12 +35,13 @@ export async function draftTexts(
   const batches = planBatches(translations)
   for (const [index, batch] of batches.entries()) {
     showProgress?.(`${index + 1}/${batches.length} ${describeBatch(batch)}`)
-    const { changes, problems } = await draftBatch(batch, complete, context)
+    const answer = readAnswer(batch.items, await complete(createMessages(batch)))
+    const changes = createChanges(batch, answer)
     const written = write(changes)
     const left = changes.map(({ translation }) => translation).filter((translation) => !written.includes(translation))
     outcome.drafted.push(...written)
     outcome.problems.push(
-      ...problems,
+      ...[...answer.problems].map(([id, problem]) => `${batch.translations[0].file}: ${id}: ${problem}`),
       ...left.map(
         (translation) => `${describeTranslation(translation)}: somebody has changed it meanwhile; left alone`,
       ),
@@ -62,29 +63,6 @@ function describeBatch({ translations }: Batch): string {
   return `${file}: ${translations.length === 1 ? '1 text' : `${translations.length} texts`}`
 }
 
-/** Asks twice: the second time for what was missing or wrong in the first answer. */
-async function draftBatch(batch: Batch, complete: Complete, context: PromptContext) {
-  const messages = createMessages(batch, context)
-  const first = await complete(messages)
-  const answer = readAnswer(batch.items, first)
-  if (answer.problems.size > 0) {
-    const open = batch.items.filter(({ id }) => answer.problems.has(id))
-    const second = await complete([
-      ...messages,
-      { role: 'assistant', content: first },
-      { role: 'user', content: `Not usable:\n${listProblems(answer)}\nAnswer again, with these texts only.` },
-    ])
-    const { texts, problems } = readAnswer(open, second)
-    for (const [id, text] of texts) answer.texts.set(id, text)
-    answer.problems = problems
-  }
-  return { changes: createChanges(batch, answer), problems: describeProblems(batch, answer) }
-}
-
-function listProblems({ problems }: Answer): string {
-  return [...problems].map(([id, problem]) => `${id}: ${problem}`).join('\n')
-}
-
 function createChanges({ translations }: Batch, { texts }: Answer): Change[] {
   return translations.flatMap((translation): Change[] => {
     const { id, kind } = translation
@@ -94,34 +72,18 @@ function createChanges({ translations }: Batch, { texts }: Answer): Change[] {
   })
 }
 
-function describeProblems({ translations: [{ file }] }: Batch, { problems }: Answer): string[] {
-  return [...problems].map(([id, problem]) => `${file}: ${id}: ${problem}`)
-}
-
-/** The contents of a request besides the texts themselves. */
-type PromptContext = {
-  /** `locales/glossary.md` */
-  rules: string
-  glossary: Glossary
-  /** All translations of the site, for the neighbours. */
-  translations: Translation[]
-}
-
-/** The messages that ask for the translation of a batch, with the glossary's rules and terms and reviewed neighbours. */
-function createMessages(batch: Batch, { rules, glossary, translations }: PromptContext): ChatCompletionMessageParam[] {
+/** The messages that ask for the translation of a batch, with the glossary's rules and terms. */
+function createMessages(batch: Batch): ChatCompletionMessageParam[] {
   const [{ locale }] = batch.translations
   const english = batch.items.map((item) => item.english).join('\n')
-  const terms = listTermsIn(glossary, english)
-  const request = {
-    texts: batch.items.map(({ id, english: text, earlier }) => ({ id, english: text, earlier })),
-    neighbours: listNeighbours(batch, translations),
-  }
+  const terms = listTermsIn(readGlossary(), english)
+  const texts = batch.items.map(({ id, english: text, earlier }) => ({ id, english: text, earlier }))
   return [
     {
       role: 'system',
-      content: [createTask(locale), listRules(rules, locale), listTerms(terms, locale)].join('\n\n'),
+      content: [createTask(locale), listRules(locale), listTerms(terms, locale)].join('\n\n'),
     },
-    { role: 'user', content: JSON.stringify(request, undefined, 1) },
+    { role: 'user', content: JSON.stringify({ texts }, undefined, 1) },
   ]
 }
 
@@ -134,13 +96,12 @@ ${getEnglishName(locale)} (${locale}), as a person would have written them in th
 - Markdown stays Markdown, with the same headings, lists, tables, code blocks and link addresses.
 - Keep the length of the English: an id that ends in .title has room for 50 letters, one in .description for 155; a
   Chinese character takes the room of two.
-- "earlier" is the translation of an older English text: keep its words where they still say what the English says.
-- "neighbours" stand near the texts, reviewed; follow their voice and their words.`
+- "earlier" is the translation of an older English text: keep its words where they still say what the English says.`
 }
 
 /** The introduction of the rules and their section on the language. */
-function listRules(rules: string, locale: Locale): string {
-  const [introduction = '', ...sections] = rules.split(/^## /m)
+function listRules(locale: Locale): string {
+  const [introduction = '', ...sections] = readFileSync('locales/glossary.md', 'utf8').split(/^## /m)
   const own = sections.find((section) => section.startsWith(getEnglishName(locale)))
   return [introduction, own].filter(Boolean).join('\n## ').trim()
 }
@@ -152,30 +113,6 @@ function listTerms(terms: Term[], locale: Locale): string {
 
 function getEnglishName(locale: Locale): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
-}
-
-/** How many neighbours a request shows, and how much of each. */
-const most = { neighbours: 12, letters: 1500 }
-
-/** The nearest reviewed translations of the same catalog, or for a post or an issue one of the others. */
-function listNeighbours({ translations: [first, ...rest] }: Batch, all: Translation[]) {
-  const asked = new Set([first, ...rest].map(({ id }) => id))
-  const near = all.filter(({ locale, translations }) => locale === first.locale && isSimilar(translations, first))
-  const place = near.findIndex(({ id }) => id === first.id)
-  return near
-    .map((text, index) => ({ ...text, distance: Math.abs(index - place) }))
-    .filter(({ id, text, isDraft, freshness }) => text && !isDraft && freshness !== 'stale' && !asked.has(id))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, isDocument(first.kind) ? 1 : most.neighbours)
-    .map(({ id, english, text = '' }) => ({
-      id,
-      english: english.slice(0, most.letters),
-      text: text.slice(0, most.letters),
-    }))
-}
-
-function isSimilar(translations: string, { kind, translations: own }: EnglishText): boolean {
-  return isDocument(kind) ? translations.startsWith(documents[kind].folder) : translations === own
 }
 
 const answerSchema = v.object({
