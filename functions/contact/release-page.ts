@@ -1,8 +1,7 @@
 import { type Locale, sourceLocale } from '../../locales/locales.ts'
 import { isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import { handleLink, type LinkError } from '../shared/http/handle-routes.ts'
-import { type Html, html } from '../shared/http/html.ts'
-import { htmlResponse } from '../shared/http/responses.ts'
+import { buttonResponse, htmlResponse } from '../shared/http/responses.ts'
 import { releaseLead } from './leads.ts'
 import { contactMails } from './mails.ts'
 
@@ -10,11 +9,11 @@ import { contactMails } from './mails.ts'
 export const showRelease = handleLink(
   ['release'],
   ({ subject }) =>
-    respond(
-      200,
+    buttonResponse(
+      sourceLocale,
       'Release this message?',
-      html`<p>The message ${subject} was quarantined as probable spam. Released, it is mailed to you, and its sender gets a receipt.</p>
-<form method="post"><button>Release it</button></form>`,
+      `The message ${subject} was quarantined as probable spam. Released, it is mailed to you, and its sender gets a receipt.`,
+      'Release it',
     ),
   rejectLink,
 )
@@ -24,10 +23,10 @@ export const release = handleLink(
   ['release'],
   async ({ subject, environment, background }) => {
     const result = await releaseLead(subject, { receipts: !isPreview(background) })
-    if (!result) return respond(410, 'The message is gone', html`<p>It has been erased.</p>`)
-    if (result === 'before') return respond(200, 'Already released', html`<p>The message was released before.</p>`)
+    if (!result) return respond(410, 'The message is gone', 'It has been erased.')
+    if (result === 'before') return respond(200, 'Already released', 'The message was released before.')
     sendAfterResponse(contactMails, subject, environment, background)
-    return respond(200, 'Released', html`<p>The message is on its way to you.</p>`)
+    return respond(200, 'Released', 'The message is on its way to you.')
   },
   rejectLink,
 )
@@ -37,10 +36,10 @@ function rejectLink(_locale: Locale, error: LinkError): Response {
   return respond(
     error === 'expired' ? 410 : 400,
     'This link does not work',
-    html`<p>${text} You can also release a message with: npm run leads -- --deployed --release &lt;id&gt;</p>`,
+    `${text} You can also release a message with: npm run leads -- --deployed --release <id>`,
   )
 }
 
-function respond(status: number, title: string, content: Html): Response {
-  return htmlResponse(sourceLocale, status, title, content)
+function respond(status: number, title: string, text: string): Response {
+  return htmlResponse(sourceLocale, status, title, text)
 }

@@ -2,14 +2,13 @@ import * as v from 'valibot'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { eraseExpired } from '../every-night/erase-expired.ts'
 import { sendAlert } from '../shared/data/alert.ts'
-import { execute, sql } from '../shared/data/database.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { requestRun } from '../shared/data/wake.ts'
 import { readEnvironment } from '../shared/http/handle-routes.ts'
 import { type Caller, refuseForeignCall } from '../shared/http/run-job.ts'
 import { composeNews } from '../shared/mail/mail-parts.ts'
 import { type Mail, openMailer } from '../shared/mail/mailer.ts'
-import type { MailKinds } from '../shared/mail/outbox.ts'
+import { type MailKinds, saveMail } from '../shared/mail/outbox.ts'
 
 const eventSchema = v.object({ payload: v.object({ context: v.string() }) })
 
@@ -47,7 +46,10 @@ async function tryMail(environment: Environment): Promise<void> {
   const mailer = openMailer(environment)
   if (!mailer) throw new Error('SMTP_URL is not set. Messages are kept, and nobody is told of them.')
   const failure = await mailer.verify()
-  await saveFirstNotice()
+  if (!(await readHeartbeats()).has('first-mail')) {
+    await saveMail('notice/first-deploy', 'notice')
+    await noteHeartbeat('first-mail', { isOk: true })
+  }
   await requestRun()
   if (failure) throw new Error(`${failure}. Messages are kept and mailed once it does.`)
 }
@@ -73,15 +75,6 @@ async function noteDeploy(): Promise<void> {
 /** The mail that shows the owner after the first deploy that mail works. */
 export const firstMail: MailKinds = {
   notice: { to: 'owner', compose: ({ key }, environment) => composeNotice(key, environment) },
-}
-
-/** Saves it, once: the mark stays when the mail is erased. */
-async function saveFirstNotice(): Promise<void> {
-  await execute(sql`with marked as (
-  insert into heartbeat (job, ended_at, result) values ('first-mail', now(), '{"isOk": true}') on conflict do nothing returning job
-)
-insert into mail (key, kind, expires_at)
-select 'notice/first-deploy', 'notice', now() + interval '3 days' from marked on conflict do nothing`)
 }
 
 /** Shows after the first deploy that mail works. */

@@ -12,7 +12,7 @@ import { type Background, isPreview, sendAfterResponse } from '../shared/http/ba
 import { handleRoutes } from '../shared/http/handle-routes.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { isCrossSite, readFields } from '../shared/http/read-request.ts'
-import { htmlResponse, redirect } from '../shared/http/responses.ts'
+import { buttonResponse, htmlResponse, redirect } from '../shared/http/responses.ts'
 import { createLink } from '../shared/http/tokens.ts'
 import { formatTime } from '../shared/mail/mail-parts.ts'
 import { erasePerson } from './erase-person.ts'
@@ -41,7 +41,7 @@ function askForLink({ SIGNING_SECRET }: Environment): Response {
   const text = SIGNING_SECRET
     ? html`<p>This page is the owner’s. The link to it is mailed to the owner’s address, at most once an hour.</p>
 <form method="post" action="/api/desk/link"><button>Mail the link</button></form>`
-    : html`<p>It needs SIGNING_SECRET: docs/publish.md.</p>`
+    : 'It needs SIGNING_SECRET: docs/publish.md.'
   return htmlResponse(sourceLocale, 401, 'Closed', text)
 }
 
@@ -49,7 +49,7 @@ async function mailLink(request: Request, environment: Environment, background: 
   if (isForeign(request, environment)) return refuse()
   if (environment.SIGNING_SECRET && (await requestLink()))
     sendAfterResponse(mailKinds, undefined, environment, background)
-  return htmlResponse(sourceLocale, 202, 'Look into your mailbox', html`<p>A link was mailed within the last hour.</p>`)
+  return htmlResponse(sourceLocale, 202, 'Look into your mailbox', 'A link was mailed within the last hour.')
 }
 
 /** Programs that look through mails open links, so that only the button takes it. */
@@ -57,12 +57,8 @@ async function showLink(request: Request, environment: Environment): Promise<Res
   if (await isOwner(request, environment)) return redirect('/api/desk')
   const access = await checkLink(request, environment)
   if ('error' in access) return refuseLink(access)
-  return htmlResponse(
-    sourceLocale,
-    200,
-    'Open your desk on this device?',
-    html`<p>The link works on one device, for 30 days.</p><form method="post"><button>Open it here</button></form>`,
-  )
+  const text = 'The link works on one device, for 30 days.'
+  return buttonResponse(sourceLocale, 'Open your desk on this device?', text, 'Open it here')
 }
 
 async function open(request: Request, environment: Environment): Promise<Response> {
@@ -82,7 +78,7 @@ async function act(request: Request, environment: Environment, background: Backg
   if (isForeign(request, environment) || !(await isOwner(request, environment))) return refuse()
   const fields = await readFields(request)
   const wanted = v.safeParse(action, fields)
-  if (!wanted.success) return htmlResponse(sourceLocale, 422, 'Nothing was done', html`<p>The form was incomplete.</p>`)
+  if (!wanted.success) return htmlResponse(sourceLocale, 422, 'Nothing was done', 'The form was incomplete.')
   const { output } = wanted
   if (output.do === 'sign-out') return withCookie(await signOut(request))
   if (output.do === 'answered') await execute(sql`update lead set answered_at = now() where id = ${output.id}::uuid`)

@@ -31,24 +31,19 @@ export async function searchSite(
   return { grade, results }
 }
 
-/** A short passage, such as a label or an item of a list, with those after and before it, a line each. */
+/** A passage; a short one, such as a label or an item of a list, with those beside it, a line each. */
 function addNeighbours(passage: string, all: readonly string[]): string {
-  const least = scale(enough, passage)
-  let text = passage.length > longest ? `${passage.slice(0, longest - 1)}…` : passage
-  let start = all.indexOf(passage)
-  let end = start + 1
-  const grow = (neighbour: string | undefined, join: (neighbour: string) => string) => {
-    if (neighbour === undefined || text.length >= least || text.length + neighbour.length + 1 > longest) return false
-    text = join(neighbour)
-    return true
-  }
-  while (start >= 0) {
-    if (grow(all[end], (after) => `${text}\n${after}`)) end++
-    else if (grow(all[start - 1], (before) => `${before}\n${text}`)) start--
-    else break
-  }
-  return text
+  const place = all.indexOf(passage)
+  const isShort = place >= 0 && passage.length < scale(enough, passage)
+  const before = isShort ? all.slice(Math.max(0, place - beside), place).join('\n') : ''
+  const after = isShort ? all.slice(place, place + beside + 1).join('\n') : passage
+  // Long ones before it would leave it no room.
+  const text = before && before.length < enough ? `${before}\n${after}` : after
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 }
+
+/** Passages that are told before and after a short one. */
+const beside = 3
 
 /** Chinese says the same with half of the characters. */
 function scale(length: number, text: string): number {

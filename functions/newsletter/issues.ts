@@ -171,39 +171,31 @@ ${insertNotice}`)
 const insertNotice = sql`insert into mail (key, kind, expires_at)
 select 'issue-notice/' || slug || '/' || notices, 'issue-notice', now() + interval '7 days' from changed on conflict do nothing`
 
-/** Stops the issue that is under way. @returns its slug, where one is started */
-export async function stopIssue(): Promise<string | undefined> {
-  const [issue] = await query(
-    sql`update newsletter_issue set state = 'paused', paused_at = now(), paused_because = null where state = 'started' returning slug`,
-    v.object({ slug: v.string() }),
-  )
+/** Changes the issue that is under way or paused. @returns its slug, where there is one */
+async function changeIssue(change: Statement): Promise<string | undefined> {
+  const [issue] = await query(change, v.object({ slug: v.string() }))
   return issue?.slug
 }
 
+/** Stops the issue that is under way. */
+export const stopIssue = () =>
+  changeIssue(sql`update newsletter_issue set state = 'paused', paused_at = now(), paused_because = null
+where state = 'started' returning slug`)
+
+/** Lets the paused issue go on. */
+export const continueIssue = () =>
+  changeIssue(sql`update newsletter_issue set state = 'started', resumed_at = now(), paused_at = null, paused_because = null
+where state = 'paused' returning slug`)
+
 /** Ends the issue that is under way or paused: readers who wait for their turn get nothing. */
-export async function endIssue(): Promise<string | undefined> {
-  const [issue] = await query(
-    sql`with ended as (
+export const endIssue = () =>
+  changeIssue(sql`with ended as (
   update newsletter_issue set state = 'finished', finished_at = now() where state <> 'finished' returning slug
 ), late as (
   update mail set expires_at = now(), reason = case when claimed_until is null then 'you ended it' else reason end
   from ended where issue = slug and ended_at is null
 )
-select slug from ended`,
-    v.object({ slug: v.string() }),
-  )
-  return issue?.slug
-}
-
-/** Lets the paused issue go on. @returns its slug, where one is paused */
-export async function continueIssue(): Promise<string | undefined> {
-  const [issue] = await query(
-    sql`update newsletter_issue set state = 'started', resumed_at = now(), paused_at = null, paused_because = null
-where state = 'paused' returning slug`,
-    v.object({ slug: v.string() }),
-  )
-  return issue?.slug
-}
+select slug from ended`)
 
 const number = v.number()
 

@@ -10,7 +10,7 @@ import { issueMail } from './issue-mail.ts'
 import { type IssueReport, readIssues } from './issues.ts'
 import { type Subscription, subscriptionRow } from './subscriptions.ts'
 
-const link = (kind: 'leave' | 'erase'): MailKind => ({
+const toReader = (kind: 'confirm' | 'leave' | 'erase'): MailKind => ({
   to: 'visitor',
   budget: 'awaited mails',
   compose: ({ id, subscription }, environment) =>
@@ -19,66 +19,56 @@ const link = (kind: 'leave' | 'erase'): MailKind => ({
 
 /** The mails about a subscription, the issues, and what tells the owner how one is. */
 export const newsletterMails: MailKinds = {
-  confirmation: {
-    to: 'visitor',
-    budget: 'awaited mails',
-    compose: ({ subscription }, environment) =>
-      composeConfirmation(v.parse(subscriptionRow, subscription), environment),
-  },
-  leave: link('leave'),
-  erase: link('erase'),
+  confirmation: toReader('confirm'),
+  leave: toReader('leave'),
+  erase: toReader('erase'),
   issue: issueMail,
   'issue-notice': { to: 'owner', compose: ({ key }, environment) => composeIssueNotice(key, environment) },
 }
 
-/** Asks the owner of an address whether they want the newsletter. */
-function composeConfirmation({ id, email, locale }: Subscription, environment: Environment): Mail {
-  const i18n = loadFunctionI18n(locale, 'mail')
-  const unsubscribeLink = createLink('leave', id, environment, locale)
-  const link = createLink('confirm', id, environment, locale)
-  return {
-    look: { locale, button: { label: i18n.t('mail.confirm.button'), url: link } },
-    ...getAddresses(environment),
-    to: { name: '', address: email },
-    subject: i18n.t('mail.confirmation.subject', { name: site.name }),
-    text: [
-      i18n.t('mail.confirmation.text'),
-      link,
-      i18n.t('mail.confirmation.mistake'),
-      i18n.t('mail.confirmation.unsubscribe'),
-      unsubscribeLink,
-      site.name,
-    ].join('\n\n'),
-    messageId: createMessageId(`${id}.confirmation`),
-    // One click in the mail program: https://www.rfc-editor.org/rfc/rfc8058
-    list: { unsubscribe: unsubscribeLink },
-    headers: { ...automatic, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-  }
-}
-
-/** The link that somebody has asked for who wants to leave, or to be erased. */
+/** The link that an address has asked for: to confirm that it wants the newsletter, to leave it, or to be erased. */
 function composeLinkMail(
-  kind: 'leave' | 'erase',
+  kind: 'confirm' | 'leave' | 'erase',
   mailId: string,
   { id, email, locale }: Subscription,
   environment: Environment,
 ): Mail {
   const i18n = loadFunctionI18n(locale, 'mail')
-  const [subject, text] =
-    kind === 'erase'
-      ? ([i18n.t('mail.erase.subject', { name: site.name }), i18n.t('mail.erase.mail')] as const)
-      : ([i18n.t('mail.newLink.subject', { name: site.name }), i18n.t('mail.newLink.mail')] as const)
-  const label = kind === 'erase' ? i18n.t('mail.erase.button') : i18n.t('mail.unsubscribe.button')
-  const link = createLink(kind, id, environment, locale)
-  const mistake = kind === 'erase' ? [i18n.t('mail.erase.mistake')] : []
+  const [link, unsubscribe] = [createLink(kind, id, environment, locale), createLink('leave', id, environment, locale)]
+  const name = site.name
+  const { subject, text, label, more } = {
+    confirm: {
+      subject: i18n.t('mail.confirmation.subject', { name }),
+      text: i18n.t('mail.confirmation.text'),
+      label: i18n.t('mail.confirm.button'),
+      more: [i18n.t('mail.confirmation.mistake'), i18n.t('mail.confirmation.unsubscribe'), unsubscribe],
+    },
+    leave: {
+      subject: i18n.t('mail.newLink.subject', { name }),
+      text: i18n.t('mail.newLink.mail'),
+      label: i18n.t('mail.unsubscribe.button'),
+      more: [],
+    },
+    erase: {
+      subject: i18n.t('mail.erase.subject', { name }),
+      text: i18n.t('mail.erase.mail'),
+      label: i18n.t('mail.erase.button'),
+      more: [i18n.t('mail.erase.mistake')],
+    },
+  }[kind]
   return {
     ...getAddresses(environment),
     to: { name: '', address: email },
     subject,
-    text: [text, link, ...mistake, site.name].join('\n\n'),
+    text: [text, link, ...more, name].join('\n\n'),
     look: { locale, button: { label, url: link } },
     messageId: createMessageId(`${id}.${kind}.${mailId}`),
     headers: automatic,
+    ...(kind === 'confirm' && {
+      // One click in the mail program: https://www.rfc-editor.org/rfc/rfc8058
+      list: { unsubscribe },
+      headers: { ...automatic, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
   }
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../shared/http/handle-routes.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { findLocale, readFields } from '../shared/http/read-request.ts'
-import { functionHeaders, htmlResponse } from '../shared/http/responses.ts'
+import { buttonResponse, functionHeaders, htmlResponse } from '../shared/http/responses.ts'
 import { getLinkPath, listSecrets, type Purpose, readToken } from '../shared/http/tokens.ts'
 import { newsletterMails } from './mails.ts'
 import {
@@ -54,19 +54,13 @@ async function startRun(request: Request, environment: Environment): Promise<Res
 
 /** `GET /api/newsletter/confirm?token=…` */
 const showConfirm = handleSubscription(['confirm'], ({ locale, i18n }) =>
-  htmlResponse(
-    locale,
-    200,
-    i18n.t('mail.confirm.title'),
-    html`<p>${i18n.t('mail.confirm.text')}</p>
-<form method="post"><button>${i18n.t('mail.confirm.button')}</button></form>`,
-  ),
+  buttonResponse(locale, i18n.t('mail.confirm.title'), i18n.t('mail.confirm.text'), i18n.t('mail.confirm.button')),
 )
 
 /** `POST /api/newsletter/confirm?token=…` */
 const confirm = handleSubscription(['confirm'], async ({ locale, i18n, subject }) => {
   if (!(await confirmSubscription(subject))) return undefined
-  return htmlResponse(locale, 200, i18n.t('mail.confirmed.title'), html`<p>${i18n.t('mail.confirmed.text')}</p>`)
+  return htmlResponse(locale, 200, i18n.t('mail.confirmed.title'), i18n.t('mail.confirmed.text'))
 })
 
 /** `GET /api/newsletter/unsubscribe?token=…` */
@@ -90,18 +84,12 @@ const showUnsubscribe = handleSubscription(['leave'], ({ locale, i18n, token }) 
 const unsubscribe = handleSubscription(['leave'], async ({ locale, i18n, subject }) => {
   // A provider that asks for one click must get a 200, also where an erased request has left nothing to end.
   if (!(await unsubscribeAddress(subject))) return showNewLinkForm(locale, i18n, 200, i18n.t('mail.link.invalid'))
-  return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), html`<p>${i18n.t('mail.unsubscribed.text')}</p>`)
+  return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), i18n.t('mail.unsubscribed.text'))
 })
 
 /** `GET /api/newsletter/erase?token=…`, from the mail that asks to confirm it */
 const showErase = handleSubscription(['erase'], ({ locale, i18n }) =>
-  htmlResponse(
-    locale,
-    200,
-    i18n.t('mail.erase.title'),
-    html`<p>${i18n.t('mail.erase.text')}</p>
-<form method="post"><button>${i18n.t('mail.erase.button')}</button></form>`,
-  ),
+  buttonResponse(locale, i18n.t('mail.erase.title'), i18n.t('mail.erase.text'), i18n.t('mail.erase.button')),
 )
 
 /**
@@ -112,13 +100,13 @@ const erase = handleSubscription(['erase', 'leave'], async (link) => {
   const { locale, i18n, subject, purpose, environment, background } = link
   if (purpose === 'erase') {
     await eraseSubscriptions(subject)
-    return htmlResponse(locale, 200, i18n.t('mail.erased.title'), html`<p>${i18n.t('mail.erased.text')}</p>`)
+    return htmlResponse(locale, 200, i18n.t('mail.erased.title'), i18n.t('mail.erased.text'))
   }
   await unsubscribeAddress(subject)
   if (!isPreview(background) && (await requestLinkMail(subject, 'erase'))) {
     sendAfterResponse(newsletterMails, subject, environment, background)
   }
-  return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), html`<p>${i18n.t('mail.erase.sent')}</p>`)
+  return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), i18n.t('mail.erase.sent'))
 })
 
 /** `POST /api/newsletter/new-link`: mails a link to unsubscribe; the same answer, after the same work, for all addresses. */
@@ -130,7 +118,7 @@ export async function sendNewLink(request: Request, environment: Environment, ba
   if (errors) return showNewLinkForm(locale, i18n, 422, loadFormWords(locale).errors[errors.email ?? 'email'])
   const subscriptionId = isPreview(background) ? undefined : await requestNewLink(output.email)
   if (subscriptionId) sendAfterResponse(newsletterMails, subscriptionId, environment, background)
-  return htmlResponse(locale, 200, i18n.t('mail.newLink.title'), html`<p>${i18n.t('mail.newLink.sent')}</p>`)
+  return htmlResponse(locale, 200, i18n.t('mail.newLink.title'), i18n.t('mail.newLink.sent'))
 }
 
 type Link = MailedLink & { i18n: I18n }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { leadRow } from '../../functions/contact/leads.ts'
 import { subscriptionRow } from '../../functions/newsletter/subscriptions.ts'
-import { query, sql } from '../../functions/shared/data/database.ts'
+import { jsonRow, query, sql, timestamp } from '../../functions/shared/data/database.ts'
 import { createLink } from '../../functions/shared/http/tokens.ts'
 
 /** Messages and subscribers, the newest first. */
@@ -61,85 +61,56 @@ function parseRows<Report>(rows: StoredRow[], parse: (row: StoredRow) => Report)
   return { read, unreadable }
 }
 
-const time = v.pipe(
-  v.string(),
-  v.transform((value) => new Date(value)),
-)
-
-/** Columns that may be empty. */
-function optional<const Schema extends v.GenericSchema>(schema: Schema) {
-  return v.pipe(
-    v.nullable(schema),
-    v.transform((value) => value ?? undefined),
-  )
-}
-
-const leadState = v.pipe(
-  v.object({
-    held_because: optional(v.array(v.string())),
-    released_at: optional(time),
-  }),
-  v.transform(({ held_because, released_at }) => ({
-    held: held_because !== undefined && released_at === undefined,
-    heldBecause: held_because,
-    releasedAt: released_at,
-  })),
-)
-
-const leadDetails = v.object({ details: v.record(v.string(), v.unknown()) })
+const leadState = jsonRow({
+  heldBecause: v.optional(v.array(v.string())),
+  releasedAt: v.optional(timestamp),
+  details: v.record(v.string(), v.unknown()),
+})
 
 function parseLead({ row, mails }: StoredRow) {
-  const state = v.parse(leadState, row)
+  const { details, ...state } = v.parse(leadState, row)
   // With fields that the form no longer has.
-  const details: object = v.parse(leadDetails, row).details
-  return { ...details, ...v.parse(leadRow, row), ...state, mail: state.held ? undefined : parseLeadMails(mails) }
-}
-
-function parseLeadMails(mails: unknown) {
-  return {
+  const fields: object = details
+  const held = state.heldBecause !== undefined && state.releasedAt === undefined
+  const mail = {
     owner: parseMail(mails, 'owner') ?? { state: 'not mailed', tries: 0 },
     // An address gets one a day.
     visitor: parseMail(mails, 'receipt') ?? { state: 'skipped', tries: 0 },
   }
+  return { ...fields, ...v.parse(leadRow, row), ...state, held, mail: held ? undefined : mail }
 }
 
-const requestState = v.pipe(
-  v.object({
-    address: v.string(),
-    consent_version: v.string(),
-    requested_at: time,
-    confirmed_at: optional(time),
-    left_at: optional(time),
-    suppressed_at: optional(time),
-    suppressed_because: optional(v.string()),
-    held_because: optional(v.array(v.string())),
-  }),
-  v.transform(({ address, held_because, consent_version, requested_at, confirmed_at, left_at, ...row }) => ({
-    address,
-    // Nobody writes to an address that cannot be reached.
-    state: left_at ? 'unsubscribed' : row.suppressed_at ? 'unreachable' : confirmed_at ? 'subscribed' : 'pending',
-    suppressedAt: row.suppressed_at,
-    suppressedBecause: row.suppressed_because,
-    held: held_because !== undefined,
-    heldBecause: held_because,
-    consentVersion: consent_version,
-    requestedAt: requested_at,
-    confirmedAt: confirmed_at,
-    leftAt: left_at,
-  })),
-)
+const requestRow = jsonRow({
+  ...subscriptionRow.entries,
+  address: v.string(),
+  consentVersion: v.string(),
+  requestedAt: timestamp,
+  confirmedAt: v.optional(timestamp),
+  leftAt: v.optional(timestamp),
+  suppressedAt: v.optional(timestamp),
+  suppressedBecause: v.optional(v.string()),
+  heldBecause: v.optional(v.array(v.string())),
+})
 
 function parseRequest({ row, mails }: StoredRow) {
-  return { ...v.parse(subscriptionRow, row), ...v.parse(requestState, row), mail: parseMail(mails, 'confirmation') }
+  const request = v.parse(requestRow, row)
+  const { leftAt, suppressedAt, confirmedAt, heldBecause } = request
+  return {
+    ...request,
+    // Nobody writes to an address that cannot be reached.
+    state: leftAt ? 'unsubscribed' : suppressedAt ? 'unreachable' : confirmedAt ? 'subscribed' : 'pending',
+    held: heldBecause !== undefined,
+    mail: parseMail(mails, 'confirmation'),
+  }
 }
 
 const mailRows = v.array(
-  v.object({
+  jsonRow({
     kind: v.string(),
     tries: v.number(),
-    claimed_until: optional(time),
-    outcome: optional(v.string()),
-    reason: optional(v.string()),
+    claimedUntil: v.optional(timestamp),
+    outcome: v.optional(v.string()),
+    reason: v.optional(v.string()),
   }),
 )
 
@@ -149,9 +120,9 @@ export type MailReport = { state: string; tries: number; reason?: string | undef
 function parseMail(mails: unknown, kind: string): MailReport | undefined {
   const mail = v.parse(mailRows, mails).find((row) => row.kind === kind)
   if (!mail) return undefined
-  const { outcome, tries, reason, claimed_until } = mail
+  const { outcome, tries, reason, claimedUntil } = mail
   // One that is on its way counts its try already.
-  const isUnderWay = claimed_until !== undefined && claimed_until > new Date()
+  const isUnderWay = claimedUntil !== undefined && claimedUntil > new Date()
   return { state: outcome ?? (tries > 0 && !isUnderWay ? 'failed' : 'not mailed'), tries, reason }
 }
 

@@ -68,8 +68,18 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A whole page. Search engines do not index it, it cannot be framed, and it runs no script. */
-export function htmlResponse(locale: Locale, status: number, title: string, content: Html): Response {
+/** A page of a mailed link: opening it changes nothing, and its button does. */
+export function buttonResponse(locale: Locale, title: string, text: string, button: string): Response {
+  const content = html`<p>${text}</p>\n<form method="post"><button>${button}</button></form>`
+  return htmlResponse(locale, 200, title, content)
+}
+
+/**
+ * A whole page. Search engines do not index it, it cannot be framed, and it runs no script.
+ *
+ * @param content what stands below the title; words alone are a paragraph
+ */
+export function htmlResponse(locale: Locale, status: number, title: string, content: Html | string): Response {
   const i18n = loadFunctionI18n(locale, 'mail')
   const page = html`<!doctype html>
 <html lang="${locale}">
@@ -84,7 +94,7 @@ export function htmlResponse(locale: Locale, status: number, title: string, cont
 <header><a href="${localizePath('/', locale)}">${site.name}</a></header>
 <main>
 <h1>${title}</h1>
-${content}
+${typeof content === 'string' ? html`<p>${content}</p>` : content}
 </main>
 <footer><a href="${localizePath('/', locale)}">${i18n.t('mail.page.home')}</a></footer>
 </body>
@@ -116,7 +126,7 @@ export function rejectRequest(
   const message = getErrorMessage(code, locale)
   if (isDocumentRequest(request)) {
     const i18n = loadFunctionI18n(locale, 'mail')
-    return htmlResponse(locale, errorStatuses[code], i18n.t('mail.error.title'), html`<p>${message}</p>`)
+    return htmlResponse(locale, errorStatuses[code], i18n.t('mail.error.title'), message)
   }
   const fields = errors && getFieldErrorMessages(errors, loadFormWords(locale).errors)
   return jsonResponse({ ok: false, error: { code, message, ...(fields && { fields }) } }, errorStatuses[code])
