@@ -1,4 +1,4 @@
-import { type BookingType, booking, bookingPlaces, bookingTypes, isFit, isZone } from '../../content/booking.ts'
+import { type BookingType, booking, bookingPlaces, bookingTypes, isZone } from '../../content/booking.ts'
 import { bookingFieldNames, bookingFields } from '../../content/booking-fields.ts'
 import { bookingNoticeVersion, type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
 import { pageMeta } from '../../content/page-meta.ts'
@@ -35,7 +35,6 @@ export function createBookPage(locale: Locale, { fields, starts, problem }: Book
   const choice = readChoice(fields)
   const errors = problem?.errors ?? {}
   const isTyped = problem !== undefined && bookingFieldNames.some((name) => fields[name])
-  const isUnfit = errors.place !== undefined || errors.type !== undefined
   const code = problem?.code ?? (starts === 'closed' ? 'closed' : undefined)
   const title = createTranslator(locale)('meta.book.title', pageMeta.book.title)
   return htmlResponse(
@@ -47,12 +46,12 @@ ${code === 'limit' && renderOtherWays(fields, locale)}
 ${
   // The owner has it: nothing is left to do.
   code !== 'mailed' &&
-  html`${renderChoice(choice, errors, locale, isUnfit && isTyped && renderTyped(fields, errors, locale))}
+  html`${renderChoice(choice, errors, locale)}
 ${
   starts === 'closed' || code === 'closed'
     ? html`${renderClosed(fields, locale)}
-${isTyped && !isUnfit && renderForm(choice, errors.start ? { ...fields, start: '' } : fields, undefined, errors, locale)}`
-    : !isUnfit && renderForm(choice, fields, starts, errors, locale)
+${isTyped && renderForm(choice, errors.start ? { ...fields, start: '' } : fields, undefined, errors, locale)}`
+    : renderForm(choice, fields, starts, errors, locale)
 }`
 }`,
   )
@@ -60,13 +59,13 @@ ${isTyped && !isUnfit && renderForm(choice, errors.start ? { ...fields, start: '
 
 type Choice = { type: BookingType; place: string; zone: string }
 
-/** What was chosen; what is missing or unknown becomes the first of its kind, and the owner's zone. */
+/** What was chosen; what is missing, unknown or does not go with the type becomes the first of its kind, and the owner's zone. */
 export function readChoice({ type, place, zone = '' }: Record<string, string>): Choice {
   const chosen = bookingTypes.find((name) => name === type) ?? bookingTypes[0]
-  const [usual = 'online'] = booking.types[chosen].places
+  const { places } = booking.types[chosen]
   return {
     type: chosen,
-    place: bookingPlaces.find((name) => name === place) ?? usual,
+    place: places.find((name) => name === place) ?? places[0] ?? 'online',
     zone: isZone(zone) ? zone : booking.zone,
   }
 }
@@ -113,40 +112,25 @@ export function pickWeeks(starts: readonly string[], locale: Locale, zone: strin
   }
 }
 
-/**
- * The form that asks for other times; it says which places go with the type only after that has been chosen.
- *
- * @param typed the fields of a post whose type and place do not go together, which come back beside the times of those that do
- */
-function renderChoice(
-  { type, place, zone }: Choice,
-  errors: Record<string, FieldError>,
-  locale: Locale,
-  typed: Html | false,
-): Html {
+/** The form that asks for other times; where a place did not go with the type, it says so beside the one that does. */
+function renderChoice(choice: Choice, errors: Record<string, FieldError>, locale: Locale): Html {
   const { labels, zones, show, errors: messages } = loadBookWords(locale)
-  const isUnfit = errors.place !== undefined
-  const places = isUnfit ? booking.types[type].places : bookingPlaces
-  const options = zones.map((row) => ({ value: row.zone, label: row.name }))
-  if (!options.some(({ value }) => value === zone)) options.unshift({ value: zone, label: zone })
-  return html`<form method="${typed ? 'post' : 'get'}" action="/api/booking">
+  const { zone } = choice
+  const options = {
+    type: bookingTypes.map((value) => ({ value, label: nameType(value, locale) })),
+    place: bookingPlaces.map((value) => ({ value, label: namePlace(value, locale) })),
+    zone: zones.map((row) => ({ value: row.zone, label: row.name })),
+  }
+  if (!options.zone.some(({ value }) => value === zone)) options.zone.unshift({ value: zone, label: zone })
+  return html`<form method="get" action="/api/booking">
 <input type="hidden" name="locale" value="${locale}">
-<div><label for="type">${labels.type}</label><select id="type" name="type">${renderOptions(
-    bookingTypes.map((value) => ({ value, label: nameType(value, locale) })),
-    type,
-  )}</select></div>
-<div><label for="place">${labels.place}</label><select id="place" name="place"${attributes({
-    'aria-invalid': isUnfit && 'true',
-    'aria-describedby': isUnfit && 'place-error',
-    autofocus: isUnfit,
-  })}>${renderOptions(
-    places.map((value) => ({ value, label: namePlace(value, locale) })),
-    place,
-  )}</select>
-${isUnfit && html`<p class="error" id="place-error">${messages.place}</p>`}</div>
-<div><label for="zone">${labels.zone}</label><select id="zone" name="zone">${renderOptions(options, zone)}</select></div>
-${typed}
-<button${attributes({ formnovalidate: typed !== false })}>${show}</button>
+${(['type', 'place', 'zone'] as const).map((name) => {
+  const error = name === 'place' && errors.place && messages.place
+  const select = attributes({ id: name, name, autofocus: !!error, 'aria-describedby': error && 'place-error' })
+  return html`<div><label for="${name}">${labels[name]}</label><select${select}>${renderOptions(options[name], choice[name])}</select>
+${error && html`<p class="error" id="place-error">${error}</p>`}</div>
+`
+})}<button>${show}</button>
 </form>`
 }
 
@@ -181,7 +165,7 @@ function renderWeeks(
   const error = errors.start && words.errors.start
   return html`<h2>${words.labels.when}</h2>
 ${error && html`<p class="error" id="start-error">${error}</p>`}
-${days.length > 0 ? renderTimes(days, locale, fields.start, error) : html`<p>${words.noTimes}</p>`}
+${days.length > 0 ? renderTimes(days, locale, errors.place ? undefined : fields.start, error) : html`<p>${words.noTimes}</p>`}
 <p>${hasEarlier && renderWeekLink(choice, Math.max(0, first - count), words.earlier, locale)}
 ${hasLater && renderWeekLink(choice, first + count, words.later, locale)}</p>`
 }
@@ -257,9 +241,11 @@ export async function showBookPage(request: Request, environment: Environment): 
   const fields = Object.fromEntries(new URL(request.url).searchParams)
   const locale = findLocale(request)
   const { type, place } = readChoice(fields)
-  if (!isFit(type, place)) {
-    return createBookPage(locale, { fields, starts: [], problem: { code: 'invalid', errors: { place: 'invalid' } } })
-  }
+  const isUnfit = fields.place !== place && bookingPlaces.includes(fields.place ?? '')
   const found = await findStarts(environment, type, place)
-  return createBookPage(locale, { fields, starts: found ? found.starts.map(formatInstant) : 'closed' })
+  return createBookPage(locale, {
+    fields,
+    starts: found ? found.starts.map(formatInstant) : 'closed',
+    ...(isUnfit && { problem: { code: 'invalid', errors: { place: 'invalid' } } }),
+  })
 }
