@@ -14,7 +14,7 @@ export type Page<Name extends RouteName = RouteName> = {
     path: string
     /** Whether search engines may list it. */
     listed: boolean
-    /** Whether it is served only at its own path. */
+    /** Whether it is served only at its own path; the 404 page is served at any. */
     hasOwnUrl: boolean
   }
 }[Name]
@@ -35,11 +35,11 @@ export function findPage(path: string): Page | undefined {
 
 /** The page of a route in a language. */
 export function getPage<Name extends RouteName>(name: Name, params: RouteParams<Name>, locale: Locale): Page {
-  const { listed, hasOwnUrl } = routeFacts[name]
   const isHidden =
     ('post' in params && isUnfinished(getPost(String(params.post)))) ||
     ('issue' in params && isUnfinished(getIssue(String(params.issue))))
-  return { name, params, locale, path: href(name, params, locale), listed: listed && !isHidden, hasOwnUrl } as Page
+  const listed = routeFacts[name].search !== null && !isHidden
+  return { name, params, locale, path: href(name, params, locale), listed, hasOwnUrl: name !== 'notFound' } as Page
 }
 
 /** The same page in another language. */

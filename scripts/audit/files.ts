@@ -37,7 +37,7 @@ export const builtPages: Rule = ({ folder, files, documents }) => {
     }
     const robots = $('meta[name="robots"]').attr('content') ?? ''
     if ((page.listed && !isHiddenBuild(parseEnvironment(process.env))) === robots.includes('noindex')) {
-      problems.push(`${file}: robots "${robots}" does not fit listed in pages/route-facts.ts`)
+      problems.push(`${file}: robots "${robots}" does not fit \`search\` in pages/route-facts.ts`)
     }
   }
   const known = new Set(pages.map((page) => getDocumentPath(page.path).slice(1)))

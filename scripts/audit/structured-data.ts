@@ -33,7 +33,7 @@ const forbidden = ['Review', 'AggregateRating', 'LocalBusiness']
  */
 export const structuredData: Rule = (site) => {
   const check = readVocabulary()
-  const place = 'see pages/shared/structured-data.ts and renderer/server/structured-data/'
+  const place = 'see renderer/server/structured-data/'
   return ofEach(function* ({ page, $ }) {
     const scripts = $('script[type="application/ld+json"]')
     if (scripts.length !== 1) return yield `has ${scripts.length} JSON-LD scripts, expected one`

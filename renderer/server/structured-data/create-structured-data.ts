@@ -3,15 +3,12 @@ import { plainText } from '../../../content/localize.ts'
 import { listLanguageCodes } from '../../../content/owner-languages.ts'
 import { isSample } from '../../../content/samples.ts'
 import { site, siteSchema } from '../../../content/site.ts'
+import type { Page } from '../../../pages/all-pages.ts'
 import { localizeContent } from '../../../pages/load-context.ts'
-import type { LoaderData } from '../../../pages/loaders.ts'
 import type { ResolvedPage } from '../../../pages/resolve-page.ts'
-import { routeFacts } from '../../../pages/route-facts.ts'
 import { href, type RouteName } from '../../../pages/routes.ts'
 import { listAccounts } from '../../../pages/shared/accounts.ts'
-import { createIds, type DescriptionContext, type Ids } from '../../../pages/shared/structured-data.ts'
-import { getSocialImagePath } from '../../shared/urls.ts'
-import { published } from '../static-files/last-modified.ts'
+import { describePage, type Ids } from './describe-page.ts'
 
 /**
  * What search engines read of a page, as one schema.org graph with stable ids: who publishes the site, the page, its place
@@ -34,6 +31,19 @@ export function createStructuredData(resolved: ResolvedPage, siteUrl: string): G
       ...(resolved.breadcrumbs.length > 1 ? [createBreadcrumbs(resolved, ids, siteUrl)] : []),
       ...things,
     ],
+  }
+}
+
+function createIds(page: Page, siteUrl: string): Ids {
+  const url = siteUrl + page.path
+  return {
+    person: `${siteUrl}/#person`,
+    website: `${siteUrl}${href('home', {}, page.locale)}#website`,
+    page: `${url}#webpage`,
+    breadcrumbs: `${url}#breadcrumbs`,
+    /** The page's main entity: a service, an article, a list. */
+    entity: `${url}#entity`,
+    faq: `${url}#faq`,
   }
 }
 
@@ -69,10 +79,23 @@ function createWebSite({ page }: ResolvedPage, ids: Ids, siteUrl: string): Thing
   }
 }
 
+const pageTypes: { [Name in RouteName]?: 'CollectionPage' | 'ContactPage' | 'SearchResultsPage' } = {
+  services: 'CollectionPage',
+  caseStudies: 'CollectionPage',
+  projects: 'CollectionPage',
+  locations: 'CollectionPage',
+  blog: 'CollectionPage',
+  blogCategory: 'CollectionPage',
+  courses: 'CollectionPage',
+  newsletter: 'CollectionPage',
+  contact: 'ContactPage',
+  search: 'SearchResultsPage',
+}
+
 function createWebPage(resolved: ResolvedPage, ids: Ids, siteUrl: string, hasMainEntity: boolean): Thing {
   const { page, data, breadcrumbs } = resolved
   return {
-    '@type': routeFacts[page.name].schemaType,
+    '@type': pageTypes[page.name] ?? 'WebPage',
     '@id': ids.page,
     url: siteUrl + page.path,
     name: data.title,
@@ -83,17 +106,6 @@ function createWebPage(resolved: ResolvedPage, ids: Ids, siteUrl: string, hasMai
     ...(hasMainEntity && { mainEntity: { '@id': ids.entity } }),
     ...(breadcrumbs.length > 1 && { breadcrumb: { '@id': ids.breadcrumbs } }),
   }
-}
-
-/** What the page is about, beside being a page. */
-function describePage({ page, data }: ResolvedPage, ids: Ids, siteUrl: string): Thing[] {
-  // Cast: TypeScript cannot correlate a page of any route with its row of the table.
-  const describe = routeFacts[page.name].describe as
-    | ((data: LoaderData[RouteName], context: DescriptionContext) => Thing[])
-    | null
-  const image = siteUrl + getSocialImagePath(page)
-  const modified = published[page.path]?.date
-  return describe?.(data, { ids, siteUrl, image, url: siteUrl + page.path, locale: page.locale, modified }) ?? []
 }
 
 function createBreadcrumbs({ breadcrumbs }: ResolvedPage, ids: Ids, siteUrl: string): Thing {

@@ -1,0 +1,305 @@
+import type { Thing } from 'schema-dts'
+import { type LocalizedText, plainText } from '../../../content/localize.ts'
+import { listLanguageCodes } from '../../../content/owner-languages.ts'
+import { site } from '../../../content/site.ts'
+import type { Locale } from '../../../locales/locales.ts'
+import type { LoaderData } from '../../../pages/loaders.ts'
+import type { ResolvedPage } from '../../../pages/resolve-page.ts'
+import { href, type RouteName } from '../../../pages/routes.ts'
+import type { ServiceSummary } from '../../../pages/shared/localized-content.ts'
+import { getSocialImagePath } from '../../shared/urls.ts'
+import { published } from '../static-files/last-modified.ts'
+
+/** What a page is about, beside being a page, as things of schema.org; the first is its main entity. */
+export function describePage({ page, data }: ResolvedPage, ids: Ids, siteUrl: string): Thing[] {
+  // Cast: TypeScript cannot correlate a page of any route with its row of the table.
+  const describe = describers[page.name] as Describe<RouteName> | undefined
+  const image = siteUrl + getSocialImagePath(page)
+  const modified = published[page.path]?.date
+  return describe?.(data, { ids, siteUrl, image, url: siteUrl + page.path, locale: page.locale, modified }) ?? []
+}
+
+/** The ids of a page's things, stable across builds, so that consumers can link the pages of the site. */
+export type Ids = Record<'person' | 'website' | 'page' | 'breadcrumbs' | 'entity' | 'faq', string>
+
+type DescriptionContext = {
+  ids: Ids
+  siteUrl: string
+  /** The page's picture and its own address, both absolute. */
+  image: string
+  url: string
+  locale: Locale
+  /** The date of the last recorded change of its content: YYYY-MM-DD. */
+  modified: string | undefined
+}
+
+type Describe<Name extends RouteName> = (data: LoaderData[Name], context: DescriptionContext) => Thing[]
+
+const describers: { [Name in RouteName]?: Describe<Name> } = {
+  services: ({ services }, context) => createServiceList(services, context),
+  service: (data, context) => [
+    createService(
+      data,
+      context,
+      [{ '@type': 'Country', name: nameCountry(site.owner.country, context.locale) }],
+      data.formats,
+    ),
+    createFaq(data.faq, context),
+  ],
+  corporate: ({ offer }, context) => [createFaq(offer.faq, context, context.ids.entity)],
+  training: ({ offer }, context) => [createFaq(offer.faq, context, context.ids.entity)],
+  caseStudies: ({ caseStudies }, context) =>
+    createList(
+      caseStudies,
+      ({ name, slug }) => [name, href('caseStudy', { caseStudy: slug }, context.locale)],
+      context,
+    ),
+  caseStudy: ({ title, description }, context) => [
+    createArticle('Article', { headline: title, description, inLanguage: context.locale }, context),
+  ],
+  projects: describeProjects,
+  locations: ({ cities }, context) =>
+    createList(cities, ({ name, slug }) => [name, href('city', { city: slug }, context.locale)], context),
+  city: ({ programs, faq }, context) => [
+    ...createServiceList(
+      programs.map(({ service }) => service),
+      context,
+    ),
+    createFaq(Object.values(faq), context),
+  ],
+  cityService: (data, context) => [
+    createService(
+      { ...data, name: data.service.name },
+      context,
+      [{ '@type': 'City', name: plainText(data.city.name) }],
+      undefined,
+    ),
+    createFaq(data.faq, context),
+  ],
+  blog: ({ posts }, context) => createPostList(posts, context),
+  blogCategory: ({ posts }, context) => createPostList(posts, context),
+  post: (data, context) => {
+    const { title: headline, description, language: inLanguage } = data
+    const words = { headline, description, inLanguage }
+    return [
+      createArticle('BlogPosting', words, context, {
+        // Google requires a time zone; a post is published on its date at 00:00 UTC.
+        datePublished: `${data.date}T00:00:00Z`,
+        dateModified: `${[data.date, data.updated?.day ?? '', context.modified ?? ''].sort().at(-1)}T00:00:00Z`,
+        articleSection: data.category,
+        timeRequired: `PT${data.minutes}M`,
+      }),
+    ]
+  },
+  book: describeBooking,
+  courses: ({ courses }, context) =>
+    createList(courses, ({ title, slug }) => [title, href('course', { course: slug }, context.locale)], context),
+  course: describeCourse,
+  newsletter: ({ issues }, context) =>
+    createList(issues, ({ subject, slug }) => [subject, href('issue', { issue: slug }, context.locale)], context),
+  issue: (data, context) => {
+    const [headline, description] = [plainText(data.subject), plainText(data.summary)]
+    const dates = { datePublished: `${data.date}T00:00:00Z` }
+    return [createArticle('Article', { headline, description, inLanguage: data.language }, context, dates)]
+  },
+  tasks: ({ tasks }, context) =>
+    createList(tasks.items, ({ name, id }) => [name, `${href('tasks', {}, context.locale)}#${id}`], context),
+}
+
+function describeProjects(data: LoaderData['projects'], context: DescriptionContext): Thing[] {
+  return [
+    {
+      '@type': 'ItemList',
+      '@id': context.ids.entity,
+      itemListElement: data.projects.map((project, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'SoftwareApplication',
+          '@id': `${context.url}#${project.id}`,
+          name: plainText(project.title),
+          url: project.demo ? context.siteUrl + project.demo : project.code,
+          applicationCategory: 'DemoApplication',
+          operatingSystem: 'Web browser',
+          inLanguage: context.locale,
+          screenshot: context.siteUrl + project.picture.light,
+          author: { '@id': context.ids.person },
+          offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+        },
+      })),
+    },
+    createFaq(
+      data.projects.flatMap(({ faq }) => faq),
+      context,
+    ),
+  ]
+}
+
+/** That a time can be reserved on this page. */
+function describeBooking(data: LoaderData['book'], context: DescriptionContext): Thing[] {
+  return [
+    {
+      '@type': 'Service',
+      '@id': context.ids.entity,
+      name: plainText(data.heading),
+      serviceType: data.types.map(({ name }) => plainText(name)),
+      description: data.description,
+      url: context.url,
+      provider: { '@id': context.ids.person },
+      areaServed: [{ '@type': 'Country', name: nameCountry(site.owner.country, context.locale) }],
+      potentialAction: {
+        '@type': 'ReserveAction',
+        target: { '@type': 'EntryPoint', urlTemplate: context.url },
+        result: { '@type': 'Reservation', name: plainText(data.heading) },
+      },
+    },
+  ]
+}
+
+/** A course of one instance, which is an event as well. */
+function describeCourse(data: LoaderData['course'], context: DescriptionContext): Thing[] {
+  const { ids, url, siteUrl, locale } = context
+  const [first, last] = [data.dates[0], data.dates.at(-1)]
+  const provider = { '@id': ids.person }
+  const location: Thing = data.city
+    ? {
+        '@type': 'Place',
+        name: plainText(data.place),
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: plainText(data.place),
+          addressCountry: site.owner.country,
+        },
+      }
+    : { '@type': 'VirtualLocation', url }
+  const shared = {
+    name: data.title,
+    description: data.description,
+    ...(data.euros !== undefined && {
+      offers: [{ '@type': 'Offer' as const, category: 'Paid', price: data.euros, priceCurrency: 'EUR', url }],
+    }),
+  }
+  const dates = {
+    startDate: first?.start ?? '',
+    endDate: last?.end ?? '',
+    location,
+    organizer: provider,
+    image: context.image,
+    eventStatus: data.cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
+    eventAttendanceMode: data.city
+      ? 'https://schema.org/OfflineEventAttendanceMode'
+      : 'https://schema.org/OnlineEventAttendanceMode',
+    maximumAttendeeCapacity: data.seats,
+    inLanguage: data.language,
+  } as const
+  return [
+    {
+      '@type': 'Course',
+      '@id': ids.entity,
+      ...shared,
+      url,
+      provider,
+      ...(data.service && {
+        about: {
+          '@type': 'Thing',
+          url: siteUrl + href('service', { service: data.service.slug }, locale),
+          name: plainText(data.service.name),
+        },
+      }),
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        ...shared,
+        ...dates,
+        courseMode: data.city ? 'onsite' : 'online',
+        courseSchedule: data.dates.map(({ start, end }) => ({
+          '@type': 'Schedule' as const,
+          startDate: start,
+          endDate: end,
+        })),
+        instructor: provider,
+      },
+    },
+    { '@type': 'EducationEvent', '@id': `${url}#event`, ...shared, ...dates, url },
+  ]
+}
+
+function nameCountry(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+}
+
+type ServiceFacts = { name: LocalizedText; title: string; description: string }
+
+function createService(
+  { name, title, description }: ServiceFacts,
+  { ids, url }: DescriptionContext,
+  areaServed: Array<{ '@type': 'Country' | 'City'; name: string }>,
+  formats: LoaderData['service']['formats'] | undefined,
+): Thing {
+  return {
+    '@type': 'Service',
+    '@id': ids.entity,
+    name: title,
+    serviceType: plainText(name),
+    description,
+    url,
+    provider: { '@id': ids.person },
+    areaServed,
+    // The languages of the service; the page can be in others.
+    availableChannel: { '@type': 'ServiceChannel', serviceUrl: url, availableLanguage: listLanguageCodes('teaching') },
+    ...(formats && {
+      offers: formats.map((category) => ({ '@type': 'Offer' as const, category, url, seller: { '@id': ids.person } })),
+    }),
+    mainEntityOfPage: { '@id': ids.page },
+  }
+}
+
+function createFaq(
+  questions: Array<{ question: LocalizedText; answer: LocalizedText }>,
+  { ids, locale }: DescriptionContext,
+  id: string = ids.faq,
+): Thing {
+  return {
+    '@type': 'FAQPage',
+    '@id': id,
+    inLanguage: locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: plainText(question),
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  }
+}
+
+/** @param more goes between what an article says and who wrote it */
+function createArticle(
+  type: 'Article' | 'BlogPosting',
+  words: { headline: string; description: string; inLanguage: string },
+  { ids, image }: DescriptionContext,
+  more: object = {},
+): Thing {
+  const author = { '@id': ids.person }
+  const page = { mainEntityOfPage: { '@id': ids.page } }
+  return { '@type': type, '@id': ids.entity, ...words, image, ...more, author, publisher: author, ...page }
+}
+
+function createServiceList(services: ServiceSummary[], context: DescriptionContext): Thing[] {
+  return createList(services, ({ name, slug }) => [name, href('service', { service: slug }, context.locale)], context)
+}
+
+function createPostList(posts: LoaderData['blog']['posts'], context: DescriptionContext): Thing[] {
+  return createList(posts, ({ title, slug }) => [title, href('post', { post: slug }, context.locale)], context)
+}
+
+function createList<Item>(
+  items: Item[],
+  describe: (item: Item) => [name: LocalizedText, path: string],
+  { ids, siteUrl }: DescriptionContext,
+): Thing[] {
+  const elements = items.map(describe).map(([name, path], index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: plainText(name),
+    url: siteUrl + path,
+  }))
+  return [{ '@type': 'ItemList', '@id': ids.entity, itemListElement: elements }]
+}
