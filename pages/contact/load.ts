@@ -68,53 +68,42 @@ export function loadContact(context: LoadContext) {
 type DetailRow = {
   icon: IconName
   label: LocalizedText
-  value: LocalizedText
+  value: LocalizedText | undefined
   href?: string
-  id?: string | undefined
+  id?: string
   isSample?: boolean
 }
 
-/** The owner's addresses, as rows of a label and a link. */
+/** The owner's addresses, as rows of a label and a link; a placeholder of a profile leads nowhere. */
 function listDetails(
   { email, phone, whatsapp, wechat, place, mapUrl }: Omit<Localized<typeof site>['owner'], 'portrait'>,
   linkedin: string | undefined,
   labels: Record<'email' | 'phone' | 'location' | 'profile', LocalizedText>,
-): DetailRow[] {
-  return [
+) {
+  const rows: DetailRow[] = [
     { icon: 'mail', label: labels.email, value: email, href: `mailto:${email}`, isSample: isSample('owner.email') },
-    ...(phone
-      ? [
-          {
-            icon: 'phone' as const,
-            label: labels.phone,
-            value: formatPhone(phone),
-            href: `tel:${phone}`,
-            isSample: isSample('owner.phone'),
-          },
-        ]
-      : []),
-    ...(whatsapp
-      ? [
-          {
-            icon: 'message-circle' as const,
-            label: 'WhatsApp',
-            value: formatPhone(whatsapp),
-            href: `https://wa.me/${whatsapp}`,
-            isSample: isSample('owner.whatsapp'),
-          },
-        ]
-      : []),
-    ...(wechat ? [{ icon: 'user-round' as const, label: '微信', value: wechat, id: 'wechat' }] : []),
+    {
+      icon: 'phone',
+      label: labels.phone,
+      value: phone && formatPhone(phone),
+      href: `tel:${phone}`,
+      isSample: isSample('owner.phone'),
+    },
+    {
+      icon: 'message-circle',
+      label: 'WhatsApp',
+      value: whatsapp && formatPhone(whatsapp),
+      href: `https://wa.me/${whatsapp}`,
+      isSample: isSample('owner.whatsapp'),
+    },
+    { icon: 'user-round', label: '微信', value: wechat, id: 'wechat' },
     { icon: 'map-pin', label: labels.location, value: place, href: mapUrl },
-    ...(site.social.linkedin
-      ? [
-          {
-            icon: 'user-round' as const,
-            label: labels.profile,
-            value: 'LinkedIn',
-            ...(linkedin ? { href: linkedin } : { isSample: true }),
-          },
-        ]
-      : []),
+    {
+      icon: 'user-round',
+      label: labels.profile,
+      value: site.social.linkedin && 'LinkedIn',
+      ...(linkedin ? { href: linkedin } : { isSample: true }),
+    },
   ]
+  return rows.filter((row): row is DetailRow & { value: LocalizedText } => Boolean(row.value))
 }

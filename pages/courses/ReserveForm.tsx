@@ -1,30 +1,14 @@
-import type { ComponentProps } from 'react'
 import { type CourseFieldName, courseFields, invoiceFields, mostPeople } from '../../content/course-fields.ts'
-import type { LocalizedText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import forms from '../../renderer/ui/forms.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
-import type { FormNoticeData } from '../shared/form/form-notice.ts'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
-
-type ReserveFormProps = {
-  course: string
-  locale: string
-  noticeVersion: string
-  words: {
-    how: LocalizedText
-    submit: LocalizedText
-    fields: Record<'people' | 'names' | 'invoice' | 'company' | 'taxId' | 'billing', LocalizedText>
-  }
-  fields: Record<'name' | 'email' | 'website', LocalizedText>
-  fieldWords: ComponentProps<typeof Field>['words']
-  notice: FormNoticeData
-}
+import type { ReserveFormData } from './load.ts'
 
 /** Asks for seats of a course. The build renders it: the browser posts it without any script. */
-export function ReserveForm(props: ReserveFormProps) {
+export function ReserveForm(props: ReserveFormData) {
   const { words, notice } = props
   const labels = { ...props.fields, ...words.fields }
   const field = (name: CourseFieldName) => (

@@ -19,6 +19,7 @@ import { ReserveForm } from './ReserveForm.tsx'
 
 export type CoursesData = ReturnType<typeof loadCourses>
 export type CourseData = ReturnType<typeof loadCourse>
+export type ReserveFormData = ReturnType<typeof loadForm>
 export type NextCoursesData = ReturnType<typeof listNextCourses>
 
 export function loadCourses(context: LoadContext) {

@@ -20,7 +20,7 @@ import { routeNames } from '../../pages/routes.ts'
 import { listAccounts } from '../../pages/shared/accounts.ts'
 import { getService } from '../../pages/shared/localized-content.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
-import type { LayoutData, PageData } from '../shared/page-data.ts'
+import type { PageData, PageLink } from '../shared/page-data.ts'
 import { createHead } from './head.ts'
 
 /** Everything that one page is made of, as plain data; its document and its data file are made from the same record. */
@@ -44,11 +44,11 @@ async function pickMessages({ name, locale }: Page): Promise<Messages> {
   )
 }
 
-function createLayoutData(locale: Locale): LayoutData {
+function createLayoutData(locale: Locale) {
   const meta = localizeContent(locale, pageMetaSchema, pageMeta, 'meta')
   const calls = localizeContent(locale, callsToActionSchema, callsToAction, 'offer.calls')
   const samples = { email: isSample('owner.email'), whatsapp: isSample('owner.whatsapp') }
-  const listLinks = (names: readonly NavigationRoute[]) =>
+  const listLinks = (names: readonly NavigationRoute[]): PageLink[] =>
     names.filter(hasPages).map((name) => ({ name, label: meta[name].label }))
   const columns = serviceGroups.map((group) => ({
     group,
@@ -56,15 +56,22 @@ function createLayoutData(locale: Locale): LayoutData {
     pages: group === 'business' ? listLinks(navigation.services) : [],
   }))
   return {
+    // The lists of `content/navigation.ts`, without pages that this site does not have.
     header: listLinks(navigation.header),
     panel: listLinks(navigation.panel),
     footer: listLinks(navigation.footer),
     legal: listLinks(navigation.legal),
+    /** What the page for messages is called. */
     contact: meta.contact.label,
+    /** What the button in the header says. */
     action: site.booking ? calls.book : calls.message,
+    /** The routes without any page on this site, to which nothing leads. */
     empty: routeNames.filter((name) => !hasPages(name)),
+    /** The line above the header. */
     announcement: localizeContent(locale, announcementSchema, announcement, 'offer.announcement'),
+    /** The columns of the services menu, with the pages below their services. */
     menu: columns.filter(({ services, pages }) => services.length + pages.length > 0),
+    /** Of the build, for the copyright. */
     year: new Date().getFullYear(),
     site: {
       name: site.name,
@@ -85,7 +92,10 @@ function listMenuColumn(locale: Locale, group: ServiceGroup) {
 }
 
 /** The number or name to which the readers of a language write. A made-up number is never shown to the public. */
-function findMessenger(locale: Locale, isSample: boolean): Pick<LayoutData['site'], 'whatsapp' | 'wechat'> {
+function findMessenger(
+  locale: Locale,
+  isSample: boolean,
+): { whatsapp?: string | undefined; wechat?: string | undefined } {
   if (locales[locale].messenger === 'wechat') return { wechat: site.owner.wechat }
   return { whatsapp: isSample && isPublicBuild(parseEnvironment(process.env)) ? undefined : site.owner.whatsapp }
 }
