@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type OpenAI from 'openai'
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
@@ -10,10 +11,10 @@ import { settle, spend } from '../shared/data/spending.ts'
 import { type ModelLimits, readModel } from '../shared/model/read-model.ts'
 import { choiceSchema, createMessage, numberSentences, readChoice, takeChosen } from './choices.ts'
 
-/** Milliseconds: for an answer of the store, and for the model. */
-export type ChoiceLimits = ModelLimits & { store: number }
+/** Milliseconds: for an answer of the store, for a choice that another process waits for, and for the model. */
+export type ChoiceLimits = ModelLimits & { store: number; other: number }
 
-const defaultLimits: ChoiceLimits = { store: 1_500, silence: 8_000, total: 10_000 }
+const defaultLimits: ChoiceLimits = { store: 1_500, other: 10_000, silence: 8_000, total: 10_000 }
 
 type Question = { question: string; locale: Locale; passages: Passage[] }
 
@@ -27,22 +28,24 @@ export async function askModel(
   if (!environment.OPENAI_API_KEY || passages.length === 0) return undefined
   const sentences = numberSentences(passages, locale)
   const key = hashQuestion(question, locale, [environment.OPENAI_MODEL, createMessage('', sentences, locale)])
-  const kept = await fromStore(findChoice(key), limits)
-  if (!kept) {
-    await alert('store', environment)
-    return undefined
+  const claim = await fromStore(claimChoice(key, claimSeconds), limits)
+  if (!claim) await alert('store', environment)
+  if (claim?.choice) return takeChosen(claim.choice, sentences)
+  if (!claim?.isMine) {
+    const choice = claim && (await awaitChoice(key, limits.other, disconnected).catch(() => undefined))
+    return choice && takeChosen(choice, sentences)
   }
-  const [known] = kept
-  if (known) return takeChosen(known.reply.s, sentences)
   const message: OpenAI.ChatCompletionMessageParam = {
     role: 'user',
     content: createMessage(question, sentences, locale),
   }
   const choice = await chooseWithin(message, sentences.length, environment, disconnected, limits)
-  if (!choice) return undefined
-  await fromStore(keepChoice(key, choice), limits)
-  return takeChosen(choice, sentences)
+  await fromStore(choice ? keepChoice(key, choice) : releaseChoice(key), limits)
+  return choice && takeChosen(choice, sentences)
 }
+
+/** Seconds after which whoever waits for a model is given up; longer than the model has. */
+const claimSeconds = 30
 
 /** Tokens of a choice, with what a model that reasons needs before. */
 function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
@@ -100,18 +103,51 @@ async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits)
   }
 }
 
-/** What a model chose before. @returns no row where none was asked, or what it said was of no use */
-function findChoice(key: string) {
-  return query(
-    sql`select reply from answer where key = ${key} and reply is not null`,
-    v.object({ reply: choiceSchema }),
+/** Whether this process is to ask the model, or what it chose; neither where another process is asking. */
+type Claim = { isMine: boolean; choice: number[] | undefined }
+
+/** Looks a choice up, or claims to ask for it, in one statement: of many who ask the same at once one asks the model. */
+async function claimChoice(key: string, seconds: number): Promise<Claim> {
+  const [row] = await query(
+    sql`with claimed as (
+  insert into answer as known (key, claimed_until, expires_on)
+  values (${key}, now() + make_interval(secs => ${seconds}), current_date + ${keptDays}::int)
+  on conflict (key) do update set claimed_until = excluded.claimed_until
+    where known.reply is null and known.claimed_until < now()
+  returning 1
+)
+select exists (select from claimed) as mine, (select reply from answer where key = ${key}) as reply`,
+    v.object({ mine: v.boolean(), reply: v.nullable(choiceSchema) }),
   )
+  return { isMine: row?.mine ?? false, choice: row?.reply?.s }
 }
 
 /** Days that a choice is kept, where no new build makes it old before. */
 const keptDays = 30
 
 async function keepChoice(key: string, choice: number[]): Promise<void> {
-  await execute(sql`insert into answer (key, claimed_until, reply, expires_on)
-values (${key}, now(), ${JSON.stringify({ s: choice })}, current_date + ${keptDays}::int) on conflict do nothing`)
+  await execute(sql`update answer set reply = ${JSON.stringify({ s: choice })} where key = ${key}`)
 }
+
+/** Lets the next one who asks try again. */
+async function releaseChoice(key: string): Promise<void> {
+  await execute(sql`delete from answer where key = ${key} and reply is null`)
+}
+
+/** Waits for what another process asks. */
+async function awaitChoice(key: string, patience: number, stop: AbortSignal): Promise<number[] | undefined> {
+  const deadline = performance.now() + patience
+  while (performance.now() < deadline && !stop.aborted) {
+    await setTimeout(lookEvery)
+    const [row] = await query(
+      sql`select reply from answer where key = ${key} and (reply is not null or claimed_until > now())`,
+      v.object({ reply: v.nullable(choiceSchema) }),
+    )
+    if (!row) return undefined
+    if (row.reply) return row.reply.s
+  }
+  return undefined
+}
+
+/** Milliseconds. */
+const lookEvery = 400
