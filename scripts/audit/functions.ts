@@ -85,12 +85,16 @@ function compareConfig({ name, schedule, routes, trafficRules }: BundledFunction
   ]
 }
 
-/** What is read at run time: the content, and the words of functions. */
+/** They read the search of the build (functions/shared/model/passages.ts). */
+const searching = ['ask', 'chat', 'mcp']
+
+/** What is read at run time: the content, the words of functions, and the search. */
 function listMissingFiles({ name, path }: BundledFunction): string[] {
   const archive = readFileSync(path)
   // What visitors ask is in the index of the search (renderer/server/static-files/), which functions read in its place.
   const read = [...contentSchemas.keys()].filter((file) => !file.startsWith('content/asked/'))
-  return [...read, ...globSync('locales/*/functions/*.po')]
+  const search = searching.includes(name) ? globSync('dist/agents/*.json') : []
+  return [...read, ...search, ...globSync('locales/*/functions/*.po')]
     .filter((file) => !archive.includes(file))
     .map((file) => `functions/${name} lacks ${file}; see \`included_files\` in netlify.toml`)
 }
