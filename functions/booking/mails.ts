@@ -25,54 +25,41 @@ import {
   ownerWords,
 } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
-import type { ClaimedMail, MailKind, MailKinds } from '../shared/mail/outbox.ts'
+import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { type Booking, bookingRow, changeHours } from './bookings.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
 import { describeAppointment, formatTimeOfDay, namePlace } from './words.ts'
 
-type Compose = (booking: Booking, environment: Environment) => Mail | undefined
-
-const toVisitor = (compose: Compose, budget?: MailKind['budget']): MailKind => ({
-  to: 'visitor',
-  ...(budget && { budget }),
-  // Calendars know an appointment by its number, so a copy does no harm.
-  isRepeatable: true,
-  compose: (mail, environment) => composeBookingMail(mail, compose, environment),
+const toOwner = { to: 'owner', budget: 'owner mails' } as const
+// Calendars know an appointment by its number, so a copy does no harm.
+const toVisitor = { to: 'visitor', isRepeatable: true } as const
+const newsToVisitor = { ...toVisitor, budget: 'appointment mails' } as const
+const invitation = (news: InvitationNews): MailKind => ({
+  ...newsToVisitor,
+  compose: about((booking, environment) => composeInvitation(booking, news, environment)),
 })
-
-const toOwner = (compose: Compose): MailKind => ({
-  to: 'owner',
-  budget: 'owner mails',
-  compose: (mail, environment) => composeBookingMail(mail, compose, environment),
-})
-
-const invitation = (news: InvitationNews): MailKind =>
-  toVisitor((booking, environment) => composeInvitation(booking, news, environment), 'appointment mails')
 
 /** The mails about an appointment, and about the calendars that it is booked by. */
 export const bookingMails: MailKinds = {
-  'booking-ask': toVisitor(composeAsk),
+  'booking-ask': { ...toVisitor, compose: about(composeAsk) },
   'booking-invite': invitation('invite'),
   'booking-video': invitation('video'),
-  'booking-cancel': toVisitor(composeCancellation, 'appointment mails'),
+  'booking-cancel': { ...newsToVisitor, compose: about(composeCancellation) },
   'booking-remind': invitation('remind'),
-  'booking-owner': toOwner(composeOwnerNews),
-  'booking-unconfirmed': toOwner(composeUnconfirmed),
+  'booking-owner': { ...toOwner, compose: about(composeOwnerNews) },
+  'booking-unconfirmed': { ...toOwner, compose: about(composeUnconfirmed) },
   calendar: { to: 'owner', compose: ({ key }, environment) => composeCalendarMail(key, environment) },
 }
 
 /** Writes a mail about an appointment as that is now; the revision at the end of its key must still be that of the appointment. */
-function composeBookingMail(
-  { key, booking: row }: ClaimedMail,
-  compose: Compose,
-  environment: Environment,
-): Mail | string {
-  const booking = v.parse(bookingRow, row)
-  const [, , revision] = key.split('/')
-  if (revision !== undefined && Number(revision) !== booking.revision) return 'changed'
-  const mail = compose(booking, environment)
-  if (!mail) return 'changed'
-  return { messageId: createMessageId(key.replaceAll('/', '.')), headers: automatic, ...mail }
+function about(compose: (booking: Booking, environment: Environment) => Mail | undefined): MailKind['compose'] {
+  return ({ key, booking: row }, environment) => {
+    const booking = v.parse(bookingRow, row)
+    const [, , revision] = key.split('/')
+    const isCurrent = revision === undefined || Number(revision) === booking.revision
+    const mail = isCurrent && compose(booking, environment)
+    return mail ? { messageId: createMessageId(key.replaceAll('/', '.')), headers: automatic, ...mail } : 'changed'
+  }
 }
 
 /** Asks whether the address is right. It repeats nothing that was typed, so that nobody can send words to another person. */
