@@ -54,9 +54,11 @@ type Options = {
   patience?: number
 }
 
-/** Starts of one series, and of all of a calendar, within the span. */
+/** Starts of one series within the span. */
 const mostOfSeries = 2_000
-const mostOfCalendar = 20_000
+
+/** Times of a calendar above which those that touch are joined, and dates that one event leaves out. */
+const many = 20_000
 
 /** Milliseconds of one time of a series. */
 const longestOfSeries = 800 * 24 * 3_600_000
@@ -67,8 +69,8 @@ const mostWarnings = 20
 export function readCalendar(calendars: readonly Component[], options: Options): Snapshot {
   const { from, to, patience = 2_000 } = options
   const found: Found = { busy: [], cityDays: [], own: [], warnings: new Set() }
-  const limit = { end: performance.now() + patience, left: mostOfCalendar }
-  for (const calendar of calendars) readComponents(calendar, options, limit, found)
+  const deadline = performance.now() + patience
+  for (const calendar of calendars) readComponents(calendar, options, deadline, found)
   return {
     from,
     to,
@@ -81,9 +83,6 @@ export function readCalendar(calendars: readonly Component[], options: Options):
 }
 
 type Found = Pick<Snapshot, 'cityDays' | 'own'> & { busy: Interval[]; warnings: Set<string> }
-
-/** What is left of the work that a calendar is worth. */
-type Limit = { end: number; left: number }
 
 function isTime({ name }: Component): boolean {
   return name === 'VEVENT' || name === 'VFREEBUSY'
@@ -99,7 +98,7 @@ type Occurrence = { start: Moment; length: Length; interval: Interval; doubt?: s
 
 const day = 24 * 3_600_000
 
-function readComponents(calendar: Component, options: Options, limit: Limit, found: Found): void {
+function readComponents(calendar: Component, options: Options, deadline: number, found: Found): void {
   const findZone = createZoneFinder(calendar, options)
   const ownerZone = createZone(settings.zone)
   const zoneName = readValue(calendar, 'X-WR-TIMEZONE')
@@ -115,7 +114,7 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
   // Clock times that may lie in the span, whatever their zone.
   const near = { from: options.from - 2 * day, to: options.to + 2 * day }
 
-  const isUsedUp = () => performance.now() > limit.end || limit.left < 0
+  const isUsedUp = () => performance.now() > deadline
 
   function readMoment(property: Property): Moment | undefined {
     // Some write the name of a zone with a colon in it, which cuts it in two.
@@ -166,7 +165,6 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
     const isSingle = findProperty(event, 'RECURRENCE-ID') !== undefined
     const list = (name: string) => (isSingle ? [] : listProperties(event, name))
     const added = list('RDATE').flatMap(listValues)
-    limit.left -= added.length
     const isTooLong = added.length > mostOfSeries || (added.length > 0 && isUsedUp())
     const occurrences = [
       createOccurrence(start, length),
@@ -175,7 +173,7 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
       ...(isTooLong ? followRule('', start, length, span) : added.flatMap((property) => readPeriod(property, length))),
     ]
     const excluded = new Set<string | number>()
-    for (const property of list('EXDATE').flatMap(listValues).slice(0, mostOfCalendar)) {
+    for (const property of list('EXDATE').flatMap(listValues).slice(0, many)) {
       const moment = readMoment(property)
       if (moment && isNear(moment)) exclude(excluded, moment)
     }
@@ -208,7 +206,6 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
       check()
       if ((written && last === Number.POSITIVE_INFINITY) || getSize(length) > longestOfSeries) throw new Error('no end')
       const locals = expandRule(value, start.local, { from: span.from, to }, { most: mostOfSeries, check })
-      limit.left -= locals.length
       return locals.filter(isInTime).map(create)
     } catch {
       const first = start.local + Math.max(0, Math.ceil((near.from - day - start.local) / day)) * day
@@ -300,17 +297,11 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
   function noteCityDays(event: Component, name: string, status: 'busy' | 'free', occurrences: Occurrence[]): void {
     const [first] = occurrences
     const city = bookingPlaces.find((place) => place === name.toLowerCase() && place !== 'online')
-    const isInvitation =
-      findProperty(event, 'ATTENDEE') && !owners.has(readAddress(readValue(event, 'ORGANIZER') ?? ''))
-    const reasons = [
-      !city && 'nothing can be booked in a city of this name',
-      isInvitation && 'somebody else invited to it',
-      !first?.start.isDate && 'it does not last whole days',
-      status === 'busy' && 'it is shown as busy, not as free',
-    ]
-    const reason = reasons.find(Boolean)
-    if (reason || !city) {
-      warn(event, first?.start, `its sign of a city is ignored, because ${reason}`)
+    const isOwn = !findProperty(event, 'ATTENDEE') || owners.has(readAddress(readValue(event, 'ORGANIZER') ?? ''))
+    if (!city || !isOwn || !first?.start.isDate || status === 'busy') {
+      const rule =
+        'only a free event of your own, of whole days, named for a city that can be booked, says where you are'
+      warn(event, first?.start, `its sign of a city is ignored, because ${rule}`)
       return
     }
     for (const { start, length, doubt } of occurrences) {
@@ -343,7 +334,7 @@ function readComponents(calendar: Component, options: Options, limit: Limit, fou
       warn(event, start, 'it cannot be read, so its days are busy')
       if (start) found.busy.push(blockDays(start.local, start.local))
     }
-    if (found.busy.length > 2 * mostOfCalendar) found.busy = mergeIntervals(found.busy, options)
+    if (found.busy.length > 2 * many) found.busy = mergeIntervals(found.busy, options)
   }
   for (const component of calendar.components.filter(({ name }) => name === 'VFREEBUSY')) {
     for (const property of listProperties(component, 'FREEBUSY')) {
