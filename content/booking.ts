@@ -4,7 +4,7 @@ import { readContent } from './read-content.ts'
 
 // When, where and for how long the owner can be booked. Time off is an event in the owner's calendar, nothing else.
 
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /** What can be booked. */
 export const bookingTypes = ['call', 'visit'] as const
@@ -76,7 +76,7 @@ export const bookingSchema = v.strictObject({
   holdMinutes: count(30, 24 * 60, 'minutes'),
   /** Without news of the owner's calendar for so long, nothing can be booked. */
   staleMinutes: count(15, 24 * 60, 'minutes'),
-  hours: v.strictObject(v.entriesFromList(days, v.optional(hoursOfDay, []))),
+  hours: v.strictObject(v.entriesFromList(weekdays, v.optional(hoursOfDay, []))),
   types: v.strictObject(v.entriesFromList(bookingTypes, type)),
 })
 

@@ -14,7 +14,8 @@ import { type RejectedForm, renderInputs, renderOptions } from '../shared/http/f
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { findLocale } from '../shared/http/read-request.ts'
 import { errorStatuses, htmlResponse } from '../shared/http/responses.ts'
-import { findStarts, formatInstant } from './free-times.ts'
+import { formatInstant } from './bookings.ts'
+import { findStarts } from './free-times.ts'
 import { namePlace, nameProblem, nameType, nameZone } from './words.ts'
 
 /** What the page shows. */
@@ -96,14 +97,24 @@ ${times.map((time) => {
 /** Weeks that a page of free times shows. */
 const count = 2
 
-/** The weeks of times that a page shows, and whether there are others before and after them. */
-export function pickWeeks(starts: readonly string[], locale: Locale, zone: string, week?: number, weeks = count) {
-  const today = Date.parse(createDayFormat(zone)(new Date()))
-  const days = listDays(starts, locale, zone, booking.zone).map((day) => ({
-    ...day,
-    week: Math.floor((Date.parse(day.day) - today) / (7 * 24 * 60 * 60 * 1000)),
-  }))
-  const first = week ?? days[0]?.week ?? 0
+/**
+ * The weeks of times that a page shows, and whether there are others before and after them. They begin with the week that was asked
+ * for, else with that of the start which was posted, else with the first that has times.
+ */
+export function pickWeeks(
+  starts: readonly string[],
+  locale: Locale,
+  zone: string,
+  { week = '', start = '' }: Record<string, string | undefined>,
+  weeks = count,
+) {
+  const toDay = createDayFormat(zone)
+  const today = Date.parse(toDay(new Date()))
+  const countWeeks = (day: string) => Math.floor((Date.parse(day) - today) / (7 * 24 * 60 * 60_000))
+  const days = listDays(starts, locale, zone, booking.zone).map((day) => ({ ...day, week: countWeeks(day.day) }))
+  const posted = Number.isNaN(Date.parse(start)) ? -1 : countWeeks(toDay(new Date(start)))
+  const usual = posted >= 0 && posted < 100 ? posted : (days[0]?.week ?? 0)
+  const first = /^\d{1,2}$/.test(week) ? Number(week) : usual
   return {
     first,
     days: days.filter((day) => day.week >= first && day.week < first + weeks),
@@ -159,8 +170,7 @@ function renderWeeks(
   locale: Locale,
 ): Html {
   const words = loadBookWords(locale)
-  const { zone } = choice
-  const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, zone, readWeek(fields, zone))
+  const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, choice.zone, fields)
   // A start that cannot be chosen any more is named by the problem above.
   const error = errors.start && words.errors.start
   return html`<h2>${words.labels.when}</h2>
@@ -205,15 +215,6 @@ function renderSubmit(locale: Locale): Html {
 <dl>${rows.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>
 <p><a href="${localizePath('/privacy', locale)}">${privacy}</a></p></div>
 <button>${submit}</button>`
-}
-
-/** The week to begin with: the one that was asked for, else that of the start which was posted, else the first with times. */
-function readWeek({ week, start }: Record<string, string>, zone: string): number | undefined {
-  if (week && /^\d{1,2}$/.test(week)) return Number(week)
-  if (!start || Number.isNaN(Date.parse(start))) return undefined
-  const toDay = createDayFormat(zone)
-  const days = (Date.parse(toDay(new Date(start))) - Date.parse(toDay(new Date()))) / (24 * 60 * 60 * 1000)
-  return days >= 0 && days < 400 ? Math.floor(days / 7) : undefined
 }
 
 function renderWeekLink(choice: Choice, week: number, label: string, locale: Locale): Html {

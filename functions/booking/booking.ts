@@ -22,11 +22,12 @@ import {
   changeHours,
   confirmBooking,
   findBooking,
+  formatInstant,
   markNoShow,
   moveBooking,
   setVideoLink,
 } from './bookings.ts'
-import { findStarts, formatInstant, showTimes } from './free-times.ts'
+import { findStarts, showTimes } from './free-times.ts'
 import { bookingMails, getPreparation, writeOwnerEvent, writeVisitorEvent } from './mails.ts'
 import { startField } from './request.ts'
 import { describeAppointment, formatTimeOfDay } from './words.ts'
@@ -89,14 +90,11 @@ const showConfirm = handleAppointment(['book'], (link) => {
   const { booking, i18n, locale, zone } = link
   if (!isOpen(booking)) return showOutcome(link)
   if (booking.start.getTime() <= Date.now()) return undefined
-  const time = booking.heldUntil && formatTimeOfDay(booking.heldUntil, locale, zone)
-  if (!time) return showButton(link, 200, i18n.t('booking.confirm.open'))
-  const isHeld = booking.state === 'held'
-  return showButton(
-    link,
-    200,
-    isHeld ? i18n.t('booking.confirm.held', { time }) : i18n.t('booking.confirm.lapsed', { time }),
-  )
+  const { state, heldUntil } = booking
+  if (!heldUntil) return showButton(link, 200, i18n.t('booking.confirm.open'))
+  const time = formatTimeOfDay(heldUntil, locale, zone)
+  const text = state === 'held' ? i18n.t('booking.confirm.held', { time }) : i18n.t('booking.confirm.lapsed', { time })
+  return showButton(link, 200, text)
 })
 
 /** `POST /api/booking/confirm?token=…`, with a `start` where the time was taken and another one is chosen. */
@@ -109,7 +107,7 @@ const confirm = handleAppointment(['book'], async (link) => {
   const wanted = start ?? booking.start.getTime()
   // A time that is held needs no notice any more; any other one is asked for as if for the first time.
   const isHeld = booking.state === 'held' && wanted === booking.start.getTime()
-  const starts = await listStarts(link, { isFresh: true, ...(isHeld && { noticeHours: 0 }) })
+  const starts = await listStarts(link, { isFresh: true, isHeld })
   // Nobody knows whether the time is still free; the button can be pressed again.
   if (!starts) return showButton(link, 503, i18n.t('booking.confirm.closed', { email: site.owner.email }))
   if (!starts.includes(wanted)) return offerOthers(link)
@@ -134,7 +132,7 @@ const move = handleAppointment(['manage', 'host'], async (link) => {
   const start = readStart(await readFields(link.request))
   if (start === undefined) return showAppointment(link, { status: 422, problem: i18n.t('booking.manage.choose') })
   if (start !== booking.start.getTime()) {
-    const starts = await listOthers(link, true)
+    const starts = await listStarts(link, { isFresh: true })
     if (!starts) return showAppointment(link, { status: 503 })
     if (!starts.includes(start)) return showAppointment(link, taken)
   }
@@ -211,19 +209,14 @@ function canChange({ booking, isOwner }: Link): boolean {
   return booking.state === 'confirmed' && Date.now() < latest
 }
 
-/** The starts that are free but for the appointment itself; undefined where nobody knows. */
+/** The starts that are free but for the appointment itself; undefined where nobody knows. Owners and what is held need no notice. */
 async function listStarts(
-  { booking, environment }: Link,
-  options: { isFresh?: boolean; noticeHours?: number },
+  { booking, environment, isOwner }: Link,
+  { isFresh = false, isHeld = false } = {},
 ): Promise<number[] | undefined> {
-  const free = await findStarts(environment, booking.type, booking.place, { ...options, except: booking.id })
-  return free?.starts
-}
-
-/** Other starts than its own; the owner needs no notice. */
-async function listOthers(link: Link, isFresh = false): Promise<number[] | undefined> {
-  const starts = await listStarts(link, { isFresh, ...(link.isOwner && { noticeHours: 0 }) })
-  return starts?.filter((start) => start !== link.booking.start.getTime())
+  const notice = (isOwner || isHeld) && { noticeHours: 0 }
+  const { type, place, id } = booking
+  return (await findStarts(environment, type, place, { isFresh, except: id, ...notice }))?.starts
 }
 
 /** The start that a form has sent, in milliseconds since 1970; undefined where it is none. */
@@ -365,14 +358,14 @@ function renderLinks(link: Link): Html {
 
 /** A form with a week of other times. Its pages of a mailed link lead to the weeks before and after it. */
 async function renderOthers(link: Link, action: 'confirm' | 'move', button: string): Promise<Html> {
-  const { i18n, locale, zone, request, token } = link
-  const starts = (await listOthers(link))?.map(formatInstant)
+  const { booking, i18n, locale, zone, request, token } = link
+  const free = await listStarts(link)
+  const starts = free?.filter((start) => start !== booking.start.getTime()).map(formatInstant)
   if (!starts) return html`<p>${i18n.t('booking.manage.closed', { email: site.owner.email })}</p>`
   if (starts.length === 0) return html`<p>${i18n.t('booking.manage.none')}</p>`
   const { earlier, later } = loadBookWords(locale)
-  const asked = new URL(request.url).searchParams.get('week') ?? ''
-  const week = /^\d{1,2}$/.test(asked) ? Number(asked) : undefined
-  const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, zone, week, 1)
+  const week = new URL(request.url).searchParams.get('week') ?? ''
+  const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, zone, { week }, 1)
   // The page of a confirmation that came too late is the answer to a form, to which no link leads.
   const renderLink = (to: number, label: string) =>
     action === 'move' && html`<a href="${getLinkPath('booking/manage', token, locale)}&week=${to}">${label}</a> `

@@ -334,18 +334,23 @@ const isCancellationPending = sql`(state = 'cancelled' and exists (
   select from mail where booking_id = booking.id and ended_at is null and kind in ('booking-cancel', 'booking-owner')
 ))`
 
+const moment = v.pipe(
+  v.date(),
+  v.transform((date) => date.getTime()),
+)
+
+const takenRow = v.object({ id: v.string(), start: moment, end: moment, clearFrom: moment, clearUntil: moment })
+
 /** A time that is held or booked, in milliseconds since 1970, with what stays free around it. */
-export type Taken = { id: string; start: number; end: number; clearFrom: number; clearUntil: number }
+export type Taken = v.InferOutput<typeof takenRow>
 
 /** What holds a time that touches a span, in order. */
 export async function listTaken(from: number, to: number): Promise<Taken[]> {
   return query(
-    sql`select id, ${milliseconds('starts_at')} as start, ${milliseconds('ends_at')} as end,
-  ${milliseconds('clear_from')} as "clearFrom", ${milliseconds('clear_until')} as "clearUntil"
-from booking
-where ${isAlive} and clear_until > ${toTime(from)}::timestamptz and clear_from < ${toTime(to)}::timestamptz
+    sql`select id, starts_at as start, ends_at as end, clear_from as "clearFrom", clear_until as "clearUntil" from booking
+where ${isAlive} and clear_until > ${formatInstant(from)}::timestamptz and clear_from < ${formatInstant(to)}::timestamptz
 order by starts_at`,
-    v.object({ id: v.string(), start: v.number(), end: v.number(), clearFrom: v.number(), clearUntil: v.number() }),
+    takenRow,
   )
 }
 
@@ -370,10 +375,10 @@ type Time = { start: string; end: string; clearFrom: string; clearUntil: string;
 function planTime(type: BookingType, start: number, end = start + settings.types[type].minutes * 60_000): Time {
   const { before, after } = settings.types[type]
   return {
-    start: toTime(start),
-    end: toTime(end),
-    clearFrom: toTime(start - before * 60_000),
-    clearUntil: toTime(end + after * 60_000),
+    start: formatInstant(start),
+    end: formatInstant(end),
+    clearFrom: formatInstant(start - before * 60_000),
+    clearUntil: formatInstant(end + after * 60_000),
     day: findDay(start),
   }
 }
@@ -385,8 +390,9 @@ function setTime({ start, end, clearFrom, clearUntil, day }: Time): Statement {
     expires_on = (${end}::timestamptz at time zone 'UTC')::date + ${retention.booking}::int`
 }
 
-function toTime(milliseconds: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString()
+/** A moment such as 2026-12-01T09:00:00Z. @param moment milliseconds since 1970 */
+export function formatInstant(moment: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(moment).toString()
 }
 
 /** What holds its time. */
@@ -486,8 +492,4 @@ ${selectResult(id)}, holds, asks, coming, on_day from turn`
     if (result !== 'retry') return result
   }
   throw new Error(`A day's appointments changed during each of ${mostTries} tries`)
-}
-
-function milliseconds(column: 'starts_at' | 'ends_at' | 'clear_from' | 'clear_until'): Statement {
-  return { text: `(extract(epoch from ${column}) * 1000)::float8`, values: [] }
 }

@@ -7,11 +7,12 @@ import {
   bookingPlaces,
   bookingTypes,
   isFit,
+  weekdays,
 } from '../../content/booking.ts'
 import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
 import { findLocale } from '../shared/http/read-request.ts'
 import { jsonResponse, rejectRequest } from '../shared/http/responses.ts'
-import { findDay, listKnownTimes, listTaken, type Taken } from './bookings.ts'
+import { findDay, formatInstant, listKnownTimes, listTaken, type Taken } from './bookings.ts'
 import { type Feed, refreshFeeds } from './feeds.ts'
 import type { Interval } from './read-calendar.ts'
 
@@ -29,22 +30,24 @@ type State = {
   busy: readonly Interval[]
   taken: readonly Taken[]
   cityDays: readonly CityDay[]
+  /** In place of those of the type. */
+  noticeHours?: number | undefined
 }
 
 /** The starts that can be booked. Days, hours and the horizon are the owner's; the starts are moments. */
 export function listStarts(
   type: BookingType,
   place: string,
-  { now, busy, taken, cityDays }: State,
+  { now, busy, taken, cityDays, ...state }: State,
   settings: BookingSettings = booking,
 ): number[] {
-  const { minutes, step, before, after, noticeHours, horizonDays, perDay, places } = settings.types[type]
+  const { minutes, step, before, after, horizonDays, perDay, places, ...usual } = settings.types[type]
   if (!places.includes(place)) return []
   const present = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(settings.zone)
-  const earliest = now + noticeHours * hour
+  const earliest = now + (state.noticeHours ?? usual.noticeHours) * hour
   const latest = present.add({ days: horizonDays }).epochMilliseconds
   const [length, clearBefore, clearAfter] = [minutes * minute, before * minute, after * minute]
-  const bookings = countByDay(taken, settings.zone)
+  const bookings = Map.groupBy(taken, ({ start }) => findDay(start, settings.zone))
 
   const isFree = (start: number) => {
     const end = start + length
@@ -57,7 +60,8 @@ export function listStarts(
   }
   return Array.from({ length: horizonDays + 1 }, (_, days) => present.toPlainDate().add({ days }))
     .filter(
-      (date) => (bookings.get(date.toString()) ?? 0) < perDay && isThere(place, date.toString(), cityDays, settings),
+      (date) =>
+        (bookings.get(date.toString())?.length ?? 0) < perDay && isThere(place, date.toString(), cityDays, settings),
     )
     .flatMap((date) => listSteps(date, step * minute, length, settings))
     .filter((start) => start >= earliest && start <= latest && isFree(start))
@@ -72,34 +76,19 @@ function isNear(one: Omit<Taken, 'id'>, other: Omit<Taken, 'id'>): boolean {
   )
 }
 
-/** The starts of a day, before anything is known of it. */
+/** The starts of a day, before anything is known of it: from step to step within the working hours. */
 function listSteps(date: Temporal.PlainDate, step: number, length: number, settings: BookingSettings): number[] {
-  return listWindows(date, settings).flatMap(([from, to]) =>
-    Array.from({ length: Math.max(0, Math.floor((to - length - from) / step) + 1) }, (_, index) => from + index * step),
-  )
-}
-
-/** The working hours of a date as moments. */
-function listWindows(date: Temporal.PlainDate, { hours, zone }: BookingSettings = booking): Interval[] {
   const weekday = weekdays[date.dayOfWeek - 1]
-  if (!weekday) return []
   const toMoment = (minutes: number) => {
     const time = new Temporal.PlainTime(Math.floor(minutes / 60), minutes % 60)
     // From 05:00 on no time of the owner's is missing or comes twice.
-    return date.toPlainDateTime(time).toZonedDateTime(zone, { disambiguation: 'reject' }).epochMilliseconds
+    return date.toPlainDateTime(time).toZonedDateTime(settings.zone, { disambiguation: 'reject' }).epochMilliseconds
   }
-  return hours[weekday].map(({ from, to }) => [toMoment(from), toMoment(to)])
-}
-
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-
-function countByDay(taken: readonly Taken[], zone: string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { start } of taken) {
-    const day = findDay(start, zone)
-    counts.set(day, (counts.get(day) ?? 0) + 1)
-  }
-  return counts
+  return (weekday ? settings.hours[weekday] : []).flatMap(({ from, to }) => {
+    const first = toMoment(from)
+    const count = Math.floor((toMoment(to) - length - first) / step) + 1
+    return Array.from({ length: Math.max(0, count) }, (_, index) => first + index * step)
+  })
 }
 
 /** Whether the owner is in a city on a date: at home, unless events name another one. A day that names two has no visits. */
@@ -133,9 +122,7 @@ export async function findStarts(
   ])
   if (!calendar) return undefined
   const others = taken.filter(({ id }) => id !== except)
-  const own = { ...booking.types[type], ...(noticeHours !== undefined && { noticeHours }) }
-  const state = { now, taken: others, ...calendar }
-  const starts = listStarts(type, place, state, { ...booking, types: { ...booking.types, [type]: own } })
+  const starts = listStarts(type, place, { now, taken: others, noticeHours, ...calendar })
   return { starts, fetchedAt: calendar.fetchedAt }
 }
 
@@ -216,9 +203,4 @@ export async function showTimes(request: Request, environment: Environment): Pro
   response.headers.set('netlify-cdn-cache-control', 'public, max-age=20')
   response.headers.set('netlify-vary', 'query=type|place')
   return response
-}
-
-/** A moment such as 2026-12-01T09:00:00Z. @param moment milliseconds since 1970 */
-export function formatInstant(moment: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(moment).toString()
 }

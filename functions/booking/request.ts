@@ -17,8 +17,15 @@ import { checkForSpam, deriveIds, localeField } from '../shared/http/read-reques
 import { errorStatuses, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { createBookPage, readChoice } from './book-page.ts'
-import { type BookingRequest, findBooking, holdBooking, quarantineBooking, withdrawRequest } from './bookings.ts'
-import { findStarts, formatInstant, isBookable } from './free-times.ts'
+import {
+  type BookingRequest,
+  findBooking,
+  formatInstant,
+  holdBooking,
+  quarantineBooking,
+  withdrawRequest,
+} from './bookings.ts'
+import { findStarts, isBookable } from './free-times.ts'
 import { bookingMails, composeUnkeptRequest } from './mails.ts'
 import { nameProblem } from './words.ts'
 
