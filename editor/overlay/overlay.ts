@@ -3,7 +3,7 @@ import { showAbout } from './about-panel.ts'
 import { showFound, showOpen, showPageTexts } from './lists-panel.ts'
 import style from './overlay.css?inline'
 import pageStyle from './page.css?inline'
-import { ask, getMessage, keep, make, makeButton, makeRow, read, send, setToken } from './parts.ts'
+import { ask, getMessage, html, keep, makeButton, makeRow, read, send, setToken } from './parts.ts'
 import { showPublishing } from './publish-panel.ts'
 import { showSamples } from './samples-panel.ts'
 import { showSetup } from './setup-panel.ts'
@@ -27,19 +27,18 @@ export type Editor = {
   open: (view: View | undefined) => void
   /** Loads the page anew, to show what was saved. */
   reload: (notice: string, view?: View) => void
+  /** Sends what changes something, and loads the page anew, or the one that shows what was changed. */
+  order: (name: string, body: object, notice: string, view?: View) => Promise<void>
   /** Shows that something was saved which this page does not show. */
   refresh: (notice: string, view?: View) => void
-  /** Loads another page, to show what was saved. */
-  leave: (notice: string, path: string) => void
 }
 
 setToken(new URL(import.meta.url).searchParams.get('token') ?? '')
-start()
 
 function start() {
-  document.head.append(make('style', { 'data-editor': true }, pageStyle))
+  document.head.append(makeStyle(pageStyle))
   document.documentElement.classList.add('edit-bar')
-  const host = make('div', { id: 'site-editor' })
+  const host = html`<div id="site-editor"></div>`
   const root = host.attachShadow({ mode: 'open' })
 
   let state: Promise<State>
@@ -48,48 +47,32 @@ function start() {
   let latest: View | undefined
   const locale = document.documentElement.lang.split('-')[0] ?? ''
   const undo = makeButton('Undo', takeBack, { disabled: true })
-  const count = make('span', { class: 'count', role: 'status' }, '… changes')
+  const count = html`<span class="count" role="status">… changes</span>`
   const waiting = makeOpener('', 'open')
-  const place = make('span', { class: 'undo' })
+  const place = html`<span class="undo">${undo}</span>`
   const toggle = makeButton('Click to edit', () => switchEditing(!isEditingOn()))
   const samples = makeOpener('Samples', 'samples')
-  const schedule = make('p', { class: 'schedule', hidden: true })
-  const toolbar = make(
-    'div',
-    { role: 'toolbar', 'aria-label': 'Edit' },
-    toggle,
-    makeOpener('Make it yours', 'setup'),
-    makeOpener('This page', 'page'),
-    makeOpener('New post', 'post'),
-    makeOpener('About me', 'about'),
-    samples,
-    count,
-    place,
-    makeOpener('Publish', 'publish', { class: 'main' }),
-    schedule,
-  )
-  const panel = make('section', { class: 'panel', role: 'dialog', hidden: true })
+  const publish = makeOpener('Publish', 'publish')
+  publish.className = 'main'
+  const schedule = html`<p class="schedule" hidden></p>`
+  const toolbar = html`<div role="toolbar" aria-label="Edit">
+    ${[toggle, makeOpener('Make it yours', 'setup'), makeOpener('This page', 'page'), makeOpener('New post', 'post')]}
+    ${[makeOpener('About me', 'about'), samples, count, place, publish, schedule]}
+  </div>`
+  const panel = html`<section class="panel" role="dialog" hidden></section>`
   // Not a mark on the page's own element: React, which takes the page over later, would find it changed.
-  const outline = make('div', { class: 'outline', hidden: true })
-  const frame = make('div', { class: 'frame' }, panel, toolbar)
-  root.append(make('style', {}, style), make('div', { class: 'editor' }, outline, frame))
+  const outline = html`<div class="outline" hidden></div>`
+  const frame = html`<div class="frame">${panel}${toolbar}</div>`
+  root.append(makeStyle(style), html`<div class="editor">${outline}${frame}</div>`)
   document.body.append(host)
 
-  const editor: Editor = { locale, state: () => state, open, reload, refresh, leave }
+  const editor: Editor = { locale, state: () => state, open, reload, order, refresh }
 
-  function makeOpener(
-    label: string,
-    kind: Exclude<View['kind'], 'text' | 'found'>,
-    attributes = {},
-  ): HTMLButtonElement {
-    const button = makeButton(
-      label,
-      () => {
-        opener = button
-        open({ kind })
-      },
-      attributes,
-    )
+  function makeOpener(label: string, kind: Exclude<View['kind'], 'text' | 'found'>): HTMLButtonElement {
+    const button = makeButton(label, () => {
+      opener = button
+      open({ kind })
+    })
     return button
   }
 
@@ -112,18 +95,18 @@ function start() {
     }
     if (view.kind === 'text') lastText = view.id
     panel.hidden = false
-    const refuse = (error: unknown) => [
-      make('h2', {}, 'This cannot be shown'),
-      make('p', { class: 'refusal', role: 'alert' }, getMessage(error)),
-    ]
+    const refuse = (error: unknown) =>
+      html`<div><h2>This cannot be shown</h2><p class="refusal" role="alert">${getMessage(error)}</p></div>`
     void show(view)
       .catch(refuse)
-      .then(([heading, ...content]) => {
+      .then((content) => {
         // Another one was opened meanwhile, or this one closed.
         if (latest !== view) return
+        const heading = content.querySelector('h2')
         const close = makeButton('Close', () => open(undefined))
         panel.setAttribute('aria-label', heading?.textContent ?? '')
-        panel.replaceChildren(make('div', { class: 'top' }, heading, makeRow(undo, close)), ...content)
+        heading?.replaceWith(html`<div class="top">${heading.cloneNode(true)}${makeRow(undo, close)}</div>`)
+        panel.replaceChildren(content)
         const own = view.kind === 'text' ? (view.locale ?? locale) : locale
         const field =
           panel.querySelector<HTMLElement>(`[data-locale="${own}"] textarea`) ??
@@ -132,27 +115,9 @@ function start() {
       })
   }
 
-  async function show(view: View): Promise<HTMLElement[]> {
-    switch (view.kind) {
-      case 'text':
-        return showText(editor, view.id)
-      case 'found':
-        return showFound(editor, view.words)
-      case 'page':
-        return showPageTexts(editor)
-      case 'open':
-        return showOpen(editor)
-      case 'setup':
-        return showSetup(editor)
-      case 'samples':
-        return showSamples(editor)
-      case 'about':
-        return showAbout(editor)
-      case 'post':
-        return showPost(editor)
-      case 'publish':
-        return showPublishing(editor)
-    }
+  function show(view: View): Promise<HTMLElement> {
+    if (view.kind === 'text') return showText(editor, view.id)
+    return view.kind === 'found' ? showFound(editor, view.words) : panels[view.kind](editor)
   }
 
   async function takeBack() {
@@ -170,7 +135,9 @@ function start() {
     location.reload()
   }
 
-  function leave(notice: string, path: string) {
+  async function order(name: string, body: object, notice: string, next?: View) {
+    const { path } = await send<{ path?: string }>(name, body)
+    if (path === undefined) return reload(notice, next)
     keep('notice', notice)
     keep('view', undefined)
     location.assign(path)
@@ -292,7 +259,6 @@ function start() {
     }
   }
 
-  place.append(undo)
   document.documentElement.classList.toggle('edit-on', isEditingOn())
   toggle.setAttribute('aria-pressed', String(isEditingOn()))
   // Until React has taken the page over, it compares each attribute with what it would write.
@@ -312,24 +278,36 @@ function start() {
   })
 }
 
+/** Within an element of styles nothing is escaped. */
+function makeStyle(rules: string): HTMLElement {
+  return Object.assign(html`<style></style>`, { textContent: rules })
+}
+
+/** What is no text has a panel by the name of its view. */
+const panels = {
+  page: showPageTexts,
+  open: showOpen,
+  setup: showSetup,
+  samples: showSamples,
+  about: showAbout,
+  post: showPost,
+  publish: showPublishing,
+}
+
 /** Starts a post. */
-async function showPost(editor: Editor): Promise<HTMLElement[]> {
-  const title = make('input', { type: 'text' })
-  const create = async () => {
-    const { path } = await send<{ path: string }>('post', { title: title.value })
-    editor.leave('The post is there, as a draft.', path)
-  }
+async function showPost(editor: Editor): Promise<HTMLElement> {
+  const title = html<HTMLInputElement>`<input type="text">`
+  const create = () => editor.order('post', { title: title.value }, 'The post is there, as a draft.')
   const languages = (await editor.state()).languages.map(({ name }) => name)
-  return [
-    make('h2', {}, 'New post'),
-    make('label', {}, `Its title in ${languages[0]}`, title),
-    make(
-      'p',
-      { class: 'hint' },
-      `It gets its page in ${new Intl.ListFormat('en').format(languages)}, as a draft. Click its texts there. Its category, its day and whether it is a draft are under “Facts beside it”; a day to come publishes it on that day.`,
-    ),
-    makeRow(makeButton('Create', create, { class: 'main' })),
-  ]
+  return html`<div>
+    <h2>New post</h2>
+    <label>Its title in ${languages[0]}${title}</label>
+    <p class="hint">
+      It gets its page in ${new Intl.ListFormat('en').format(languages)}, as a draft. Click its texts there. Its category,
+      its day and whether it is a draft are under “Facts beside it”; a day to come publishes it on that day.
+    </p>
+    ${makeRow(makeButton('Create', create, { className: 'main' }))}
+  </div>`
 }
 
 /** It belongs to the page on which it was opened. */
@@ -395,3 +373,6 @@ function findNearest(element: Element, point?: { clientX: number; clientY: numbe
   const [nearest] = marks.toSorted((a, b) => measure(a) - measure(b))
   return nearest?.dataset.text ? { element: nearest, id: nearest.dataset.text } : undefined
 }
+
+// At the end, because what is open is shown at once.
+start()

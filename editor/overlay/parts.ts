@@ -1,46 +1,50 @@
 // What all panels are made of: elements, and calls of the editor's server.
 
-type Attributes = Record<string, string | boolean | undefined>
+type Child = Node | string | number | undefined | false | Child[]
 
-type Child = Node | string | undefined | false
-
-/** Makes an element with attributes and children; a boolean attribute is there or not. */
-export function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Attributes = {},
-  ...children: Child[]
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value === true) element.setAttribute(key, '')
-    else if (typeof value === 'string') element.setAttribute(key, value)
+/** An element of markup: words in it are escaped, elements stand where they are put, and what is undefined or false is left out. */
+export function html<Made extends HTMLElement = HTMLElement>(markup: TemplateStringsArray, ...values: Child[]): Made {
+  const nodes: Node[] = []
+  const write = (value: Child): string => {
+    if (Array.isArray(value)) return value.map(write).join('')
+    if (value instanceof Node) return `<template data-node="${nodes.push(value) - 1}"></template>`
+    return value === undefined || value === false
+      ? ''
+      : String(value).replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   }
-  element.append(...children.filter((child) => child !== undefined && child !== false))
-  return element
+  const template = document.createElement('template')
+  template.innerHTML = String.raw(markup, ...values.map(write)).trim()
+  for (const place of template.content.querySelectorAll<HTMLElement>('[data-node]'))
+    place.replaceWith(nodes[Number(place.dataset.node)] ?? '')
+  return template.content.firstElementChild as Made
 }
 
 /** A button that waits for what it does, and says in its row why that was refused. */
-export function makeButton(label: string, act: () => unknown, attributes: Attributes = {}): HTMLButtonElement {
-  const button = make('button', { type: 'button', ...attributes }, label)
+export function makeButton(
+  label: string,
+  act: () => unknown,
+  properties: Partial<Pick<HTMLButtonElement, 'className' | 'disabled' | 'ariaLabel'>> = {},
+): HTMLButtonElement {
+  const button = html<HTMLButtonElement>`<button type="button">${label}</button>`
   button.addEventListener('click', async () => {
     const note = button.closest('.row')?.querySelector('[role=status]')
     note?.replaceChildren()
-    button.setAttribute('aria-busy', 'true')
+    button.ariaBusy = 'true'
     try {
       await act()
     } catch (error) {
       if (!note) throw error
-      note.append(make('span', { class: 'problem', 'data-level': 'error' }, getMessage(error)))
+      note.append(html`<span class="problem" data-level="error">${getMessage(error)}</span>`)
     } finally {
-      button.removeAttribute('aria-busy')
+      button.ariaBusy = null
     }
   })
-  return button
+  return Object.assign(button, properties)
 }
 
 /** Buttons side by side, with a place for what is refused, which a screen reader reads aloud. */
 export function makeRow(...children: Child[]): HTMLElement {
-  return make('div', { class: 'row' }, ...children, make('p', { role: 'status' }))
+  return html`<div class="row">${children}<p role="status"></p></div>`
 }
 
 export function getMessage(error: unknown): string {

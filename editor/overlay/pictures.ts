@@ -1,23 +1,21 @@
 import type { Editor } from './overlay.ts'
-import { make, makeButton, makeRow, send } from './parts.ts'
+import { html, makeButton, makeRow } from './parts.ts'
 
 /** Sends a picture with what it shows in each language: after a paragraph of a post, or as the portrait. */
 export async function makePictureForm(editor: Editor, id: string, title: string, done: string): Promise<HTMLElement> {
-  const file = make('input', { type: 'file', accept: 'image/jpeg,image/png,image/webp,image/avif,image/gif' })
+  const file = html<HTMLInputElement>`<input type="file" accept="image/jpeg,image/png,image/webp,image/avif,image/gif">`
   const { languages } = await editor.state()
   const boxes = languages.map(({ code, name }) => ({
     code,
     name,
-    input: make('input', { type: 'text', lang: code, 'aria-label': `Alt, ${name}` }),
+    input: html<HTMLInputElement>`<input type="text" lang="${code}" aria-label="Alt, ${name}">`,
   }))
-  const box = make(
-    'div',
-    { role: 'group', 'aria-label': 'Picture' },
-    make('p', { class: 'name' }, title),
-    make('label', {}, 'Picture: choose it, drop it here, or paste it', file),
-    ...boxes.map(({ name, input }) => make('label', {}, `Alt in ${name}: what it shows`, input)),
-    makeRow(makeButton('Insert', insert)),
-  )
+  const box = html`<div role="group" aria-label="Picture">
+    <p class="name">${title}</p>
+    <label>Picture: choose it, drop it here, or paste it${file}</label>
+    ${boxes.map(({ name, input }) => html`<label>Alt in ${name}: what it shows${input}</label>`)}
+    ${makeRow(makeButton('Insert', insert))}
+  </div>`
   const take = (files: FileList | undefined) => {
     if (files && files.length > 0) file.files = files
   }
@@ -32,8 +30,8 @@ export async function makePictureForm(editor: Editor, id: string, title: string,
     const picture = file.files?.[0]
     if (!picture) throw new Error('Choose a picture first.')
     const alt = Object.fromEntries(boxes.map(({ code, input }) => [code, input.value.trim()]))
-    await send('picture', { id, data: await readBase64(picture), name: picture.name, alt })
-    editor.reload(done, id.startsWith('site.') ? { kind: 'about' } : { kind: 'text', id })
+    const body = { id, data: await readBase64(picture), name: picture.name, alt }
+    return editor.order('picture', body, done, id.startsWith('site.') ? { kind: 'about' } : { kind: 'text', id })
   }
   return box
 }

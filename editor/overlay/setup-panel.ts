@@ -1,6 +1,7 @@
 import type { NamedPiece, Question } from '../server/setup.ts'
+import { makeControl } from './fields.ts'
 import type { Editor } from './overlay.ts'
-import { ask, make, makeButton, makeRow, send } from './parts.ts'
+import { ask, html, makeButton, makeRow, send } from './parts.ts'
 
 /** The steps in their order, each with the beginnings of the keys that it asks for. */
 const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
@@ -21,135 +22,111 @@ const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
 ]
 
 /** Makes the site another owner's, step by step; each is one change, which Undo takes back. */
-export async function showSetup(editor: Editor): Promise<HTMLElement[]> {
+export async function showSetup(editor: Editor): Promise<HTMLElement> {
   const asked = await ask<Question[]>('setup')
   const { samples } = await editor.state()
-  return [
-    make('h2', {}, 'Make it yours'),
-    make(
-      'p',
-      { class: 'hint' },
-      `${samples === 0 ? 'Nothing on this site is a sample any more.' : `${samples} things here are still those of an invented person.`} Take one step after the other. Each says what it would change, and Undo takes it back.`,
-    ),
-    ...steps.map(({ title, asks, hint }, index) => {
+  const left =
+    samples === 0
+      ? 'Nothing on this site is a sample any more.'
+      : `${samples} things here are still those of an invented person.`
+  return html`<div>
+    <h2>Make it yours</h2>
+    <p class="hint">${left} Take one step after the other. Each says what it would change, and Undo takes it back.</p>
+    ${steps.map(({ title, asks, hint }, index) => {
       const questions = asked.filter(({ key }) => asks.test(key))
-      return makeStep(editor, `${index + 1}. ${title}`, hint, questions)
-    }),
-    make(
-      'details',
-      {},
-      make('summary', {}, `${steps.length + 1}. Publishing`),
-      make(
-        'p',
-        { class: 'hint' },
-        'Figures and voices: Samples. Then Publish; docs/publish.md leads to a site of your own.',
-      ),
-      makeRow(
+      return makeStep(editor, title, `${index + 1}. ${title}`, hint, questions)
+    })}
+    <details>
+      <summary>${steps.length + 1}. Publishing</summary>
+      <p class="hint">Figures and voices: Samples. Then Publish; docs/publish.md leads to a site of your own.</p>
+      ${makeRow(
         makeButton('Samples', () => editor.open({ kind: 'samples' })),
         makeButton('Publish', () => editor.open({ kind: 'publish' })),
-      ),
-    ),
-  ]
+      )}
+    </details>
+  </div>`
 }
 
-function makeStep(editor: Editor, title: string, hint: string, questions: Question[]): HTMLElement {
+function makeStep(editor: Editor, title: string, name: string, hint: string, questions: Question[]): HTMLElement {
   const controls = questions.map(makeQuestion)
-  const result = make('div', { 'aria-live': 'polite' })
-  const run = async (isPreview: boolean) => {
+  const result = html`<div aria-live="polite"></div>`
+  const readAnswers = () => {
     const answers: Record<string, unknown> = {}
     for (const { key, read } of controls) {
       const value = read()
       const [group = '', field] = key.split('.')
       if (value !== undefined) answers[group] = field ? { ...Object(answers[group]), [field]: value } : value
     }
-    result.replaceChildren()
     if (Object.keys(answers).length === 0) throw new Error('Nothing is changed here yet.')
-    const { notes, files } = await send<{ notes: string[]; files: string[] }>('setup', { answers, isPreview })
-    if (!isPreview) return editor.reload(`${title.replace(/^\d+\. /, '')}: done.`, { kind: 'setup' })
-    result.append(
-      ...notes.map((line) => make('p', {}, line)),
-      make('p', { class: 'hint' }, files.length === 1 ? 'It changes one file:' : `It changes ${files.length} files:`),
-      make('pre', {}, files.join('\n')),
-    )
+    return answers
   }
-  return make(
-    'details',
-    {},
-    make('summary', {}, title),
-    make(
-      'div',
-      { role: 'group', 'aria-label': title },
-      make('p', { class: 'hint' }, hint),
-      ...controls.map(({ element }) => element),
-      makeRow(
-        makeButton('Do it', () => run(false), { class: 'main' }),
-        makeButton('What would change?', () => run(true)),
-      ),
-      result,
-    ),
-  )
+  const save = () => {
+    const body = { answers: readAnswers(), isPreview: false }
+    return editor.order('setup', body, `${title}: done.`, { kind: 'setup' })
+  }
+  const preview = async () => {
+    result.replaceChildren()
+    const body = { answers: readAnswers(), isPreview: true }
+    const { notes, files } = await send<{ notes: string[]; files: string[] }>('setup', body)
+    result.append(html`<div>
+      ${notes.map((line) => html`<p>${line}</p>`)}
+      <p class="hint">${files.length === 1 ? 'It changes one file:' : `It changes ${files.length} files:`}</p>
+      <pre>${files.join('\n')}</pre>
+    </div>`)
+  }
+  return html`<details>
+    <summary>${name}</summary>
+    <div role="group" aria-label="${name}">
+      <p class="hint">${hint}</p>
+      ${controls.map(({ element }) => element)}
+      ${makeRow(makeButton('Do it', save, { className: 'main' }), makeButton('What would change?', preview))}
+      ${result}
+    </div>
+  </details>`
 }
+
+const controls = { text: 'line', color: 'color', switch: 'yes-no', list: 'choices' } as const
 
 /** A question with what it asks for; `read` gives the answer where it is another than what stands there. */
 function makeQuestion(question: Question): { key: string; element: HTMLElement; read: () => unknown } {
-  const { key, label } = question
-  if (question.kind === 'list') {
-    const boxes = question.options.map(({ name, isKept }) =>
-      make('input', { type: 'checkbox', value: name, checked: isKept }),
-    )
-    const rows = question.options.map((option, index) => make('label', { class: 'check' }, boxes[index], option.label))
-    const first = make(
-      'select',
-      {},
-      ...question.options.map((option) => make('option', { value: option.name }, option.label)),
-    )
-    const kept = question.options.filter(({ isKept }) => isKept).map(({ name }) => name)
-    first.value = kept[0] ?? ''
-    const read = () => {
-      const ticked = boxes.filter((box) => box.checked).map((box) => box.value)
-      const all = key === 'languages' ? [first.value, ...ticked.filter((name) => name !== first.value)] : ticked
-      return String(all) === String(kept) ? undefined : all
-    }
-    const order = key === 'languages' && make('label', {}, 'Written first', first)
-    return { key, element: make('div', {}, make('p', { class: 'name' }, label), ...rows, order), read }
+  const { key, kind } = question
+  const options = kind === 'list' ? question.options : []
+  const value = kind === 'list' ? question.options.flatMap(({ name, isKept }) => (isKept ? name : [])) : question.value
+  const name = question.label.replace(/ \(- for none\)/, '')
+  const all = makeControl({ name, control: controls[kind], options, value, isOptional: kind === 'text' })
+  const [start] = [value].flat()
+  const first =
+    key === 'languages'
+      ? makeControl({ name: 'Written first', control: 'choice', options, value: start, isOptional: false })
+      : undefined
+  const readAll = () => {
+    const given = all.read()
+    return first ? [...new Set([first.read(), ...[given].flat()])] : given
   }
-  if (question.kind === 'switch') {
-    const box = make('input', { type: 'checkbox', checked: question.value })
-    const read = () => (box.checked === question.value ? undefined : box.checked)
-    return { key, element: make('label', { class: 'check' }, box, label), read }
-  }
-  const input = make('input', { type: question.kind, value: question.value })
-  const read = () => (input.value === question.value ? undefined : input.value.trim() || null)
-  return { key, element: make('label', {}, label.replace(/ \(- for none\)/, ''), input), read }
+  const before = String(readAll())
+  const read = () => (String(readAll()) === before ? undefined : readAll())
+  return { key, element: html`<div>${all.element}${first?.element}</div>`, read }
 }
 
 /** Takes the piece out that a page is about, or gives it another address. */
 export function makePieceForm(editor: Editor, { kind, name }: NamedPiece): HTMLElement {
-  const to = make('input', { type: 'text', placeholder: 'the overview' })
-  const newName = make('input', { type: 'text', value: name })
-  const run = async (order: string, body: object, done: string) => {
-    const { path } = await send<{ path: string }>(order, { kind, name, ...body })
-    editor.leave(done, path)
+  const newName = html<HTMLInputElement>`<input type="text" value="${name}">`
+  const to = html<HTMLInputElement>`<input type="text" placeholder="the overview">`
+  const rename = () => {
+    const body = { kind, name, newName: newName.value.trim() }
+    return editor.order('rename', body, 'It has another address; the old one leads there.')
   }
-  return make(
-    'details',
-    {},
-    make('summary', {}, 'Rename this page or take it out'),
-    make(
-      'div',
-      { role: 'group', 'aria-label': 'This piece' },
-      make('label', {}, 'Its name in the address', newName),
-      makeRow(
-        makeButton('Rename', () =>
-          run('rename', { newName: newName.value.trim() }, 'It has another address; the old one leads there.'),
-        ),
-      ),
-      make('label', {}, 'Without it its address leads to: a path such as /services, or gone', to),
-      makeRow(
-        makeButton('Take it out', () =>
-          run('remove', { to: to.value.trim() || undefined }, 'It is taken out, with all that names it.'),
-        ),
-      ),
-    ),
-  )
+  const remove = () => {
+    const body = { kind, name, to: to.value.trim() || undefined }
+    return editor.order('remove', body, 'It is taken out, with all that names it.')
+  }
+  return html`<details>
+    <summary>Rename this page or take it out</summary>
+    <div role="group" aria-label="This piece">
+      <label>Its name in the address${newName}</label>
+      ${makeRow(makeButton('Rename', rename))}
+      <label>Without it its address leads to: a path such as /services, or gone${to}</label>
+      ${makeRow(makeButton('Take it out', remove))}
+    </div>
+  </details>`
 }

@@ -1,9 +1,9 @@
 import type { Problem } from '../server/check.ts'
-import type { listActions } from '../server/lists.ts'
+import type { ListAction } from '../server/lists.ts'
 import type { describeText } from '../server/routes.ts'
 import { makeFields } from './fields.ts'
 import type { Editor } from './overlay.ts'
-import { ask, keep, make, makeButton, makeRow, type Refusal, read, send } from './parts.ts'
+import { ask, html, keep, makeButton, makeRow, type Refusal, read, send } from './parts.ts'
 import { makePictureForm } from './pictures.ts'
 
 /** Words that were typed, with those that they shall replace. */
@@ -14,41 +14,40 @@ type TextData = ReturnType<typeof describeText>
 type Language = TextData['languages'][number]
 
 /** A text in all languages, side by side. */
-export async function showText(editor: Editor, id: string): Promise<HTMLElement[]> {
-  const data = await ask<TextData>('text', { id })
-  const isBlock = data.part?.startsWith('body.')
-  const languages = data.languages.map((language) => makeLanguage(editor, data, language))
-  const own = languages.findIndex((group) => group.dataset.locale === editor.locale)
+export async function showText(editor: Editor, id: string): Promise<HTMLElement> {
+  const text = await ask<TextData>('text', { id })
+  const isBlock = text.part?.startsWith('body.')
   // English and the language of the page come first.
-  const ordered =
-    own > 1 ? [languages[0], languages[own], ...languages.filter((_, i) => i > 0 && i !== own)] : languages
-  return [
-    make('h2', {}, isBlock ? 'Edit a paragraph (Markdown)' : 'Edit a text'),
-    make('p', {}, make('code', {}, data.id)),
-    ...(data.limit
-      ? [make('p', { class: 'hint' }, `At most ${data.limit} letters; a Chinese character counts as two.`)]
-      : []),
-    ...(data.notice ? [make('p', { class: 'refusal', role: 'note' }, data.notice)] : []),
-    ...ordered.filter((group) => group !== undefined),
-    ...(data.list ? [makeListRow(editor, data.id, data.list)] : []),
-    ...(isBlock && data.kind === 'post'
-      ? [await makePictureForm(editor, data.id, 'Put a picture after this paragraph', 'The picture is in.')]
-      : []),
-    ...(data.kind === 'interface' ? [] : [makeFields(editor, data.id)]),
-  ]
+  const rank = ({ locale, isFirst }: Language) => (isFirst ? 0 : locale === editor.locale ? 1 : 2)
+  const languages = text.languages.toSorted((one, other) => rank(one) - rank(other))
+  return html`<div>
+    <h2>${isBlock ? 'Edit a paragraph (Markdown)' : 'Edit a text'}</h2>
+    <p><code>${text.id}</code></p>
+    ${text.limit && html`<p class="hint">At most ${text.limit} letters; a Chinese character counts as two.</p>`}
+    ${text.notice && html`<p class="refusal" role="note">${text.notice}</p>`}
+    ${languages.map((language) => makeLanguage(editor, text, language))}
+    ${text.list && makeListRow(editor, text.id, text.list)}
+    ${
+      isBlock &&
+      text.kind === 'post' &&
+      (await makePictureForm(editor, text.id, 'Put a picture after this paragraph', 'The picture is in.'))
+    }
+    ${text.kind !== 'interface' && makeFields(editor, text.fields)}
+  </div>`
 }
 
 function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLElement {
-  const { locale, name, isFirst } = language
+  const { locale, name, isFirst, state, madeFrom } = language
   const place = `typed:${text.id}:${locale}`
   const typed = read<Typed>(place)
   let before = typed?.before ?? language.words
-  const box = make('textarea', { 'aria-label': `Words, ${name}`, lang: locale, rows: '2' })
+  const box = html<HTMLTextAreaElement>`<textarea aria-label="Words, ${name}" lang="${locale}" rows="2"></textarea>`
   box.value = typed?.words ?? language.words
-  const problems = make('div', { 'aria-live': 'polite' })
-  const save = makeButton('Save', saveWords, { class: 'main' })
+  const problems = html`<div aria-live="polite"></div>`
+  const view = { kind: 'text', id: text.id, locale } as const
+  const save = makeButton('Save', saveWords, { className: 'main' })
   const accept = makeButton(isFirst ? 'All still right' : 'Still right', acceptWords, {
-    disabled: !(isFirst ? text.languages : [language]).some(({ state }) => /stale|draft|unknown/.test(state)),
+    disabled: !(isFirst ? text.languages : [language]).some((one) => /stale|draft|unknown/.test(one.state)),
   })
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -70,7 +69,7 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
     if (box.value !== words) return
     save.disabled = found.some(({ level }) => level === 'error')
     problems.replaceChildren(
-      ...found.map(({ level, message }) => make('p', { class: 'problem', 'data-level': level }, message)),
+      ...found.map(({ level, message }) => html`<p class="problem" data-level="${level}">${message}</p>`),
     )
   }
 
@@ -79,10 +78,10 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
     try {
       const saved = await send<{ id: string }>('text', body)
       keep(place, undefined)
-      const view = { kind: 'text', id: saved.id, locale } as const
-      if (locale !== editor.locale && !isFirst) return editor.refresh(`Saved: ${name}.`, view)
+      const shown = { ...view, id: saved.id }
+      if (locale !== editor.locale && !isFirst) return editor.refresh(`Saved: ${name}.`, shown)
       if (locale === editor.locale) showAtOnce(text.id, box.value.trim())
-      return editor.reload(`Saved: ${name}.`, view)
+      return editor.reload(`Saved: ${name}.`, shown)
     } catch (error) {
       const { present } = error as Refusal
       if (present === undefined) throw error
@@ -93,44 +92,36 @@ function makeLanguage(editor: Editor, text: TextData, language: Language): HTMLE
   function showConflict(present: string) {
     const take = makeButton('Take these', () => {
       keep(place, undefined)
-      editor.open({ kind: 'text', id: text.id, locale })
+      editor.open(view)
     })
     const mine = makeButton('Keep mine', () => {
       before = present
       return saveWords()
     })
     problems.replaceChildren(
-      make('p', { class: 'problem', 'data-level': 'error' }, 'Somebody has changed this text meanwhile. It says now:'),
-      make('p', { class: 'preview' }, present),
+      html`<p class="problem" data-level="error">Somebody has changed this text meanwhile. It says now:</p>`,
+      html`<p class="preview">${present}</p>`,
       makeRow(take, mine),
     )
   }
 
   async function acceptWords() {
     await send('accept', { id: text.id, locale })
-    editor.refresh(`Still right: ${isFirst ? 'all languages' : name}.`, { kind: 'text', id: text.id, locale })
+    editor.refresh(`Still right: ${isFirst ? 'all languages' : name}.`, view)
   }
 
-  async function draft() {
-    await send('draft', { id: text.id, locale })
-    editor.reload(`Drafted: ${name}. Read it before you accept it.`, { kind: 'text', id: text.id, locale })
-  }
-
-  const canDraft = !isFirst && /missing|stale/.test(language.state)
-  return make(
-    'div',
-    { role: 'group', 'aria-label': name, 'data-locale': locale },
-    make(
-      'div',
-      { class: 'head' },
-      make('span', { class: 'name', lang: locale }, name),
-      make('span', { class: 'state', 'data-state': language.state }, language.state),
-    ),
-    box,
-    problems,
-    language.madeFrom === undefined ? undefined : make('p', { class: 'hint' }, `Made from: ${language.madeFrom}`),
-    makeRow(save, accept, canDraft && makeButton('Draft', draft)),
-  )
+  const draft = () =>
+    editor.order('draft', { id: text.id, locale }, `Drafted: ${name}. Read it before you accept it.`, view)
+  const canDraft = !isFirst && /missing|stale/.test(state)
+  return html`<div role="group" aria-label="${name}" data-locale="${locale}">
+    <div class="head">
+      <span class="name" lang="${locale}">${name}</span><span class="state" data-state="${state}">${state}</span>
+    </div>
+    ${box}
+    ${problems}
+    ${madeFrom !== undefined && html`<p class="hint">Made from: ${madeFrom}</p>`}
+    ${makeRow(save, accept, canDraft && makeButton('Draft', draft))}
+  </div>`
 }
 
 /** Before the page is loaded anew, which completes it with what it quotes. */
@@ -139,22 +130,18 @@ function showAtOnce(id: string, words: string) {
   for (const element of document.querySelectorAll(`[data-text="${CSS.escape(id)}"]:not(g)`)) element.textContent = words
 }
 
-const listLabels: Record<(typeof listActions)[number], string> = {
-  add: 'Add',
-  remove: 'Remove',
-  up: 'Move up',
-  down: 'Move down',
-}
+const listLabels = { add: 'Add', remove: 'Remove', up: 'Move up', down: 'Move down' } satisfies Record<
+  ListAction,
+  string
+>
 
-function makeListRow(editor: Editor, id: string, list: NonNullable<TextData['list']>): HTMLElement {
+function makeListRow(editor: Editor, id: string, { index, length }: NonNullable<TextData['list']>): HTMLElement {
   const change = async (action: string) => {
     const { id: shown = id } = await send<{ id?: string }>('list', { id, action })
     editor.reload('The list is changed.', { kind: 'text', id: shown })
   }
-  return make(
-    'div',
-    { role: 'group', 'aria-label': 'List' },
-    make('p', { class: 'hint' }, `Item ${list.index + 1} of ${list.length}. Translations stay with their item.`),
-    makeRow(...Object.entries(listLabels).map(([action, label]) => makeButton(label, () => change(action)))),
-  )
+  return html`<div role="group" aria-label="List">
+    <p class="hint">Item ${index + 1} of ${length}. Translations stay with their item.</p>
+    ${makeRow(Object.entries(listLabels).map(([action, label]) => makeButton(label, () => change(action))))}
+  </div>`
 }

@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import * as v from 'valibot'
-import { longestSubject } from '../../content/newsletter-file.ts'
 import { findUnknownQuotes, listQuotes } from '../../content/quotes.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { memoize } from '../../pages/memoize.ts'
 import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
+import { planChanges } from '../../scripts/setup/plan-changes.ts'
 import { isDocument } from '../../scripts/texts/documents.ts'
 import { findGlossaryViolations, readGlossary } from '../../scripts/texts/glossary.ts'
 import { findBrokenLinks } from '../../scripts/texts/links.ts'
@@ -25,14 +24,15 @@ import {
   spelledLocales,
 } from '../../scripts/texts/spelling.ts'
 import { findTypos } from '../../scripts/texts/typography.ts'
-import { findContent, replaceValue } from './content.ts'
 import { listBlocks } from './document.ts'
-import { readChanges } from './journal.ts'
+import { type Edits, readChanges } from './journal.ts'
 import { Refusal } from './publish.ts'
-import { type EditedText, findText, type LanguageState, readLanguages } from './texts.ts'
+import { type EditedText, findText, planText, readLanguages } from './texts.ts'
 
 /** What is wrong with words. An error keeps them from being saved. */
 export type Problem = { level: 'error' | 'warning'; message: string }
+
+const wordsFile = 'locales/words.txt'
 
 /** No text of the site comes near it. */
 const longest = { text: 3_000, block: 20_000 }
@@ -46,7 +46,7 @@ export async function checkText(edited: EditedText, locale: Locale, words: strin
 
 /** What the site could not show. */
 export function findTextErrors(edited: EditedText, locale: Locale, words: string, root = '.'): Problem[] {
-  return listErrors(edited, readLanguages(edited, root), locale, words).map((message) => ({ level: 'error', message }))
+  return listErrors(edited, locale, words, root).map((message) => ({ level: 'error', message }))
 }
 
 /** How many letters search results show of a text that stands in them. */
@@ -57,38 +57,34 @@ export function findSearchLimit(id: string): number | undefined {
   return descriptions.test(id) ? most.description : undefined
 }
 
-function listErrors(
-  { id, text, part }: EditedText,
-  languages: LanguageState[],
-  locale: Locale,
-  words: string,
-): string[] {
+function listErrors(edited: EditedText, locale: Locale, words: string, root: string): string[] {
+  const { id, text, part } = edited
   if (words.trim() === '') return ['This is empty. Write the words, or remove the whole item below.']
   const limitOfAll = part?.startsWith('body.') ? longest.block : longest.text
   if (words.length > limitOfAll) return [`This is too long: ${words.length} letters, and ${limitOfAll} is the most.`]
   const limit = findSearchLimit(id)
   const width = measureWidth(words)
-  const isLonger = width > measureWidth(languages.find((language) => language.locale === locale)?.words ?? '')
+  const present = readLanguages(edited, root).find((language) => language.locale === locale)
+  const isLonger = width > measureWidth(present?.words ?? '')
   if (limit && width > limit && isLonger)
     return [`This is too long: ${width} letters, and search results cut after ${limit}.`]
   if (text.kind === 'interface') return findMessageErrors(text.english, words)
   const unknown = findUnknownQuotes(words)
   if (unknown.length > 0) return unknown
-  if (isDocument(text.kind)) return part === 'subject' ? findSubjectErrors(words) : []
-  if (/[{}<>]/.test(words)) return ['The signs { } < > cannot stand in this text: leave them out.']
-  if (locale !== text.writtenIn)
-    return compare('Keep what the English quotes', text.english, words, (found) =>
-      listQuotes(found).map((quote) => `[${quote}]`),
-    )
-  return findSchemaErrors(id, words)
-}
-
-/** The whole piece of content has to fit its schema with the new words. */
-function findSchemaErrors(id: string, words: string): string[] {
-  const found = findContent(id)
-  if (!found) return []
-  const content = replaceValue(found.part.content, found.keys, () => words)
-  return v.safeParse(found.part.schema, content).issues?.map(({ message }) => message) ?? []
+  if (!isDocument(text.kind)) {
+    if (/[{}<>]/.test(words)) return ['The signs { } < > cannot stand in this text: leave them out.']
+    if (locale !== text.writtenIn)
+      return compare('Keep what the English quotes', text.english, words, (found) =>
+        listQuotes(found).map((quote) => `[${quote}]`),
+      )
+  }
+  // The whole file has to fit its schema with the new words.
+  try {
+    planText(edited, locale, words, root)
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
 }
 
 function findMessageErrors(english: string, words: string): string[] {
@@ -97,13 +93,6 @@ function findMessageErrors(english: string, words: string): string[] {
   } catch {
     return ['The braces { } do not fit together: each { needs its }. A single quotation mark is written twice.']
   }
-}
-
-function findSubjectErrors(words: string): string[] {
-  const { length } = [...new Intl.Segmenter().segment(words)]
-  return length > longestSubject
-    ? [`This is too long: ${length} letters, and lists of mails cut after ${longestSubject}.`]
-    : []
 }
 
 function compare(demand: string, english: string, words: string, list: (words: string) => string[]): string[] {
@@ -143,7 +132,7 @@ async function findWarnings(edited: EditedText, locale: Locale, words: string, r
 async function findUnknownWords(kind: EditedText['text']['kind'], locale: Locale, words: string): Promise<string[]> {
   const spelled = spelledLocales.find((candidate) => candidate === locale)
   if (!spelled) return []
-  const speller = await getSpeller(spelled, readFileSync('locales/words.txt', 'utf8'))
+  const speller = await getSpeller(spelled, readFileSync(wordsFile, 'utf8'))
   return [...new Set(listPassages(kind, words).flatMap(speller))]
 }
 
@@ -152,52 +141,72 @@ const getSpeller = memoize(
   (locale: SpelledLocale, list: string): Promise<Speller> => createSpeller(locale, readWordList(list)(locale)),
 )
 
-/** What the owner can break, in sentences; what is left to the pipeline of the repository needs a developer to break it. */
-export async function checkContent(root: string): Promise<void> {
+/**
+ * Looks at what the owner can break, and plans what commands make of the texts: catalogs, and the words that he has kept although no
+ * dictionary has them. What is left to the pipeline of the repository needs a developer to break it.
+ *
+ * @throws Refusal in sentences
+ */
+export async function planDerived(): Promise<Edits> {
   refuseWrongContent()
-  await addKnownWords(root)
-  await runCommand(root, 'extract', 'The catalogs could not be brought up to date.')
-  await runCommand(root, 'build', 'The site cannot be built with these words.')
+  const list = await addKnownWords()
+  const changes = await planChanges((copy) => writeFileSync(join(copy, wordsFile), list)).catch((error: Error) => {
+    throw new Refusal('The catalogs could not be brought up to date.', { details: describeFailure(error.message) })
+  })
+  return new Map(changes.map(({ file, after }) => [file, after]))
+}
+
+/** Builds the site in a process of its own: what the editor's environment says is for its server alone. */
+export async function buildSite(): Promise<void> {
+  const options = { env: { ...process.env, EDITING: '', PORT: '' }, maxBuffer: 16 * 1024 * 1024 }
+  await promisify(execFile)(process.execPath, ['scripts/run.js', 'build'], options).catch(
+    (error: { stderr?: string }) => {
+      throw new Refusal('The site cannot be built with these words.', {
+        details: describeFailure(error.stderr || String(error)),
+      })
+    },
+  )
+}
+
+/** What a command says, without the places in its code. */
+function describeFailure(output: string): string {
+  const lines = output.split('\n').filter((line) => !/^\s+at |^Node\.js v/.test(line))
+  return lines.join('\n').trim()
 }
 
 function refuseWrongContent(): void {
   const translations = listTranslations()
-  const words = listWords()
+  const all = listWords()
   const name = ({ id, locale }: (typeof translations)[number]) => `${id}: ${locales[locale].name}`
-  const found = [
-    {
-      problems: translations.filter(({ freshness }) => freshness === 'missing').map(name),
-      refused: 'Translations are missing. Write them first: a page must not show English words among others.',
-    },
-    {
-      problems: listUntrueTranslations(translations).map(name),
-      refused:
-        'Some translations say what is no longer true of people, figures or the law. Bring them up to date first.',
-    },
-    {
-      problems: [...listOtherQuotes(translations), ...findGlossaryViolations(readGlossary(), translations)],
-      refused: 'Some translations lack a fixed term, or what their English quotes.',
-    },
-    {
-      problems: words.filter(({ kind }) => isDocument(kind)).flatMap(findBrokenLinks),
-      refused: 'Some links lead nowhere.',
-    },
-    { problems: words.flatMap(findTypos), refused: 'Some texts do not have the signs and spaces of their language.' },
-  ].find(({ problems }) => problems.length > 0)
-  if (found) throw new Refusal(found.refused, found.problems.slice(0, 20).join('\n'))
+  const refuse = (problems: string[], message: string) => {
+    if (problems.length > 0) throw new Refusal(message, { details: problems.slice(0, 20).join('\n') })
+  }
+  refuse(
+    translations.filter(({ freshness }) => freshness === 'missing').map(name),
+    'Translations are missing. Write them first: a page must not show English words among others.',
+  )
+  refuse(
+    listUntrueTranslations(translations).map(name),
+    'Some translations say what is no longer true of people, figures or the law. Bring them up to date first.',
+  )
+  refuse(
+    [...listOtherQuotes(translations), ...findGlossaryViolations(readGlossary(), translations)],
+    'Some translations lack a fixed term, or what their English quotes.',
+  )
+  refuse(all.filter(({ kind }) => isDocument(kind)).flatMap(findBrokenLinks), 'Some links lead nowhere.')
+  refuse(all.flatMap(findTypos), 'Some texts do not have the signs and spaces of their language.')
 }
 
-/** Enters the words that the owner has kept although no dictionary has them into `locales/words.txt`. */
-async function addKnownWords(root: string) {
-  const file = 'locales/words.txt'
-  let list = readFileSync(join(root, file), 'utf8')
-  for (const id of new Set(readChanges(root).map((change) => change.id))) {
+/** The list of words with those of changed texts that neither it nor a dictionary has. */
+async function addKnownWords(): Promise<string> {
+  let list = readFileSync(wordsFile, 'utf8')
+  for (const id of new Set(readChanges('.').map((change) => change.id))) {
     const text = findText(id)
-    for (const { locale, words } of text ? readLanguages(text, root) : [])
+    for (const { locale, words } of text ? readLanguages(text) : [])
       for (const word of await findUnknownWords(text?.text.kind ?? 'content', locale, words))
         list = addWord(list, locale, word)
   }
-  writeFileSync(join(root, file), list)
+  return list
 }
 
 /** @param section the code of a language */
@@ -210,21 +219,4 @@ export function addWord(list: string, section: string, word: string): string {
       return `${[head, '', ...[...words, word].toSorted(compareWords)].join('\n')}${/\n*$/.exec(part)?.[0]}`
     })
     .join('')
-}
-
-/** Runs `npm run …` as in a terminal of its own: what the editor's environment says is for its server alone. */
-async function runCommand(root: string, name: string, refusal: string): Promise<void> {
-  const env = { ...process.env, EDITING: '', PORT: '' }
-  try {
-    await promisify(execFile)(process.execPath, ['scripts/run.js', name], {
-      cwd: root,
-      env,
-      maxBuffer: 16 * 1024 * 1024,
-    })
-  } catch (error) {
-    const { stderr = '', message = '' } = Object(error)
-    const lines = String(stderr || message).split('\n')
-    const details = lines.filter((line) => !/^\s+at |^Node\.js v/.test(line)).join('\n')
-    throw new Refusal(refusal, details.trim())
-  }
 }

@@ -1,11 +1,11 @@
 import childProcess from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { readChanges } from './journal.ts'
-import { checkPublishing, dropCommitted, listPublished, publish, Refusal, revert, splitChanges } from './publish.ts'
+import { checkPublishing, dropCommitted, listPublished, publish, revert, splitChanges } from './publish.ts'
 import { createProject, writeFiles } from './testing.ts'
 
 const file = 'content/a.ts'
@@ -14,14 +14,20 @@ function edit(root: string, after: string) {
   writeFiles(new Map([[file, after]]), root)
 }
 
-const prepare = async () => {}
+/** Publishes what needs nothing derived. */
+const send = (root: string) =>
+  publish(
+    root,
+    async () => new Map(),
+    async () => {},
+  )
 
 test('the editor’s files alone are committed and pushed, and can be taken back', async () => {
   const { root, git } = createProject()
   writeFileSync(join(root, 'content/b.ts'), 'unfinished\n')
   git('add', 'content/b.ts')
   edit(root, 'new\n')
-  await publish(root, prepare)
+  await send(root)
   expect(git('show', '--name-only', '--format=%s', 'origin/main').trim().split('\n')).toEqual([
     'Change the words of /',
     '',
@@ -39,7 +45,7 @@ test('the editor’s files alone are committed and pushed, and can be taken back
 test('what was taken back can be brought back, a new file too, and each is listed by its last state', async () => {
   const { root, git } = createProject()
   writeFiles(new Map([['content/blog/new/en.md', 'new\n']]), root)
-  await publish(root, prepare)
+  await send(root)
   const titles = ['Change the words of /', 'Take back: Change the words of /', 'Bring back: Change the words of /']
   for (const [index, title] of titles.entries()) {
     const list = await listPublished(root)
@@ -54,7 +60,7 @@ test('what was changed again since is not taken back by itself, and nothing is c
   const { root, git } = createProject()
   for (const words of ['new\n', 'newer\n']) {
     edit(root, words)
-    await publish(root, prepare)
+    await send(root)
   }
   const [, first] = await listPublished(root)
   await expect(revert(root, first?.commit ?? '')).rejects.toThrow('changed again since')
@@ -64,17 +70,17 @@ test('what was changed again since is not taken back by itself, and nothing is c
 test('commits that were not made here are named and not sent, neither with a change nor with its taking back', async () => {
   const { root, git } = createProject()
   edit(root, 'new\n')
-  await publish(root, prepare)
+  await send(root)
   const [published] = await listPublished(root)
   writeFileSync(join(root, 'content/b.ts'), 'unfinished\n')
   git('commit', '-qam', 'WIP do not publish')
   const refusal = {
     message: expect.stringContaining('not made here'),
-    details: expect.stringContaining('WIP do not publish'),
+    more: { details: expect.stringContaining('WIP do not publish') },
   }
   await expect(revert(root, published?.commit ?? '')).rejects.toMatchObject(refusal)
   edit(root, 'newer\n')
-  await expect(publish(root, prepare)).rejects.toMatchObject(refusal)
+  await expect(send(root)).rejects.toMatchObject(refusal)
   expect(git('ls-remote', 'origin', 'main')).toContain(published?.commit)
 })
 
@@ -83,25 +89,20 @@ test('what is derived is committed too, and goes back where something is refused
   edit(root, 'new\n')
   writeFileSync(join(root, 'content/b.ts'), 'by hand\n')
   const catalog = 'locales/es/hero.po'
-  const derive = (refusal?: Refusal) => async () => {
-    mkdirSync(join(root, 'locales/es'), { recursive: true })
-    writeFileSync(join(root, catalog), 'derived\n')
-    if (refusal) throw refusal
-  }
+  const derive = async () => new Map([[catalog, 'derived\n']])
   const before = git('status', '--porcelain')
-  const refusal = new Refusal('A check did not pass.')
-  await expect(publish(root, derive(refusal))).rejects.toBe(refusal)
   const fail = async () => {
     throw new Error('no such module')
   }
-  await expect(publish(root, fail)).rejects.toThrow('no such module')
+  await expect(publish(root, derive, fail)).rejects.toThrow('no such module')
   expect(git('status', '--porcelain')).toBe(before)
-  await publish(root, derive())
+  expect(readChanges(root)).toHaveLength(1)
+  await publish(root, derive, async () => {})
   expect(git('show', '--name-only', '--format=', 'origin/main').trim().split('\n')).toEqual([file, catalog])
   expect(git('status', '--porcelain').trim()).toBe('M content/b.ts')
   edit(root, 'newer\n')
   writeFileSync(join(root, catalog), 'translated by hand\n')
-  await expect(publish(root, prepare)).rejects.toThrow(catalog)
+  await expect(publish(root, derive, async () => {})).rejects.toThrow(catalog)
 })
 
 test('nothing is published while somebody else has published', async () => {
@@ -112,7 +113,7 @@ test('nothing is published while somebody else has published', async () => {
   run(other, '-c', 'user.name=O', '-c', 'user.email=o@example.com', 'commit', '-qam', 'Theirs')
   run(other, 'push', '-q')
   edit(root, 'new\n')
-  await expect(publish(root, prepare)).rejects.toThrow('behind by one commit')
+  await expect(send(root)).rejects.toThrow('behind by one commit')
   expect(readFileSync(join(root, file), 'utf8')).toBe('new\n')
 })
 
@@ -158,7 +159,7 @@ test('what was committed by hand leaves the list, with other lines or without, a
   expect(await splitChanges(root)).toEqual({ changes: [], committed: 1 })
   await expect(checkPublishing(root)).rejects.toThrow('one change left the list')
   edit(root, 'at last\n')
-  await publish(root, prepare)
+  await send(root)
 })
 
 test('a hook that refuses leaves the change saved and uncommitted', async () => {
@@ -167,9 +168,9 @@ test('a hook that refuses leaves the change saved and uncommitted', async () => 
   const hook = join(root, '.git/hooks/pre-commit')
   writeFileSync(hook, '#!/bin/sh\necho not today >&2\nexit 1\n')
   chmodSync(hook, 0o755)
-  await expect(publish(root, prepare)).rejects.toMatchObject({
+  await expect(send(root)).rejects.toMatchObject({
     message: expect.stringContaining('did not take'),
-    details: expect.stringContaining('not today'),
+    more: { details: expect.stringContaining('not today') },
   })
   expect(git('status', '--porcelain').trim()).toBe(`M ${file}`)
   expect(readChanges(root)).toHaveLength(1)
@@ -178,10 +179,10 @@ test('a hook that refuses leaves the change saved and uncommitted', async () => 
 test.each(['add', 'commit', 'push'])('killed after git %s, the next Publish ends what was begun', async (command) => {
   const { root, git } = createProject()
   edit(root, 'new\n')
-  await killAfter(command, () => publish(root, prepare))
+  await killAfter(command, () => send(root))
   const left = readChanges(root).length
-  if (command === 'push') await expect(publish(root, prepare)).rejects.toThrow()
-  else await publish(root, prepare)
+  if (command === 'push') await expect(send(root)).rejects.toThrow()
+  else await send(root)
   expect([left, git('show', `origin/main:${file}`), git('status', '--porcelain')]).toEqual([
     command === 'push' ? 0 : 1,
     'new\n',
@@ -194,10 +195,10 @@ test('a commit that could not be sent goes with the next Publish', async () => {
   const { root, git, folder } = createProject()
   edit(root, 'new\n')
   writeFileSync(join(folder, 'remote.git/hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
-  await expect(publish(root, prepare)).rejects.toThrow('Press Publish again')
+  await expect(send(root)).rejects.toThrow('Press Publish again')
   expect(readChanges(root)).toEqual([])
   rmSync(join(folder, 'remote.git/hooks/pre-receive'))
-  await publish(root, prepare)
+  await send(root)
   expect(git('show', `origin/main:${file}`)).toBe('new\n')
 })
 

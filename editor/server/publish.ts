@@ -1,16 +1,27 @@
 import { execFile } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Change, type FileChange, readChanges, readFile, writeChanges, writeFile } from './journal.ts'
+import {
+  type Change,
+  type Edits,
+  type FileChange,
+  readChanges,
+  readFile,
+  saveChange,
+  undoLastChange,
+  writeChanges,
+} from './journal.ts'
 
-/** Why something is not published, in the owner's words. */
+/** Why something is not done, in the owner's words; `more` is answered beside them. */
 export class Refusal extends Error {
-  readonly details: string | undefined
+  readonly more: { details?: string } & Record<string, unknown>
+  readonly status: number
 
-  constructor(message: string, details?: string) {
+  constructor(message: string, more: Refusal['more'] = {}, status = 409) {
     super(message)
-    this.details = details
+    this.more = more
+    this.status = status
   }
 }
 
@@ -19,9 +30,6 @@ type Target = { remote: string; branch: string }
 /** A commit that was made here and that none has taken back since. */
 export type Published = { commit: string; title: string }
 
-/** What runs between saving and committing, and refuses what is wrong. */
-type Prepare = () => Promise<void>
-
 /** The last line of the editor's commits, by which git knows them. */
 const trailer = 'Made-with: npm run edit'
 
@@ -29,20 +37,27 @@ const trailer = 'Made-with: npm run edit'
 const derived = /^locales\/.*\.(po|ts|txt)$|^content\/consent-hashes\.json$/
 
 /**
- * Commits the files of the editor alone, with what is derived from them, and sends the commit.
+ * Commits the files of the editor alone, with what is derived from them, and sends the commit. What is derived is a change too, which
+ * is undone where the commit is not made.
  *
- * @param prepare checks the content, and brings derived files up to date
+ * @param derive looks at the content, and plans what commands make of it
+ * @param build refuses what the site cannot be built with
  * @returns the commit
  * @throws Refusal
  */
-export async function publish(root: string, prepare: Prepare): Promise<string> {
+export async function publish(root: string, derive: () => Promise<Edits>, build: () => Promise<void>): Promise<string> {
   const target = await checkPublishing(root)
   const changes = readChanges(root)
   if (changes.length > 0) {
-    const own = [...groupSteps(changes).keys()]
-    await withDerived(root, prepare, (files) =>
-      commit(root, [...new Set([...own, ...files])], describeChanges(changes)),
-    )
+    const about = { page: '', id: 'derived', locale: '', before: '', after: 'what is made of the texts' }
+    const made = saveChange(root, about, await derive())
+    try {
+      await build()
+      await commit(root, [...groupSteps(readChanges(root)).keys()], describeChanges(changes))
+    } catch (error) {
+      if (made.length > 0) undoLastChange(root)
+      throw error
+    }
     await dropCommitted(root)
   }
   return push(root, target)
@@ -163,7 +178,7 @@ async function findTarget(root: string): Promise<Target> {
   if (ahead.output)
     throw new Refusal(
       'Your copy has commits that were not made here and are not published. Publish sends its own alone. Send those first (git push), or take them off.',
-      ahead.output.trim(),
+      { details: ahead.output.trim() },
     )
   return { remote, branch }
 }
@@ -189,20 +204,6 @@ async function refuseForeignChanges(root: string, changes: Change[]): Promise<vo
   }
 }
 
-/** What is derived goes back where nothing was committed. */
-async function withDerived(root: string, prepare: Prepare, finish: (files: string[]) => Promise<void>): Promise<void> {
-  const list = () => globSync('{content,locales}/**/*.*', { cwd: root }).filter((file) => derived.test(file))
-  const before = new Map(list().map((file) => [file, readFile(root, file)]))
-  const listChanged = () => list().filter((file) => before.get(file) !== readFile(root, file))
-  try {
-    await prepare()
-    await finish(listChanged())
-  } catch (error) {
-    for (const file of listChanged()) writeFile(root, file, before.get(file) ?? null)
-    throw error
-  }
-}
-
 /** Commits these files, and nothing else that is staged. */
 async function commit(root: string, files: string[], message: string): Promise<void> {
   const dirty = new Set(await listDirtyFiles(root))
@@ -212,7 +213,7 @@ async function commit(root: string, files: string[], message: string): Promise<v
   const committed = await git(root, 'commit', '-q', '-m', `${message}\n\n${trailer}`, '--only', '--', ...own)
   if (committed.ok) return
   await git(root, 'reset', '--quiet', '--', ...own)
-  throw new Refusal('Git did not take the commit. What it says tells what to do first.', committed.problem)
+  throw new Refusal('Git did not take the commit. What it says tells what to do first.', { details: committed.problem })
 }
 
 async function push(root: string, { remote, branch }: Target): Promise<string> {
@@ -240,7 +241,7 @@ async function listDirtyFiles(root: string): Promise<string[]> {
 /** Runs git where nothing can go on without it. @returns what it says */
 async function mustGit(root: string, refusal: string, ...args: string[]): Promise<string> {
   const { ok, output, problem } = await git(root, ...args)
-  if (!ok) throw new Refusal(refusal, problem)
+  if (!ok) throw new Refusal(refusal, { details: problem })
   return output
 }
 

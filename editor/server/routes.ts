@@ -15,7 +15,7 @@ import { listEnglishTexts, listTranslations } from '../../scripts/texts/list-tex
 import { planTranslations } from '../../scripts/texts/write-texts.ts'
 import { createClient } from '../../scripts/translate/client.ts'
 import { draftTexts } from '../../scripts/translate/draft-texts.ts'
-import { checkContent, checkText, findSearchLimit, findTextErrors } from './check.ts'
+import { buildSite, checkText, findSearchLimit, findTextErrors, planDerived } from './check.ts'
 import { parseDocumentPart } from './document.ts'
 import { describeValue, findField, listFields, listHolderFields, planField } from './fields.ts'
 import { type Edits, type FileChange, saveChange, undoLastChange } from './journal.ts'
@@ -62,16 +62,44 @@ export async function answer(request: EditRequest, context: Context): Promise<An
   const handler = handlers[`${request.method} ${request.name}`]
   if (!handler) return refuse(404, 'There is no such request.')
   try {
-    return await handler(request, context)
+    const body = await handler(request, context)
+    return { status: 200, body: Array.isArray(body) ? body : { ok: true, ...body } }
   } catch (error) {
-    if (error instanceof Refusal) return refuse(409, error.message, { details: error.details })
+    if (error instanceof Refusal) return refuse(error.status, error.message, error.more)
     if (v.isValiError(error)) return refuse(422, `${v.getDotPath(error.issues[0]) ?? 'The request'}: ${error.message}`)
-    if (error instanceof Error) return refuse(error.cause === 404 ? 404 : 422, error.message)
-    return refuse(422, String(error))
+    return refuse(422, error instanceof Error ? error.message : String(error))
   }
 }
 
-type Handler = (request: EditRequest, context: Context) => Promise<Answer> | Answer
+type Handler = (request: EditRequest, context: Context) => Promise<object> | object
+
+/**
+ * What an order writes, and what is noted of it for people: what it changes, and what that said before and after. `shown` is answered,
+ * else the id.
+ */
+type Plan = { id: string; locale?: string; before?: string; after: string; edits: Edits; page?: string; shown?: object }
+
+/** Plans a change, saves it and reads the content anew; where that cannot be read, the old bytes go back. */
+function order<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  plan: (input: v.InferOutput<v.ObjectSchema<Entries, undefined>>, root: string) => Plan | Promise<Plan>,
+): Handler {
+  const schema = v.object(entries)
+  return async ({ body }, { root, reload }) => {
+    const { edits, shown, id, ...about } = await plan(v.parse(schema, body), root)
+    const on = v.parse(v.object({ page }), body)
+    await dropCommitted(root)
+    const files = saveChange(root, { id, locale: '', before: '', ...on, ...about }, edits).map(({ file }) => file)
+    try {
+      await reload(files)
+    } catch (error) {
+      if (files.length > 0) undoLastChange(root)
+      await reload(files)
+      throw error
+    }
+    return { id, ...shown, files }
+  }
+}
 
 const id = v.pipe(v.string(), v.maxLength(300), v.regex(/^[\w-]+(\.[\w-]+)*$/, 'expected an id'))
 const locale = v.picklist(localeCodes)
@@ -79,6 +107,8 @@ const words = v.string()
 const page = v.optional(v.pipe(v.string(), v.maxLength(300)), '')
 const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/, 'expected a commit'))
 const piece = { kind: v.string(), name: v.pipe(v.string(), v.maxLength(200)) }
+const answers = v.record(v.string(), v.unknown())
+const alt = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)))
 const title = v.pipe(
   v.string(),
   v.trim(),
@@ -87,167 +117,131 @@ const title = v.pipe(
 )
 
 const handlers: Record<string, Handler> = {
-  'GET text': ({ query }, { root }) => ok(describeText(getText(v.parse(id, query.get('id'))), root)),
-  'GET page': async ({ query }) => ok((await readPage(query.get('path') ?? '')) ?? fail('There is no such page.')),
-  'GET find': ({ query }) => ok(findByWords(query.get('words') ?? '', v.parse(locale, query.get('locale')))),
-  'GET search': ({ query }) => ok(searchTexts(query.get('query') ?? '', v.parse(locale, query.get('locale')))),
-  'GET open': ({ query }) => ok(listOpenTexts(v.parse(locale, query.get('locale')))),
-  'GET setup': () => ok(describeSetup()),
-  'GET samples': () => ok(listOpenSamples()),
-  'GET fields': ({ query }) => ok(listFields(v.parse(id, query.get('id')))),
+  'GET text': ({ query }, { root }) => describeText(getText(v.parse(id, query.get('id'))), root),
+  'GET page': async ({ query }) => (await readPage(query.get('path') ?? '')) ?? fail('There is no such page.'),
+  'GET find': ({ query }) => findByWords(query.get('words') ?? '', v.parse(locale, query.get('locale'))),
+  'GET search': ({ query }) => searchTexts(query.get('query') ?? '', v.parse(locale, query.get('locale'))),
+  'GET open': ({ query }) => listOpenTexts(v.parse(locale, query.get('locale'))),
+  'GET setup': () => describeSetup(),
+  'GET samples': () => listOpenSamples(),
   'GET about': ({ query }) => {
     const fields = ['site', 'site.owner', 'site.social', 'site.terms'].flatMap(listHolderFields)
     const ids = listEnglishTexts().flatMap((text) => (text.id.startsWith('site.') ? text.id : []))
-    return ok({ fields, texts: describeTexts(ids, v.parse(locale, query.get('locale'))) })
+    return { fields, texts: describeTexts(ids, v.parse(locale, query.get('locale'))) }
   },
-  'GET state': async (_request, { root }) => ok(await describeState(root)),
+  'GET state': (_request, { root }) => describeState(root),
   'POST check': async ({ body }, { root }) => {
     const input = v.parse(v.object({ id, locale, words }), body)
-    return ok({ problems: await checkText(getText(input.id), input.locale, input.words, root) })
+    return { problems: await checkText(getText(input.id), input.locale, input.words, root) }
   },
-  'POST text': async ({ body }, context) => {
-    const input = v.parse(v.object({ id, locale, before: words, after: words, page }), body)
+  'POST text': order({ id, locale, before: words, after: words }, (input, root) => {
     const text = getText(input.id)
-    const present = readLanguages(text, context.root).find((language) => language.locale === input.locale)
-    if (!present) return refuse(422, 'This text is not in this language.')
+    const present = readLanguages(text, root).find((language) => language.locale === input.locale)
+    if (!present) throw new Error('This text is not in this language.')
     if (unifyLines(present.words) !== unifyLines(input.before))
-      return refuse(409, 'Somebody has changed this text meanwhile.', { present: present.words, yours: input.after })
+      throw new Refusal('Somebody has changed this text meanwhile.', { present: present.words, yours: input.after })
     const after = unifyLines(input.after).trim()
-    const problems = findTextErrors(text, input.locale, after, context.root)
-    if (problems[0]) return refuse(422, problems[0].message, { problems })
-    const plan = planText(text, input.locale, after, context.root)
-    return save(context, input, plan.edits, { before: present.words, after }, { id: plan.id })
-  },
-  'POST accept': async ({ body }, context) => {
-    const input = v.parse(v.object({ id, locale: v.optional(locale), page }), body)
+    const problems = findTextErrors(text, input.locale, after, root)
+    if (problems[0]) throw new Refusal(problems[0].message, { problems }, 422)
+    const { edits, id: newId } = planText(text, input.locale, after, root)
+    return { ...input, before: present.words, after, edits, shown: { id: newId } }
+  }),
+  'POST accept': order({ id, locale: v.optional(locale) }, (input, root) => {
     const text = getText(input.id)
-    const open = readLanguages(text, context.root)
+    const open = readLanguages(text, root)
       .filter(({ state }) => state !== 'missing' && state !== 'fresh')
       .map((language) => language.locale)
       .filter((code) => [undefined, text.text.writtenIn, code].includes(input.locale))
-    const edits: Edits = new Map(open.flatMap((code) => [...planTranslation(text, code, undefined, context.root)]))
-    const changed = { ...input, locale: open.join(', ') }
-    return save(context, changed, edits, { before: 'stale', after: 'still right' })
-  },
-  'POST draft': async ({ body }, context) => {
-    const input = v.parse(v.object({ id, locale, page }), body)
+    const edits: Edits = new Map(open.flatMap((code) => [...planTranslation(text, code, undefined, root)]))
+    return { id: input.id, locale: open.join(', '), before: 'stale', after: 'still right', edits }
+  }),
+  'POST draft': order({ id, locale }, async (input, root) => {
     const { text } = getText(input.id)
     const complete = createClient(parseEnvironment(process.env))
     if (!complete)
-      return refuse(422, 'A language model writes drafts. It needs a key: set OPENAI_API_KEY and start again.')
-    const open = listTranslations([text]).filter(({ locale }) => locale === input.locale)
+      throw new Error('A language model writes drafts. It needs a key: set OPENAI_API_KEY and start again.')
+    const open = listTranslations([text]).filter((translation) => translation.locale === input.locale)
     const edits: Edits = new Map()
     const { problems } = await draftTexts(open, complete, {
       write: (changes) => {
-        const plan = planTranslations(changes, context.root)
+        const plan = planTranslations(changes, root)
         for (const [file, draft] of plan.edits) edits.set(file, draft)
         return plan.written
       },
     })
-    if (edits.size === 0) return refuse(422, problems[0] ?? 'Only what is missing or stale is drafted.')
-    return save(context, input, edits, { before: open[0]?.text ?? '', after: 'a draft' })
-  },
-  'POST undo': async (_request, context) => {
-    await dropCommitted(context.root)
-    const undone = undoLastChange(context.root)
-    if (!undone) return refuse(422, 'There is no change to take back.')
+    if (edits.size === 0) throw new Error(problems[0] ?? 'Only what is missing or stale is drafted.')
+    return { ...input, before: open[0]?.text ?? '', after: 'a draft', edits }
+  }),
+  'POST undo': async (_request, { root, reload }) => {
+    await dropCommitted(root)
+    const undone = undoLastChange(root)
+    if (!undone) throw new Error('There is no change to take back.')
     const files = undone.files.map(({ file }) => file)
-    await context.reload(files)
-    return ok({ id: undone.id, files })
+    await reload(files)
+    return { id: undone.id, files }
   },
-  'POST discard': async (_request, context) => {
-    await dropCommitted(context.root)
+  'POST discard': async (_request, { root, reload }) => {
+    await dropCommitted(root)
     const files = new Set<string>()
     try {
-      for (let undone = undoLastChange(context.root); undone; undone = undoLastChange(context.root))
+      for (let undone = undoLastChange(root); undone; undone = undoLastChange(root))
         for (const { file } of undone.files) files.add(file)
     } finally {
       // What is undone stays undone where a later one cannot be; that error names the file that is in the way.
-      await context.reload([...files])
+      await reload([...files])
     }
-    return ok({ files: [...files] })
+    return { files: [...files] }
   },
-  'POST list': async ({ body }, context) => {
-    const input = v.parse(v.object({ id, action: v.picklist(listActions), page }), body)
-    const plan = planList(input.id, input.action, context.root)
-    const said = { add: 'an item more', remove: 'an item less', up: 'moved up', down: 'moved down' }[input.action]
-    return save(context, input, plan.edits, { after: said }, { id: plan.id })
-  },
-  'POST field': async ({ body }, context) => {
-    const input = v.parse(v.object({ id, value: v.unknown(), page }), body)
-    const before = describeValue(findField(input.id)?.value)
-    const edits = planField(input.id, input.value ?? undefined, context.root)
-    return save(context, input, edits, { before, after: describeValue(input.value) })
-  },
-  'POST post': async ({ body }, context) => {
-    const input = v.parse(v.object({ title }), body)
-    const { slug, files } = planPost(input.title, context.root)
+  'POST list': order({ id, action: v.picklist(listActions) }, (input, root) => {
+    const after = { add: 'an item more', remove: 'an item less', up: 'moved up', down: 'moved down' }[input.action]
+    const plan = planList(input.id, input.action, root)
+    return { id: input.id, after, edits: plan.edits, shown: { id: plan.id } }
+  }),
+  'POST field': order({ id, value: v.unknown() }, (input, root) => ({
+    id: input.id,
+    before: describeValue(findField(input.id)?.value),
+    after: describeValue(input.value),
+    edits: planField(input.id, input.value ?? undefined, root),
+  })),
+  'POST post': order({ title }, (input, root) => {
+    const { slug, files } = planPost(input.title, root)
     const path = `/blog/${slug}`
-    return save(context, { page: path, id: `posts.${slug}` }, new Map(files), { after: input.title }, { path })
-  },
-  'POST picture': async ({ body }, context) => {
-    const alt = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)))
-    const input = v.parse(v.object({ id, data: v.string(), name: v.string(), alt, page }), body)
-    const edits = await planPicture(input, context.root)
-    return save(context, input, edits, { after: `picture ${input.name.slice(0, 80)}` })
-  },
-  'POST setup': async ({ body }, context) => {
-    const input = v.parse(v.object({ answers: v.record(v.string(), v.unknown()), isPreview: v.boolean(), page }), body)
+    return { id: `posts.${slug}`, page: path, after: input.title, edits: new Map(files), shown: { path } }
+  }),
+  'POST picture': order({ id, data: v.string(), name: v.string(), alt }, async (input, root) => ({
+    id: input.id,
+    after: `picture ${input.name.slice(0, 80)}`,
+    edits: await planPicture(input, root),
+  })),
+  'POST setup': async (request, context) => {
+    const input = v.parse(v.object({ answers, isPreview: v.boolean() }), request.body)
     const { changes, notes } = await planAnswers(input.answers)
-    const plan = { notes, files: changes.map(({ file }) => file) }
-    if (input.isPreview) return ok(plan)
-    const said = { after: [...notes, Object.keys(input.answers).join(', ')].join(' ') }
-    return save(context, { id: 'setup', page: input.page }, toEdits(changes), said, plan)
+    const shown = { notes, files: changes.map(({ file }) => file) }
+    const after = [...notes, Object.keys(input.answers).join(', ')].join(' ')
+    const plan = { id: 'setup', after, edits: toEdits(changes), shown }
+    return input.isPreview ? shown : order({}, () => plan)(request, context)
   },
-  'POST remove': async ({ body }, context) => {
-    const input = v.parse(v.object({ ...piece, to: v.optional(v.string()), page }), body)
-    const changes = await planRemoval(input.kind, input.name, input.to)
-    const path = pieces[assertKind(input.kind)].overview
-    return save(context, { id: input.name, page: input.page }, toEdits(changes), { after: 'taken out' }, { path })
-  },
-  'POST rename': async ({ body }, context) => {
-    const input = v.parse(v.object({ ...piece, newName: v.string(), page }), body)
-    const changes = await planRename(input.kind, input.name, input.newName)
-    const path = `${pieces[assertKind(input.kind)].path}/${input.newName}`
-    const said = { before: input.name, after: input.newName }
-    return save(context, { id: input.name, page: input.page }, toEdits(changes), said, { path })
-  },
+  'POST remove': order({ ...piece, to: v.optional(v.string()) }, async ({ kind, name, to }) => {
+    const edits = toEdits(await planRemoval(kind, name, to))
+    return { id: name, after: 'taken out', edits, shown: { path: pieces[assertKind(kind)].overview } }
+  }),
+  'POST rename': order({ ...piece, newName: v.string() }, async ({ kind, name, newName }) => {
+    const edits = toEdits(await planRename(kind, name, newName))
+    const path = `${pieces[assertKind(kind)].path}/${newName}`
+    return { id: name, before: name, after: newName, edits, shown: { path } }
+  }),
   'POST publish': async (_request, { root }) => {
-    const published = await publish(root, () => checkContent(root))
-    return ok({ commit: published, done: 'Published. The site shows it in a few minutes.' })
+    const published = await publish(root, planDerived, buildSite)
+    return { commit: published, done: 'Published. The site shows it in a few minutes.' }
   },
   'POST revert': async ({ body }, { root }) => {
     const reverted = await revert(root, v.parse(v.object({ commit }), body).commit)
-    return ok({ commit: reverted, done: 'Done: the site gets these words with the next build.' })
+    return { commit: reverted, done: 'Done: the site gets these words with the next build.' }
   },
 }
 
 function toEdits(changes: FileChange[]): Edits {
   return new Map(changes.map(({ file, after }) => [file, after]))
-}
-
-/** What was changed, and what it said before and after, for people. */
-type Changed = { id: string; page: string; locale?: string }
-type Said = { before?: string; after: string }
-
-/** Saves a change and reads the content anew; where that cannot be read, the old bytes go back. */
-async function save(
-  context: Context,
-  { id, page, locale = '' }: Changed,
-  edits: Edits,
-  { before = '', after }: Said,
-  more: object = { id },
-): Promise<Answer> {
-  await dropCommitted(context.root)
-  const names = saveChange(context.root, { page, id, locale, before, after }, edits).map(({ file }) => file)
-  try {
-    await context.reload(names)
-  } catch (error) {
-    if (names.length > 0) undoLastChange(context.root)
-    await context.reload(names)
-    throw error
-  }
-  return ok({ ...more, files: names })
 }
 
 /** What the toolbar says of the whole site. */
@@ -278,6 +272,7 @@ export function describeText(text: EditedText, root: string) {
     limit: findSearchLimit(text.id),
     notice: (document?.kind === 'issue' ? describeSending(getIssue(document.slug)) : undefined) ?? list?.problem,
     list,
+    fields: text.text.kind === 'interface' ? [] : listFields(text.id),
     languages: readLanguages(text, root).map((language) => ({
       ...language,
       name: locales[language.locale].name,
@@ -306,10 +301,6 @@ export function describeSchedule(
   return `Scheduled: ${named}. BUILD_HOOK_URL is not set on this computer. Unless it is set at Netlify, nothing is built on that day, and a post appears with the next build after it.`
 }
 
-function ok(body: object): Answer {
-  return { status: 200, body: Array.isArray(body) ? body : { ok: true, ...body } }
-}
-
 function refuse(status: number, message: string, more: object = {}): Answer {
   return { status, body: { ok: false, error: { message, ...more }, ...more } }
 }
@@ -318,9 +309,8 @@ function getText(textId: string): EditedText {
   return findText(textId) ?? fail('There is no text with this id.')
 }
 
-/** For what is not there. */
 function fail(message: string): never {
-  throw new Error(message, { cause: 404 })
+  throw new Refusal(message, {}, 404)
 }
 
 function unifyLines(text: string): string {
