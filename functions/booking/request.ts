@@ -13,7 +13,7 @@ import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { noteReached } from '../shared/data/spending.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import { type RejectedForm, receiveForm, type ShowForm } from '../shared/http/form-page.ts'
-import { checkForSpam, deriveIds, localeField } from '../shared/http/read-request.ts'
+import { checkForSpam, deriveId, localeField } from '../shared/http/read-request.ts'
 import { errorStatuses, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { createBookPage, readChoice } from './book-page.ts'
@@ -109,9 +109,9 @@ async function requestBooking(
  * is over, the visitor asks again.
  */
 async function findFreeId({ id: _id, ...words }: Omit<Wanted, 'website' | 'elapsed'>): Promise<string> {
-  const { today, before } = deriveIds(words)
-  const known = (await findBooking(today)) ?? (await findBooking(before))
-  if (!known) return today
+  const derived = deriveId(words)
+  const known = await findBooking(derived)
+  if (!known) return derived
   const isOld = Date.now() - known.requestedAt.getTime() > settings.holdMinutes * 60_000
   return known.state === 'cancelled' || (known.state === 'lapsed' && isOld) ? randomUUID() : known.id
 }

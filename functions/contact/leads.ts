@@ -38,7 +38,7 @@ export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'
 /** Saves a message with the mails that are due for it. @param receipts one address gets one a day */
 export async function saveLead(
   lead: NewLead,
-  { suspicions = [], receipts = true, sameAs = lead.id, isMailed = false }: SaveOptions = {},
+  { suspicions = [], receipts = true, isMailed = false }: SaveOptions = {},
 ): Promise<boolean> {
   const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead
   const days = suspicions.length > 0 ? retention.quarantined : retention.message
@@ -47,7 +47,6 @@ export async function saveLead(
   insert into lead (id, received_at, expires_on, locale, name, email, address, message, details, notice_version, held_because)
   select ${id}::uuid, coalesce(${receivedAt}::timestamptz, now()), current_date + ${days}::int, ${locale}, ${name}, ${email}, ${normalizeAddress(email)}, ${message},
     ${JSON.stringify(details)}::jsonb, ${noticeVersion}, ${suspicions.length > 0 ? suspicions : null}::text[]
-  where not exists (select from lead where id = ${sameAs}::uuid)
   on conflict do nothing
   returning *
 ), due as (${insertLeadMails(receipts, isMailed)})
@@ -60,7 +59,6 @@ select id from saved`,
 export type SaveOptions = {
   suspicions?: Suspicion[]
   receipts?: boolean
-  sameAs?: string | undefined
   isMailed?: boolean
 }
 

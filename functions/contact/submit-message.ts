@@ -14,7 +14,7 @@ import { requestRun } from '../shared/data/wake.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import { type RejectedForm, receiveForm, renderForm } from '../shared/http/form-page.ts'
 import { html } from '../shared/http/html.ts'
-import { checkForSpam, deriveIds, localeField, type Suspicion } from '../shared/http/read-request.ts'
+import { checkForSpam, deriveId, localeField, type Suspicion } from '../shared/http/read-request.ts'
 import { errorStatuses, htmlResponse, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { retry } from '../shared/mail/outbox.ts'
 import { type NewLead, saveLead } from './leads.ts'
@@ -35,9 +35,8 @@ export async function submitMessage(
   const { suspicions, isHasty } = checkForSpam(output, isForeign)
   const lead = createLead(output, locale, isHasty)
   const { website: _website, elapsed: _elapsed, id, ...words } = output
-  const sameAs = isForm && !id ? deriveIds(words) : undefined
-  if (sameAs) lead.id = sameAs.today
-  const result = await saveOrMail(lead, { suspicions, sameAs: sameAs?.before }, environment, background)
+  if (isForm && !id) lead.id = deriveId(words)
+  const result = await saveOrMail(lead, suspicions, environment, background)
   if (result === 'failed') return reject('unavailable')
   if (isForm) return redirect(localizePath('/contact/thanks', locale))
   return jsonResponse({ ok: true, id: lead.id }, result === 'new' ? 201 : 200)
@@ -46,7 +45,7 @@ export async function submitMessage(
 /** Saves a message, or mails it if the database fails; a held one is never mailed. */
 async function saveOrMail(
   lead: NewLead,
-  { suspicions, sameAs }: { suspicions: Suspicion[]; sameAs: string | undefined },
+  suspicions: Suspicion[],
   environment: Environment,
   background: Background,
 ): Promise<'new' | 'known' | 'failed'> {
@@ -55,7 +54,7 @@ async function saveOrMail(
     let tries = 0
     const save = () => {
       tries += 1
-      return saveLead(lead, { suspicions, sameAs, receipts: !isPreview(background) })
+      return saveLead(lead, { suspicions, receipts: !isPreview(background) })
     }
     // A connection that was idle for long is often closed. What the first try may have saved is known by its id.
     const isSaved = await retry(save, { pauses: [0], isRetryable: () => Date.now() - start < quickFailure })

@@ -15,7 +15,7 @@ import { noteReached } from '../shared/data/spending.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import { type RejectedForm, receiveForm, renderForm } from '../shared/http/form-page.ts'
 import { html } from '../shared/http/html.ts'
-import { checkForSpam, deriveIds, localeField } from '../shared/http/read-request.ts'
+import { checkForSpam, deriveId, localeField } from '../shared/http/read-request.ts'
 import { errorStatuses, htmlResponse, rejectRequest } from '../shared/http/responses.ts'
 import { courseMails } from './mails.ts'
 import { findSeat, isOpen, quarantineSeats, requestSeats } from './seats.ts'
@@ -66,12 +66,12 @@ export async function reserve(request: Request, environment: Environment, backgr
   const { suspicions } = checkForSpam(spam, isForeign)
   try {
     // A form has no id: the same words of today are the same request, so that a double click is one. What was cancelled is asked anew.
-    const { today, before } = deriveIds({ ...typed, course: course.slug })
-    const known = (await findSeat(today)) ?? (await findSeat(before))
+    const derived = deriveId({ ...typed, course: course.slug })
+    const known = await findSeat(derived)
     if (known && known.state !== 'cancelled') return showSent(locale, output.email)
     const seats = {
       ...typed,
-      id: known ? crypto.randomUUID() : today,
+      id: known ? crypto.randomUUID() : derived,
       locale,
       noticeVersion: findConsentVersion('course', sent),
     }

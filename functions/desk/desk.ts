@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
-import { defaultLocale, sourceLocale } from '../../locales/locales.ts'
+import { defaultLocale, type Locale, sourceLocale } from '../../locales/locales.ts'
 import type { Booking } from '../booking/bookings.ts'
 import { releaseLead } from '../contact/leads.ts'
 import { contactMails } from '../contact/mails.ts'
@@ -9,7 +9,7 @@ import { countPeople } from '../courses/seats.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
-import { handleRoutes } from '../shared/http/handle-routes.ts'
+import { handleLink, handleRoutes, type LinkError } from '../shared/http/handle-routes.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { isCrossSite, readFields } from '../shared/http/read-request.ts'
 import { buttonResponse, htmlResponse, redirect } from '../shared/http/responses.ts'
@@ -17,7 +17,7 @@ import { createLink } from '../shared/http/tokens.ts'
 import { formatTime } from '../shared/mail/mail-parts.ts'
 import { erasePerson } from './erase-person.ts'
 import { type Day, type Message, readDay } from './read-day.ts'
-import { type Access, checkLink, isOwner, openLink, requestLink, signOut } from './session.ts'
+import { isOwner, isUnused, requestLink, signOut, takeLink } from './session.ts'
 
 /** The owner's desk: what waits, and what to do with it, on a page that only a mailed link opens. */
 export default function desk(request: Request, context: Background): Promise<Response> {
@@ -53,18 +53,34 @@ async function mailLink(request: Request, environment: Environment, background: 
 }
 
 /** Programs that look through mails open links, so that only the button takes it. */
-async function showLink(request: Request, environment: Environment): Promise<Response> {
-  if (await isOwner(request, environment)) return redirect('/api/desk')
-  const access = await checkLink(request, environment)
-  if ('error' in access) return refuseLink(access)
-  const text = 'The link works on one device, for 30 days.'
-  return buttonResponse(sourceLocale, 'Open your desk on this device?', text, 'Open it here')
-}
+const showLink = handleLink(
+  ['desk'],
+  async ({ subject, request, environment }) => {
+    if (await isOwner(request, environment)) return redirect('/api/desk')
+    if (!(await isUnused(subject))) return undefined
+    const text = 'The link works on one device, for 30 days.'
+    return buttonResponse(sourceLocale, 'Open your desk on this device?', text, 'Open it here')
+  },
+  rejectLink,
+)
 
-async function open(request: Request, environment: Environment): Promise<Response> {
-  if (isForeign(request, environment)) return refuse()
-  const opened = await openLink(request, environment)
-  return 'cookie' in opened ? withCookie(opened.cookie) : refuseLink(opened)
+const open = handleLink(
+  ['desk'],
+  async ({ subject, request, environment }) => {
+    if (isForeign(request, environment)) return refuse()
+    const cookie = await takeLink(subject, request, environment)
+    return cookie === undefined ? undefined : withCookie(cookie)
+  },
+  rejectLink,
+)
+
+function rejectLink(_locale: Locale, error: LinkError): Response {
+  const why =
+    error === 'invalid'
+      ? 'It is incomplete or wrong.'
+      : 'It is older than 30 days, or was opened on another device. If that was not you, open your desk and end the access of all devices.'
+  const text = html`<p>${why} <a href="/api/desk">Ask for a new one</a></p>`
+  return htmlResponse(sourceLocale, error === 'invalid' ? 400 : 410, 'This link does not work', text)
 }
 
 const id = v.pipe(v.string(), v.uuid())
@@ -109,16 +125,6 @@ function refuse(): Response {
     403,
     'Not from here',
     html`<p>Open <a href="/api/desk">your desk</a>, and press its button there.</p>`,
-  )
-}
-
-function refuseLink(access: Access): Response {
-  const used = 'error' in access && access.error === 'used'
-  return htmlResponse(
-    sourceLocale,
-    used ? 410 : 400,
-    'This link does not work',
-    html`<p>${used ? 'It was opened on another device. If that was not you, open your desk and end the access of all devices.' : 'It is incomplete, wrong or older than 30 days.'} <a href="/api/desk">Ask for a new one</a></p>`,
   )
 }
 

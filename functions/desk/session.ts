@@ -35,27 +35,19 @@ export async function requestLink(now = new Date()): Promise<boolean> {
   return !known && saveMail(`desk/${hour}/${crypto.randomUUID()}`, 'desk')
 }
 
-export type Access = { id: string } | { error: 'invalid' | 'expired' | 'used' }
-
-/** What a mailed link is worth before it is opened. */
-export async function checkLink(request: Request, environment: Environment): Promise<Access> {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  const { subject, error } = readToken('desk', token, listSecrets(environment))
-  if (!subject) return { error: error ?? 'invalid' }
-  const [known] = await query(sql`select id from desk_device where id = ${subject}::uuid`, v.object({ id: v.string() }))
-  return known ? { error: 'used' } : { id: subject }
+/** Whether no device has taken a link yet. */
+export async function isUnused(id: string): Promise<boolean> {
+  const known = await query(sql`select id from desk_device where id = ${id}::uuid`, v.object({ id: v.string() }))
+  return known.length === 0
 }
 
 /** Gives a link to the device that opens it; of two at once one has it. @returns the header that sets its cookie */
-export async function openLink(request: Request, environment: Environment): Promise<{ cookie: string } | Access> {
-  const access = await checkLink(request, environment)
-  if ('error' in access) return access
-  const opened = await execute(
-    sql`insert into desk_device (id, expires_on) values (${access.id}::uuid, current_date + ${days}::int) on conflict do nothing`,
+export async function takeLink(id: string, request: Request, environment: Environment): Promise<string | undefined> {
+  const taken = await execute(
+    sql`insert into desk_device (id, expires_on) values (${id}::uuid, current_date + ${days}::int) on conflict do nothing`,
   )
-  if (opened === 0) return { error: 'used' }
-  const token = signToken('device', access.id, environment.SIGNING_SECRET ?? '')
-  return { cookie: writeCookie(request, token, days * 24 * 3600) }
+  const token = signToken('device', id, environment.SIGNING_SECRET ?? '')
+  return taken > 0 ? writeCookie(request, token, days * 24 * 3600) : undefined
 }
 
 /** Whether a request comes from a device that has opened a link and was not signed out. */

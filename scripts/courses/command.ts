@@ -5,8 +5,7 @@ import { describeCourse } from '../../functions/courses/describe-course.ts'
 import { describeSeat } from '../../functions/courses/mails.ts'
 import { countPeople, listSeats, type Seat, writeNote } from '../../functions/courses/seats.ts'
 import { defaultLocale } from '../../locales/locales.ts'
-import { defineDatabaseCommand, deployedUsage } from '../database-command.ts'
-import { requestLocalRun } from '../leads/request-local-run.ts'
+import { defineDatabaseCommand, deployedUsage, wakeJob } from '../database-command.ts'
 
 const usage = `npm run courses -- all                                  the courses to come, with how many seats are taken
 npm run courses -- <course>                             who has a seat in it, and who waits
@@ -29,7 +28,7 @@ export const courses = defineDatabaseCommand(
     needs: { subject: 'mail', mail: 'subject' },
     expects: ['all, or the name of a course'],
   },
-  async ({ has, get, argument }, { isDeployed }) => {
+  async ({ has, get, argument }, place) => {
     if (argument === 'all') return formatCourses()
     const course = datedCourses.find(({ slug }) => slug === argument)
     if (!course) throw new Error(`There is no content/courses/${argument}.json.`)
@@ -43,11 +42,10 @@ export const courses = defineDatabaseCommand(
     const cancels = reason !== undefined
     const count = await writeNote(course, { id: randomUUID(), subject: get('subject') ?? '', text, cancels })
     if (count === undefined) return 'Nobody got a mail: the course was cancelled before.'
-    if (!isDeployed) await requestLocalRun()
     const after = cancels
       ? `\nIt takes no reservations any more. Set "cancelled": true in content/courses/${course.slug}.json and publish, so that its page says so.`
       : ''
-    return `A mail goes to ${count}, ${isDeployed ? 'within the hour' : 'within a minute while the server runs'}.${after}`
+    return `A mail goes to ${count}, ${await wakeJob(place)}.${after}`
   },
 )
 

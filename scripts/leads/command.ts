@@ -6,10 +6,9 @@ import { erasePerson } from '../../functions/desk/erase-person.ts'
 import { isCloseMatch, normalizeAddress } from '../../functions/shared/data/addresses.ts'
 import { query, sql } from '../../functions/shared/data/database.ts'
 import type { Answer } from '../command.ts'
-import { defineDatabaseCommand, deployedUsage, pickId } from '../database-command.ts'
+import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } from '../database-command.ts'
 import { formatSubscribersCsv, formatText } from './format-inbox.ts'
 import { readInbox, readRows } from './read-inbox.ts'
-import { requestLocalRun } from './request-local-run.ts'
 
 const usage = `npm run leads                          messages and subscribers, the newest first
 npm run leads -- --json                all as JSON; npm run -s leads prints nothing else
@@ -34,21 +33,22 @@ export const leads = defineDatabaseCommand(
     exclusive: ['json', 'csv', 'release', 'erase', 'export'],
     needs: { also: 'erase' },
   },
-  async ({ has, get }, { isDeployed, environment }) => {
+  async ({ has, get }, place) => {
     const [id, erased, exported] = [get('release'), get('erase'), get('export')]
-    if (id) return release(id, isDeployed)
-    if (erased) return erase(erased, has('also'), isDeployed)
+    if (id) return release(id, place)
+    if (erased) return erase(erased, has('also'), place)
     if (exported) return exportPerson(exported)
-    const report = await readInbox(environment)
+    const report = await readInbox(place.environment)
     if (has('json')) return JSON.stringify(report, null, 2)
     if (!has('csv')) return formatText(report)
-    if (!environment.SIGNING_SECRET) throw new Error('The links to unsubscribe need SIGNING_SECRET in the environment.')
+    if (!place.environment.SIGNING_SECRET)
+      throw new Error('The links to unsubscribe need SIGNING_SECRET in the environment.')
     return formatSubscribersCsv(report.subscribers)
   },
 )
 
 /** Makes the mails of a held message due, once. */
-async function release(beginning: string, isDeployed: boolean): Promise<string | Answer> {
+async function release(beginning: string, place: Place): Promise<string | Answer> {
   const rows = await query(
     sql`select id from lead where id::text like ${`${beginning.toLowerCase()}%`} order by id limit 20`,
     v.object({ id: v.string() }),
@@ -57,8 +57,7 @@ async function release(beginning: string, isDeployed: boolean): Promise<string |
   const result = await releaseLead(id)
   if (!result) throw new Error(`The message ${id} was not held: it was mailed as it arrived.`)
   if (result === 'before') return 'It was released before and is not mailed a second time.'
-  if (!isDeployed) await requestLocalRun()
-  return `Released. It is mailed within ${isDeployed ? 'the hour' : 'a minute while the server runs'}.`
+  return `Released. It is mailed ${await wakeJob(place)}.`
 }
 
 /** What no command of this site reaches (GDPR art. 17 and 19). */
@@ -66,12 +65,12 @@ const unreached = `This does not reach the mails in your mailbox, the host's log
 provider, which end by themselves.`
 
 /** @param isAlso whether to erase close matches too, which are only named otherwise */
-export async function erase(email: string, isAlso: boolean, isDeployed: boolean): Promise<Answer> {
+export async function erase(email: string, isAlso: boolean, place: Place): Promise<Answer> {
   const close = await listCloseMatches(email)
   const addresses = [normalizeAddress(email), ...(isAlso ? close : [])]
   const erased = await erasePerson(addresses)
   // A cancellation is mailed.
-  if (erased.cancelled > 0 && !isDeployed) await requestLocalRun()
+  if (erased.cancelled > 0) await wakeJob(place)
   const isFound = erased.messages + erased.requests + erased.appointments + erased.seats > 0
   const lines = isFound
     ? [

@@ -37,14 +37,12 @@ function route({ method = '', url = '/', headers, socket }: IncomingMessage, mai
   if (pathname === '/') return page(renderList(mails))
   if (pathname === '/mails.json') return json(mails.map(describe))
   if (pathname === '/style.css') return { headers: { 'content-type': 'text/css; charset=utf-8' }, body: style }
-  const [, id, part = '', index] = /^\/mails\/(\d+)(?:\/(html|raw|attachments)(?:\/(\d+))?)?$/.exec(pathname) ?? []
+  const [, id, part] = /^\/mails\/(\d+)(?:\/(html|raw))?$/.exec(pathname) ?? []
   const mail = mails.find((each) => String(each.id) === id)
-  return (mail && showMail(mail, part, index)) ?? page(renderNotFound(), 404)
+  return (mail && showMail(mail, part)) ?? page(renderNotFound(), 404)
 }
 
-function showMail(mail: KeptMail, part: string, index: string | undefined): Answer | undefined {
-  if (part === 'attachments') return showAttachment(mail, Number(index))
-  if (index !== undefined) return undefined
+function showMail(mail: KeptMail, part: string | undefined): Answer | undefined {
   if (part === 'raw') return plain(200, mail.raw)
   if (part !== 'html') return page(renderMail(mail))
   if (!mail.html) return undefined
@@ -55,28 +53,9 @@ function showMail(mail: KeptMail, part: string, index: string | undefined): Answ
   }
 }
 
-function showAttachment(mail: KeptMail, index: number): Answer | undefined {
-  const attachment = mail.attachments[index]
-  if (!attachment) return undefined
-  const isType = /^[\w.+-]+\/[\w.+-]+$/.test(attachment.type)
-  return {
-    headers: {
-      'content-type': isType ? attachment.type : 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.name.toWellFormed())}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
-    body: attachment.content,
-  }
-}
-
 /** What `mails.json` says of a mail. */
 function describe({ raw: _raw, attachments, ...mail }: KeptMail) {
-  const links = attachments.map(({ name, type }, index) => ({
-    name,
-    type,
-    path: `/mails/${mail.id}/attachments/${index}`,
-  }))
-  return { ...mail, attachments: links }
+  return { ...mail, attachments: attachments.map(({ name, type }) => ({ name, type })) }
 }
 
 function page(body: string, status = 200): Answer {
@@ -116,8 +95,8 @@ function renderMail({ id, subject, headers, text, html: part, attachments }: Kep
 ${text && html`<pre class="text">${linkAddresses(text)}</pre>`}
 ${part && html`<iframe src="/mails/${id}/html" title="HTML part of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`}
 <ul>${attachments.map(
-      ({ name, type }, index) =>
-        html`<li><a href="/mails/${id}/attachments/${index}" download>${name}</a> (${type})</li>`,
+      ({ name, type, content }) =>
+        html`<li><a href="data:${type};base64,${content.toString('base64')}" download="${name}">${name}</a> (${type})</li>`,
     )}</ul>
 <p><a href="/mails/${id}/raw">The mail as it was sent</a></p>`,
   )

@@ -1,7 +1,6 @@
 import { continueIssue, endIssue, readIssues, settleUncertain, stopIssue } from '../../functions/newsletter/issues.ts'
 import { describeIssue } from '../../functions/newsletter/mails.ts'
-import { defineDatabaseCommand, deployedUsage } from '../database-command.ts'
-import { wakeJob } from './site.ts'
+import { defineDatabaseCommand, deployedUsage, wakeJob } from '../database-command.ts'
 
 const name = 'newsletter'
 

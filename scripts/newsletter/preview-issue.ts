@@ -5,9 +5,8 @@ import { fillLink } from '../../functions/newsletter/issue-mail.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { href } from '../../pages/routes.ts'
 import { defineCommand } from '../command.ts'
-import { findPlace } from '../database-command.ts'
+import { findPlace, findSite } from '../database-command.ts'
 import { renderLanguages } from './render-languages.ts'
-import { findIssueSite } from './site.ts'
 
 const usage = `npm run newsletter -- preview <slug>
     writes each language's mail of content/newsletter/<slug>/ as HTML and as text, and prints where they are
@@ -17,7 +16,7 @@ export const preview = defineCommand(
   { usage, options: { out: 'text' }, expects: ['one issue'] },
   async ({ get, argument: slug }) => {
     const folder = get('out') ?? join('dist.newsletter', slug)
-    const siteUrl = await findIssueSite(findPlace(false))
+    const siteUrl = await findSite(findPlace(false))
     const { contents, notes } = await renderLanguages(slug, siteUrl)
     mkdirSync(folder, { recursive: true })
     const previews = localeCodes.flatMap((locale) => {

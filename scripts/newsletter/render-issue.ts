@@ -34,25 +34,18 @@ export type RenderedIssue = FrozenIssue & {
   hash: string
 }
 
-/** All that a mail says, before it is HTML or text. */
-export type IssueMail = {
-  locale: Locale
-  /** Of the words; the foot is in the reader's. */
-  language: Locale
+/** Where words stand and for whom they are: `language` is that of the words, `locale` the reader's, in which the foot is. */
+type Place = { file: string; locale: Locale; language: Locale; siteUrl: string; webUrl: string }
+
+/** All that a mail says, before it is HTML or text: its body with whole addresses, and its foot. */
+type IssueMail = Place & {
   words: IssueWords
-  /** The body, with whole addresses. */
   tree: Root
   dateText: string
-  webUrl: string
   homeUrl: string
-  foot: Foot
+  /** `why` and `sender` end as what follows them wants it: with a space, or in Chinese with none. */
+  foot: ReturnType<typeof loadFoot>
 }
-
-/** `why` and `sender` end as what follows them wants it: with a space, or in Chinese with none. */
-type Foot = ReturnType<typeof loadFoot>
-
-/** Where words stand and for whom they are. */
-type Place = { file: string; locale: Locale; language: Locale; siteUrl: string; webUrl: string }
 
 /** Gmail cuts what is longer than about 102 KB, and the link to unsubscribe with it. */
 const mostKilobytes = 90
@@ -78,16 +71,19 @@ export async function renderIssue(
 
 /** The same of words that need not stand in a file. */
 export async function renderMail(words: IssueWords, date: string, place: Place): Promise<RenderedIssue> {
-  const { file, locale, language, siteUrl, webUrl } = place
-  const tree = await renderBody(words.body, place)
-  const dateText = createDayWriter(language)(date)
-  const homeUrl = siteUrl + href('home', {}, locale)
-  const mail = { locale, language, words, tree, dateText, webUrl, homeUrl, foot: loadFoot(locale) }
+  const mail = {
+    ...place,
+    words,
+    tree: await renderBody(words.body, place),
+    dateText: createDayWriter(place.language)(date),
+    homeUrl: place.siteUrl + href('home', {}, place.locale),
+    foot: loadFoot(place.locale),
+  }
   const html = writeMailHtml(mail)
   const kilobytes = Math.ceil(Buffer.byteLength(html) / 1024)
   if (kilobytes > mostKilobytes) {
     throw new Error(
-      `${file}: the mail has ${kilobytes} KB; Gmail cuts what has more than ${mostKilobytes}. Shorten it.`,
+      `${place.file}: the mail has ${kilobytes} KB; Gmail cuts what has more than ${mostKilobytes}. Shorten it.`,
     )
   }
   return { subject: words.subject, html, text: writeMailText(mail), hash: hashWords(words) }

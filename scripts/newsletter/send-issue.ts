@@ -2,9 +2,8 @@ import { createInterface } from 'node:readline/promises'
 import { getIssue } from '../../content/issues.ts'
 import { countAudience, startIssue } from '../../functions/newsletter/issues.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
-import { defineDatabaseCommand, deployedUsage, type Place } from '../database-command.ts'
+import { defineDatabaseCommand, deployedUsage, findSite, type Place, wakeJob } from '../database-command.ts'
 import { checkArchive, renderLanguages } from './render-languages.ts'
-import { findIssueSite, wakeJob } from './site.ts'
 
 const usage = `npm run newsletter -- send <slug>
     says how many readers of each language get content/newsletter/<slug>/, asks, and starts sending it, once and for ever
@@ -23,7 +22,7 @@ export const send = defineDatabaseCommand(
 )
 
 async function start(slug: string, place: Place, isAgreed: boolean): Promise<string> {
-  const siteUrl = await findIssueSite(place)
+  const siteUrl = await findSite(place)
   const { contents, notes } = await renderLanguages(slug, siteUrl)
   await checkArchive(slug, contents, place, siteUrl)
   const audience = await countAudience()

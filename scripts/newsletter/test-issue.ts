@@ -2,9 +2,8 @@ import { composeIssue } from '../../functions/newsletter/issue-mail.ts'
 import { openMailer } from '../../functions/shared/mail/mailer.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { defineCommand } from '../command.ts'
-import { findPlace } from '../database-command.ts'
+import { findLocalServer, findPlace, findSite } from '../database-command.ts'
 import { renderLanguages } from './render-languages.ts'
-import { findIssueSite, findLocalServer } from './site.ts'
 
 const usage = `npm run newsletter -- test <slug> --to <address>
     mails each language of content/newsletter/<slug>/ to yourself, with [test] in the subject
@@ -19,7 +18,7 @@ export const test = defineCommand(
     if (!to) throw new Error(`Expected --to with your address.\n\n${usage}`)
     const place = findPlace(has('deployed'))
     const { environment } = place
-    const siteUrl = await findIssueSite(place)
+    const siteUrl = await findSite(place)
     const { contents, notes } = await renderLanguages(slug, siteUrl)
     const SMTP_URL = environment.SMTP_URL ?? (await findLocalMailbox())
     const mailer = openMailer({ SMTP_URL })

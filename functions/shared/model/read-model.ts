@@ -151,15 +151,13 @@ function logUsage(name: string, { prompt_tokens, completion_tokens, completion_t
   console.info(`[${name}] Tokens: ${prompt_tokens} in, ${completion_tokens} out, of these ${reasoning} for reasoning`)
 }
 
-/** How many tokens a reply may have, its reasoning included, by the name that the provider calls it. */
-type Limit = { max_tokens: number } | { max_completion_tokens: number }
-
-type Options = Pick<OpenAI.ChatCompletionCreateParamsStreaming, 'reasoning_effort' | 'stream_options'>
-
-const usage: Options = { stream_options: { include_usage: true } }
+type Options = Pick<
+  OpenAI.ChatCompletionCreateParamsStreaming,
+  'max_tokens' | 'max_completion_tokens' | 'reasoning_effort' | 'stream_options'
+>
 
 /** Asks the provider, and once more where it refuses the name of an option. */
-export async function requestReply(
+async function requestReply(
   messages: OpenAI.ChatCompletionMessageParam[],
   environment: Environment,
   signal: AbortSignal,
@@ -167,23 +165,23 @@ export async function requestReply(
 ) {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = environment
   const client = new OpenAI({ apiKey: OPENAI_API_KEY ?? null, baseURL: OPENAI_BASE_URL ?? null, maxRetries: 0 })
-  const request = (limit: Limit, options: Options) =>
-    client.chat.completions.create({ model: OPENAI_MODEL, messages, stream: true, ...limit, ...options }, { signal })
+  const request = (options: Options) =>
+    client.chat.completions.create({ model: OPENAI_MODEL, messages, stream: true, ...options }, { signal })
   // OpenAI refuses the old name of the limit for its newer models, which reason at length unless told not to; other services do
   // not all know the new one.
-  const [limit, otherLimit, options]: [Limit, Limit, Options] = OPENAI_BASE_URL
-    ? [{ max_tokens: most }, { max_completion_tokens: most }, usage]
-    : [{ max_completion_tokens: most }, { max_tokens: most }, { ...usage, reasoning_effort: 'low' }]
+  const options: Options = {
+    ...(OPENAI_BASE_URL ? { max_tokens: most } : { max_completion_tokens: most, reasoning_effort: 'low' }),
+    stream_options: { include_usage: true },
+  }
   try {
-    return await request(limit, options)
+    return await request(options)
   } catch (error) {
     const reason = getReason(error)
-    const accepted = { ...options }
-    if (reason.includes('reasoning_effort')) delete accepted.reasoning_effort
-    if (reason.includes('stream_options')) delete accepted.stream_options
-    const isLimitRefused = /max_(completion_)?tokens/.test(reason)
-    if (!isLimitRefused && Object.keys(accepted).length === Object.keys(options).length) throw error
-    return await request(isLimitRefused ? otherLimit : limit, accepted)
+    const refused = (Object.keys(options) as (keyof Options)[]).find((name) => reason.includes(name))
+    if (!refused) throw error
+    const { [refused]: _refused, ...accepted } = options
+    if (refused === 'max_tokens') return request({ ...accepted, max_completion_tokens: most })
+    return request(refused === 'max_completion_tokens' ? { ...accepted, max_tokens: most } : accepted)
   }
 }
 
