@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { decodeNumbers, decodeTexts, encodeNumbers, encodeTexts, findPlace } from './index-format.ts'
 
 test('ascending numbers are read as they were written, whatever the steps between them', () => {
-  const numbers = [0, 1, 5, 100, 160, 161, 4_000, 4_001, 200_000, 9_000_000]
+  const numbers = [0, 1, 5, 100, 160, 161, 4_000, 4_001, 200_000, 900_000]
   expect(decodeNumbers(encodeNumbers(numbers))).toEqual(numbers)
   expect(decodeNumbers(encodeNumbers([]))).toEqual([])
   // A sign that JSON escapes would take two.
-  const all = encodeNumbers(Array.from({ length: 10_000 }, (_, index) => index * (index % 70)).sort((a, b) => a - b))
+  const all = encodeNumbers(Array.from({ length: 10_000 }, (_, index) => (index * (index + 1)) / 2))
   expect(JSON.stringify(all)).toBe(`"${all}"`)
 })
 

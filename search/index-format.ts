@@ -56,10 +56,9 @@ export function encodeTexts(
     .join('')
 }
 
-/** "#": no sign that JSON escapes is among the first 57. */
-const firstStep = 35
-
+/** How many steps a doubling takes, about, and the sign of the first: "#", for none that JSON escapes is among the first 57. */
 const steps = 8
+const firstStep = 35
 
 /** Those of a page as a whole, which belong to no section. */
 const pageKinds = new Set<TextKind>(['title', 'name', 'keywords', 'description'])
@@ -97,42 +96,28 @@ export function isPassage(kind: TextKind | undefined): boolean {
   return kind === 'passage' || kind === 'label'
 }
 
-/** The signs of a number: the last one is of the first `digits`, those before it of the others. */
-const signs = Array.from({ length: 92 }, (_, index) => String.fromCharCode(firstStep + index)).filter(
-  (sign) => sign !== '\\',
-)
-const digits = 61
+/** Before the first sign of a step: neither it nor what follows is escaped by JSON. */
+const beforeSteps = 93
 
-/** Writes ascending numbers as the steps between them, most of them in one sign. */
+/** The code points between belong to no sign. */
+const surrogates = { first: 0xd800, count: 0x800 }
+
+/** Writes ascending numbers as the steps between them, each as one sign. */
 export function encodeNumbers(numbers: number[]): string {
-  let last = -1
   return numbers
-    .map((number) => {
-      let step = number - last - 1
-      last = number
-      let code = signs[step % digits] ?? ''
-      for (step = Math.floor(step / digits); step > 0; step = Math.floor(step / (signs.length - digits)))
-        code = (signs[digits + (step % (signs.length - digits))] ?? '') + code
-      return code
+    .map((number, index) => {
+      const point = beforeSteps + number - (numbers[index - 1] ?? -1) - 1
+      return String.fromCodePoint(point < surrogates.first ? point : point + surrogates.count)
     })
     .join('')
 }
 
-const values = new Map(signs.map((sign, value) => [sign, value]))
-
 /** The numbers that were written. */
 export function decodeNumbers(code: string): number[] {
-  const numbers: number[] = []
   let last = -1
-  let high = 0
-  for (const sign of code) {
-    const value = values.get(sign) ?? 0
-    if (value >= digits) high = high * (signs.length - digits) + value - digits
-    else {
-      last += 1 + high * digits + value
-      numbers.push(last)
-      high = 0
-    }
-  }
-  return numbers
+  return Array.from(code, (sign) => {
+    const point = sign.codePointAt(0) ?? 0
+    last += 1 + (point < surrogates.first ? point : point - surrogates.count) - beforeSteps
+    return last
+  })
 }
