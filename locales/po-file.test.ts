@@ -95,11 +95,11 @@ test.each([
   ['a quote that does not end', 'msgstr "Acerca de"', 'msgstr "Acerca de', 8],
   ['a quote in the words', 'msgstr "Acerca de"', 'msgstr "Acerca "de""', 8],
   ['a line of a merge', '# Kept short for the menu.', '<<<<<<< HEAD', 5],
-  ['an entry without words', 'msgstr "Acerca de"\n', '', 8],
-  ['words without an entry', 'msgid "nav.about"\n', '', 7],
-  ['two entries in one', 'msgstr "Acerca de"\n\n', 'msgstr "Acerca de"\n', 9],
-  ['an id that is there twice', 'msgid "nav.no"', 'msgid "nav.about"', 11],
-])('a catalog with %s is refused with its file and line', (_name, sound, broken, line) => {
+  ['an entry without words', 'msgstr "Acerca de"\n', '', 5],
+  ['words without an entry', 'msgid "nav.about"\n', '', 5],
+  ['two entries in one', 'msgstr "Acerca de"\n\n', 'msgstr "Acerca de"\n', 5],
+  ['an id that is there twice', 'msgid "nav.no"', 'msgid "nav.about"', 10],
+])('a catalog with %s is refused with its file and the line, or that of the entry', (_name, sound, broken, line) => {
   expect(file).toContain(sound)
   expect(() => assertPo(file, 'locales/es/nav.po')).not.toThrow()
   expect(() => readPo(file.replace(sound, broken), 'locales/es/nav.po')).toThrow(`locales/es/nav.po:${line}:`)

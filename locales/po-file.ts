@@ -14,38 +14,32 @@ import type { Locale } from './locales.ts'
  * The parser skips what it does not understand, and the texts in it would be missing without a word.
  *
  * @param file that the error names
- * @throws Error that names file, line and remedy where a catalog is no valid PO file
+ * @throws Error that names file, line or entry, and remedy where a catalog is no valid PO file
  */
 export function assertPo(content: string, file: string) {
-  const seen = new Map<string, number>()
-  let last: 'start' | 'comment' | 'msgid' | 'msgstr' = 'start'
-  const lines = content.split(/\r?\n/)
-  for (const [index, line] of lines.entries()) {
-    const fail = (problem: string): never => {
+  const seen = new Set<string>()
+  let line = 1
+  for (const entry of content.replaceAll('\r\n', '\n').trimEnd().split('\n\n')) {
+    const lines = entry.split('\n')
+    const [id = ''] = /^msgid[\s\S]*?(?=\nmsgstr)/m.exec(entry) ?? []
+    const isTwice = id !== '' && seen.has(id)
+    if (isTwice || !entryPattern.test(entry)) {
+      const wrong = lines.findIndex((each) => each.trim() !== '' && !linePattern.test(each))
+      const expected = isTwice
+        ? 'this id stands above already'
+        : 'expected comments, `msgid "…"`, `msgstr "…"` and an empty line'
       throw new Error(
-        `${file}:${index + 1}: ${problem}. Mend the line, or take the file of the last commit: git checkout ${file}`,
+        `${file}:${line + Math.max(wrong, 0)}: ${expected}. Mend the entry, or take the file of the last commit: git checkout ${file}`,
       )
     }
-    const [, keyword, text] = /^(?:(msgid|msgstr)\s+)?"((?:[^"\\]|\\.)*)"$/.exec(line.trim()) ?? []
-    if (line.trim() === '') {
-      if (last === 'msgid') fail('an empty line where `msgstr "…"` is expected')
-      last = 'start'
-    } else if (line.startsWith('#')) {
-      if (last === 'msgid' || last === 'msgstr') fail('an entry that does not end with an empty line')
-      last = 'comment'
-    } else if (text === undefined) fail(`this is no line of a PO file: ${line.slice(0, 60)}`)
-    else if (keyword === 'msgid') {
-      if (last === 'msgid' || last === 'msgstr') fail('an entry that does not end with an empty line')
-      if (seen.has(text)) fail(`"${text}" stands in line ${seen.get(text)} already`)
-      seen.set(text, index + 1)
-      last = 'msgid'
-    } else if (keyword === 'msgstr') {
-      if (last !== 'msgid') fail('`msgstr` without a `msgid` before it')
-      last = 'msgstr'
-    } else if (last !== 'msgid' && last !== 'msgstr') fail('words that belong to no `msgid` and no `msgstr`')
+    seen.add(id)
+    line += lines.length + 1
   }
-  if (last === 'msgid') throw new Error(`${file}:${lines.length}: the file ends where \`msgstr "…"\` is expected.`)
 }
+
+const quoted = String.raw`"(?:[^"\\]|\\.)*"\s*`
+const linePattern = new RegExp(String.raw`^(?:#.*|(?:msgid\s+|msgstr\s+)?${quoted})$`)
+const entryPattern = new RegExp(String.raw`^\n*(?:#.*(?:\n|$))*(?:msgid\s+(?:${quoted})+msgstr\s+(?:${quoted})+)?$`)
 
 /**
  * The entries of a catalog by their ids, obsolete ones left out.

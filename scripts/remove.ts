@@ -12,7 +12,7 @@ const remove = defineCommand(
     const { assertKind, pieces } = await import('./setup/pieces.ts')
     const { path, overview } = pieces[assertKind(kind)]
     const to = get('to') ?? (path ? await ask(`${path}/${name}`, overview) : undefined)
-    const { planRemoval } = await import('./setup/plan-removal.ts')
+    const { planRemoval } = await import('./setup/plan-piece.ts')
     const { writeChanges } = await import('./setup/write-changes.ts')
     return writeChanges(await planRemoval(kind, name, to))
   },

@@ -7,7 +7,7 @@ Kinds: service, case, project, idea, city, post, testimonial, claim, position`
 const rename = defineCommand(
   { usage, expects: ['a kind', 'the old name', 'the new one'] },
   async ({ argument: kind, others: [name = '', newName = ''] }) => {
-    const { planRename } = await import('./setup/plan-rename.ts')
+    const { planRename } = await import('./setup/plan-piece.ts')
     const { writeChanges } = await import('./setup/write-changes.ts')
     return writeChanges(await planRename(kind, name, newName))
   },

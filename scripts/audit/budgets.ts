@@ -1,22 +1,107 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { projectIds } from '../../content/slugs.ts'
+import { localeCodes } from '../../locales/locales.ts'
+import { memoize } from '../../pages/memoize.ts'
+import { queries } from '../../search/evaluation/queries.ts'
+import { questionSets } from '../../search/evaluation/question-sets.ts'
+import { load } from '../../search/load.ts'
+import { isQuestion } from '../../search/questions.ts'
+import { getSearchUrl } from '../../search/search-url.ts'
 import { budgets as limits } from '../budgets.ts'
-import { weighPage, weighSearch, weighSite } from '../build/weigh.ts'
+import { weigh } from '../build/long-documents.ts'
+import { readBuildId } from '../build/stamp.ts'
 import type { BuiltSite } from './site.ts'
 
-/** Nothing weighs more than its budget; the message names the files that weigh most. */
+/** Nothing weighs more than its budget; the message names the files that do. */
 export async function budgets({ folder, documents }: BuiltSite): Promise<string[]> {
   const problems: string[] = []
-  const check = (what: string, bytes: number, limit: number, parts = '') => {
-    if (bytes > limit) problems.push(`${what}: ${bytes} bytes of ${limit} (scripts/budgets.ts). ${parts}`)
+  const check = (what: string, bytes: number, limit: number) => {
+    if (bytes > limit) problems.push(`${what}: ${bytes} bytes of ${limit} (scripts/budgets.ts).`)
   }
   for (const { file, $ } of documents.values()) {
-    const { frame, javaScript, scripts } = weighPage(folder, file)
+    const document = readFileSync(join(folder, file), 'utf8')
+    const scripts = listScripts(document)
     if ($('style').text() === '') problems.push(`${file} has no styles; renderer/server/document-assets.ts writes them`)
     if (scripts.length === 0) problems.push(`${file} starts no script; renderer/server/document-assets.ts writes it`)
-    const heaviest = scripts.slice(0, 3).map((script) => `${script.file} ${script.bytes}`)
-    check(`JavaScript of ${file}`, javaScript, limits.javaScript, `The heaviest: ${heaviest.join(', ')}`)
-    check(`${file} without the words of its page`, frame, limits.frame)
+    check(`JavaScript of ${file}, which is ${scripts.join(', ')}`, weighScripts(folder, scripts), limits.javaScript)
+    const frame = document.replace(ownersWords, '')
+    // The quick quality is enough for what keeps its budget even so; the best one tells of the rest.
+    const bytes = weigh(frame)
+    check(`${file} without the words of its page`, bytes > limits.frame ? weigh(frame, 11) : bytes, limits.frame)
   }
-  for (const { name, bytes, budget } of [...weighSite(folder), ...(await weighSearch(folder))])
-    check(name, bytes, budget)
+  const fonts = globSync(join(folder, 'assets/**/*.woff2')).reduce((sum, file) => sum + statSync(file).size, 0)
+  check('fonts', fonts, limits.fonts)
+  // Those whose project the contents do not list are not built.
+  for (const [name, limit] of limits.demos) {
+    if (!projectIds.includes(name)) continue
+    const scripts = listScripts(readFileSync(join(folder, `demos/${name}/index.html`), 'utf8'))
+    check(`JavaScript, demo ${name}`, weighScripts(folder, scripts), limit)
+  }
+  for (const locale of localeCodes) {
+    const weight = await weighSearch(folder, locale)
+    check(`search, suggestions, ${locale}`, weight.suggestions, limits.suggestions)
+    check(`search, first result of the heaviest query, ${locale}`, weight.firstResult, limits.firstResult)
+  }
   return problems
 }
+
+/** What stands in `<main>`, and the structured data, which repeats it. */
+const ownersWords = /(?<=<main\b[^>]*>)[\s\S]*(?=<\/main>)|<script type="application\/ld\+json"[\s\S]*?<\/script>/g
+
+function listScripts(document: string): string[] {
+  return [...new Set(document.match(/\/(?:demos\/)?assets\/[\w./-]+\.js\b/g) ?? [])]
+}
+
+function weighScripts(folder: string, scripts: string[]): number {
+  return scripts.reduce((sum, script) => sum + weighScript(join(folder, script)), 0)
+}
+
+const weighScript = memoize((file: string) => weigh(readFileSync(file), 11))
+
+/** What the search loads beyond a page: suggestions in the header, and the first result of the heaviest of many queries and questions. */
+async function weighSearch(folder: string, locale: (typeof localeCodes)[number]) {
+  const buildId = readBuildId()
+  const readFile = memoize((name: string) => readFileSync(join(folder, getSearchUrl(locale, buildId, name)), 'utf8'))
+  const parseFile = memoize((name: string) => JSON.parse(readFile(name)))
+  const weighFile = memoize((name: string) => weigh(readFile(name)))
+  const { first = {}, firstThree = {} } = queries[locale] ?? {}
+  const questions = questionSets.tuning[locale]?.answerable ?? []
+  const loads: number[] = []
+  for (const query of [...Object.keys({ ...first, ...firstThree }), ...questions.map(({ question }) => question)]) {
+    const read = new Set<string>()
+    const search = await load(locale, async (name) => {
+      read.add(name)
+      return parseFile(name)
+    })
+    await search.find(query)
+    if (isQuestion(query)) await search.answer(query)
+    loads.push([...read].reduce((sum, name) => sum + weighFile(name), 0))
+  }
+  const code = weighLate(folder, 'search/load.ts', 'pages/search/Results.tsx', 'pages/search/AskDialog.tsx')
+  return {
+    suggestions: weighLate(folder, 'pages/search/Suggestions.tsx', 'search/suggest.ts') + weighFile('titles'),
+    firstResult: code + Math.max(0, ...loads),
+  }
+}
+
+/** The scripts of some sources beyond those of every page. */
+function weighLate(folder: string, ...sources: string[]): number {
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, '../assets.json'), 'utf8')))
+  const listFiles = (source: string, seen = new Set<string>()): string[] => {
+    if (seen.has(source)) return []
+    seen.add(source)
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`The build has no script of its own for ${source}; name the file that is loaded late`)
+    return [chunk.file, ...(chunk.imports ?? []).flatMap((other) => listFiles(other, seen))]
+  }
+  const application = listFiles('renderer/browser/hydrate.tsx')
+  const late = new Set(sources.flatMap((source) => listFiles(source)))
+  return weighScripts(
+    folder,
+    [...late].filter((file) => !application.includes(file)),
+  )
+}
+
+const manifestSchema = v.record(v.string(), v.object({ file: v.string(), imports: v.optional(v.array(v.string())) }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
 import { type Page, pages } from '../../pages/all-pages.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
-import { listDocuments } from '../build/weigh.ts'
+import { listDocuments } from '../build/long-documents.ts'
 
 /** A built document with the page that it should be. */
 export type BuiltDocument = { file: string; page: Page; $: CheerioAPI }

@@ -21,10 +21,10 @@ import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import { getSearchUrl } from '../../search/search-url.ts'
 import { budgets } from '../budgets.ts'
 import { type Cache, openCache } from './cache.ts'
+import { listLongDocuments } from './long-documents.ts'
 import { drawIcons } from './pictures/draw-icons.ts'
 import { drawPictures } from './pictures/draw-pictures.ts'
 import { hashInputs, readStamp, writeStamp } from './stamp.ts'
-import { listLongDocuments } from './weigh.ts'
 
 /**
  * Builds the site into `dist`, or leaves it as it is where nothing has changed.

@@ -12,55 +12,74 @@ const digits = v.pipe(
 )
 const address = v.pipe(v.string(), v.url('expected an address such as https://www.linkedin.com/in/your-name'))
 const names = v.optional(v.array(v.string(), 'expected a list of names'))
-const account = v.optional(v.nullable(address))
-const term = v.optional(v.nullable(translated))
+const account = v.nullable(address)
+const term = v.nullable(translated)
 const euros = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], 'expected whole euros'),
 )
+const phone = v.pipe(digits, v.regex(/^\+\d{8,15}$/, 'expected + and 8 to 15 digits'))
+const whatsapp = v.pipe(
+  digits,
+  v.transform((number) => number.replace('+', '')),
+  v.regex(/^\d{8,15}$/, 'expected 8 to 15 digits'),
+)
+const fundae = v.picklist(fundaeAnswers, `expected one of ${fundaeAnswers.join(', ')}`)
+
+/** What is answered for a field of content/site.json, how it is asked for, and where it stands; `null` takes it out. */
+function field<const Schema extends v.GenericSchema>(path: string, label: string, schema: Schema) {
+  return { path, label, schema: v.optional(schema) }
+}
+
+/** By their names in the answers, in the order of the questions. */
+export const siteFields = {
+  owner: {
+    name: field('owner.name', 'Your name', words),
+    title: field('owner.jobTitle', 'What you are, in a few words', translated),
+    tagline: field('owner.tagline', 'What you offer and where, in one sentence', translated),
+    email: field('owner.email', 'E-mail address', v.pipe(v.string(), v.email('expected an e-mail address'))),
+    phone: field('owner.phone', 'Phone, with + and country code', v.nullable(phone)),
+    whatsapp: field('owner.whatsapp', 'WhatsApp number (- for none)', v.nullable(whatsapp)),
+    city: field('owner.place', 'City and country', translated),
+    country: field('owner.country', 'The code of the country, such as ES', siteSchema.entries.owner.entries.country),
+    address: field('owner.address', 'Postal address, for the legal notice', v.nullable(words)),
+    taxId: field('owner.nif', 'Tax number, for the legal notice', v.nullable(words)),
+    linkedin: field('social.linkedin', 'LinkedIn, the whole address (- for none)', account),
+    github: field('social.github', 'GitHub (- for none)', account),
+    x: field('social.x', 'X (- for none)', account),
+  },
+  terms: {
+    replyTime: field('terms.replyTime', 'How soon you answer, in a sentence (- for none)', term),
+    strategyCall: field('terms.strategyCall', 'A first call: how long, and what it costs (- for none)', term),
+    groupSize: field('terms.groupSize', 'How many people may be in a group (- for none)', term),
+    workshopEuros: field(
+      'terms.workshopPrice.euros',
+      'From how many euros a workshop is (- for none)',
+      v.nullable(euros),
+    ),
+    workshopCovers: field('terms.workshopPrice.covers', 'What that covers', term),
+    fundae: field(
+      'terms.fundae',
+      `Training credit of Fundae: ${fundaeAnswers.join(', ')} (- for none)`,
+      v.nullable(fundae),
+    ),
+  },
+}
+
+function toSchema<Fields extends Record<string, { schema: v.GenericSchema }>>(fields: Fields) {
+  const entries = Object.entries(fields).map(([name, { schema }]) => [name, schema])
+  return v.optional(v.strictObject(Object.fromEntries(entries) as { [Name in keyof Fields]: Fields[Name]['schema'] }))
+}
 
 /** What a new owner says; what is left out stays as it is. */
 export const answersSchema = v.strictObject({
-  owner: v.optional(
-    v.strictObject({
-      name: v.optional(words),
-      title: v.optional(translated),
-      tagline: v.optional(translated),
-      email: v.optional(v.pipe(v.string(), v.email('expected an e-mail address'))),
-      phone: v.optional(v.nullable(v.pipe(digits, v.regex(/^\+\d{8,15}$/, 'expected + and 8 to 15 digits')))),
-      whatsapp: v.optional(
-        v.nullable(
-          v.pipe(
-            digits,
-            v.transform((number) => number.replace('+', '')),
-            v.regex(/^\d{8,15}$/, 'expected 8 to 15 digits'),
-          ),
-        ),
-      ),
-      city: v.optional(translated),
-      country: v.optional(siteSchema.entries.owner.entries.country),
-      address: v.optional(v.nullable(words)),
-      taxId: v.optional(v.nullable(words)),
-      linkedin: account,
-      github: account,
-      x: account,
-    }),
-  ),
+  owner: toSchema(siteFields.owner),
   site: v.optional(
     v.strictObject({
       url: v.optional(v.pipe(v.string(), v.url('expected an address such as https://example.com'))),
-      repository: account,
+      repository: v.optional(account),
     }),
   ),
-  terms: v.optional(
-    v.strictObject({
-      replyTime: term,
-      strategyCall: term,
-      groupSize: term,
-      workshopEuros: v.optional(v.nullable(euros)),
-      workshopCovers: term,
-      fundae: v.optional(v.nullable(v.picklist(fundaeAnswers, `expected one of ${fundaeAnswers.join(', ')}`))),
-    }),
-  ),
+  terms: toSchema(siteFields.terms),
   languages: v.optional(
     v.pipe(
       v.array(v.picklist(knownLocales)),

@@ -1,8 +1,8 @@
 import { brand } from '../../content/brand.ts'
 import { contentParts } from '../../content/catalogs.ts'
 import { getPost } from '../../content/posts.ts'
-import { fundaeAnswers } from '../../content/site.ts'
 import { locales } from '../../locales/locales.ts'
+import { siteFields } from './answers.ts'
 import { kinds, listNames, pieces, readJson } from './pieces.ts'
 
 /** One thing to answer: its key in the answers, what it is called, and what stands there now. */
@@ -14,31 +14,16 @@ export type Question =
 /** What setup asks, step by step. */
 export function describeSetup(): Question[] {
   const site = readJson('content/site.json', '.')
-  const { owner, social, terms, languages, booking = true, newsletter = true } = site as Record<string, never>
-  const text = (key: string, label: string, value: unknown): Question => ({
-    key,
-    kind: 'text',
-    label,
-    value: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
-  })
-  const ofOwner = (key: string, label: string, field = key) => text(`owner.${key}`, label, Object(owner)[field])
-  const term = (key: string, label: string) => text(`terms.${key}`, label, Object(terms)[key])
-  const account = (key: string, label: string) => text(`owner.${key}`, label, Object(social)[key])
+  const { languages, booking = true, newsletter = true } = site as Record<string, never>
+  const text = (key: string, label: string, path: string): Question => {
+    const value = path.split('.').reduce<unknown>((part, name) => Object(part)[name], site)
+    return { key, kind: 'text', label, value: String(value ?? '') }
+  }
+  const ask = (group: 'owner' | 'terms') =>
+    Object.entries(siteFields[group]).map(([name, { label, path }]) => text(`${group}.${name}`, label, path))
   return [
-    ofOwner('name', 'Your name'),
-    ofOwner('title', 'What you are, in a few words', 'jobTitle'),
-    ofOwner('tagline', 'What you offer and where, in one sentence'),
-    ofOwner('email', 'E-mail address'),
-    ofOwner('phone', 'Phone, with + and country code'),
-    ofOwner('whatsapp', 'WhatsApp number (- for none)'),
-    ofOwner('city', 'City and country', 'place'),
-    ofOwner('country', 'The code of the country, such as ES'),
-    ofOwner('address', 'Postal address, for the legal notice'),
-    ofOwner('taxId', 'Tax number, for the legal notice', 'nif'),
-    account('linkedin', 'LinkedIn, the whole address (- for none)'),
-    account('github', 'GitHub (- for none)'),
-    account('x', 'X (- for none)'),
-    text('site.url', 'Address of the site', site.url),
+    ...ask('owner'),
+    text('site.url', 'Address of the site', 'url'),
     {
       key: 'languages',
       kind: 'list',
@@ -50,12 +35,7 @@ export function describeSetup(): Question[] {
       })),
     },
     ...[...new Set(kinds.map((kind) => pieces[kind].answer))].flatMap((key) => listPieces(key)),
-    term('replyTime', 'How soon you answer, in a sentence (- for none)'),
-    term('strategyCall', 'A first call: how long, and what it costs (- for none)'),
-    term('groupSize', 'How many people may be in a group (- for none)'),
-    text('terms.workshopEuros', 'From how many euros a workshop is (- for none)', Object(terms).workshopPrice?.euros),
-    text('terms.workshopCovers', 'What that covers', Object(terms).workshopPrice?.covers),
-    term('fundae', `Training credit of Fundae: ${fundaeAnswers.join(', ')} (- for none)`),
+    ...ask('terms'),
     { key: 'booking', kind: 'switch', label: 'Can visitors book a time?', value: booking },
     { key: 'newsletter', kind: 'switch', label: 'Is there a newsletter?', value: newsletter },
     ...(['model', 'rule', 'person', 'slate'] as const).map(

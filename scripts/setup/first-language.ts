@@ -4,11 +4,11 @@ import { parse } from 'yaml'
 import { splitFile } from '../../content/front-matter.ts'
 import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { changePo, type PoChange, readPo, renamePo, syncPo } from '../../locales/po-file.ts'
+import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
 import { documents } from '../texts/documents.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { describeTranslation } from '../texts/report.ts'
-import { joinFirst, listParts, mapFile, renameBareText } from './rewrite.ts'
+import { joinFirst, listParts, mapFile, renameBareText, rewritePo } from './rewrite.ts'
 
 /**
  * Makes another language the one that the content is written in: its translations become the text of the data files, and the former
@@ -46,7 +46,11 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
   for (const file of globSync('locales/*/content/*.po', { cwd: root })) {
     const path = join(root, file)
     if (file.startsWith(`locales/${to}/`)) rmSync(path)
-    else writeFileSync(path, renew(readFileSync(path, 'utf8'), file, changed))
+    else
+      writeFileSync(
+        path,
+        rewritePo(readFileSync(path, 'utf8'), file, changed, (text) => text),
+      )
   }
   for (const [name, texts] of catalogs) {
     const entries = new Map(
@@ -59,22 +63,6 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
   }
   for (const file of globSync(`content/{blog,newsletter}/*/${from}.md`, { cwd: root }))
     swapDocument(root, file, from, to)
-}
-
-/** Of a third language: each translation that was up to date still is. */
-function renew(
-  source: string,
-  file: string,
-  changed: ReadonlyMap<string, { id: string; before: string; after: string }>,
-) {
-  const changes = new Map<string, PoChange>()
-  for (const [id, state] of readPo(source, file)) {
-    const text = changed.get(id)
-    if (text && state.source === hashText(text.before)) {
-      changes.set(id, { source: hashText(text.after), isDraft: state.isDraft })
-    }
-  }
-  return renamePo(changePo(source, changes), (id) => changed.get(id)?.id ?? id)
 }
 
 function swapDocument(root: string, file: string, from: string, to: string) {

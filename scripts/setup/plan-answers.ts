@@ -7,8 +7,8 @@ import { createSlug } from '../../content/slugs.ts'
 import type { FileChange } from '../../editor/server/journal.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
-import { type Answers, readAnswers } from './answers.ts'
-import { drop, type Gone } from './drop.ts'
+import { type Answers, readAnswers, siteFields } from './answers.ts'
+import { changePieces, type PieceChange } from './change-pieces.ts'
 import { changeFirstLanguage } from './first-language.ts'
 import { changeJson, kinds, listNames, pieces, readJson } from './pieces.ts'
 import { planChanges } from './plan-changes.ts'
@@ -29,8 +29,9 @@ export async function planAnswers(input: unknown): Promise<Plan> {
   const notes: string[] = []
   const changes = await planChanges((root) => {
     const first = changeLanguages(root, answers, notes)
-    for (const kind of kinds) if (gone[kind]?.length) notes.push(`Taken out: ${kind} ${gone[kind].join(', ')}`)
-    if (Object.values(gone).some((names) => names.length > 0)) drop(root, first, gone)
+    for (const [kind, all] of Map.groupBy(gone, ({ kind }) => kind))
+      notes.push(`Taken out: ${kind} ${all.map(({ name }) => name).join(', ')}`)
+    if (gone.length > 0) changePieces(root, gone)
     changeSite(root, answers, first)
     if (answers.brand) changeBrand(root, answers.brand)
   })
@@ -46,8 +47,8 @@ function changeBrand(root: string, part: NonNullable<Answers['brand']>) {
 }
 
 /** What the lists of the answers do not name. */
-function listGone(answers: Answers): Gone {
-  const gone: Gone = {}
+function listGone(answers: Answers): PieceChange[] {
+  const gone: PieceChange[] = []
   const problems: string[] = []
   for (const answer of new Set(kinds.map((kind) => pieces[kind].answer))) {
     const kept: unknown = answers[answer as keyof Answers]
@@ -57,7 +58,7 @@ function listGone(answers: Answers): Gone {
     const unknown = kept.filter((name) => !known.includes(name))
     if (unknown.length > 0)
       problems.push(`  ${answer}: there is no ${unknown.join(', ')}; there is ${known.join(', ') || 'none'}`)
-    for (const kind of own) gone[kind] = listNames(kind).filter((name) => !kept.includes(name))
+    for (const kind of own) for (const name of listNames(kind)) if (!kept.includes(name)) gone.push({ kind, name })
   }
   if (problems.length > 0)
     throw new Error(`The answers name what there is not; nothing was changed:\n${problems.join('\n')}`)
@@ -84,35 +85,9 @@ function changeLanguages(root: string, { languages }: Answers, notes: string[]):
   return first
 }
 
-/** The fields of the owner's record by their names in the answers; `null` takes one out. */
-const fields = {
-  name: 'owner.name',
-  title: 'owner.jobTitle',
-  tagline: 'owner.tagline',
-  email: 'owner.email',
-  phone: 'owner.phone',
-  whatsapp: 'owner.whatsapp',
-  city: 'owner.place',
-  country: 'owner.country',
-  address: 'owner.address',
-  taxId: 'owner.nif',
-  linkedin: 'social.linkedin',
-  github: 'social.github',
-  x: 'social.x',
-} as const
-
-const termFields = {
-  replyTime: 'terms.replyTime',
-  strategyCall: 'terms.strategyCall',
-  groupSize: 'terms.groupSize',
-  workshopEuros: 'terms.workshopPrice.euros',
-  workshopCovers: 'terms.workshopPrice.covers',
-  fundae: 'terms.fundae',
-} as const
-
 function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, newsletter }: Answers, first: string) {
   const before = readJson('content/site.json', root)
-  const given = [...listGiven(owner, fields), ...listGiven(terms, termFields)]
+  const given = [...listGiven(owner, siteFields.owner), ...listGiven(terms, siteFields.terms)]
   // Without an amount there is nothing that it covers.
   if (terms.workshopEuros === null) given.push(['terms.workshopPrice', null])
   if (owner.name) given.push(['name', owner.name])
@@ -142,8 +117,8 @@ function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, 
 
 type Given = Array<[path: string, value: unknown]>
 
-function listGiven(answers: Record<string, unknown>, paths: Record<string, string>): Given {
-  return Object.entries(paths).flatMap(([key, path]) => (answers[key] === undefined ? [] : [[path, answers[key]]]))
+function listGiven(answers: Record<string, unknown>, fields: Record<string, { path: string }>): Given {
+  return Object.entries(fields).flatMap(([key, { path }]) => (answers[key] === undefined ? [] : [[path, answers[key]]]))
 }
 
 /** Meetings are where the owner lives, and in no town of the former one's that has no page. */

@@ -83,7 +83,8 @@ export function renameBareText(id: string, before: string, after: string | undef
   return after !== undefined && id.endsWith(hash) ? `${id.slice(0, -hash.length)}.${hashBareText(after)}` : id
 }
 
-function rewritePo(
+/** A catalog of translations after its English has changed; those that were made from it still are. */
+export function rewritePo(
   source: string,
   file: string,
   changed: ReadonlyMap<string, Changed>,

@@ -5,14 +5,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { hashText } from '../../locales/freshness.ts'
 import { knownLocales, localeCodes } from '../../locales/locales.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
+import { changePieces, type PieceChange } from './change-pieces.ts'
 import { cutWords } from './cut-words.ts'
-import { drop, type Gone } from './drop.ts'
 import { changeFirstLanguage } from './first-language.ts'
-import { changeJson, kinds, listNames, pieces, readJson } from './pieces.ts'
+import { changeJson, type Kind, kinds, listNames, pieces, readJson } from './pieces.ts'
 import { planAnswers } from './plan-answers.ts'
 import { copyProject, runInCopy } from './plan-changes.ts'
-import { planRemoval } from './plan-removal.ts'
-import { renamePiece } from './plan-rename.ts'
+import { planRemoval } from './plan-piece.ts'
 import { readFirstLanguage } from './rewrite.ts'
 
 const first = readFirstLanguage('.')
@@ -42,10 +41,10 @@ test.each(kinds.filter((kind) => listNames(kind).length > 0 && kind !== 'city-se
     const name = listNames(kind)[0] ?? ''
     const { root, read } = copyContent(name)
     const before = read()
-    renamePiece(root, kind, name, 'another-name')
+    changePieces(root, [{ kind, name, newName: 'another-name' }])
     expect(listNames(kind, root)).toContain('another-name')
     expect(read()).not.toEqual(before)
-    renamePiece(root, kind, 'another-name', name)
+    changePieces(root, [{ kind, name: 'another-name', newName: name }])
     // A site without an address of its own was never published: what is renamed leaves the list of published addresses.
     const changed = [...read()].filter(
       ([file, content]) => before.get(file) !== content && file !== 'content/published-urls.json',
@@ -65,19 +64,21 @@ test('on a site with an address of its own, a published address leads on from wh
     join(root, 'content/published-urls.json'),
     JSON.stringify(Object.fromEntries(urls.map((url) => [url, {}]))),
   )
-  drop(root, first, { [kind]: [removed] })
-  renamePiece(root, kind, renamed, 'another-name')
+  changePieces(root, [
+    { kind, name: removed },
+    { kind, name: renamed, newName: 'another-name' },
+  ])
   expect(readJson('content/redirects.json', root).redirects).toMatchObject({
     [`${path}/${removed}`]: overview,
     [`/xx${path}/${removed}`]: `/xx${overview}`,
     [`${path}/${renamed}`]: `${path}/another-name`,
     [`/xx${path}/${renamed}`]: `/xx${path}/another-name`,
   })
-  renamePiece(root, kind, 'another-name', renamed)
+  changePieces(root, [{ kind, name: 'another-name', newName: renamed }])
   expect(Object.values(Object(readJson('content/redirects.json', root).redirects))).not.toContain(
     `${path}/another-name`,
   )
-  drop(root, first, { [kind]: [renamed] }, 'gone')
+  changePieces(root, [{ kind, name: renamed }], 'gone')
   expect(readJson('content/redirects.json', root).gone).toEqual(
     expect.arrayContaining([`${path}/${renamed}`, `/xx${path}/${renamed}`]),
   )
@@ -85,20 +86,25 @@ test('on a site with an address of its own, a published address leads on from wh
 
 test('what is dropped is named nowhere any more: no link, no quote, no reference, no question', () => {
   const { root, read } = copyContent()
-  const gone: Gone = Object.fromEntries(kinds.map((kind) => [kind, listNames(kind).slice(1)]))
-  drop(root, first, gone)
+  const gone = kinds.flatMap((kind): PieceChange[] =>
+    listNames(kind)
+      .slice(1)
+      .map((name) => ({ kind, name })),
+  )
+  const listGone = (kind: Kind) => gone.flatMap((change) => (change.kind === kind ? change.name : []))
+  changePieces(root, gone)
   const mentions = [...read()].flatMap(([file, content]) => {
     if (/published-urls|glossary|message-ids|schemas/.test(file)) return []
     const paths = kinds.flatMap((kind) => {
       const { path } = pieces[kind]
-      return path ? (gone[kind] ?? []).map((name) => `${path}/${name}`) : []
+      return path ? listGone(kind).map((name) => `${path}/${name}`) : []
     })
     if (file.startsWith('content/asked/'))
-      paths.push(...(gone.project ?? []).map((name) => `${pieces.project.overview}#${name}`))
+      paths.push(...listGone('project').map((name) => `${pieces.project.overview}#${name}`))
     const links = paths.filter((path) => new RegExp(`["(]${path}["#)/-]`).test(content))
     // `npm run extract` renews the comments, which quote the first language.
     const words = content.replace(/^#\. .*$/gm, '')
-    const quotes = (gone.claim ?? []).filter((id) => words.includes(`[claim:${id}]`))
+    const quotes = listGone('claim').filter((id) => words.includes(`[claim:${id}]`))
     return [...links, ...quotes].map((found) => `${file}: ${found}`)
   })
   expect(mentions).toEqual([])
@@ -116,9 +122,9 @@ test('where meetings take place follows the pages of cities, and the town that t
     types.visit.places = ['elsewhere', town]
     return { ...booking, home: 'elsewhere', types }
   })
-  renamePiece(root, 'city', town, 'another-name')
+  changePieces(root, [{ kind: 'city', name: town, newName: 'another-name' }])
   expect(readPlaces()).toEqual(['elsewhere', 'another-name'])
-  drop(root, first, { city: ['another-name'] })
+  changePieces(root, [{ kind: 'city', name: 'another-name' }])
   expect(readPlaces()).toEqual(['elsewhere'])
   const { changes } = await planAnswers({ owner: { city: 'Málaga, Spain' } })
   const booking = JSON.parse(changes.find(({ file }) => file === 'content/booking.json')?.after ?? '')
