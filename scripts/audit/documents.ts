@@ -3,31 +3,18 @@ import { join } from 'node:path'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { listAlternates } from '../../pages/all-pages.ts'
 import { href } from '../../pages/routes.ts'
-import { type BuiltDocument, ofEach } from './site.ts'
+import { ofEach } from './site.ts'
 
 /** Characters: a page that only says "Thank you" has more. */
 const shortestPage = 60
 
-/** Each document holds all words of its page, so that it can be read without JavaScript, and an article once. */
+/** Each document holds all words of its page, so that it can be read without JavaScript; the budget of its frame holds that none stand there twice. */
 export const complete = ofEach(function* ({ $ }) {
   if ($('template, #root [hidden]:not(picture)').length > 0)
     yield 'waits for a script: React left a template or a fallback in it'
   const { length } = $('main').text().trim()
   if (length < shortestPage) yield `has ${length} characters in <main>: what does it wait for?`
-  if (holdsArticleTwice($)) yield 'holds its article twice: page data does not stand in documents'
 })
-
-/** Whether each paragraph of an article stands in the document once more: in its data, for instance. */
-function holdsArticleTwice($: BuiltDocument['$']): boolean {
-  // As plain text, which is written in one way wherever it stands.
-  const paragraphs = $('article p')
-    .toArray()
-    .map((paragraph) => $(paragraph).html() ?? '')
-    .filter((text) => text.length >= shortestPage && !/[<&"\\]/.test(text))
-  // For search engines the head repeats some.
-  const html = $.html().replace(/<meta[^>]*>|<script type="application\/ld\+json".*?<\/script>/gs, '')
-  return paragraphs.length > 0 && paragraphs.every((text) => html.indexOf(text) !== html.lastIndexOf(text))
-}
 
 /** Landmarks of one kind have names of their own, so that a list of them tells them apart; one alone needs none. */
 export const landmarks = ofEach(function* ({ $ }) {

@@ -6,7 +6,7 @@ import { closeDatabase } from '../../functions/shared/data/database.ts'
 import { loadSearch } from '../../functions/shared/model/passages.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import type { Answer } from '../../search/answer-schema.ts'
-import { evaluate, getRate, goals, isExpectedUrl, type Result } from '../../search/evaluation/evaluate.ts'
+import { addUp, evaluate, getRate, goals, isExpectedUrl, type Result } from '../../search/evaluation/evaluate.ts'
 import type { Answerable } from '../../search/evaluation/question-set.ts'
 import { questionSets } from '../../search/evaluation/question-sets.ts'
 import { showAnswer, showPassage } from '../../search/shown-answer.ts'
@@ -77,17 +77,6 @@ function describe(prefix: string, result: Result, hasGoals: boolean): Figure[] {
       ...(least !== undefined && { least: least * 100 }),
     }
   })
-}
-
-/** The shares of all languages together. */
-export function addUp(results: Result[]): Result {
-  const keys = Object.keys(names) as Array<keyof Result>
-  const sum = (key: keyof Result) => ({
-    count: results.reduce((count, result) => count + result[key].count, 0),
-    of: results.reduce((of, result) => of + result[key].of, 0),
-    others: results.flatMap((result) => result[key].others),
-  })
-  return Object.fromEntries(keys.map((key) => [key, sum(key)])) as Result
 }
 
 const askSearch: Ask = async (locale, question) => showAnswer(await (await loadSearch(locale)).answer(question))

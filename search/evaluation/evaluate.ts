@@ -76,6 +76,21 @@ export async function evaluate(
   }
 }
 
+/** The shares of all languages together. */
+export function addUp(results: Result[]): Result {
+  const [first, ...others] = results
+  if (!first) throw new Error('Nothing was asked, so there are no shares')
+  const add = (a: Share, b: Share) => ({
+    count: a.count + b.count,
+    of: a.of + b.of,
+    others: [...a.others, ...b.others],
+  })
+  const entries = Object.entries(first) as Array<[keyof Result, Share]>
+  return Object.fromEntries(
+    entries.map(([key, share]) => [key, others.reduce((sum, result) => add(sum, result[key]), share)]),
+  ) as Result
+}
+
 export function getRate({ count, of }: Share): number {
   return of === 0 ? 1 : count / of
 }
