@@ -12,19 +12,10 @@ import { showPassage } from '../../search/shown-answer.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 
 /** The knowledge of an assistant, in one language. */
-export type Project = {
-  id: string
-  caseStudy: string | undefined
-  title: string
-  summary: string
-  features: string[]
-  facts: string[]
-  /** Whether its case study is a design that nobody has used. */
-  isExample: boolean
-}
+export type Project = NonNullable<ReturnType<typeof findProject>>
 
 /** A project that has an assistant, or undefined. */
-export function findProject(name: string, locale: Locale): Project | undefined {
+export function findProject(name: string, locale: Locale) {
   const id = projectIds.find((projectId) => projectId === name)
   if (!id || !projects.get(id).questions) return undefined
   const { title, description, features, summary, method, faq, caseStudy } = mapTexts(
@@ -39,6 +30,7 @@ export function findProject(name: string, locale: Locale): Project | undefined {
     title,
     summary,
     features,
+    /** Whether its case study is a design that nobody has used. */
     isExample: caseStudy !== undefined && isExample(caseStudy),
     facts: [
       description,

@@ -102,10 +102,7 @@ on conflict do nothing`)
  * @returns the request after it, as it is too where nothing is left to confirm; undefined where nothing is known of it
  * @throws Error if the database fails
  */
-export async function confirmSeats(
-  course: Course,
-  id: string,
-): Promise<{ isChanged: boolean; seat: Seat } | undefined> {
+export async function confirmSeats(course: Course, id: string): Promise<SeatChange | undefined> {
   const fits = sql`taken + people <= ${course.seats}::int and (next is null or coalesce(held_until > now(), false))`
   const row = await run(sql`with ${takeTurn(course, id)}, saved as (
   update seat set confirmed_at = coalesce(confirmed_at, now()), revision = revision + 1, held_until = null,
@@ -121,12 +118,11 @@ export async function confirmSeats(
   union all select 'course-owner', id, revision from saved where state = 'confirmed'`,
   )})
 ${selectResult(id)}, is_cancelled from turn`)
-  const seat = row.saved ?? row.known
-  return seat ? { isChanged: row.saved !== null, seat } : undefined
+  return readChange(row)
 }
 
 /** Gives back seats, or a place on the waiting list. @returns the request after it; undefined where nothing is known of it */
-export async function cancelSeats(course: Course, id: string): Promise<{ isChanged: boolean; seat: Seat } | undefined> {
+export async function cancelSeats(course: Course, id: string): Promise<SeatChange | undefined> {
   const row = await run(sql`with ${takeTurn(course, id)}, saved as (
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null
   from turn where id = ${id}::uuid and state in ('held', 'waiting', 'confirmed')
@@ -136,8 +132,7 @@ export async function cancelSeats(course: Course, id: string): Promise<{ isChang
     sql`select kind, id, revision from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind) where confirmed_at is not null`,
   )})
 ${selectResult(id)} from turn`)
-  const seat = row.saved ?? row.known
-  return seat ? { isChanged: row.saved !== null, seat } : undefined
+  return readChange(row)
 }
 
 /**
@@ -287,6 +282,13 @@ const resultRow = v.object({
   asks: v.optional(v.number(), 0),
   others: v.optional(v.number(), 0),
 })
+
+type SeatChange = { isChanged: boolean; seat: Seat }
+
+function readChange({ saved, known }: v.InferOutput<typeof resultRow>): SeatChange | undefined {
+  const seat = saved ?? known
+  return seat ? { isChanged: saved !== null, seat } : undefined
+}
 
 async function run(statement: Statement): Promise<v.InferOutput<typeof resultRow>> {
   const [row] = await query(statement, resultRow)

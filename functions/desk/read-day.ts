@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { type Course, listComing } from '../../content/courses.ts'
+import { listComing } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
-import { type Booking, listBookings } from '../booking/bookings.ts'
-import { listSeats, type Seat } from '../courses/seats.ts'
+import { listBookings } from '../booking/bookings.ts'
+import { listSeats } from '../courses/seats.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
-import { type DigestSection, readDigest } from '../every-night/digest.ts'
-import { type Checks, checkParts } from '../health/health.ts'
-import { countAudience, type IssueReport, readIssues } from '../newsletter/issues.ts'
+import { readDigest } from '../every-night/digest.ts'
+import { checkParts } from '../health/health.ts'
+import { countAudience, readIssues } from '../newsletter/issues.ts'
 import { query, sql } from '../shared/data/database.ts'
 
 const message = v.object({
@@ -21,24 +21,11 @@ const message = v.object({
 
 export type Message = v.InferOutput<typeof message>
 
-/** What waits for the owner now: for the desk and `npm run today`. */
-export type Day = {
-  checks: Checks
-  /** Those that are not answered, the newest first. */
-  messages: Message[]
-  /** Those to come, the next first. */
-  appointments: Booking[]
-  /** Courses to come, with who has a seat and who waits. */
-  courses: { course: Course; seats: Seat[] }[]
-  /** Issues that are under way or paused. */
-  issues: IssueReport[]
-  readers: number
-  /** What the digest would say: held messages, failed mails, the site. */
-  digest: DigestSection[]
-}
+/** What waits for the owner now. */
+export type Day = Awaited<ReturnType<typeof readDay>>
 
-/** @throws Error if the database fails */
-export async function readDay(environment: Environment, now = new Date()): Promise<Day> {
+/** What waits for the owner now: for the desk and `npm run today`. @throws Error if the database fails */
+export async function readDay(environment: Environment, now = new Date()) {
   const key = `digest/${now.toLocaleDateString('sv-SE', { timeZone: site.owner.timeZone })}`
   const [checks, messages, bookings, courses, issues, audience, digest] = await Promise.all([
     checkParts(environment, now.getTime()),
@@ -55,11 +42,16 @@ from lead where answered_at is null order by received_at desc limit 50`,
   ])
   return {
     checks,
+    /** Those that are not answered, the newest first. */
     messages,
+    /** Those to come, the next first. */
     appointments: bookings.filter(({ state, start }) => state === 'confirmed' && start > now),
+    /** Courses to come, with who has a seat and who waits. */
     courses,
+    /** Issues that are under way or paused. */
     issues: issues.filter(({ state }) => state !== 'finished'),
     readers: [...audience.values()].reduce((sum, count) => sum + count, 0),
+    /** What the digest would say: held messages, failed mails, the site. */
     digest,
   }
 }

@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Config } from '@netlify/functions'
 import type { Environment } from '../../environment.ts'
 import { countOpenRequests } from '../booking/bookings.ts'
 import { isBookable } from '../booking/free-times.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
-import { sql } from '../shared/data/database.ts'
-import { type Heartbeats, readHeartbeats } from '../shared/data/heartbeats.ts'
+import { answerInTime, sql } from '../shared/data/database.ts'
+import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { readLastRun } from '../shared/data/wake.ts'
 import type { Background } from '../shared/http/background.ts'
 import { handleRoutes } from '../shared/http/handle-routes.ts'
@@ -74,15 +73,13 @@ export async function checkParts(environment: Environment, now = Date.now()): Pr
   }
 }
 
-type Notes = { heartbeats: Heartbeats; isOwnerWaiting: boolean; openRequests: number }
-
 /** @returns undefined where the database does not answer in time */
-async function readNotes(): Promise<Notes | undefined> {
+async function readNotes() {
   const lately = sql`now() - interval '1 hour'`
   const reading = Promise.all([
     readHeartbeats(),
     isOwnerMailOverdue(listKinds(mailKinds, 'owner')),
     countOpenRequests(lately),
   ]).then(([heartbeats, isOwnerWaiting, { count }]) => ({ heartbeats, isOwnerWaiting, openRequests: count }))
-  return Promise.race([reading, setTimeout(patience, undefined, { ref: false })]).catch(() => undefined)
+  return answerInTime(reading, patience).catch(() => undefined)
 }

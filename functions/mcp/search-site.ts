@@ -1,21 +1,15 @@
 import type { Locale } from '../../locales/locales.ts'
-import type { Grade } from '../../search/answer.ts'
 import { isChinese } from '../../search/is-chinese.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 
 /** A passage of the site, and where it stands. */
-export type Found = { title: string; url: string; heading: string; passage: string }
+export type Found = Awaited<ReturnType<typeof searchSite>>['results'][number]
 
 /** Characters: of a passage at most, enough to be understood alone, and too few to say anything. */
 const [longest, enough, shortest] = [500, 200, 25]
 
 /** Finds passages for a question or keywords, and says what they are called: none of a question that the site says nothing of. */
-export async function searchSite(
-  query: string,
-  locale: Locale,
-  limit: number,
-  siteUrl: string,
-): Promise<{ grade: Grade; results: Found[] }> {
+export async function searchSite(query: string, locale: Locale, limit: number, siteUrl: string) {
   // Some that are found are labels, too short to be told.
   const { grade, found } = await (await loadSearch(locale)).answer(query, { limit: 2 * limit })
   if (grade === 'none') return { grade, results: [] }

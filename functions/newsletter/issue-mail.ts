@@ -7,7 +7,7 @@ import { html } from '../shared/http/html.ts'
 import { createLink } from '../shared/http/tokens.ts'
 import type { Mail, SendResult } from '../shared/mail/mailer.ts'
 import { type ClaimedMail, endMail, type MailKind, postponeMail } from '../shared/mail/outbox.ts'
-import { findRefusalWave, pauseIssue, readReader, suppressReader } from './issues.ts'
+import { type FrozenIssue, findRefusalWave, pauseIssue, readReader, suppressReader } from './issues.ts'
 
 /** Milliseconds over which the mails of a minute are spread. */
 const runLength = 18_000
@@ -133,13 +133,10 @@ function getHost(environment: Environment): string {
   return new URL(findSiteUrl(environment)).hostname
 }
 
-/** The text of an issue as it is kept: rendered once for a language, with a mark for the link that is each reader's own. */
-export type FrozenIssue = { subject: string; html: string; text: string }
-
 export const unsubscribeMark = '{{unsubscribe}}'
 
 /** Puts a reader's own link in the place of its mark. */
-export function fillLink({ subject, html: marked, text }: FrozenIssue, link: string): FrozenIssue {
+export function fillLink({ subject, html: marked, text }: FrozenIssue, link: string) {
   return {
     subject,
     html: marked.replaceAll(unsubscribeMark, () => html`${link}`.markup),

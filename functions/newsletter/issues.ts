@@ -6,10 +6,14 @@ import { execute, query, type Statement, sql, storedLocale } from '../shared/dat
 // Issues of the newsletter. What goes to a reader is a mail of the outbox, but that one which crashed is never sent again by a job:
 // it may be delivered, and a second one would be worse than none, so that only the owner can have it sent again.
 
+/** `hash` is that of the words; the archive has it too, in `newsletter/<slug>.json`. */
 const frozenIssue = v.object({ subject: v.string(), html: v.string(), text: v.string(), hash: v.string() })
 
+/** The text of an issue as it is kept: rendered once for a language, with a mark for the link that is each reader's own. */
+export type FrozenIssue = v.InferOutput<typeof frozenIssue>
+
 /** What the readers of each language get; those of a language that is missing get nothing. */
-export type IssueContent = { [Code in Locale]?: v.InferOutput<typeof frozenIssue> }
+export type IssueContent = { [Code in Locale]?: FrozenIssue }
 
 export type IssueState = 'started' | 'paused' | 'finished'
 

@@ -7,8 +7,7 @@ import { findStarts } from '../../functions/booking/free-times.ts'
 import { normalizeAddress } from '../../functions/shared/data/addresses.ts'
 import { formatTime } from '../../functions/shared/mail/mail-parts.ts'
 import type { Answer } from '../command.ts'
-import { defineDatabaseCommand, deployedUsage, pickId } from '../database-command.ts'
-import { requestLocalRun } from '../leads/request-local-run.ts'
+import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } from '../database-command.ts'
 
 const usage = `npm run bookings                                  appointments and requests, by their time
 npm run bookings -- --json                        all as JSON; npm run -s bookings prints nothing else
@@ -32,38 +31,38 @@ export const bookings = defineDatabaseCommand(
     exclusive: ['json', 'check', 'cancel', 'erase'],
     needs: { reason: 'cancel' },
   },
-  async ({ has, get }, { isDeployed, environment }) => {
+  async ({ has, get }, place) => {
     const [id, address] = [get('cancel')?.toLowerCase(), get('erase')]
-    if (has('check')) return checkCalendar(environment)
-    const soon = isDeployed ? 'within the hour' : 'within a minute while the server runs'
+    if (has('check')) return checkCalendar(place.environment)
     const all = await listBookings()
     if (!id && !address) return has('json') ? JSON.stringify(all, null, 2) : formatList(all)
     const found = all.filter((booking) => id && booking.id.startsWith(id))
-    const answer = address
-      ? await erase(normalizeAddress(address), soon)
-      : await cancel(pickId(found, id ?? '', 'appointment'), get('reason'), soon)
-    if (!isDeployed) await requestLocalRun()
-    return answer
+    return address
+      ? erase(normalizeAddress(address), place)
+      : cancel(pickId(found, id ?? '', 'appointment'), get('reason'), place)
   },
 )
 
-async function cancel(booking: Booking, reason: string | undefined, soon: string): Promise<string> {
+async function cancel(booking: Booking, reason: string | undefined, place: Place): Promise<string> {
   if (booking.state === 'cancelled') return 'It was canceled before.'
   if (booking.state === 'quarantined') throw new Error(`${booking.id} looks like spam: there is nothing to cancel.`)
   if (booking.start.getTime() <= Date.now()) throw new Error(`${describe(booking)} has begun or is over.`)
   await cancelBooking(booking.id, { by: 'owner', reason: reason || undefined })
+  const soon = await wakeJob(place)
   const mails = booking.state === 'confirmed' ? ` ${booking.email} and your calendar get a mail ${soon}.` : ''
   return `Canceled: ${describe(booking)}.${mails}`
 }
 
-async function erase(address: string, soon: string): Promise<Answer> {
+async function erase(address: string, place: Place): Promise<Answer> {
   const { erased, cancelled } = await eraseBookings(address)
   if (erased === 0) return { text: `No appointment of ${address} is kept.`, code: 1 }
   const lines = [
     `Erased of ${address}: appointments and requests: ${erased}, of them canceled because they were still to come: ${cancelled}`,
   ]
   if (cancelled > 0)
-    lines.push(`The cancellation is mailed ${soon}; then the address goes too, this night at the latest.`)
+    lines.push(
+      `The cancellation is mailed ${await wakeJob(place)}; then the address goes too, this night at the latest.`,
+    )
   lines.push('Messages and the newsletter: npm run leads -- --erase. Your calendar and mailbox are not reached.')
   return { text: lines.join('\n'), code: 0 }
 }

@@ -42,19 +42,16 @@ export function createIssueFiles(slug: string, post: string | undefined, today: 
   }
   const english = post === undefined ? placeholder : shortenPost(post, defaultLocale, getPost(post))
   const source = hashText(joinIssueWords(english))
+  const translate = (locale: Locale) => {
+    const words = post === undefined ? undefined : readPostWords(post, locale)
+    // Words of a placeholder are none to send; those of a post have been read already.
+    if (post === undefined || !words) return writeIssueTranslation(english, { source: '00000000', isDraft: true })
+    const isDraft = 'draft' in words && words.draft === true
+    return writeIssueTranslation(shortenPost(post, locale, words), { source, isDraft })
+  }
+  const first = writeIssue(english, [`date: ${today}`, ...(post === undefined ? ['draft: true'] : [])])
   return new Map(
-    localeCodes.map((locale) => {
-      const file = getIssueFile(slug, locale)
-      // Words of a placeholder are none to send; those of a post have been read already.
-      if (locale === defaultLocale) {
-        return [file, writeIssue(english, [`date: ${today}`, ...(post === undefined ? ['draft: true'] : [])])]
-      }
-      const words = post === undefined ? undefined : readPostWords(post, locale)
-      if (post === undefined || !words) {
-        return [file, writeIssueTranslation(english, { source: '00000000', isDraft: true })]
-      }
-      return [file, writeIssueTranslation(shortenPost(post, locale, words), { source, isDraft: isPostDraft(words) })]
-    }),
+    localeCodes.map((locale) => [getIssueFile(slug, locale), locale === defaultLocale ? first : translate(locale)]),
   )
 }
 
@@ -89,11 +86,6 @@ export function cutSubject(title: string): string {
   // Chinese has no spaces to cut at.
   const end = start.lastIndexOf(' ')
   return `${(end > longestSubject / 2 ? start.slice(0, end) : start).replace(/[\s,;:，；：—–-]+$/u, '')}…`
-}
-
-/** Whether nobody has reviewed a translation of a post. */
-function isPostDraft(words: PostWords): boolean {
-  return 'draft' in words && words.draft === true
 }
 
 function describeNext(slug: string, files: string[], post: string | undefined): string {

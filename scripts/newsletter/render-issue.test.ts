@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { issueSlugs } from '../../content/issues.ts'
 import { site } from '../../content/site.ts'
 import { fillLink } from '../../functions/newsletter/issue-mail.ts'
+import type { FrozenIssue } from '../../functions/newsletter/issues.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
-import { type RenderedIssue, renderIssue, renderMail } from './render-issue.ts'
+import { renderIssue, renderMail } from './render-issue.ts'
 
 const siteUrl = 'https://site.test'
 
-function render(body: string, locale: Locale = 'es', subject = 'Uno'): Promise<RenderedIssue> {
+function render(body: string, locale: Locale = 'es', subject = 'Uno'): Promise<FrozenIssue> {
   const webUrl = `${siteUrl}/es/newsletter/x`
   const place = { file: 'content/newsletter/x/es.md', locale, language: locale, siteUrl, webUrl }
   return renderMail({ subject, summary: 'Dos.', body }, '2026-11-23', place)
@@ -45,14 +46,14 @@ print("hola")
 [^1]: Nota.
 `
 
-function listAddresses({ html }: RenderedIssue): string[] {
+function listAddresses({ html }: FrozenIssue): string[] {
   const $ = load(html)
   return $('[href], [src]')
     .toArray()
     .map(({ attribs }) => attribs.href ?? attribs.src ?? '')
 }
 
-function check(issue: RenderedIssue) {
+function check(issue: FrozenIssue) {
   const $ = load(issue.html)
   expect(Buffer.byteLength(issue.html)).toBeLessThanOrEqual(90 * 1024)
   expect($('style, link, script, button, input, [class], [id], [style*="url("]')).toHaveLength(0)

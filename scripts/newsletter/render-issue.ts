@@ -14,7 +14,8 @@ import { plainText } from '../../content/localize.ts'
 import { newsletterTexts, newsletterTextsSchema } from '../../content/newsletter.ts'
 import type { IssueWords } from '../../content/newsletter-file.ts'
 import { site } from '../../content/site.ts'
-import { type FrozenIssue, unsubscribeMark } from '../../functions/newsletter/issue-mail.ts'
+import { unsubscribeMark } from '../../functions/newsletter/issue-mail.ts'
+import type { FrozenIssue } from '../../functions/newsletter/issues.ts'
 import { attributes, html } from '../../functions/shared/http/html.ts'
 import { inkLine } from '../../functions/shared/mail/mailer.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
@@ -27,12 +28,6 @@ import { findMailLanguage, getIssueWords, hashWords } from '../../pages/newslett
 import { removeLinksToHiddenPosts } from '../../pages/post/render-markdown.ts'
 import { href } from '../../pages/routes.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
-
-/** An issue as the readers of a language get it, with marks in the place of each reader's own links. */
-export type RenderedIssue = FrozenIssue & {
-  /** Of the words; the archive has it too, in `newsletter/<slug>.json`. */
-  hash: string
-}
 
 /** Where words stand and for whom they are: `language` is that of the words, `locale` the reader's, in which the foot is. */
 type Place = { file: string; locale: Locale; language: Locale; siteUrl: string; webUrl: string }
@@ -60,7 +55,7 @@ export async function renderIssue(
   slug: string,
   locale: Locale,
   siteUrl = getSiteUrl(),
-): Promise<RenderedIssue | undefined> {
+): Promise<FrozenIssue | undefined> {
   const language = findMailLanguage(locale, slug)
   if (!language) return undefined
   const { words } = getIssueWords(locale, slug)
@@ -70,7 +65,7 @@ export async function renderIssue(
 }
 
 /** The same of words that need not stand in a file. */
-export async function renderMail(words: IssueWords, date: string, place: Place): Promise<RenderedIssue> {
+export async function renderMail(words: IssueWords, date: string, place: Place): Promise<FrozenIssue> {
   const mail = {
     ...place,
     words,

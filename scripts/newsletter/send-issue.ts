@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { getIssue } from '../../content/issues.ts'
 import { countAudience, startIssue } from '../../functions/newsletter/issues.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
-import { defineDatabaseCommand, deployedUsage, findSite, type Place, wakeJob } from '../database-command.ts'
+import { defineDatabaseCommand, deployedUsage, findSite, wakeJob } from '../database-command.ts'
 import { checkArchive, renderLanguages } from './render-languages.ts'
 
 const usage = `npm run newsletter -- send <slug>
@@ -17,29 +17,25 @@ export const send = defineDatabaseCommand(
       throw new Error(
         `The issue ${slug} is a draft: take \`draft: true\` out of content/newsletter/${slug}/en.md first.`,
       )
-    return start(slug, place, has('yes'))
+    const siteUrl = await findSite(place)
+    const { contents, notes } = await renderLanguages(slug, siteUrl)
+    await checkArchive(slug, contents, place, siteUrl)
+    const audience = await countAudience()
+    const lines = localeCodes.map((locale) => {
+      const subject = contents[locale]?.subject
+      return `  ${locales[locale].name}, ${count(audience.get(locale) ?? 0)}: ${subject ? `"${subject}"` : 'nothing'}`
+    })
+    const readers = localeCodes.reduce((sum, locale) => sum + (contents[locale] ? (audience.get(locale) ?? 0) : 0), 0)
+    console.log([`Readers who are subscribed now (${siteUrl}):`, ...lines, ...notes].join('\n'))
+    if (readers === 0) throw new Error('Nobody would get it, so nothing is sent.')
+    if (!has('yes')) await ask(`Send it to ${count(readers)}?`)
+    const result = await startIssue(slug, contents, place.environment.NEWSLETTER_PER_MINUTE)
+    if ('known' in result) throw new Error(explain(slug, result))
+    const minutes = Math.ceil(readers / place.environment.NEWSLETTER_PER_MINUTE)
+    return `Started. It begins ${await wakeJob(place)} and takes about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.
+npm run newsletter -- status shows how far it is, stop stops it. You get a mail when it has ended or has to pause.`
   },
 )
-
-async function start(slug: string, place: Place, isAgreed: boolean): Promise<string> {
-  const siteUrl = await findSite(place)
-  const { contents, notes } = await renderLanguages(slug, siteUrl)
-  await checkArchive(slug, contents, place, siteUrl)
-  const audience = await countAudience()
-  const lines = localeCodes.map((locale) => {
-    const subject = contents[locale]?.subject
-    return `  ${locales[locale].name}, ${count(audience.get(locale) ?? 0)}: ${subject ? `"${subject}"` : 'nothing'}`
-  })
-  const readers = localeCodes.reduce((sum, locale) => sum + (contents[locale] ? (audience.get(locale) ?? 0) : 0), 0)
-  console.log([`Readers who are subscribed now (${siteUrl}):`, ...lines, ...notes].join('\n'))
-  if (readers === 0) throw new Error('Nobody would get it, so nothing is sent.')
-  if (!isAgreed) await ask(`Send it to ${count(readers)}?`)
-  const result = await startIssue(slug, contents, place.environment.NEWSLETTER_PER_MINUTE)
-  if ('known' in result) throw new Error(explain(slug, result))
-  const minutes = Math.ceil(readers / place.environment.NEWSLETTER_PER_MINUTE)
-  return `Started. It begins ${await wakeJob(place)} and takes about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.
-npm run newsletter -- status shows how far it is, stop stops it. You get a mail when it has ended or has to pause.`
-}
 
 function explain(slug: string, { known, state }: { known: string; state: string }): string {
   if (known !== slug) return `The issue ${known} is ${state} and not finished: one goes after the other.`
