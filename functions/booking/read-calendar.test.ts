@@ -191,6 +191,16 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
     expect(await readBusy(calendar)).toEqual(['04-05 08:00/09:00', '04-07 15:00/16:00'])
   })
 
+  test('a change of a time that cannot be read is busy itself, and frees nothing of its series', async () => {
+    const series = ['UID:series', 'DTSTART:20270405T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2']
+    const change = ['UID:series', 'RECURRENCE-ID:soon', 'DTSTART:20270406T150000Z', 'DURATION:PT1H']
+    expect(await readBusy(write([series, change]))).toEqual([
+      '04-05 08:00/09:00',
+      '04-06 08:00/09:00',
+      '04-06 15:00/16:00',
+    ])
+  })
+
   test('a time of a series that was moved into the span from outside of it is busy', async () => {
     const series = ['UID:series', 'DTSTART:20260105T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2']
     const moved = ['UID:series', 'RECURRENCE-ID:20260106T100000Z', 'DTSTART:20270405T100000Z', 'DURATION:PT1H']

@@ -161,9 +161,7 @@ function readComponents(calendar: Component, options: Options, deadline: number,
     const longest = getSize(length)
     const span = { from: near.from - Math.min(longest, longestOfSeries), to: near.to }
     const isNear = ({ local }: Moment) => local >= span.from && local <= span.to
-    // A time that is changed says itself whether it repeats: it does not.
-    const isSingle = findProperty(event, 'RECURRENCE-ID') !== undefined
-    const list = (name: string) => (isSingle ? [] : listProperties(event, name))
+    const list = (name: string) => (isChange(event) ? [] : listProperties(event, name))
     const added = list('RDATE').flatMap(listValues)
     const isTooLong = added.length > mostOfSeries || (added.length > 0 && isUsedUp())
     const occurrences = [
@@ -229,21 +227,16 @@ function readComponents(calendar: Component, options: Options, deadline: number,
     return [createOccurrence(start, ownLength)]
   }
 
-  /** What is changed of each series, and the newest event for each of its times. */
-  function readChanges(events: Component[]) {
+  /** What becomes of each series by events that change one of its times, or all from one on. */
+  function readChanges(events: readonly Component[]): Map<string, Changes> {
     const changes = new Map<string, Changes>()
-    const newest = new Map<string, Component>()
     for (const event of events) {
       const property = findProperty(event, 'RECURRENCE-ID')
       const recurrence = property && readMoment(property)
       if (!recurrence) continue
-      const uid = readUid(event)
-      const key = `${uid} ${property.value}`
-      const known = newest.get(key)
-      if (!known || readSequence(known) <= readSequence(event)) newest.set(key, event)
       const unchanged = { excluded: new Set<string | number>(), since: Number.POSITIVE_INFINITY, earlier: 0, later: 0 }
-      const change = changes.get(uid) ?? unchanged
-      changes.set(uid, change)
+      const change = changes.get(readUid(event)) ?? unchanged
+      changes.set(readUid(event), change)
       const isNear = recurrence.local > near.from - longestOfSeries && recurrence.local < near.to
       if (isNear) exclude(change.excluded, recurrence)
       if (readParameter(property, 'RANGE')?.toUpperCase() !== 'THISANDFUTURE') continue
@@ -252,7 +245,7 @@ function readComponents(calendar: Component, options: Options, deadline: number,
       change.earlier = Math.min(change.earlier, moved)
       change.later = Math.max(change.later, moved)
     }
-    return { changes, newest: new Set(newest.values()) }
+    return changes
   }
 
   const isOver = (start: Moment, end: Moment | undefined) =>
@@ -322,13 +315,17 @@ function readComponents(calendar: Component, options: Options, deadline: number,
     found.warnings.add(`${time ?? ''}event ${id || 'without UID'}: ${text}.`)
   }
 
-  const events = calendar.components.filter(({ name }) => name === 'VEVENT')
-  const { changes, newest } = readChanges(events)
-  for (const event of events) {
-    const isChange = findProperty(event, 'RECURRENCE-ID') !== undefined
-    if (isChange && !newest.has(event)) continue
+  const all = calendar.components.filter(({ name }) => name === 'VEVENT')
+  const [events = [], single = []] = [false, true].map((isSingle) =>
+    all.filter((event) => isChange(event) === isSingle),
+  )
+  const changes = readChanges(single)
+  // Of several that change the same time the newest counts.
+  const sorted = single.toSorted((one, other) => readSequence(one) - readSequence(other))
+  const newest = new Map(sorted.map((event) => [`${readUid(event)} ${readValue(event, 'RECURRENCE-ID')}`, event]))
+  for (const event of [...events, ...newest.values()]) {
     try {
-      readEvent(event, isChange ? undefined : changes.get(readUid(event)))
+      readEvent(event, isChange(event) ? undefined : changes.get(readUid(event)))
     } catch {
       const start = readStart(event)
       warn(event, start, 'it cannot be read, so its days are busy')
@@ -442,6 +439,11 @@ function findOwnId(event: Component): string | undefined {
   const [, id] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/i.exec(readUid(event)) ?? []
   const isPlain = ['RRULE', 'RDATE', 'RECURRENCE-ID'].every((name) => !findProperty(event, name))
   return isPlain ? id?.toLowerCase() : undefined
+}
+
+/** Whether it says what becomes of one time of a series, so that it does not repeat itself. */
+function isChange(event: Component): boolean {
+  return findProperty(event, 'RECURRENCE-ID') !== undefined
 }
 
 function readUid(event: Component): string {
