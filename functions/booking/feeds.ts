@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { bookingTypes, booking as settings } from '../../content/booking.ts'
 import { site } from '../../content/site.ts'
@@ -140,7 +139,8 @@ async function refresh(
   await noteStart(feed, now)
   try {
     const calendars = await fetchFeed(url, timeout)
-    const found = readCalendar(calendars, { from: now - 2 * day, to: findEnd(now, horizon + 2), owners })
+    // The days beyond the horizon are those that come until it is read anew.
+    const found = readCalendar(calendars, { from: now - 2 * day, to: now + (horizon + 3) * day, owners })
     if (found.events === 0 && (snapshot?.events ?? 0) >= many) {
       throw new CalendarError(
         `${snapshot?.events} events are gone at once, which is not believed: an empty calendar needs one event of any kind`,
@@ -151,12 +151,6 @@ async function refresh(
     if (!(error instanceof CalendarError)) throw error
     await noteFailure(feed, now, error.message)
   }
-}
-
-/** The end of a day, so that a day is known whole or not. */
-function findEnd(now: number, days: number): number {
-  const date = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(settings.zone).toPlainDate()
-  return date.add({ days: days + 1 }).toZonedDateTime(settings.zone).epochMilliseconds
 }
 
 function getAddress(sender: string | undefined): string {
