@@ -19,15 +19,14 @@ export function describeAppointment({ type, place, start, end }: Facts, locale: 
   const i18n = loadFunctionI18n(locale, 'booking')
   const translate = createContentTranslator(locale)
   const { name, how } = bookTexts.types[type]
-  const [day, time] = [formatDay(start, locale, zone), formatTimeOfDay(start, locale, zone)]
-  const times = [zone, settings.zone].map((each) =>
-    i18n.t('booking.span', {
-      day: formatDay(start, locale, each),
-      from: formatTimeOfDay(start, locale, each),
-      to: formatTimeOfDay(end, locale, each),
-      zone: formatZone(start, locale, each),
-    }),
-  )
+  const read = (zone: string) => ({
+    day: formatDay(start, locale, zone),
+    from: formatTimeOfDay(start, locale, zone),
+    to: formatTimeOfDay(end, locale, zone),
+    zone: formatZone(start, locale, zone),
+  })
+  const [theirs, ours] = [read(zone), read(settings.zone)] as const
+  const isSameClock = theirs.day === ours.day && theirs.from === ours.from
   return {
     /** Strategy call with Alex Romero. */
     what: i18n.t('booking.what', { type: translate(`book.types.${type}.name`, name), name: site.name }),
@@ -35,11 +34,11 @@ export function describeAppointment({ type, place, start, end }: Facts, locale: 
     how: translate(`book.types.${type}.how`, how),
     place: namePlace(place, locale),
     /** Its time for the visitor, and for the owner where that is another one. */
-    times: isSameClock(start, zone, settings.zone) ? times.slice(0, 1) : times,
-    day,
-    time,
+    times: (isSameClock ? [theirs] : [theirs, ours]).map((span) => i18n.t('booking.span', span)),
+    day: theirs.day,
+    time: theirs.from,
     /** Day and hour, for a subject. */
-    short: i18n.t('booking.short', { day: formatDay(start, locale, zone, 'short'), time }),
+    short: i18n.t('booking.short', { day: formatDay(start, locale, zone, 'short'), time: theirs.from }),
   }
 }
 
@@ -67,14 +66,6 @@ function formatZone(time: Date, locale: Locale, timeZone: string): string {
         .find(({ type }) => type === 'timeZoneName')?.value,
   )
   return [...new Set(names.filter(Boolean))].join(punctuation[locale].comma)
-}
-
-/** Whether clocks in two zones show the same at a time. */
-function isSameClock(time: Date, one: string, other: string): boolean {
-  const [first, second] = [one, other].map((timeZone) =>
-    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(time),
-  )
-  return first === second
 }
 
 /** What a place is called: Barcelona, Barcelone, 巴塞罗那. */
