@@ -37,7 +37,7 @@ const toVisitor = (compose: Compose, budget?: MailKind['budget']): MailKind => (
 
 /** The mails about seats of courses. */
 export const courseMails: MailKinds = {
-  'course-ask': toVisitor(composeAsk),
+  'course-ask': toVisitor((subject) => composeNews('ask', subject)),
   'course-seat': toVisitor((subject) => composeNews('seat', subject), 'appointment mails'),
   'course-wait': toVisitor((subject) => composeNews('wait', subject), 'appointment mails'),
   'course-offer': toVisitor((subject) => composeNews('offer', subject), 'appointment mails'),
@@ -64,61 +64,46 @@ async function composeSeatMail(
   return mail ? { messageId: createMessageId(key.replaceAll('/', '.')), headers: automatic, ...mail } : 'changed'
 }
 
-/** Asks whether the address belongs to who typed it, and repeats nothing that was typed. */
-function composeAsk({ seat, course, environment }: Subject): Mail | undefined {
-  if (seat.state !== 'held') return undefined
-  const { i18n, facts, title } = getWords(seat, course)
-  const link = createLink('seat', seat.id, environment, seat.locale)
-  return {
-    ...addressVisitor({ ...seat, name: '' }, environment),
-    look: { locale: seat.locale, heading: title, button: { label: i18n.t('seats.confirm.button'), url: link } },
-    subject: i18n.t('seats.ask.subject', { course: title }),
-    text: joinParagraphs(
-      i18n.t('seats.ask.text'),
-      facts,
-      seat.heldUntil
-        ? i18n.t('seats.ask.held', { time: formatMoment(seat.heldUntil, course, seat.locale) })
-        : i18n.t('seats.ask.open'),
-      link,
-      i18n.t('seats.ask.mistake'),
-      site.name,
-    ),
-  }
-}
-
-/** What a visitor hears of each change, with all days for the calendar and the way to pay where there is a seat. */
+/**
+ * What a visitor hears of each change, with all days for the calendar and the way to pay where there is a seat. What asks whether the
+ * address belongs to who typed it repeats nothing that was typed.
+ */
 function composeNews(
-  news: 'seat' | 'wait' | 'offer' | 'cancel',
+  news: 'ask' | 'seat' | 'wait' | 'offer' | 'cancel',
   { seat, course, environment }: Subject,
 ): Mail | undefined {
-  const states = { seat: 'confirmed', wait: 'waiting', offer: 'held', cancel: 'cancelled' } as const
+  const states = { ask: 'held', seat: 'confirmed', wait: 'waiting', offer: 'held', cancel: 'cancelled' } as const
   if (seat.state !== states[news]) return undefined
   const { locale } = seat
   const { i18n, facts, title } = getWords(seat, course)
   const time = seat.heldUntil ? formatMoment(seat.heldUntil, course, locale) : ''
   const values = { course: title }
   const [subject, text] = {
+    ask: [i18n.t('seats.ask.subject', values), i18n.t('seats.ask.text')] as const,
     seat: [i18n.t('seats.seat.subject', values), i18n.t('seats.seat.text')] as const,
     wait: [i18n.t('seats.wait.subject', values), i18n.t('seats.wait.text')] as const,
     offer: [i18n.t('seats.offer.subject', values), i18n.t('seats.offer.text', { time })] as const,
     cancel: [i18n.t('seats.cancel.subject', values), i18n.t('seats.cancel.text')] as const,
   }[news]
+  const [isAsk, isSeat] = [news === 'ask', news === 'seat']
   const link = createLink('seat', seat.id, environment, locale)
-  const label = news === 'offer' ? i18n.t('seats.confirm.button') : i18n.t('seats.manage.title')
+  const label = states[news] === 'held' ? i18n.t('seats.confirm.button') : i18n.t('seats.manage.title')
   return {
-    ...addressVisitor(seat, environment),
+    ...addressVisitor(isAsk ? { ...seat, name: '' } : seat, environment),
     look: { locale, heading: title, ...(news !== 'cancel' && { button: { label, url: link } }) },
     subject,
     text: joinParagraphs(
       text,
       facts,
-      news === 'seat' && course.paymentUrl && i18n.t('seats.seat.pay', { link: course.paymentUrl }),
-      news === 'seat' &&
+      isAsk && (time ? i18n.t('seats.ask.held', { time }) : i18n.t('seats.ask.open')),
+      isSeat && course.paymentUrl && i18n.t('seats.seat.pay', { link: course.paymentUrl }),
+      isSeat &&
         i18n.t('seats.seat.manage', { time: formatMoment(new Date(course.closes.getTime() - 1), course, locale) }),
       news !== 'cancel' && link,
+      isAsk && i18n.t('seats.ask.mistake'),
       site.name,
     ),
-    ...(news === 'seat' && {
+    ...(isSeat && {
       attachments: [
         {
           filename: 'course.ics',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
 import { countOpenRequests, mostQuarantined } from '../booking/bookings.ts'
+import { readIssues } from '../newsletter/issues.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { listReachedCeilings } from '../shared/data/spending.ts'
@@ -148,11 +149,8 @@ order by mail.id desc limit ${mostEntries}`,
 
 /** An issue of the newsletter that waits for the owner. */
 async function readPausedIssues(): Promise<DigestSection> {
-  const rows = await query(
-    sql`select slug, paused_at, paused_because from newsletter_issue where state = 'paused'`,
-    v.object({ slug: v.string(), paused_at: v.nullable(v.date()), paused_because: v.nullable(v.string()) }),
-  )
-  const entries = rows.map(
+  const paused = (await readIssues()).filter(({ state }) => state === 'paused')
+  const entries = paused.map(
     ({ slug, paused_at, paused_because }) =>
       `${slug}, paused${paused_at ? ` on ${formatTime(paused_at)}` : ''}: ${paused_because ?? 'you stopped it'}`,
   )

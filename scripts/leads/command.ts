@@ -4,7 +4,7 @@ import { releaseLead } from '../../functions/contact/leads.ts'
 import { listSeatsOf } from '../../functions/courses/seats.ts'
 import { erasePerson } from '../../functions/desk/erase-person.ts'
 import { isCloseMatch, normalizeAddress } from '../../functions/shared/data/addresses.ts'
-import { query, sql } from '../../functions/shared/data/database.ts'
+import { query, type Statement, sql } from '../../functions/shared/data/database.ts'
 import type { Answer } from '../command.ts'
 import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } from '../database-command.ts'
 import { formatSubscribersCsv, formatText } from './format-inbox.ts'
@@ -109,24 +109,21 @@ async function exportPerson(email: string): Promise<string> {
   const seats = await listSeatsOf(address)
   if (messages.length + newsletter.length + appointments.length + seats.length === 0)
     throw new Error(`Nothing is kept of ${address}.`)
-  const issues = await query(
-    sql`select issue, coalesce(outcome, 'waiting') as state, ended_at, reason from mail
-where reader_id in (select id from subscription where address = ${address}) order by ended_at, issue`,
-    v.object({
-      issue: v.string(),
-      state: v.string(),
-      ended_at: v.nullable(v.date()),
-      reason: v.nullable(v.string()),
-    }),
-  )
-  const agreedTo = await query(
-    sql`select kind, version, locale, words from consent_text where (kind, version, locale) in (
+  const readAll = async (statement: Statement) => {
+    const rows = await query(
+      sql`select to_jsonb(found) as row from (${statement}) as found`,
+      v.object({ row: v.unknown() }),
+    )
+    return rows.map(({ row }) => row)
+  }
+  const issues = await readAll(sql`select issue, coalesce(outcome, 'waiting') as state, ended_at, reason from mail
+where reader_id in (select id from subscription where address = ${address}) order by ended_at, issue`)
+  const agreedTo =
+    await readAll(sql`select kind, version, locale, words from consent_text where (kind, version, locale) in (
   select 'newsletter', consent_version, locale from subscription where address = ${address}
   union select 'contact', notice_version, locale from lead where address = ${address}
   union select 'booking', notice_version, locale from booking where address = ${address}
   union select 'course', notice_version, locale from seat where address = ${address}
-) order by kind, version, locale`,
-    v.object({ kind: v.string(), version: v.string(), locale: v.string(), words: v.string() }),
-  )
+) order by kind, version, locale`)
   return JSON.stringify({ address, messages, newsletter, appointments, seats, issues, agreedTo }, null, 2)
 }

@@ -14,7 +14,8 @@ export type Submission = { isForm: false; fields: unknown } | { isForm: true; fi
 
 /** Reads what a form has sent, by its content type. @returns a code where that cannot be read */
 export async function readSubmission(request: Request): Promise<Submission | { code: ErrorCode }> {
-  const type = readMediaType(request)
+  // Without parameters, such as the character set.
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   const isForm = type === 'application/x-www-form-urlencoded'
   if (!isForm && type !== 'application/json') return { code: 'mediaType' }
   const body = await readBody(request)
@@ -33,23 +34,18 @@ export async function readJson<const Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<{ output: v.InferOutput<Schema> } | RequestError> {
   const locale = findLocale(request)
-  if (readMediaType(request) !== 'application/json') return { code: 'mediaType', locale }
-  const body = await readBody(request)
-  if (!body) return { code: 'tooLarge', locale }
-  const value = parseJson(body)
-  if (value === undefined) return { code: 'notJson', locale }
-  const result = v.safeParse(schema, value)
-  return result.success ? { output: result.output } : { code: 'invalid', locale: findLocale(request, value) }
+  const submission = await readSubmission(request)
+  if ('code' in submission) return { code: submission.code, locale }
+  if (submission.isForm) return { code: 'mediaType', locale }
+  const result = v.safeParse(schema, submission.fields)
+  return result.success
+    ? { output: result.output }
+    : { code: 'invalid', locale: findLocale(request, submission.fields) }
 }
 
 /** The fields of a form that a page of a function has sent; what is no form has none. */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(String((await readBody(request)) ?? '')))
-}
-
-/** Media type of the body without parameters: `application/json`. */
-function readMediaType({ headers }: Request): string | undefined {
-  return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
 const maxBytes = 64 * 1024
