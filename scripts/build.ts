@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
 import { buildFolder } from '../renderer/server/build-folder.ts'
 import { parseOptions } from './parse-options.ts'
-import { describeLeft, listLeft } from './ready/list-left.ts'
+import { describeLeft, listLeft, listUnapproved } from './ready/list-left.ts'
 
 const usage = `npm run build              the site into dist/client, where something has changed
 npm run build -- --force   anew, without results of earlier builds`
@@ -35,7 +35,14 @@ async function checkContent() {
   if (!isPublicBuild(environment)) return
   if (isHiddenBuild(environment))
     console.warn('SAMPLES=allowed: what is not true is built too, and `noindex` stands on every page.')
-  else await nameUnapproved()
+  // Posts and issues that the owner has not read are no reason to refuse a site.
+  const unapproved = isHiddenBuild(environment) ? [] : await listUnapproved()
+  if (unapproved.length > 0) {
+    const files = unapproved.map(({ file }) => `  ${file}`)
+    console.warn(
+      `Left out, because the owner has not approved them (\`approved: <day>\` in the file):\n${files.join('\n')}`,
+    )
+  }
 }
 
 /** What `read` gives; where it throws, the message is enough. */
@@ -45,18 +52,6 @@ function orFail<Value>(read: () => Value): Value {
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))
   }
-}
-
-/** Posts and issues that the owner has not read are no reason to refuse a site: they are left out. */
-async function nameUnapproved() {
-  const { listUnapprovedPosts } = await import('../content/posts.ts')
-  const { listUnapprovedIssues } = await import('../content/issues.ts')
-  const posts = listUnapprovedPosts().map((file) => `  post: ${file}`)
-  const issues = listUnapprovedIssues().map((file) => `  issue: ${file}`)
-  if (posts.length + issues.length === 0) return
-  console.warn(
-    `Left out, because the owner has not approved them (\`approved: <day>\` in the file):\n${[...posts, ...issues].join('\n')}`,
-  )
 }
 
 /** Ends at once: the bundler's tools install listeners that would turn an uncaught error into a success. */

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
-import { listTranslations, listWords } from './list-texts.ts'
-import { listOtherQuotes, listUnknownQuotes } from './quotes.ts'
-
-test('texts quote only what there is', () => {
-  expect(listUnknownQuotes(listWords())).toEqual([])
-})
+import { listTranslations } from './list-texts.ts'
+import { listOtherQuotes } from './quotes.ts'
 
 test('translations quote what their English quotes', () => {
   expect(listOtherQuotes(listTranslations())).toEqual([])
-})
-
-test('an unknown quote is told with file and id', () => {
-  const [problem] = listUnknownQuotes([{ id: 'a.b', file: 'content/a.ts', words: 'In [claim:fortune].' }])
-  expect(problem).toMatch(/^content\/a\.ts: a\.b: \[claim:fortune\] names nothing/)
 })
 
 const translation = {

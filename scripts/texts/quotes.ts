@@ -1,11 +1,6 @@
-import { findUnknownQuotes, listQuotes } from '../../content/quotes.ts'
-import type { Translation, Words } from './list-texts.ts'
+import { listQuotes } from '../../content/quotes.ts'
+import type { Translation } from './list-texts.ts'
 import { describeTranslation } from './report.ts'
-
-/** Texts of any language that quote a figure or date which the content does not have. */
-export function listUnknownQuotes(texts: Array<Pick<Words, 'id' | 'file' | 'words'>>): string[] {
-  return texts.flatMap(({ id, file, words }) => findUnknownQuotes(words).map((problem) => `${file}: ${id}: ${problem}`))
-}
 
 /** Translations that quote other figures or dates than their English; stale ones are reported as stale. */
 export function listOtherQuotes(
