@@ -47,8 +47,6 @@ export type ReplyLimits = ModelLimits & { budget: number }
  */
 const defaultLimits: ReplyLimits = { budget: 1_500, silence: 16_500, total: 55_000 }
 
-/**
- */
 export async function answerChat(
   request: Request,
   environment: Environment,
@@ -62,12 +60,13 @@ export async function answerChat(
   if (!project) return rejectQuestion('unknownProject', locale)
   const find = createFindPassages(project, locale, load)
   if (!environment.OPENAI_API_KEY)
-    return streamEvents(createPreviewReply(project, find, locale, messages), request.signal)
+    return streamEvents(() => replyWithoutModel(project, find, locale, messages), request.signal)
   const obstacle = await takeReply(environment, limits.budget)
-  if (obstacle) return streamEvents(createBusyReply(obstacle, environment), request.signal)
+  if (obstacle) return streamEvents(() => replyBusy(obstacle, environment), request.signal)
   const prompt = createMessages(project, locale, messages)
   const findSources = (reply: string) => findReplySources(reply, find, locale)
-  const response = streamEvents(createModelReply(prompt, environment, limits, findSources), request.signal)
+  const reply = (disconnected: AbortSignal) => replyByModel(prompt, environment, limits, disconnected, findSources)
+  const response = streamEvents(reply, request.signal)
   // AI Act art. 50(2): machines can tell what a model has written; the dialog marks the reply's element by it.
   response.headers.set(generatedHeader, 'true')
   return response
@@ -84,11 +83,9 @@ function rejectQuestion(code: ErrorCode, locale: Locale): Response {
   return jsonResponse({ ok: false, error }, errorStatuses[code])
 }
 
-function createBusyReply(obstacle: AlertCause, environment: Environment): Reply {
-  return async function* reply() {
-    yield { event: 'error', data: { code: 'busy' } }
-    await alert(obstacle, environment)
-  }
+async function* replyBusy(obstacle: AlertCause, environment: Environment): Reply {
+  yield { event: 'error', data: { code: 'busy' } }
+  await alert(obstacle, environment)
 }
 
 /** Takes a reply from the budget of the hour and the day, or says why there is none. */
@@ -111,30 +108,28 @@ type ReplyEvent =
   | { event: 'done'; data: Record<string, never> }
   | { event: 'error'; data: { code: ReplyFailure } }
 
-/** Creates the events of a reply, until `disconnected` is aborted. */
-type Reply = (disconnected: AbortSignal) => AsyncIterable<ReplyEvent>
+type Reply = AsyncGenerator<ReplyEvent, void>
 
-/** Streams the model's reply. */
-function createModelReply(
+/** The model's reply, until `disconnected` is aborted. */
+async function* replyByModel(
   messages: OpenAI.ChatCompletionMessageParam[],
   environment: Environment,
   limits: ModelLimits,
+  disconnected: AbortSignal,
   findSources: (reply: string) => Promise<Passage[]>,
 ): Reply {
-  return async function* events(disconnected) {
-    const words = readModel('chat', messages, environment, limits, disconnected)
-    let reply = ''
-    let next = await words.next()
-    for (; !next.done; next = await words.next()) {
-      reply += next.value
-      yield { event: 'delta', data: { text: next.value } }
-    }
-    const { code, noted } = next.value
-    const sources = code ? [] : await findSources(reply)
-    if (sources.length > 0) yield { event: 'delta', data: { text: '', sources } }
-    yield code ? { event: 'error', data: { code } } : { event: 'done', data: {} }
-    await noted
+  const words = readModel('chat', messages, environment, limits, disconnected)
+  let reply = ''
+  let next = await words.next()
+  for (; !next.done; next = await words.next()) {
+    reply += next.value
+    yield { event: 'delta', data: { text: next.value } }
   }
+  const { code, noted } = next.value
+  const sources = code ? [] : await findSources(reply)
+  if (sources.length > 0) yield { event: 'delta', data: { text: '', sources } }
+  yield code ? { event: 'error', data: { code } } : { event: 'done', data: {} }
+  await noted
 }
 
 /**
@@ -142,9 +137,9 @@ function createModelReply(
  *
  * @param signal of the request; Netlify does not always abort it when the visitor leaves, so a cancelled stream counts too
  */
-function streamEvents(create: Reply, signal: AbortSignal): Response {
+function streamEvents(create: (disconnected: AbortSignal) => Reply, signal: AbortSignal): Response {
   const cancelled = new AbortController()
-  const events = create(AbortSignal.any([signal, cancelled.signal]))[Symbol.asyncIterator]()
+  const events = create(AbortSignal.any([signal, cancelled.signal]))
   const encoder = new TextEncoder()
   const body = new ReadableStream({
     async pull(controller) {
@@ -155,7 +150,7 @@ function streamEvents(create: Reply, signal: AbortSignal): Response {
     cancel() {
       cancelled.abort()
       // What was taken or claimed for the answer is given back in its `finally`.
-      events.return?.().catch(() => {})
+      events.return().catch(() => {})
     },
   })
   return new Response(body, { headers: { ...functionHeaders, 'content-type': 'text/event-stream; charset=utf-8' } })
@@ -165,7 +160,7 @@ function streamEvents(create: Reply, signal: AbortSignal): Response {
  * The reply without an API key, in the page's language: it says that no model answers, repeats the question, and quotes what the
  * site says to it of the project, or says that it does not. The first one also describes the project.
  */
-function createPreviewReply(
+async function* replyWithoutModel(
   { title, summary, features }: Project,
   find: FindPassages,
   locale: Locale,
@@ -174,25 +169,23 @@ function createPreviewReply(
   const i18n = loadFunctionI18n(locale, 'assistant')
   const question = messages.at(-1)?.content ?? ''
   const isFirst = messages.length === 1
-  return async function* reply() {
-    const findings = await find(question)
-    const { answers: sources } = findings ? showAnswer(findings) : { answers: [] }
-    const isFound = sources.length > 0 && isAnswered(findings)
-    const paragraphs = [
-      i18n.t('assistant.preview.simulated', { title }),
-      isFirst && summary,
-      isFirst && `${i18n.t('assistant.preview.features')}\n${features.map((feature) => `- ${feature}`).join('\n')}`,
-      i18n.t('assistant.preview.question', { question }),
-      isFirst && i18n.t('assistant.preview.production'),
-      isFound && i18n.t('assistant.preview.found'),
-      ...(isFound ? sources.map(({ passage }, index) => `> ${escapeMarkdown(`${passage} [${index + 1}]`)}`) : []),
-      findings && !isFound && i18n.t('assistant.preview.none'),
-      !isFound && sources.length > 0 && i18n.t('assistant.preview.nearest'),
-    ].filter((paragraph) => typeof paragraph === 'string')
-    for (const paragraph of paragraphs) yield { event: 'delta', data: { text: `${paragraph}\n\n` } }
-    if (sources.length > 0) yield { event: 'delta', data: { text: '', sources } }
-    yield { event: 'done', data: {} }
-  }
+  const findings = await find(question)
+  const { answers: sources } = findings ? showAnswer(findings) : { answers: [] }
+  const isFound = sources.length > 0 && isAnswered(findings)
+  const paragraphs = [
+    i18n.t('assistant.preview.simulated', { title }),
+    isFirst && summary,
+    isFirst && `${i18n.t('assistant.preview.features')}\n${features.map((feature) => `- ${feature}`).join('\n')}`,
+    i18n.t('assistant.preview.question', { question }),
+    isFirst && i18n.t('assistant.preview.production'),
+    isFound && i18n.t('assistant.preview.found'),
+    ...(isFound ? sources.map(({ passage }, index) => `> ${escapeMarkdown(`${passage} [${index + 1}]`)}`) : []),
+    findings && !isFound && i18n.t('assistant.preview.none'),
+    !isFound && sources.length > 0 && i18n.t('assistant.preview.nearest'),
+  ].filter((paragraph) => typeof paragraph === 'string')
+  for (const paragraph of paragraphs) yield { event: 'delta', data: { text: `${paragraph}\n\n` } }
+  if (sources.length > 0) yield { event: 'delta', data: { text: '', sources } }
+  yield { event: 'done', data: {} }
 }
 
 /** Keeps the signs of a text from being Markdown. */

@@ -13,26 +13,20 @@ const cookieName = 'desk'
 /** Days from the mail to the end of the device's access. */
 const days = 30
 
-/** The mail with a link; its key holds the link's id. */
 export const deskMails: MailKinds = {
   desk: { to: 'owner', compose: ({ key }, environment) => composeLink(key, environment) },
 }
 
+/** Each mail that is written has a link of its own. */
 function composeLink(key: string, environment: Environment) {
-  const [, , id = ''] = key.split('/')
-  const link = createLink('desk', id, environment)
+  const link = createLink('desk', crypto.randomUUID(), environment)
   const text = `This opens your desk, on the first device on which you press its button, for ${days} days:\n\n${link}\n\nWhoever has it before you sees what visitors wrote: do not forward this mail. If you have not asked for it, do nothing.`
   return composeNews(key, 'Your desk', text, environment)
 }
 
 /** Makes a mail with a link due, at most one an hour, whoever asks. @returns whether one is due now */
-export async function requestLink(now = new Date()): Promise<boolean> {
-  const hour = now.toISOString().slice(0, 13)
-  const [known] = await query(
-    sql`select key from mail where kind = 'desk' and key like ${`desk/${hour}/%`}`,
-    v.object({ key: v.string() }),
-  )
-  return !known && saveMail(`desk/${hour}/${crypto.randomUUID()}`, 'desk')
+export function requestLink(now = new Date()): Promise<boolean> {
+  return saveMail(`desk/${now.toISOString().slice(0, 13)}`, 'desk')
 }
 
 /** Whether no device has taken a link yet. */

@@ -65,7 +65,7 @@ const unreached = `This does not reach the mails in your mailbox, the host's log
 provider, which end by themselves.`
 
 /** @param isAlso whether to erase close matches too, which are only named otherwise */
-export async function erase(email: string, isAlso: boolean, place: Place): Promise<Answer> {
+async function erase(email: string, isAlso: boolean, place: Place): Promise<Answer> {
   const close = await listCloseMatches(email)
   const addresses = [normalizeAddress(email), ...(isAlso ? close : [])]
   const erased = await erasePerson(addresses)
