@@ -49,12 +49,14 @@ export function listStarts(
   const [length, clearBefore, clearAfter] = [minutes * minute, before * minute, after * minute]
   const bookings = Map.groupBy(taken, ({ start }) => findDay(start, settings.zone))
 
+  // Between two appointments stays free what the longer of their two times around them says.
   const isFree = (start: number) => {
-    const end = start + length
+    const [end, clearFrom, clearUntil] = [start + length, start - clearBefore, start + length + clearAfter]
     return (
-      !busy.some(([from, to]) => start - clearBefore < to && from < end + clearAfter) &&
-      !taken.some((other) =>
-        isNear({ start, end, clearFrom: start - clearBefore, clearUntil: end + clearAfter }, other),
+      !busy.some(([from, to]) => clearFrom < to && from < clearUntil) &&
+      !taken.some(
+        (other) =>
+          (clearFrom < other.end && other.clearFrom < end) || (start < other.clearUntil && other.start < clearUntil),
       )
     )
   }
@@ -66,14 +68,6 @@ export function listStarts(
     .flatMap((date) => listSteps(date, step * minute, length, settings))
     .filter((start) => start >= earliest && start <= latest && isFree(start))
     .sort((one, other) => one - other)
-}
-
-/** Whether one of two is nearer to the other than the longer of the times that stay free between them. */
-function isNear(one: Omit<Taken, 'id'>, other: Omit<Taken, 'id'>): boolean {
-  return (
-    (one.clearFrom < other.end && other.clearFrom < one.end) ||
-    (one.start < other.clearUntil && other.start < one.clearUntil)
-  )
 }
 
 /** The starts of a day, before anything is known of it: from step to step within the working hours. */

@@ -42,10 +42,15 @@ export async function submitBooking(
   const wanted = { ...output, locale, id: output.id ?? randomUUID() }
   const kind = { isForm: isForm && !output.id, isForeign }
   const result = await requestBooking(wanted, kind, environment, background)
-  if (typeof result === 'string') return isForm ? reject(result) : rejectJson(result, wanted, environment)
-  if (isForm) return redirect(localizePath('/book/check-inbox', locale))
-  const { id, heldUntil, isNew } = result
-  return jsonResponse({ ok: true, id, until: heldUntil?.toISOString() ?? null }, isNew ? 202 : 200)
+  if (typeof result !== 'string') {
+    const { id, heldUntil, isNew } = result
+    if (isForm) return redirect(localizePath('/book/check-inbox', locale))
+    return jsonResponse({ ok: true, id, until: heldUntil?.toISOString() ?? null }, isNew ? 202 : 200)
+  }
+  if (isForm) return reject(result)
+  const error = { code: result, message: nameProblem(result, locale) }
+  const starts = result === 'taken' ? await listInstants(environment, wanted) : undefined
+  return jsonResponse({ ok: false, error, ...(starts && { starts }) }, errorStatuses[result])
 }
 
 /** A valid request. */
@@ -127,28 +132,21 @@ async function mailRequest(request: BookingRequest, environment: Environment): P
   return sendAtOnce(composeUnkeptRequest({ ...request, start: new Date(request.start) }, environment), environment)
 }
 
-async function rejectJson(code: Refusal, { locale, type, place }: Wanted, environment: Environment) {
-  const error = { code, message: nameProblem(code, locale) }
-  const starts = code === 'taken' ? await listInstants(environment, type, place) : undefined
-  return jsonResponse({ ok: false, error, ...(starts && { starts }) }, errorStatuses[code])
-}
-
 /** The page with all that was typed, and the times that are free now. */
 async function showAgain(
   locale: Locale,
   { fields, ...problem }: RejectedForm,
   environment: Environment,
 ): Promise<Response> {
-  const { type, place } = readChoice(fields)
   const isAway = ['unavailable', 'mailed', 'closed'].includes(problem.code)
-  const starts = isAway ? undefined : await listInstants(environment, type, place)
+  const starts = isAway ? undefined : await listInstants(environment, readChoice(fields))
   return createBookPage(locale, { fields, starts: starts ?? 'closed', problem })
 }
 
 /** @returns undefined where nobody knows */
 async function listInstants(
   environment: Environment,
-  ...[type, place]: [BookingRequest['type'], BookingRequest['place']]
+  { type, place }: Pick<BookingRequest, 'type' | 'place'>,
 ): Promise<string[] | undefined> {
   const free = await findStarts(environment, type, place).catch(() => undefined)
   return free?.starts.map(formatInstant)
