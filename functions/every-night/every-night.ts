@@ -48,21 +48,14 @@ export async function startBuild(environment: Environment, now = new Date()): Pr
   if (!BUILD_HOOK_URL) return
   const last = (await readHeartbeats()).get('build')
   if (last?.isOk && getDay(last.endedAt) === getDay(now)) return
-  const failure = await callHook(BUILD_HOOK_URL)
+  const failure = await fetch(BUILD_HOOK_URL, { method: 'POST', signal: AbortSignal.timeout(timeout) }).then(
+    ({ ok, status }) => (ok ? undefined : `BUILD_HOOK_URL answered ${status}`),
+    () => 'BUILD_HOOK_URL did not answer',
+  )
   // functions/deploy-succeeded notes the success.
   const reason = failure ?? 'no deploy has followed the last call of BUILD_HOOK_URL'
   const failsSince = await noteHeartbeat('build', { isOk: false, reason })
   if (failure || failsSince) await alert('build', environment, reason)
-}
-
-/** @returns why it failed, if it did */
-async function callHook(url: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeout) })
-    return response.ok ? undefined : `BUILD_HOOK_URL answered ${response.status}`
-  } catch {
-    return 'BUILD_HOOK_URL did not answer'
-  }
 }
 
 function getDay(time: Date): string {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { getIssue, readIssueTranslation } from '../../content/issues.ts'
 import { joinIssueWords } from '../../content/newsletter-file.ts'
@@ -43,7 +43,8 @@ function describeTranslation(slug: string, locale: Locale): string | undefined {
   return isStale ? 'the translation is older than the English text' : undefined
 }
 
-const hashes = v.record(v.string(), v.string())
+/** What is no list of hashes has none. */
+const hashes = v.fallback(v.record(v.string(), v.string()), {})
 
 /**
  * Makes sure that "Read on the web" leads to the words of the mail.
@@ -51,7 +52,8 @@ const hashes = v.record(v.string(), v.string())
  * @throws Error that says what to do where the published archive lacks the issue or has other words
  */
 export async function checkArchive(slug: string, contents: IssueContent, { isDeployed }: Place, siteUrl: string) {
-  const published = isDeployed ? await fetchHashes(`${siteUrl}/newsletter/${slug}.json`) : readHashes(slug)
+  const path = `newsletter/${slug}.json`
+  const published = isDeployed ? await fetchHashes(`${siteUrl}/${path}`) : readHashes(`dist/client/${path}`)
   const advice = isDeployed ? 'Deploy it' : 'npm run build'
   if (!published)
     throw new Error(`The site does not have the issue ${slug} yet, to which its mails link. ${advice} first.`)
@@ -63,22 +65,13 @@ export async function checkArchive(slug: string, contents: IssueContent, { isDep
   }
 }
 
-function readHashes(slug: string): Record<string, string> | undefined {
-  try {
-    return v.parse(hashes, JSON.parse(readFileSync(`dist/client/newsletter/${slug}.json`, 'utf8')))
-  } catch {
-    return undefined
-  }
+function readHashes(file: string): Record<string, string> | undefined {
+  return existsSync(file) ? v.parse(hashes, JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
 
 async function fetchHashes(url: string): Promise<Record<string, string> | undefined> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(15_000), cache: 'no-store' }).catch(
-    (error: Error) => error,
-  )
-  if (!(response instanceof Response))
-    throw new Error(`${url} cannot be reached (${response.message}). SITE_URL must be the address of the site.`)
-  return v.parse(
-    v.optional(v.fallback(hashes, {})),
-    response.ok ? await response.json().catch(() => undefined) : undefined,
-  )
+  const response = await fetch(url, { signal: AbortSignal.timeout(15_000), cache: 'no-store' }).catch(({ message }) => {
+    throw new Error(`${url} cannot be reached (${message}). SITE_URL must be the address of the site.`)
+  })
+  return response.ok ? v.parse(hashes, await response.json().catch(() => ({}))) : undefined
 }

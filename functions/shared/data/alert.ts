@@ -46,7 +46,17 @@ export async function alert(cause: AlertCause, environment: Environment, detail?
 export async function sendAlert(cause: AlertCause, environment: Environment, detail?: string): Promise<void> {
   if (!environment.ALERT_URL) return
   const text = `${findSiteUrl(environment)}: ${causes[cause]}${detail ? ` (${detail})` : ''}`
-  const failure = await post(environment.ALERT_URL, text)
+  // JSON, as the webhooks of Slack and Teams and most others take it; ntfy shows it as it comes.
+  const failure = await fetch(environment.ALERT_URL, {
+    method: 'POST',
+    signal: AbortSignal.timeout(timeout),
+    redirect: 'error',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+  }).then(
+    ({ ok, status }) => (ok ? undefined : `status ${status}`),
+    (error) => (error instanceof Error ? error.message : String(error)),
+  )
   if (failure) console.error(`[alert] ALERT_URL took no alert: ${failure}`)
   await noteHeartbeat('alert', failure ? { isOk: false, reason: failure } : { isOk: true }).catch(() => {})
 }
@@ -65,20 +75,4 @@ function isNew(cause: AlertCause): boolean {
   if (now - last < (last < getLastAnswer() ? hour : slotLength)) return false
   lastAlerts.set(cause, now)
   return true
-}
-
-/** JSON, as the webhooks of Slack and Teams and most others take it; ntfy shows it as it comes. */
-async function post(url: string, text: string): Promise<string | undefined> {
-  try {
-    const { ok, status } = await fetch(url, {
-      method: 'POST',
-      signal: AbortSignal.timeout(timeout),
-      redirect: 'error',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text }),
-    })
-    return ok ? undefined : `status ${status}`
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
 }
