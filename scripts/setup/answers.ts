@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { brandPartSchema } from '../../content/brand.ts'
+import { defineContent } from '../../content/define.ts'
 import { fundaeAnswers, siteSchema } from '../../content/site.ts'
 import { knownLocales } from '../../locales/locales.ts'
 
@@ -105,14 +106,5 @@ export type Answers = v.InferOutput<typeof answersSchema>
 
 /** @throws Error that names each unknown key and each wrong value */
 export function readAnswers(input: unknown): Answers {
-  const result = v.safeParse(answersSchema, input)
-  if (result.success) return result.output
-  const problems = result.issues.map((issue) => {
-    const path = v.getDotPath(issue) ?? '(the whole file)'
-    if (issue.expected === 'never') return `${path}: there is no such key`
-    return `${path}: ${issue.message}${issue.type === 'picklist' ? `; expected one of ${knownLocales.join(', ')}` : ''}`
-  })
-  throw new Error(
-    `The answers hold what is not known; nothing was changed:\n${problems.map((each) => `  ${each}`).join('\n')}`,
-  )
+  return defineContent('What you answered', answersSchema, input)
 }
