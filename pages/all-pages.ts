@@ -42,18 +42,11 @@ export function getPage<Name extends RouteName>(name: Name, params: RouteParams<
   return { name, params, locale, path: href(name, params, locale), listed, hasOwnUrl: name !== 'notFound' } as Page
 }
 
-/** The same page in another language. */
-function translatePage(page: Page, locale: Locale): Page {
-  return getPage(page.name, page.params as RouteParams<RouteName>, locale)
-}
-
 /** All versions of a page, including itself, with their `hreflang`: one per language, then `x-default`. */
-export function listAlternates(page: Page): Array<{ hreflang: string; path: string }> {
+export function listAlternates({ name, params }: Page): Array<{ hreflang: string; path: string }> {
+  const getPath = (locale: Locale) => href(name, params as RouteParams<RouteName>, locale)
   return [
-    ...localeCodes.map((locale) => ({
-      hreflang: locale,
-      path: translatePage(page, locale).path,
-    })),
-    { hreflang: 'x-default', path: translatePage(page, defaultLocale).path },
+    ...localeCodes.map((locale) => ({ hreflang: locale, path: getPath(locale) })),
+    { hreflang: 'x-default', path: getPath(defaultLocale) },
   ]
 }

@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react'
+import type { CSSProperties } from 'react'
+import type { Time } from '../../content/services/times.ts'
 import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
 import type { ServiceData } from './load.ts'
-import { Milestones } from './Milestones.tsx'
+import milestones from './Milestones.module.css'
 import styles from './Plan.module.css'
-import { stepsIn } from './plan.ts'
+import { type StepIn, stepsIn } from './plan.ts'
 import { Timetable } from './Timetable.tsx'
 import { useLength } from './use-length.ts'
-import { Weeks } from './Weeks.tsx'
+import weeks from './Weeks.module.css'
 
 /** How a service typically goes: hours of a day or two, weeks of sessions, or working days. */
 export function Plan({ data: { plan, length, days, stack } }: { data: ServiceData }) {
@@ -35,4 +39,56 @@ export function Plan({ data: { plan, length, days, stack } }: { data: ServiceDat
       )}
     </Section>
   )
+}
+
+/** Weeks side by side, each step as wide as it is long, with what happens in it and its hours of sessions. */
+function Weeks({ steps }: { steps: StepIn<'week'>[] }) {
+  return (
+    <ol className={weeks.weeks}>
+      {steps.map(({ when, time, title, text }, index) => (
+        // Cast: React does not know custom properties.
+        <li key={index} style={{ '--length': when.last - when.first + 1 } as CSSProperties}>
+          <h3 id={`plan-${index + 1}`}>
+            <Span of={when} />
+          </h3>
+          {time && <p className={weeks.hours}>{time}</p>}
+          {title && <Words as="p" className={weeks.title} of={title} />}
+          <Text as="p" of={text} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Steps with the working days that they take, drawn as bars on a common line of days. */
+function Milestones({ steps, last }: { steps: StepIn<'day'>[]; last: number }) {
+  return (
+    <ol className={milestones.steps}>
+      {steps.map(({ when, title, text }, index) => (
+        <li key={index}>
+          <h3 id={`plan-${index + 1}`}>
+            <Span of={when} />
+          </h3>
+          <p>
+            {title && <Words of={title} />} <Text of={text} />
+          </p>
+          <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <rect x={when.first - 1} width={when.last - when.first + 1} height="1" />
+          </svg>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Which weeks or days: "Week 1", "Days 2–6". */
+function Span({ of: { unit, first, last } }: { of: Exclude<Time, { unit: 'clock' }> }) {
+  const { i18n } = useLingui()
+  if (unit === 'week')
+    return first === last
+      ? i18n.t('services.plan.inWeek', { week: first })
+      : i18n.t('services.plan.inWeeks', { first, last })
+  return first === last
+    ? i18n.t('services.plan.onDay', { day: first })
+    : i18n.t('services.plan.onDays', { first, last })
 }

@@ -61,7 +61,6 @@ const converter = unified()
       }
       if (element.tagName === 'dl') listTerms(element, colon)
       if (element.tagName === 'q') quote(element, quotes)
-      if (element.tagName === 'article') putPictureLast(element)
       if (element.tagName === 'section' && isEmptySection(element)) element.children = []
       separateNeighbours(element)
     })
@@ -108,12 +107,6 @@ function isEmptySection({ children }: Element): boolean {
     /^h[2-6]$/.test(heading.tagName) &&
     toText({ type: 'root', children: rest }).trim() === ''
   )
-}
-
-/** A card's picture stands above its heading, and so would end the section before it. */
-function putPictureLast(card: Element) {
-  const [first, ...rest] = card.children
-  if (first?.type === 'element' && first.tagName === 'img') card.children = [...rest, createElement('p', first)]
 }
 
 function isMark(node: ElementContent): node is Element {

@@ -9,7 +9,7 @@ import { site } from '../../../content/site.ts'
 import { isHiddenBuild, parseEnvironment } from '../../../environment.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
-import { type Page, pages } from '../../../pages/all-pages.ts'
+import { pages } from '../../../pages/all-pages.ts'
 import { summarizeCourse } from '../../../pages/courses/load.ts'
 import { memoize } from '../../../pages/memoize.ts'
 import { hashIssue, newestIssues } from '../../../pages/newsletter/issues.ts'
@@ -34,35 +34,27 @@ import { createSitemap } from './sitemap.ts'
 /** A file of the site that is no HTML page: where it is served and what it holds. */
 export type StaticFile = { path: string; create: () => string | Promise<string> }
 
-/** A file that documents load; it lies in a folder that is named after the content of all these files. */
-type DataFile = { getPath: (buildId: string) => string; create: () => string | Promise<string> }
-
-function listDataFiles(): DataFile[] {
+/** Files that documents load; they lie in a folder that is named after the content of all of them. */
+function listDataFiles(buildId: string): StaticFile[] {
   return [
     ...localeCodes.flatMap((locale) => [
-      {
-        getPath: (buildId: string) => getTitlesUrl(locale, buildId),
-        create: async () => JSON.stringify(await listPageTitles(locale)),
-      },
-      {
-        getPath: (buildId: string) => layoutUrl(locale, buildId),
-        create: () => JSON.stringify(getLayoutData(locale)),
-      },
+      { path: getTitlesUrl(locale, buildId), create: async () => JSON.stringify(await listPageTitles(locale)) },
+      { path: layoutUrl(locale, buildId), create: () => JSON.stringify(getLayoutData(locale)) },
     ]),
-    { getPath: stylesheetUrl, create: () => JSON.stringify(readModuleRules()) },
+    { path: stylesheetUrl(buildId), create: () => JSON.stringify(readModuleRules()) },
     ...pages.map((page) => ({
-      getPath: (buildId: string) => dataUrl(page.path, buildId),
-      create: () => createPageData(page),
+      path: dataUrl(page.path, buildId),
+      create: async () => JSON.stringify(await getPageData(page)),
     })),
   ]
 }
 
-/** The search of each language, of the text of all its pages. */
-async function listSearchDataFiles(readSections: ReadSections): Promise<DataFile[]> {
+/** The files that a search loads, of the text of all pages of its language. */
+export async function listSearchFiles(buildId: string, readSections: ReadSections): Promise<StaticFile[]> {
   const indexes = await Promise.all(localeCodes.map((locale) => createSearchIndex(locale, readSections)))
   return localeCodes.flatMap((locale, index) =>
     [...(indexes[index] ?? [])].map(([name, content]) => ({
-      getPath: (buildId: string) => getSearchUrl(locale, buildId, name),
+      path: getSearchUrl(locale, buildId, name),
       create: () => JSON.stringify(content),
     })),
   )
@@ -77,14 +69,9 @@ const createSearchIndex = memoize(
 /** Names the folder of page data after its content, because browsers cache what lies in it for ever. */
 export async function hashData(readSections: ReadSections): Promise<string> {
   const hash = createHash('sha256')
-  for (const { getPath, create } of [...listDataFiles(), ...(await listSearchDataFiles(readSections))])
-    hash.update(`${getPath('')}\0${await create()}\0`)
+  for (const { path, create } of [...listDataFiles(''), ...(await listSearchFiles('', readSections))])
+    hash.update(`${path}\0${await create()}\0`)
   return hash.digest('hex').slice(0, 12)
-}
-
-/** The files that a search loads. */
-export async function listSearchFiles(buildId: string, readSections: ReadSections): Promise<StaticFile[]> {
-  return (await listSearchDataFiles(readSections)).map(({ getPath, create }) => ({ path: getPath(buildId), create }))
 }
 
 /** All other files that are made from the list of pages, beside the pages themselves. */
@@ -118,12 +105,8 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
       path: `/newsletter/${issue}.json`,
       create: () => JSON.stringify(hashIssue(issue)),
     })),
-    ...listDataFiles().map(({ getPath, create }) => ({ path: getPath(buildId), create })),
+    ...listDataFiles(buildId),
   ]
-}
-
-async function createPageData(page: Page): Promise<string> {
-  return JSON.stringify(await getPageData(page))
 }
 
 /**
