@@ -1,6 +1,6 @@
 import { agents, ask, assistant, search } from './audit/answers.ts'
 import { budgets } from './audit/budgets.ts'
-import { complete, images, landmarks, languageMenu } from './audit/documents.ts'
+import { complete, images, languageMenu } from './audit/documents.ts'
 import { builtPages, editor, overviews, publishedUrls, sitemap } from './audit/files.ts'
 import { functions } from './audit/functions.ts'
 import { alternates, feeds, inlineScripts, socialImages, titles } from './audit/heads.ts'
@@ -25,7 +25,6 @@ const rules: Record<string, (site: BuiltSite) => string[] | Promise<string[]>> =
   newsletter,
   alternates,
   anchors,
-  landmarks,
   titles,
   typography,
   links,

@@ -16,17 +16,6 @@ export const complete = ofEach(function* ({ $ }) {
   if (length < shortestPage) yield `has ${length} characters in <main>: what does it wait for?`
 })
 
-/** Landmarks of one kind have names of their own, so that a list of them tells them apart; one alone needs none. */
-export const landmarks = ofEach(function* ({ $ }) {
-  for (const kind of ['nav', 'aside', 'search', 'section[aria-label]']) {
-    const names = $(kind)
-      .toArray()
-      .map((element) => $(element).attr('aria-label') ?? $(`[id="${$(element).attr('aria-labelledby')}"]`).text())
-    for (const name of names.filter((name, index) => names.indexOf(name) !== index))
-      yield `has two <${kind}> named "${name}"`
-  }
-})
-
 /** Images exist and have an `alt` (empty for decoration) and a size. */
 export const images = ofEach(function* ({ $ }, { folder }) {
   for (const { attribs } of $('img').toArray()) {

@@ -1,24 +1,20 @@
 import { askLimits } from '../../content/ask.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { askModel } from '../../functions/ask/ask-model.ts'
-import { numberSentences, takeChosen } from '../../functions/ask/choices.ts'
 import { closeDatabase } from '../../functions/shared/data/database.ts'
 import { loadSearch } from '../../functions/shared/model/passages.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import type { Answer } from '../../search/answer-schema.ts'
-import { addUp, evaluate, getRate, goals, isExpectedUrl, type Result } from '../../search/evaluation/evaluate.ts'
-import type { Answerable } from '../../search/evaluation/question-set.ts'
+import { addUp, evaluate, getRate, goals, type Result } from '../../search/evaluation/evaluate.ts'
 import { questionSets } from '../../search/evaluation/question-sets.ts'
 import { showAnswer, showPassage } from '../../search/shown-answer.ts'
 import { startStore } from '../../testing/stores.ts'
 import type { Figure } from './figure.ts'
 
-/** Answers a question; the set tells what answers it. */
-type Ask = (locale: Locale, question: string, expected?: Answerable) => Promise<Answer>
+type Ask = (locale: Locale, question: string) => Promise<Answer>
 
 /**
- * What the site answers to questions: without a model, with one that chooses as well as can be from what it is given, and with that of
- * `OPENAI_API_KEY`. Those that are held out have tuned nothing, so that their figures are what visitors get.
+ * What the site answers to questions: without a model and with that of `OPENAI_API_KEY`. Those that are held out have tuned nothing, so that their figures are what visitors get.
  */
 export async function measureAsk(): Promise<Figure[]> {
   const database = await startStore(undefined)
@@ -27,7 +23,7 @@ export async function measureAsk(): Promise<Figure[]> {
   const { info, error } = console
   console.info = console.error = () => {}
   try {
-    const figures = [...(await measure('no model', askSearch, true)), ...(await measure('perfect model', askPerfect))]
+    const figures = await measure('no model', askSearch, true)
     const hasKey = parseEnvironment(process.env).OPENAI_API_KEY !== undefined
     return hasKey ? [...figures, ...(await measure('the model', askReal))] : figures
   } finally {
@@ -58,7 +54,7 @@ async function measure(name: string, ask: Ask, hasTuning = false): Promise<Figur
     for (const locale of localeCodes) {
       const set = questionSets[half][locale]
       if (!set) continue
-      const result = await evaluate(set, (question, expected) => ask(locale, question, expected))
+      const result = await evaluate(set, (question) => ask(locale, question))
       results.push(result)
       figures.push(...describe(`${name}, ${half}, ${locale}`, result, false))
     }
@@ -81,23 +77,10 @@ function describe(prefix: string, result: Result, hasGoals: boolean): Figure[] {
 
 const askSearch: Ask = async (locale, question) => showAnswer(await (await loadSearch(locale)).answer(question))
 
-/** Chooses the first sentence of each passage of an expected page that a model would be given, or none. */
-const askPerfect: Ask = async (locale, question, expected) => {
-  const sentences = numberSentences(await listPassages(locale, question), locale)
-  const chosen = sentences.flatMap(({ passage }, index) =>
-    expected && isExpectedUrl(expected, passage.url) && sentences[index - 1]?.passage !== passage ? [index + 1] : [],
-  )
-  return takeChosen(chosen, sentences)
-}
-
 const askReal: Ask = async (locale, question) => {
   const environment = parseEnvironment({ ...process.env, ASK_DAILY_TOKENS: '999999999' })
-  const passages = await listPassages(locale, question)
+  const { found } = await (await loadSearch(locale)).answer(question, { limit: askLimits.passages })
+  const passages = found.map(showPassage)
   const chosen = await askModel({ question, locale, passages }, environment, new AbortController().signal)
   return chosen ?? { grade: 'none', answers: [] }
-}
-
-async function listPassages(locale: Locale, question: string) {
-  const { found } = await (await loadSearch(locale)).answer(question, { limit: askLimits.passages })
-  return found.map(showPassage)
 }

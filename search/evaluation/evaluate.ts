@@ -49,16 +49,13 @@ export function leaveOutGone(set: QuestionSet, exists: (path: string) => boolean
   }
 }
 
-/** @param ask as the search page does; with what answers a question where the set knows it */
-export async function evaluate(
-  set: QuestionSet,
-  ask: (question: string, expected?: Answerable) => Promise<Answer>,
-): Promise<Result> {
+/** @param ask as the search page does */
+export async function evaluate(set: QuestionSet, ask: (question: string) => Promise<Answer>): Promise<Result> {
   const { answerable, wrongPremise, otherLanguage, misspelt } = set
   const unanswerable = set.unanswerable.map((question): Answerable => ({ question, pages: [], words: [] }))
   const answers = new Map<Answerable, Answer>()
   for (const row of [...answerable, ...wrongPremise, ...otherLanguage, ...misspelt, ...unanswerable])
-    answers.set(row, await ask(row.question, row))
+    answers.set(row, await ask(row.question))
   const get = (row: Answerable): Answer => answers.get(row) ?? { grade: 'none', answers: [] }
   const isAnswered = (row: Answerable) => get(row).grade === 'answers'
   const isShown = (row: Answerable) => isExpected(row, get(row))
@@ -96,7 +93,7 @@ export function getRate({ count, of }: Share): number {
 }
 
 /** Whether a path of the site, with its `#id`, is one of the expected ones. */
-export function isExpectedUrl({ pages }: Answerable, url: string): boolean {
+function isExpectedUrl({ pages }: Answerable, url: string): boolean {
   const [pathname = '', id] = url.split('#')
   const { path } = splitLocale(pathname)
   return pages.some((page) => page === path || page === `${path}#${id}`)
