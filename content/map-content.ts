@@ -12,7 +12,8 @@ export type ContentMap = {
 /** The ids of a part, before and after, and its place with the positions of items in lists. */
 type Place = { id: string; newId: string; path: Array<string | number> }
 
-type KnownSchema =
+/** The schemas that content is made of, with what they hold: valibot's generic schema hides it. */
+export type KnownSchema =
   | { type: 'optional'; wrapped: v.GenericSchema }
   | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
   | { type: 'array'; item: v.GenericSchema }
@@ -22,7 +23,9 @@ type KnownSchema =
       key: string
       options: Array<v.GenericSchema & { entries: Record<string, { literal?: unknown }> }>
     }
-  | { type: 'other' }
+  | { type: 'picklist'; options: string[] }
+  | { type: 'literal'; literal: unknown }
+  | { type: 'boolean' | 'number' | 'string'; pipe?: Array<{ type: string }> }
 
 /**
  * Content as its file has it, with other texts and references. With one that is taken out goes the smallest part around it
@@ -37,7 +40,6 @@ export function mapContent(schema: v.GenericSchema, value: unknown, id: string, 
 function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: ContentMap): unknown {
   const { id, newId, path } = place
   const { refersTo, isTranslatable, itemKey } = v.getMetadata(schema)
-  // Valibot's generic schema hides what schemas of each type hold.
   const known = schema as unknown as KnownSchema
   if (known.type === 'optional') return mapPart(known.wrapped, value, place, map)
   if (typeof value === 'string') {

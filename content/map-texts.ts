@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Hidden, Text } from './define.ts'
 import type { LocalizedText } from './localize.ts'
+import type { KnownSchema } from './map-content.ts'
 
 /** Content with each translatable text replaced, by default with its localized text, and without hidden fields. */
 export type Localized<Content, Replacement = LocalizedText> = Content extends Text
@@ -33,20 +34,10 @@ export function mapTexts<Schema extends v.GenericSchema, Replacement extends Loc
   return mapValue(schema, content, id, replace) as Localized<v.InferOutput<Schema>, Replacement>
 }
 
-/** The schemas that content is made of, with what they hold. */
-type KnownSchema =
-  | { type: 'string' | 'number' | 'boolean' | 'picklist' | 'literal' }
-  | { type: 'record'; value: v.GenericSchema }
-  | { type: 'optional'; wrapped: v.GenericSchema }
-  | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
-  | { type: 'array'; item: v.GenericSchema }
-  | { type: 'variant'; options: v.GenericSchema[] }
-
 function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace: Replace): unknown {
   if (content === undefined) return undefined
   const { isTranslatable, isHeading, itemKey } = v.getMetadata(schema)
   if (isTranslatable) return replace(id, String(content), isHeading === true)
-  // Valibot's generic schema hides what schemas of each type hold.
   const known = schema as unknown as KnownSchema
   switch (known.type) {
     case 'string':

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -36,7 +35,8 @@ export async function startEditor(): Promise<RunningEditor> {
   // Its objects stay here: sending all files takes seconds.
   run(folder, 'clone', '--quiet', '--bare', '--shared', root, remote)
   git('remote', 'add', 'origin', remote)
-  const port = await findFreePort()
+  // Beside that of the served site and its mailbox: scripts/test/serve-site.ts.
+  const port = Number(process.env.PORT ?? 8890) + 20
   const server = spawn(process.execPath, ['scripts/run.js', 'edit', '--no-open'], {
     cwd: root,
     env: { ...environment, PORT: String(port) },
@@ -79,17 +79,5 @@ function readAddress(server: ChildProcess): Promise<string> {
       })
     }
     server.on('exit', () => fail(new Error(`The editor ended:\n${output}`)))
-  })
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => done(port))
-    })
   })
 }

@@ -206,30 +206,21 @@ function start() {
     addEventListener(
       type,
       (event) => {
-        if (!(event instanceof UIEvent) || ('altKey' in event && event.altKey === true)) return
-        if (event instanceof MouseEvent && event.button > 0) return
-        const target = getTarget(event)
-        if (!target) return
+        if (!(event instanceof UIEvent) || (event instanceof MouseEvent && event.button > 0)) return
+        const isAlt = 'altKey' in event && event.altKey === true
+        // An Alt-click of a link downloads it in some browsers.
+        const link = isAlt && type === 'click' && event.target instanceof Element ? event.target.closest('a') : null
+        const target = isAlt ? undefined : getTarget(event)
+        if (!target && !link) return
         event.stopImmediatePropagation()
         if (type !== 'click') return
         event.preventDefault()
-        edit(target)
+        if (target) edit(target)
+        else if (link) location.assign(link.href)
       },
       { capture: true, passive: false },
     )
   }
-  // An Alt-click of a link downloads it in some browsers.
-  addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!event.altKey || !link || event.composedPath().includes(host)) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      location.assign(link.href)
-    },
-    { capture: true },
-  )
   addEventListener('pointerover', (event) => outlineTarget(getTarget(event)?.element), { capture: true, passive: true })
   addEventListener('scroll', () => outlineTarget(undefined), { capture: true, passive: true })
   addEventListener(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { contentParts } from '../../content/catalogs.ts'
+import type { KnownSchema } from '../../content/map-content.ts'
 import { hashBareText } from '../../content/map-texts.ts'
 import { parseContent } from '../../content/read-content.ts'
 import type { Edits } from './journal.ts'
@@ -30,18 +31,9 @@ export function findContent(id: string): FoundContent | undefined {
   return found && { ...found, part }
 }
 
-/** The schemas that hold others. */
-export type Holder =
-  | { type: 'optional'; wrapped: v.GenericSchema }
-  | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
-  | { type: 'array'; item: v.GenericSchema }
-  | { type: 'variant'; options: v.GenericSchema[] }
-  | { type: 'other' }
-
 /** The schema of a value without what only wraps it or chooses it. */
 export function unwrap(schema: v.GenericSchema, value: unknown): v.GenericSchema {
-  // Valibot's generic schema hides what schemas of each type hold.
-  const holder = schema as unknown as Holder
+  const holder = schema as unknown as KnownSchema
   if (holder.type === 'optional') return unwrap(holder.wrapped, value)
   const option = holder.type === 'variant' && holder.options.find((candidate) => v.is(candidate, value))
   return option ? unwrap(option, value) : schema
@@ -53,7 +45,7 @@ function step({ schema, value, keys }: FoundValue, [first, ...rest]: string[]): 
     return { schema, value, keys, ...(itemKey ? { itemKey: String(itemKey) } : {}) }
   }
   const inner = unwrap(schema, value)
-  const holder = inner as unknown as Holder
+  const holder = inner as unknown as KnownSchema
   if (holder.type === 'strict_object') {
     const entry = Object.hasOwn(holder.entries, first) ? holder.entries[first] : undefined
     return entry && step({ schema: entry, value: Object(value)[first], keys: [...keys, first] }, rest)

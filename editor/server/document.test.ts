@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listDocumentParts, parseDocumentPart, readDocumentPart, writeDocumentPart } from './document.ts'
+import { listBlocks, listDocumentParts, parseDocumentPart, readDocumentPart, writeDocumentPart } from './document.ts'
 
 const files = globSync('content/{blog,newsletter}/*/*.md')
   .sort()
@@ -23,7 +23,13 @@ test('every word of each post and issue stands in a part, and no word in two', (
 
 test('each part of the front matter and the blocks of each kind can be written alone', () => {
   for (const { file, kind, source } of [...files.slice(0, 1), ...files.slice(-1)]) {
-    for (const { part, words } of listDocumentParts(kind, source)) {
+    const types = listBlocks(source)
+    // Of blocks of a kind the first and the last.
+    const isTried = (part: string) => {
+      const index = Number(/^body\.(\d+)$/.exec(part)?.[1] ?? -1)
+      return index < 0 || [types.indexOf(types[index] ?? ''), types.lastIndexOf(types[index] ?? '')].includes(index)
+    }
+    for (const { part, words } of listDocumentParts(kind, source).filter((each) => isTried(each.part))) {
       const prefix = kind === 'post' ? 'posts' : 'issues'
       expect(parseDocumentPart(`${prefix}.any-slug.${part}`), part).toMatchObject({ kind, part, slug: 'any-slug' })
       const written = writeDocumentPart(source, part, `${words}x`)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { splitFile } from '../../content/front-matter.ts'
 import { getIssue } from '../../content/issues.ts'
+import type { KnownSchema } from '../../content/map-content.ts'
 import { issueSchema } from '../../content/newsletter-file.ts'
 import { postSchema } from '../../content/post-file.ts'
 import { getPost } from '../../content/posts.ts'
@@ -128,17 +129,9 @@ function planDocumentField({ kind, slug, part: name }: DocumentPart, value: unkn
   return new Map([[file, text]])
 }
 
-/** The schemas that a form can ask for. */
-type Asked =
-  | { type: 'optional'; wrapped: v.GenericSchema }
-  | { type: 'picklist'; options: string[] }
-  | { type: 'array'; item: v.GenericSchema }
-  | { type: 'boolean' | 'number' | 'string'; pipe?: Array<{ type: string }> }
-  | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
-
 /** The single facts that a schema of an object has, words and hidden ones left out. */
 function listSchemaFields(schema: v.GenericSchema, value: unknown, id: string): Field[] {
-  const asked = unwrap(schema, value) as unknown as Asked
+  const asked = unwrap(schema, value) as unknown as KnownSchema
   if (asked.type !== 'strict_object') return []
   return Object.entries(asked.entries).flatMap(([name, entry]): Field[] => {
     const present: unknown = Object(value)[name]
@@ -151,15 +144,16 @@ function listSchemaFields(schema: v.GenericSchema, value: unknown, id: string): 
 
 /** How a fact is asked for; undefined for what is no single fact, and for words, but for a line to begin those that are left out. */
 function getControl(schema: v.GenericSchema, value: unknown): Pick<Field, 'control' | 'options'> | undefined {
-  const asked = schema as unknown as Asked
+  const asked = schema as unknown as KnownSchema
   const { isTranslatable, refersTo } = v.getMetadata(schema)
   if (isTranslatable) return value === undefined ? { control: 'line' } : undefined
   if (refersTo) return { control: 'choice', options: listNames(refersTo as ReferenceKind) }
   switch (asked.type) {
     case 'optional': {
       // What has one value alone can be there or not.
-      const { literal } = asked.wrapped as unknown as { literal?: string }
-      return literal === undefined ? getControl(asked.wrapped, value) : { control: 'choice', options: [literal] }
+      const wrapped = asked.wrapped as unknown as KnownSchema
+      if (wrapped.type === 'literal') return { control: 'choice', options: [String(wrapped.literal)] }
+      return getControl(asked.wrapped, value)
     }
     case 'picklist':
       return { control: 'choice', options: asked.options }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as v from 'valibot'
+import { type KnownSchema, mapContent } from '../../content/map-content.ts'
 import { mapTexts } from '../../content/map-texts.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { renamePo } from '../../locales/po-file.ts'
 import { documents } from '../../scripts/texts/documents.ts'
 import { targetLocales } from '../../scripts/texts/list-texts.ts'
-import { type FoundValue, findContent, getItemKey, type Holder, planContent, unwrap } from './content.ts'
+import { type FoundValue, findContent, getItemKey, planContent } from './content.ts'
 import { type DocumentPart, listBlocks, parseDocumentPart, writeBlocks } from './document.ts'
 import type { Edits } from './journal.ts'
 
@@ -135,32 +135,27 @@ function changeOrder<Item>(
 function createItem(item: unknown, items: unknown[], list: FoundValue): unknown {
   // Bare texts differ from each other, because their ids are made of their words.
   if (typeof item === 'string') return findFree((number) => (number === 1 ? 'New text' : `New text ${number}`), items)
-  const holder = list.schema as unknown as Holder
+  const known = list.schema as unknown as KnownSchema
   // Items that another field than `id` names are those of known names.
-  if (list.itemKey !== 'id' || holder.type !== 'array') throw new Error('This list has a fixed set of items.')
+  if (list.itemKey !== 'id' || known.type !== 'array') throw new Error('This list has a fixed set of items.')
+  const bareLists = new Set<string>()
+  const emptied = mapContent(known.item, item, 'item', {
+    text: (id) => {
+      const [, path = '', name = ''] = /^(.*)\.(.*)$/.exec(id) ?? []
+      if (!/^[0-9a-f]{8}$/.test(name)) return `New ${name}`
+      // A list of bare texts begins with one.
+      if (bareLists.has(path)) return undefined
+      bareLists.add(path)
+      return 'New text'
+    },
+    reference: (_kind, name) => name,
+  })
   const taken = items.map((other) => Object(other).id)
-  return { ...Object(emptyTexts(holder.item, item, 'text')), id: findFree((number) => `new-${number}`, taken) }
+  return { ...Object(emptied), id: findFree((number) => `new-${number}`, taken) }
 }
 
 function findFree(name: (number: number) => string, taken: unknown[]): string {
   for (let number = 1; ; number += 1) if (!taken.includes(name(number))) return name(number)
-}
-
-/** The same with words to be written in the place of its own. */
-function emptyTexts(schema: v.GenericSchema, value: unknown, name: string): unknown {
-  const inner = unwrap(schema, value)
-  if (v.getMetadata(inner).isTranslatable) return value === undefined ? undefined : `New ${name}`
-  const holder = inner as unknown as Holder
-  if (holder.type === 'array' && Array.isArray(value)) {
-    const isBare = v.getMetadata(holder.item).isTranslatable
-    return (isBare ? value.slice(0, 1) : value).map((item) => emptyTexts(holder.item, item, name))
-  }
-  if (holder.type !== 'strict_object') return value
-  const fields = Object.entries(Object(value)).map(([key, field]) => {
-    const entry = holder.entries[key]
-    return [key, entry ? emptyTexts(entry, field, key) : field]
-  })
-  return Object.fromEntries(fields)
 }
 
 function findFirstText({ schema }: FoundValue, listId: string, item: unknown): string | undefined {

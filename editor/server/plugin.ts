@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { globSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
+import { json } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { answer, Context } from './routes.ts'
 
@@ -63,13 +64,16 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
         try {
           const refusal = refuseForeignCall(request, { port, token })
           if (refusal) return refuse(response, refusal.status, refusal.message)
-          const read = await readBody(request, name === 'picture' ? limits.picture : limits.others)
-          if ('status' in read) return refuse(response, read.status, read.message)
           const method = request.method === 'POST' ? 'POST' : 'GET'
-          const work = async () =>
-            (await load()).answer({ method, name, query: url.searchParams, body: read.body }, context)
-          const { status, body } = await (method === 'POST' ? queue(work) : work())
-          send(response, status, body)
+          // Node reads as many bytes as this header says.
+          const { 'content-length': length = method === 'POST' ? 'unknown' : 0 } = request.headers
+          if (!(Number(length) <= (name === 'picture' ? limits.picture : limits.others)))
+            return refuse(response, 413, 'This is too large.')
+          const body = method === 'POST' ? await readJson(request) : undefined
+          if (body instanceof Error) return refuse(response, 400, 'This is no JSON.')
+          const work = async () => (await load()).answer({ method, name, query: url.searchParams, body }, context)
+          const sent = await (method === 'POST' ? queue(work) : work())
+          send(response, sent.status, sent.body)
         } catch (error) {
           // What cannot be loaded is the content most often, whose errors name file and field.
           console.error(error)
@@ -132,22 +136,9 @@ async function readContent(server: ViteDevServer) {
   for (const module of ['catalogs', 'posts', 'issues']) await server.ssrLoadModule(`/content/${module}.ts`)
 }
 
-type Body = { body: unknown } | { status: number; message: string }
-
-async function readBody(request: IncomingMessage, limit: number): Promise<Body> {
-  if (request.method !== 'POST') return { body: undefined }
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size > limit) return { status: 413, message: 'This is too large.' }
-    chunks.push(chunk)
-  }
-  try {
-    return { body: JSON.parse(Buffer.concat(chunks).toString('utf8')) }
-  } catch {
-    return { status: 400, message: 'This is no JSON.' }
-  }
+/** @returns an error where it is none */
+function readJson(request: IncomingMessage): Promise<unknown> {
+  return json(request).catch((error: Error) => error)
 }
 
 function refuse(response: ServerResponse, status: number, message: string) {

@@ -25,7 +25,8 @@ export class Refusal extends Error {
   }
 }
 
-type Target = { remote: string; branch: string }
+/** Where changes go; `isAhead` where commits of the editor were not sent before. */
+type Target = { remote: string; branch: string; isAhead: boolean }
 
 /** A commit that was made here and that none has taken back since. */
 export type Published = { commit: string; title: string }
@@ -42,10 +43,9 @@ const derived = /^locales\/.*\.(po|ts|txt)$|^content\/consent-hashes\.json$/
  *
  * @param derive looks at the content, and plans what commands make of it
  * @param build refuses what the site cannot be built with
- * @returns the commit
  * @throws Refusal
  */
-export async function publish(root: string, derive: () => Promise<Edits>, build: () => Promise<void>): Promise<string> {
+export async function publish(root: string, derive: () => Promise<Edits>, build: () => Promise<void>): Promise<void> {
   const target = await checkPublishing(root)
   const changes = readChanges(root)
   if (changes.length > 0) {
@@ -60,16 +60,15 @@ export async function publish(root: string, derive: () => Promise<Edits>, build:
     }
     await dropCommitted(root)
   }
-  return push(root, target)
+  await push(root, target)
 }
 
 /**
  * Takes a commit of the editor back with another one, or brings back what such a one took away, and sends that.
  *
- * @returns the new commit
  * @throws Refusal
  */
-export async function revert(root: string, hash: string): Promise<string> {
+export async function revert(root: string, hash: string): Promise<void> {
   const target = await findTarget(root)
   const entry = (await listPublished(root)).find((candidate) => candidate.commit === hash)
   if (!entry) throw new Refusal('This was not published from here.')
@@ -90,7 +89,7 @@ export async function revert(root: string, hash: string): Promise<string> {
     await git(root, 'apply', patch)
     throw error
   }
-  return push(root, target)
+  await push(root, target)
 }
 
 export function isTakenBack({ title }: Published): boolean {
@@ -114,9 +113,7 @@ export async function checkPublishing(root: string): Promise<Target> {
   const committed = await dropCommitted(root)
   const target = await findTarget(root)
   const changes = readChanges(root)
-  // A commit of the editor that could not be sent before goes with this one.
-  const unsent = await git(root, 'rev-list', `${target.remote}/${target.branch}..HEAD`)
-  if (changes.length === 0 && unsent.output === '')
+  if (changes.length === 0 && !target.isAhead)
     throw new Refusal(`There is nothing to publish: ${describeCommitted(committed) ?? 'no change is saved.'}`)
   await refuseForeignChanges(root, changes)
   return target
@@ -139,8 +136,8 @@ export function describeCommitted(count: number): string | undefined {
 /** The changes that are to be published, and how many the last commit holds already. */
 export async function splitChanges(root: string): Promise<{ changes: Change[]; committed: number }> {
   const changes = readChanges(root)
-  if (changes.length === 0 || !(await git(root, 'rev-parse', '--verify', 'HEAD')).ok) return { changes, committed: 0 }
-  const dirty = new Set(await listDirtyFiles(root))
+  const dirty = changes.length > 0 ? await listDirtyFiles(root) : undefined
+  if (!dirty) return { changes, committed: 0 }
   const left = changes.filter(({ files }) => files.some(({ file }) => dirty.has(file)))
   return { changes: left, committed: changes.length - left.length }
 }
@@ -168,24 +165,25 @@ async function findTarget(root: string): Promise<Target> {
     throw new Refusal('The project has no remote: there is no place to publish to. Add one: git remote add origin …')
   const isSilent = `The place to publish to (${remote}) does not answer. Is there a connection?`
   await mustGit(root, isSilent, 'fetch', '--quiet', remote)
-  const behind = Number((await git(root, 'rev-list', '--count', `HEAD..${remote}/${branch}`)).output)
+  const { output } = await git(root, 'rev-list', '--count', '--left-right', `${remote}/${branch}...HEAD`)
+  const [behind = 0, ahead = 0] = output.split('\t').map(Number)
   if (behind > 0)
     throw new Refusal(
       `Somebody else has published since: your copy is behind by ${behind === 1 ? 'one commit' : `${behind} commits`}. Get them first: git pull`,
     )
-  const others = ['--fixed-strings', '--invert-grep', `--grep=${trailer}`]
-  const ahead = await git(root, 'log', '--format=%h %s', ...others, `${remote}/${branch}..HEAD`)
-  if (ahead.output)
+  const foreign = ['--format=%h %s', '--fixed-strings', '--invert-grep', `--grep=${trailer}`]
+  const others = ahead > 0 ? (await git(root, 'log', ...foreign, `${remote}/${branch}..HEAD`)).output : ''
+  if (others)
     throw new Refusal(
       'Your copy has commits that were not made here and are not published. Publish sends its own alone. Send those first (git push), or take them off.',
-      { details: ahead.output.trim() },
+      { details: others.trim() },
     )
-  return { remote, branch }
+  return { remote, branch, isAhead: ahead > 0 }
 }
 
 /** Other people's unfinished work in the files of the editor would be published with them. */
 async function refuseForeignChanges(root: string, changes: Change[]): Promise<void> {
-  const dirty = new Set(await listDirtyFiles(root))
+  const dirty = (await listDirtyFiles(root)) ?? new Set()
   const steps = groupSteps(changes)
   const refuse = (file: string) => {
     throw new Refusal(
@@ -206,8 +204,8 @@ async function refuseForeignChanges(root: string, changes: Change[]): Promise<vo
 
 /** Commits these files, and nothing else that is staged. */
 async function commit(root: string, files: string[], message: string): Promise<void> {
-  const dirty = new Set(await listDirtyFiles(root))
-  const own = files.filter((file) => dirty.has(file))
+  const dirty = await listDirtyFiles(root)
+  const own = files.filter((file) => dirty?.has(file))
   // New ones have to be known; those that are gone are.
   await git(root, 'add', '--', ...own.filter((file) => existsSync(join(root, file))))
   const committed = await git(root, 'commit', '-q', '-m', `${message}\n\n${trailer}`, '--only', '--', ...own)
@@ -216,10 +214,9 @@ async function commit(root: string, files: string[], message: string): Promise<v
   throw new Refusal('Git did not take the commit. What it says tells what to do first.', { details: committed.problem })
 }
 
-async function push(root: string, { remote, branch }: Target): Promise<string> {
+async function push(root: string, { remote, branch }: Target): Promise<void> {
   const isUnsent = 'The changes are committed here and could not be sent. Press Publish again later.'
   await mustGit(root, isUnsent, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${branch}`)
-  return (await git(root, 'rev-parse', 'HEAD')).output.trim()
 }
 
 function describeChanges(changes: Change[]): string {
@@ -229,13 +226,10 @@ function describeChanges(changes: Change[]): string {
   return `Change the words of ${named}\n\n${[...new Set(lines)].join('\n')}`
 }
 
-/** The files that differ from the last commit. */
-async function listDirtyFiles(root: string): Promise<string[]> {
-  const { output } = await git(root, 'status', '--porcelain', '-z', '--untracked-files=all', '--no-renames')
-  return output
-    .split('\0')
-    .filter(Boolean)
-    .map((line) => line.slice(3))
+/** The files that differ from the last commit; undefined where there is no git. */
+async function listDirtyFiles(root: string): Promise<Set<string> | undefined> {
+  const { ok, output } = await git(root, 'status', '--porcelain', '-z', '--untracked-files=all', '--no-renames')
+  return ok ? new Set(output.split('\0').map((line) => line.slice(3))) : undefined
 }
 
 /** Runs git where nothing can go on without it. @returns what it says */

@@ -17,7 +17,7 @@ import { draftTexts } from '../../scripts/translate/draft-texts.ts'
 import { buildSite, checkText, findSearchLimit, findTextErrors, planDerived } from './check.ts'
 import { parseDocumentPart } from './document.ts'
 import { describeValue, findField, listFields, listHolderFields, planField } from './fields.ts'
-import { type Edits, type FileChange, saveChange, undoLastChange } from './journal.ts'
+import { type Change, type Edits, type FileChange, saveChange, undoLastChange } from './journal.ts'
 import { findList, listActions, planList } from './lists.ts'
 import { planPicture } from './pictures.ts'
 import {
@@ -171,26 +171,8 @@ const handlers: Record<string, Handler> = {
     if (edits.size === 0) throw new Error(problems[0] ?? 'Only what is missing or stale is drafted.')
     return { ...input, before: open[0]?.text ?? '', after: 'a draft', edits }
   }),
-  'POST undo': async (_request, { root, reload }) => {
-    await dropCommitted(root)
-    const undone = undoLastChange(root)
-    if (!undone) throw new Error('There is no change to take back.')
-    const files = undone.files.map(({ file }) => file)
-    await reload(files)
-    return { id: undone.id, files }
-  },
-  'POST discard': async (_request, { root, reload }) => {
-    await dropCommitted(root)
-    const files = new Set<string>()
-    try {
-      for (let undone = undoLastChange(root); undone; undone = undoLastChange(root))
-        for (const { file } of undone.files) files.add(file)
-    } finally {
-      // What is undone stays undone where a later one cannot be; that error names the file that is in the way.
-      await reload([...files])
-    }
-    return { files: [...files] }
-  },
+  'POST undo': (_request, context) => takeBack(context, 1),
+  'POST discard': (_request, context) => takeBack(context, Number.POSITIVE_INFINITY),
   'POST list': order({ id, action: v.picklist(listActions) }, (input, root) => {
     const after = { add: 'an item more', remove: 'an item less', up: 'moved up', down: 'moved down' }[input.action]
     const plan = planList(input.id, input.action, root)
@@ -230,13 +212,30 @@ const handlers: Record<string, Handler> = {
     return { id: name, before: name, after: newName, edits, shown: { path } }
   }),
   'POST publish': async (_request, { root }) => {
-    const published = await publish(root, planDerived, buildSite)
-    return { commit: published, done: 'Published. The site shows it in a few minutes.' }
+    await publish(root, planDerived, buildSite)
+    return { done: 'Published. The site shows it in a few minutes.' }
   },
   'POST revert': async ({ body }, { root }) => {
-    const reverted = await revert(root, v.parse(v.object({ commit }), body).commit)
-    return { commit: reverted, done: 'Done: the site gets these words with the next build.' }
+    await revert(root, v.parse(v.object({ commit }), body).commit)
+    return { done: 'Done: the site gets these words with the next build.' }
   },
+}
+
+/** Undoes the last changes, at most so many. */
+async function takeBack({ root, reload }: Context, most: number) {
+  await dropCommitted(root)
+  const undone: Change[] = []
+  const listFiles = () => [...new Set(undone.flatMap(({ files }) => files.map(({ file }) => file)))]
+  try {
+    for (let last = undoLastChange(root); last; last = undone.length < most ? undoLastChange(root) : undefined)
+      undone.push(last)
+  } finally {
+    // What is undone stays undone where a later one cannot be; that error names the file that is in the way.
+    await reload(listFiles())
+  }
+  const last = undone.at(-1)
+  if (!last) throw new Error('There is no change to take back.')
+  return { id: last.id, files: listFiles() }
 }
 
 function toEdits(changes: FileChange[]): Edits {
