@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import Papa from 'papaparse'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
 import everyMinute from '../../functions/every-minute/every-minute.ts'
 import { execute, sql } from '../../functions/shared/data/database.ts'
 import { hasSessions, postJson, send, startParts } from '../../testing/parts.ts'
+import { getPort } from '../../testing/provider.ts'
 import { leads } from './command.ts'
-import { requestLocalRun } from './request-local-run.ts'
-
-vi.mock('./request-local-run.ts')
 
 const owner = site.owner.email
 const id = '0b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11'
@@ -137,19 +136,26 @@ where lead.id is null and subscription.id is null`)
   expect(await run('--erase', asked)).toMatchObject({ code: 1, text: expect.stringContaining('Nothing is kept') })
 })
 
-test('erasing who has an appointment tells the local server that a cancellation is to be mailed', async () => {
+test('erasing who has an appointment on the deployed site has it mail the cancellation at once', async () => {
   vi.stubEnv('CONTEXT', 'dev')
+  vi.stubEnv('SIGNING_SECRET', secret)
+  const asked: unknown[] = []
+  const server = createServer(({ method, url = '' }, response) => {
+    asked.push([method, url.split('?')[0]])
+    response.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close().closeAllConnections())
+  vi.stubEnv('SITE_URL', `http://127.0.0.1:${getPort(server)}`)
   const times = await send('/api/booking/times?type=call&place=online')
   const [start] = (await times.json()).starts
   const { name, email } = message
-  for (const flags of [[], ['--deployed']]) {
-    await postJson('/api/booking', { type: 'call', place: 'online', start, name, email, zone: 'Europe/Madrid' })
-    await execute(
-      sql`update booking set state = 'confirmed', confirmed_at = now(), held_until = null where state = 'held'`,
-    )
-    await run('--erase', email, ...flags)
-    expect(requestLocalRun).toHaveBeenCalledOnce()
-  }
+  await postJson('/api/booking', { type: 'call', place: 'online', start, name, email, zone: 'Europe/Madrid' })
+  await execute(
+    sql`update booking set state = 'confirmed', confirmed_at = now(), held_until = null where state = 'held'`,
+  )
+  await run('--erase', email, '--deployed')
+  expect(asked).toEqual([['POST', '/api/newsletter/run']])
 })
 
 test('addresses that are probably the same person’s are named, and erased with --also', async () => {
