@@ -35,8 +35,8 @@ export async function startEditor(): Promise<RunningEditor> {
   // Its objects stay here: sending all files takes seconds.
   run(folder, 'clone', '--quiet', '--bare', '--shared', root, remote)
   git('remote', 'add', 'origin', remote)
-  // Beside that of the served site and its mailbox: scripts/test/serve-site.ts.
-  const port = Number(process.env.PORT ?? 8890) + 20
+  // Beside those of the site that all tests visit, and of scripts/serve/serve.e2e.ts, with their mailboxes.
+  const port = Number(process.env.PORT ?? 8890) + 40
   const server = spawn(process.execPath, ['scripts/run.js', 'edit', '--no-open'], {
     cwd: root,
     env: { ...environment, PORT: String(port) },
