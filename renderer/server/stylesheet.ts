@@ -5,31 +5,33 @@ import { memoize } from '../../pages/memoize.ts'
 import { buildFolder } from './build-folder.ts'
 
 /** A rule of the stylesheet with the CSS modules that it comes from; those of renderer/styles come from none. */
-type Rule = { node: ChildNode; modules: string[] }
+type Rule = { css: string; modules: string[] }
 
-let rules: Rule[] | undefined
-
-/** All rules of the site, which vite.config.ts gathers in one file. */
-function readRules(): Rule[] {
-  const files = globSync(`${buildFolder}/client/assets/static/*.css`)
-  const [file] = files
-  if (!file || files.length > 1) throw new Error(`Expected one stylesheet, the build has ${files.length}: ${files}`)
-  rules ??= parse(readFileSync(file, 'utf8')).nodes.map(createRule)
-  return rules
-}
+/**
+ * All rules of the site, which vite.config.ts gathers in one file.
+ *
+ * @param locale leaves out the rules of other languages; undefined keeps all
+ */
+const readRules = memoize(
+  (locale?: Locale): Rule[] => {
+    const files = globSync(`${buildFolder}/client/assets/static/*.css`)
+    const [file] = files
+    if (!file || files.length > 1) throw new Error(`Expected one stylesheet, the build has ${files.length}: ${files}`)
+    return parse(readFileSync(file, 'utf8')).nodes.map((node) => ({
+      css: locale ? omitOtherLanguages(node, locale) : node.toString(),
+      modules: listModules(node),
+    }))
+  },
+  (locale) => locale ?? '',
+)
 
 /**
  * The rules of renderer/styles, which every document of the language has. They are in a layer of their own, so they may stand anywhere; and their
  * element stays as it is, because replacing a font's rule shows the fallback for a moment.
- *
- * @param locale leaves out the rules of other languages; undefined keeps all
  */
 export const readBaseRules = memoize(
   (locale?: Locale): string => {
-    const base = join(
-      readRules().filter(({ modules }) => modules.length === 0),
-      locale,
-    )
+    const base = join(readRules(locale).filter(({ modules }) => modules.length === 0))
     // A font of one language is named in its rules alone.
     return base.replace(/@font-face\s*{[^}]*}/g, (face) => {
       const [, family = ''] = /font-family:\s*"?([^";]+)/.exec(face) ?? []
@@ -41,7 +43,7 @@ export const readBaseRules = memoize(
 
 /** The rules of all CSS modules. */
 export function readModuleRules(): string {
-  return join(readRules().filter(({ modules }) => modules.length > 0))
+  return join(readRules(undefined).filter(({ modules }) => modules.length > 0))
 }
 
 /**
@@ -52,13 +54,11 @@ export function selectModuleRules(html: string, locale: Locale): string {
   const used = new Set(
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ').map(getModule)),
   )
-  const selected = readRules().filter(({ modules }) => modules.some((module) => used.has(module)))
-  return join(selected, locale)
+  return join(readRules(locale).filter(({ modules }) => modules.some((module) => used.has(module))))
 }
 
-/** @param locale leaves out the rules of other languages: each language has documents of its own */
-function join(selected: Rule[], locale?: Locale): string {
-  return selected.map(({ node }) => (locale ? omitOtherLanguages(node, locale) : node.toString())).join('')
+function join(rules: Rule[]): string {
+  return rules.map(({ css }) => css).join('')
 }
 
 function omitOtherLanguages(node: ChildNode, locale: Locale): string {
@@ -78,7 +78,7 @@ function isOfOtherLanguage({ selectors }: PostcssRule, locale: Locale): boolean 
   })
 }
 
-function createRule(node: ChildNode): Rule {
+function listModules(node: ChildNode): string[] {
   const names: string[] = []
   if (node.type === 'rule') names.push(node.selector)
   if (node.type === 'atrule') {
@@ -87,8 +87,7 @@ function createRule(node: ChildNode): Rule {
       names.push(selector)
     })
   }
-  const classes = [...names.join().matchAll(/\.([a-z]+\d+)\b/g)].map(([, name = '']) => name)
-  return { node, modules: classes.map(getModule) }
+  return [...names.join().matchAll(/\.([a-z]+\d+)\b/g)].map(([, name = '']) => getModule(name))
 }
 
 /** Reads the module from a name that `createClassName` in renderer/vite/css-names.ts has made. */
