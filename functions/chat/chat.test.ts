@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, symlinkSync } from 'node:fs'
-import { createServer as createSilentServer } from 'node:net'
+import { createServer as createSilentServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createParser } from 'eventsource-parser'
@@ -295,12 +295,15 @@ test('without the store of the budget nothing is asked', async () => {
 })
 
 test('a store that does not answer is not waited for', async () => {
-  const silent = createSilentServer().listen(0, '127.0.0.1')
+  const sockets: Socket[] = []
+  const silent = createSilentServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   vi.stubEnv('NETLIFY_DB_URL', `postgres://postgres@127.0.0.1:${getPort(silent)}/silent`)
   expect((await ask({ limits: { budget: 100 } })).events).toEqual([{ event: 'error', data: { code: 'busy' } }])
   expect(parts.readLog()).toContain('no answer within 100 ms')
   expect(provider.requests).toEqual([])
+  // Else the end of the file waits for this connection, where no other test comes in between.
+  for (const socket of sockets) socket.destroy()
   silent.close()
 })
 
