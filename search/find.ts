@@ -141,12 +141,9 @@ export function findNearest(pages: PageSummary[], query: string, locale: Locale)
 }
 
 function add(found: Map<number, Match>, page: number, { score, terms, isTitled }: Match) {
-  const known = found.get(page)
-  found.set(page, {
-    score: (known?.score ?? 0) + score,
-    terms: new Set([...(known?.terms ?? []), ...terms]),
-    isTitled: isTitled || known?.isTitled === true,
-  })
+  const known = found.get(page) ?? { score: 0, terms: new Set<string>(), isTitled: false }
+  for (const term of terms) known.terms.add(term)
+  found.set(page, { score: known.score + score, terms: known.terms, isTitled: known.isTitled || isTitled })
 }
 
 /** Labels are passages to who looks for words; questions of visitors are no words of a page. */
