@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { type Environment, findSiteUrl, parseEnvironment } from '../environment.ts'
 import { createLink } from '../functions/shared/http/tokens.ts'
 import { type Answer, type Arguments, type Config, defineCommand } from './command.ts'
-import { requestLocalRun } from './leads/request-local-run.ts'
 import { findHolder } from './serve/hold-folder.ts'
 import { readLocalSecret } from './serve/read-local-secret.ts'
+import { requestLocalRun } from './serve/request-local-run.ts'
 import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
 
 /** Where a command looks: at the deployed site, or at the one on this machine. */
@@ -60,16 +60,16 @@ export async function wakeJob({ isDeployed, environment }: Place): Promise<strin
     await requestLocalRun()
     return (await findLocalServer()) ? 'within a minute' : 'within a minute after npm start'
   }
-  if (!environment.SIGNING_SECRET || !environment.SITE_URL) return within.anHour
+  if (!environment.SIGNING_SECRET || !environment.SITE_URL) return withinTheHour
   const url = createLink('run', 'newsletter', environment)
   const isAwake = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,
   )
-  return isAwake ? 'within a minute' : within.anHour
+  return isAwake ? 'within a minute' : withinTheHour
 }
 
-const within = { anHour: 'within the hour (at once with the SIGNING_SECRET and SITE_URL of the deployed site)' }
+const withinTheHour = 'within the hour (at once with the SIGNING_SECRET and SITE_URL of the deployed site)'
 
 /** The lines of a usage that say where a command looks. */
 export const deployedUsage = `    --deployed   on the deployed site: NETLIFY_DB_URL in the environment (Netlify: the project, Database,

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 /** Runs a command on the database of the test. */
 async function run(name: string, ...args: string[]): Promise<string> {
-  const load = commands[name]
+  const load = commands[name]?.load
   if (!load) throw new Error(`There is no command ${name}`)
   return (await (await load())([...args, '--deployed'])).text
 }
@@ -60,7 +60,7 @@ async function hashAll(): Promise<Record<string, string>> {
 }
 
 test('each command explains itself', async () => {
-  for (const [name, load] of Object.entries(commands)) {
+  for (const [name, { load }] of Object.entries(commands)) {
     expect((await (await load())(['--help'])).text).toContain(`npm run newsletter -- ${name}`)
   }
 })
