@@ -28,6 +28,8 @@ const readRules = memoize(
 /**
  * The rules of renderer/styles, which every document of the language has. They are in a layer of their own, so they may stand anywhere; and their
  * element stays as it is, because replacing a font's rule shows the fallback for a moment.
+ *
+ * @param locale leaves out the rules of other languages; undefined keeps all
  */
 export const readBaseRules = memoize(
   (locale?: Locale): string => {

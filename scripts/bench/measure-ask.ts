@@ -14,7 +14,8 @@ import type { Figure } from './figure.ts'
 type Ask = (locale: Locale, question: string) => Promise<Answer>
 
 /**
- * What the site answers to questions: without a model and with that of `OPENAI_API_KEY`. Those that are held out have tuned nothing, so that their figures are what visitors get.
+ * What the site answers to questions: without a model and with that of `OPENAI_API_KEY`. Those that are held out have tuned nothing, so
+ * that their figures are what visitors get.
  */
 export async function measureAsk(): Promise<Figure[]> {
   const database = await startStore(undefined)
