@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'search',
-                  test: /\/pages\/search\/(use-loaded|loaders|.*\.css)|\/search\/(is-searchable|is-chinese|search-url)/,
+                  test: /\/pages\/search\/(use-search|.*\.css)|\/search\/(questions|tokenize|search-url)/,
                 },
                 // The names of a screen's classes in one chunk: each stylesheet would be a chunk of its own.
                 { name: findScreen, test: /\/pages\/.*\.css$/ },

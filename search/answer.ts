@@ -1,19 +1,13 @@
 import type { Locale } from '../locales/locales.ts'
-import type { PageSummary, Section } from './documents.ts'
+import type { Answer, Passage } from './answer-schema.ts'
 import { findPlace, type SearchIndex } from './index-format.ts'
 import { createRank, type Ranked } from './rank.ts'
 
-/** A passage of a page, and the sentences of it that say most of what was asked. */
-export type FoundPassage = {
-  page: PageSummary
-  section: Section
-  passage: string
-  sentences: string[]
-  coverage: number
-}
+/** A passage with all those of its section, and the share of the question that it says something of. */
+type Found = { source: Passage; section: string[]; coverage: number }
 
-/** Passages, the best first, and what the first ones are called together. */
-export type Findings = { grade: Grade; found: FoundPassage[] }
+/** What visitors are shown, and all that was found, the best first. */
+export type Findings = Answer & { found: Found[] }
 
 export type Options = {
   /** The most passages, also where the site does not answer; the first three are of different pages. */
@@ -30,13 +24,20 @@ export function createAnswer(index: SearchIndex) {
   const rank = createRank(index)
   const { pages, readSections } = index
 
-  async function locate({ text, coverage }: Ranked, rate: (text: string) => number): Promise<FoundPassage[]> {
+  async function locate(
+    { text, coverage }: Ranked,
+    rate: (text: string) => number,
+    isWanted: Options['isWanted'],
+  ): Promise<Found[]> {
     const place = findPlace(index.texts, text)
     const [page, sections] = [pages[place.page], await readSections(place.page)]
     const section = sections[place.section]
     const passage = section?.passages[place.passage]
-    if (!page || !section || passage === undefined) return []
-    return [{ page, section, passage, sentences: pickSentences(passage, index.locale, rate), coverage }]
+    if (!page || !section || passage === undefined || isWanted?.(page.path, section.id) === false) return []
+    const { id, heading, passages } = section
+    const sentences = pickSentences(passage, index.locale, rate)
+    const source = { url: `${page.path}#${id}`, title: page.title, heading, passage, sentences }
+    return [{ source, section: passages, coverage }]
   }
 
   return async (question: string, { limit = mostShown, isWanted }: Options = {}): Promise<Findings> => {
@@ -46,9 +47,10 @@ export function createAnswer(index: SearchIndex) {
     // Without three pages there are no more passages either: a fourth would stand among the first three.
     const rest = first.length < mostShown ? [] : ranked.filter((one) => !first.includes(one))
     const wanted = isWanted ? ranked : [...first, ...rest].slice(0, limit)
-    const located = (await Promise.all(wanted.map((one) => locate(one, rate)))).flat()
-    const found = located.filter(({ page, section }) => !isWanted || isWanted(page.path, section.id)).slice(0, limit)
-    return { grade: gradePassages(ranked, wordCount), found }
+    const located = await Promise.all(wanted.map((one) => locate(one, rate, isWanted)))
+    const found = located.flat().slice(0, limit)
+    const grade = gradePassages(ranked, wordCount)
+    return { grade, answers: grade === 'none' ? [] : found.slice(0, mostShown).map(({ source }) => source), found }
   }
 }
 
@@ -57,9 +59,6 @@ function pickPages(ranked: Ranked[]): Ranked[] {
   const seen = new Set<number>()
   return ranked.filter(({ page }) => !seen.has(page) && seen.add(page))
 }
-
-/** What the best passages are called: that they answer, that they come near, or that the site says nothing of it. */
-export type Grade = 'answers' | 'nearest' | 'none'
 
 /**
  * The least rating of the best passage, times its share of the ratings of the best four pages, times `weighCount`: an answer says much of
@@ -71,10 +70,12 @@ const leastAnswer = 0.86
 const leastNear = 0.38
 
 /**
+ * What the best passages are called: that they answer, that they come near, or that the site says nothing of it.
+ *
  * @param ranked the best first
  * @param wordCount how many words of the question say what is asked
  */
-function gradePassages(ranked: Ranked[], wordCount: number): Grade {
+function gradePassages(ranked: Ranked[], wordCount: number): Answer['grade'] {
   const [best] = ranked
   if (!best || best.rating * Math.sqrt(best.coverage) < leastNear) return 'none'
   const ofPages = new Map(ranked.toReversed().map(({ page, rating }) => [page, rating]))

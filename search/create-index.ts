@@ -4,10 +4,8 @@ import type { Locale } from '../locales/locales.ts'
 import { splitLocale } from '../locales/paths.ts'
 import type { SearchDocument, Section } from './documents.ts'
 import { createExpander } from './expand-word.ts'
-import { encodeNumbers, encodeTexts, type IndexFile, type TextKind } from './index-format.ts'
-import { isChinese } from './is-chinese.ts'
-import { tokenize, tokenizeQuery } from './tokenize.ts'
-import { lowerBound } from './vocabulary.ts'
+import { encodeNumbers, encodeTexts, type IndexFile, lowerBound, type TextKind, weighTerm } from './index-format.ts'
+import { isChinese, tokenize, tokenizeQuery } from './tokenize.ts'
 
 /** A text as it is indexed. */
 type Text = { kind: TextKind; terms: string[] }
@@ -76,11 +74,6 @@ export function createIndex(documents: SearchDocument[], locale: Locale, asked?:
     ]),
     ...documents.map(({ sections }, index): [string, unknown] => [`texts/${index}`, sections]),
   ])
-}
-
-/** How much a word tells that so many texts have, from 0 to 1 (https://en.wikipedia.org/wiki/Okapi_BM25). */
-export function weighTerm(count: number, sections: number): number {
-  return Math.max(0, Math.log(1 + (sections - count + 0.5) / (count + 0.5)) / Math.log(2 * sections + 2))
 }
 
 function listPageTexts(page: Omit<SearchDocument, 'sections'>, listTerms: (text: string) => string[]): Text[] {

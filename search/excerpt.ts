@@ -1,6 +1,5 @@
 import type { Locale } from '../locales/locales.ts'
-import { isChinese } from './is-chinese.ts'
-import { tokenize } from './tokenize.ts'
+import { isChinese, tokenize } from './tokenize.ts'
 
 /** A part of a text that matches or does not. */
 export type TextPart = { text: string; isMatch: boolean }

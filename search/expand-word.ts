@@ -1,7 +1,7 @@
 import type { Locale } from '../locales/locales.ts'
 import type { SearchIndex } from './index-format.ts'
-import { isChinese } from './is-chinese.ts'
 import type { Concept } from './parse-query.ts'
+import { isChinese } from './tokenize.ts'
 
 /** Where a word is from: typed, whole or maybe its beginning alone, typed and maybe misspelt, or a synonym of what was typed. */
 export type Origin = 'typed' | 'beginning' | 'unsure' | 'synonym'

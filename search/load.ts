@@ -3,9 +3,8 @@ import { createAnswer, type Findings, type Options } from './answer.ts'
 import type { PageSummary, Section } from './documents.ts'
 import { createExcerpt } from './excerpt.ts'
 import { createFind, findNearest } from './find.ts'
-import { decodeTexts, type IndexFile, type SearchIndex } from './index-format.ts'
+import { decodeTexts, type IndexFile, openVocabulary, type ReadFile, type SearchIndex } from './index-format.ts'
 import { isQuestion } from './questions.ts'
-import { openVocabulary, type ReadFile } from './vocabulary.ts'
 
 /** A page that matches a query, with the words of the index that matched. */
 export type Hit = { page: PageSummary; terms: string[]; excerpt: string }

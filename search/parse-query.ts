@@ -1,9 +1,8 @@
 import { synonyms, topic } from '../content/search-words.ts'
 import type { Locale } from '../locales/locales.ts'
 import { areForms } from './expand-word.ts'
-import { isChinese } from './is-chinese.ts'
 import { isStopWord } from './stop-words.ts'
-import { listBridges, type QueryWord, segmentChinese, tokenizeQuery } from './tokenize.ts'
+import { isChinese, listBridges, type QueryWord, segmentChinese, tokenizeQuery } from './tokenize.ts'
 
 /** One concept of a query: a word, or several words that form a name. */
 export type Concept = {

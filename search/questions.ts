@@ -1,4 +1,4 @@
-import { foldAccents } from './word-forms.ts'
+import { foldAccents, isChinese } from './tokenize.ts'
 
 /** Whether somebody asks and does not look for a name: by a mark, a first word, or the length of a sentence. */
 export function isQuestion(query: string): boolean {
@@ -19,3 +19,8 @@ const firstWords = new Set(
     'qu que quoi qui quel quelle quels quelles quand comment combien pourquoi ou est peut peux pouvez faites avez puis',
   ].flatMap((line) => line.split(' ')),
 )
+
+/** Whether a query is long enough to distinguish pages: every page has a word that begins with a given letter. */
+export function isSearchable(query: string): boolean {
+  return query.length > 1 || isChinese(query)
+}

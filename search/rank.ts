@@ -1,7 +1,6 @@
 import { splitLocale } from '../locales/paths.ts'
-import { weighTerm } from './create-index.ts'
 import { createExpander, type Expander, loadMeanings } from './expand-word.ts'
-import { isPassage, type SearchIndex, type TextKind } from './index-format.ts'
+import { isPassage, type SearchIndex, type TextKind, weighTerm } from './index-format.ts'
 import { type Concept, createQueryParser } from './parse-query.ts'
 import { tokenize } from './tokenize.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locales.ts'
-import { foldAccents, stemWord } from './word-forms.ts'
+import { foldAccents, stemWord } from './tokenize.ts'
 
 /** Words that say nothing of what is asked, without accents. */
 const words: Partial<Record<Locale, string>> = {

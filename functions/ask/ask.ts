@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { askLimits } from '../../content/ask.ts'
 import type { Environment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { showAnswer, showPassage } from '../../search/shown-answer.ts'
 import type { Background } from '../shared/http/background.ts'
 import { handleRoutes } from '../shared/http/handle-routes.ts'
 import { readJson } from '../shared/http/read-request.ts'
@@ -50,8 +49,8 @@ export async function answerAsk(
   if ('code' in read) return rejectRequest(request, read.code, read.locale)
   const { question, locale } = read.output
   const findings = await (await load(locale)).answer(question, { limit: askLimits.passages })
-  const passages = findings.found.map(showPassage)
+  const passages = findings.found.map(({ source }) => source)
   const chosen = await askModel({ question, locale, passages }, environment, request.signal, limits)
-  const { grade, answers } = chosen ?? showAnswer(findings)
+  const { grade, answers } = chosen ?? findings
   return jsonResponse({ ok: true, grade, by: chosen ? 'model' : 'search', answers }, 200)
 }

@@ -6,7 +6,6 @@ import type { Locale } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import type { Passage } from '../../search/answer-schema.ts'
 import type { Search } from '../../search/load.ts'
-import { showAnswer } from '../../search/shown-answer.ts'
 import { type AlertCause, alert } from '../shared/data/alert.ts'
 import { answerInTime } from '../shared/data/database.ts'
 import { spend } from '../shared/data/spending.ts'
@@ -170,7 +169,7 @@ async function* replyWithoutModel(
   const question = messages.at(-1)?.content ?? ''
   const isFirst = messages.length === 1
   const findings = await find(question)
-  const { answers: sources } = findings ? showAnswer(findings) : { answers: [] }
+  const sources = findings?.answers ?? []
   const isFound = sources.length > 0 && isAnswered(findings)
   const paragraphs = [
     i18n.t('assistant.preview.simulated', { title }),

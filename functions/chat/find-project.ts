@@ -8,7 +8,6 @@ import { localizePath } from '../../locales/paths.ts'
 import { cutSentences, type Findings, mostShown } from '../../search/answer.ts'
 import type { Passage } from '../../search/answer-schema.ts'
 import type { Search } from '../../search/load.ts'
-import { showPassage } from '../../search/shown-answer.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 
 /** The knowledge of an assistant, in one language. */
@@ -99,7 +98,7 @@ export async function findReplySources(reply: string, find: FindPassages, locale
   for (const sentence of sentences) {
     const findings = await find(sentence)
     const [best] = isAnswered(findings) ? (findings?.found ?? []) : []
-    if (best) sources.set(best.passage, showPassage(best))
+    if (best) sources.set(best.source.passage, best.source)
     if (sources.size === mostShown) break
   }
   return [...sources.values()]

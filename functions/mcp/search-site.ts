@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locales.ts'
-import { isChinese } from '../../search/is-chinese.ts'
+import { isChinese } from '../../search/tokenize.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 
 /** A passage of the site, and where it stands. */
@@ -14,11 +14,11 @@ export async function searchSite(query: string, locale: Locale, limit: number, s
   const { grade, found } = await (await loadSearch(locale)).answer(query, { limit: 2 * limit })
   if (grade === 'none') return { grade, results: [] }
   const results = found
-    .map(({ page, section, passage }) => ({
-      title: page.title,
-      url: `${siteUrl}${page.path}#${section.id}`,
-      heading: section.heading,
-      passage: addNeighbours(passage, section.passages),
+    .map(({ source: { title, url, heading, passage }, section }) => ({
+      title,
+      url: `${siteUrl}${url}`,
+      heading,
+      passage: addNeighbours(passage, section),
     }))
     .filter(({ passage }) => passage.length >= scale(shortest, passage))
     .slice(0, limit)

@@ -9,7 +9,6 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import { useAsk } from '../../renderer/ui/use-ask.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { Search } from '../../search/load.ts'
-import { showAnswer } from '../../search/shown-answer.ts'
 import { href } from '../routes.ts'
 import styles from './AskDialog.module.css'
 import { AskRegion } from './AskRegion.tsx'
@@ -95,4 +94,4 @@ export function AskDialog({ wordsUrl }: AskDialogProps) {
   )
 }
 
-const answerQuestion = async (search: Search, question: string) => showAnswer(await search.answer(question))
+const answerQuestion = (search: Search, question: string) => search.answer(question)

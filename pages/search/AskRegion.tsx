@@ -9,7 +9,6 @@ import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { Answer, Passage } from '../../search/answer-schema.ts'
 import { isAboutBooking } from '../../search/is-about-booking.ts'
 import styles from './AskRegion.module.css'
-import { canChoose } from './can-choose.ts'
 import { SourceLink } from './SourceLink.tsx'
 
 export type AskWords = Localized<typeof askWords>
@@ -134,4 +133,20 @@ function Choice({ question, words, onStart, onChosen }: ChoiceProps) {
       </p>
     </div>
   )
+}
+
+let known: Promise<boolean> | undefined
+
+/** Whether a model can be asked; the site knows without asking one. Without an answer it cannot, and the next call asks again. */
+export function canChoose(): Promise<boolean> {
+  known ??= fetch('/api/ask', { method: 'HEAD' })
+    .then(({ status }) => {
+      if (status !== 204 && status !== 404) throw new Error(`/api/ask answered ${status}`)
+      return status === 204
+    })
+    .catch(() => {
+      known = undefined
+      return false
+    })
+  return known
 }

@@ -6,10 +6,9 @@ import { Loading } from '../../renderer/ui/Loading.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { SearchCategory } from '../../search/documents.ts'
-import { isChinese } from '../../search/is-chinese.ts'
 import type { Hit, Search } from '../../search/load.ts'
 import { isQuestion } from '../../search/questions.ts'
-import { showAnswer } from '../../search/shown-answer.ts'
+import { isChinese } from '../../search/tokenize.ts'
 import { href } from '../routes.ts'
 import { AskRegion } from './AskRegion.tsx'
 import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
@@ -82,9 +81,9 @@ export const Results = memo(function Results({
 
 /** What the search says to a query: pages, those with similar titles where there are none, and an answer where it is a question. */
 async function searchFor(search: Search, query: string) {
-  const [hits, findings] = await Promise.all([search.find(query), isQuestion(query) ? search.answer(query) : undefined])
+  const [hits, answer] = await Promise.all([search.find(query), isQuestion(query) ? search.answer(query) : undefined])
   const nearest = hits.length > 0 ? [] : search.findNearest(query)
-  return { hits, nearest, answer: findings && showAnswer(findings) }
+  return { hits, nearest, answer }
 }
 
 type ResultGroupProps = { group: HitGroup; query: string; isAlone: boolean }

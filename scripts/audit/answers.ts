@@ -11,8 +11,7 @@ import { localizeContent } from '../../pages/load-context.ts'
 import { addUp, evaluate, leaveOutGone, type Result } from '../../search/evaluation/evaluate.ts'
 import { queries } from '../../search/evaluation/queries.ts'
 import { type Half, questionSets } from '../../search/evaluation/question-sets.ts'
-import { isChinese } from '../../search/is-chinese.ts'
-import { showAnswer } from '../../search/shown-answer.ts'
+import { isChinese } from '../../search/tokenize.ts'
 import { listPlaces } from './links.ts'
 import { keepLetters } from './markdown.ts'
 import type { BuiltSite } from './site.ts'
@@ -87,7 +86,7 @@ export async function ask(): Promise<string[]> {
       const set = leaveOutGone(all, (path) => places.has(path) || findPage(path) !== undefined)
       asked += Object.values(set).flat().length
       const search = await loadSearch(locale)
-      results.push(await evaluate(set, async (question) => showAnswer(await search.answer(question))))
+      results.push(await evaluate(set, (question) => search.answer(question)))
     }
     const left = written - asked
     if (left > 0)

@@ -7,7 +7,6 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import type { Answer } from '../../search/answer-schema.ts'
 import { addUp, evaluate, getRate, goals, type Result } from '../../search/evaluation/evaluate.ts'
 import { questionSets } from '../../search/evaluation/question-sets.ts'
-import { showAnswer, showPassage } from '../../search/shown-answer.ts'
 import { startStore } from '../../testing/stores.ts'
 import type { Figure } from './figure.ts'
 
@@ -76,12 +75,12 @@ function describe(prefix: string, result: Result, hasGoals: boolean): Figure[] {
   })
 }
 
-const askSearch: Ask = async (locale, question) => showAnswer(await (await loadSearch(locale)).answer(question))
+const askSearch: Ask = async (locale, question) => (await loadSearch(locale)).answer(question)
 
 const askReal: Ask = async (locale, question) => {
   const environment = parseEnvironment({ ...process.env, ASK_DAILY_TOKENS: '999999999' })
   const { found } = await (await loadSearch(locale)).answer(question, { limit: askLimits.passages })
-  const passages = found.map(showPassage)
+  const passages = found.map(({ source }) => source)
   const chosen = await askModel({ question, locale, passages }, environment, new AbortController().signal)
   return chosen ?? { grade: 'none', answers: [] }
 }

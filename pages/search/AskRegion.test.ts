@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { canChoose } from './can-choose.ts'
+import { canChoose } from './AskRegion.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSourceLink } from './source-link.ts'
+import { createSourceLink } from './SourceLink.tsx'
 
 const source = { url: '/es/blog/x#según-la-edad', title: '', heading: '' }
 
