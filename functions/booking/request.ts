@@ -12,8 +12,14 @@ import { alert, alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { noteReached } from '../shared/data/spending.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
-import { type RejectedForm, receiveForm, type ShowForm } from '../shared/http/form-page.ts'
-import { checkForSpam, deriveId, localeField } from '../shared/http/read-request.ts'
+import {
+  deriveId,
+  localeField,
+  type RejectedForm,
+  receiveForm,
+  type ShowForm,
+  type Suspicion,
+} from '../shared/http/read-request.ts'
 import { errorStatuses, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { createBookPage, readChoice } from './book-page.ts'
@@ -38,9 +44,9 @@ export async function submitBooking(
   const showPage: ShowForm = (locale, rejected) => showAgain(locale, rejected, environment)
   const form = await receiveForm(request, environment, bookingSchema, showPage)
   if (form instanceof Response) return form
-  const { output, locale, isForm, isForeign, reject } = form
+  const { output, locale, isForm, reject, suspicions } = form
   const wanted = { ...output, locale, id: output.id ?? randomUUID() }
-  const kind = { isForm: isForm && !output.id, isForeign }
+  const kind = { isForm: isForm && !output.id, suspicions }
   const result = await requestBooking(wanted, kind, environment, background)
   if (typeof result !== 'string') {
     const { id, heldUntil, isNew } = result
@@ -54,7 +60,10 @@ export async function submitBooking(
 }
 
 /** A valid request. */
-type Wanted = Omit<v.InferOutput<typeof bookingSchema>, 'id' | 'locale'> & { id: string; locale: Locale }
+type Wanted = Omit<v.InferOutput<typeof bookingSchema>, 'id' | 'locale' | 'website' | 'elapsed'> & {
+  id: string
+  locale: Locale
+}
 
 /** Why a request is refused. */
 type Refusal = 'taken' | 'limit' | 'unavailable' | 'closed' | 'mailed'
@@ -64,17 +73,16 @@ type Accepted = { id: string; heldUntil: Date | undefined; isNew: boolean }
 /** Holds the time where it is free, or mails the request if the database fails. */
 async function requestBooking(
   wanted: Wanted,
-  { isForm, isForeign }: { isForm: boolean; isForeign: boolean },
+  { isForm, suspicions }: { isForm: boolean; suspicions: Suspicion[] },
   environment: Environment,
   background: Background,
 ): Promise<Accepted | Refusal> {
   // A preview mails no visitor.
   if (isPreview(background) || !isBookable(environment)) return 'closed'
-  const { website, elapsed, replaces, ...fields } = wanted
-  const { suspicions } = checkForSpam({ website, elapsed, message: fields.notes ?? '' }, isForeign)
+  const { replaces, ...fields } = wanted
   const request = { ...fields, noticeVersion: findConsentVersion('booking', fields.noticeVersion) }
   try {
-    if (isForm) request.id = await findFreeId({ ...fields, replaces })
+    if (isForm) request.id = await findFreeId(wanted)
     const known = await findBooking(request.id)
     if (known) {
       sendAfterResponse(bookingMails, known.id, environment, background)
@@ -113,7 +121,7 @@ async function requestBooking(
  * The id of a form post, which sends none: that of the same words of today, so that a double click is one request. Where that one
  * is over, the visitor asks again.
  */
-async function findFreeId({ id: _id, ...words }: Omit<Wanted, 'website' | 'elapsed'>): Promise<string> {
+async function findFreeId({ id: _id, ...words }: Wanted): Promise<string> {
   const derived = deriveId(words)
   const known = await findBooking(derived)
   if (!known) return derived

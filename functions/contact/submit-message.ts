@@ -12,9 +12,9 @@ import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadFormWords, loadOptions } from '../shared/data/content-words.ts'
 import { requestRun } from '../shared/data/wake.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
-import { type RejectedForm, receiveForm, renderForm } from '../shared/http/form-page.ts'
+import { renderForm } from '../shared/http/form-page.ts'
 import { html } from '../shared/http/html.ts'
-import { checkForSpam, deriveId, localeField, type Suspicion } from '../shared/http/read-request.ts'
+import { deriveId, localeField, type RejectedForm, receiveForm, type Suspicion } from '../shared/http/read-request.ts'
 import { errorStatuses, htmlResponse, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { retry } from '../shared/mail/outbox.ts'
 import { type NewLead, saveLead } from './leads.ts'
@@ -31,10 +31,9 @@ export async function submitMessage(
 ): Promise<Response> {
   const form = await receiveForm(request, environment, schema, contactFormResponse)
   if (form instanceof Response) return form
-  const { output, locale, isForm, isForeign, reject } = form
-  const { suspicions, isHasty } = checkForSpam(output, isForeign)
+  const { output, locale, isForm, reject, suspicions, isHasty } = form
   const lead = createLead(output, locale, isHasty)
-  const { website: _website, elapsed: _elapsed, id, ...words } = output
+  const { id, ...words } = output
   if (isForm && !id) lead.id = deriveId(words)
   const result = await saveOrMail(lead, suspicions, environment, background)
   if (result === 'failed') return reject('unavailable')
@@ -74,8 +73,8 @@ async function saveOrMail(
 /** Milliseconds after which an attempt to save has used up what a visitor waits for. */
 const quickFailure = 1_000
 
-function createLead(sent: ContactMessage, locale: Locale, isHasty: boolean): NewLead {
-  const { website: _website, elapsed: _elapsed, id, when, ...fields } = sent
+function createLead(sent: Omit<ContactMessage, 'website' | 'elapsed'>, locale: Locale, isHasty: boolean): NewLead {
+  const { id, when, ...fields } = sent
   const message = [fields.message, when].filter(Boolean).join('\n\n')
   const noticeVersion = findConsentVersion('contact', sent.noticeVersion)
   return { ...fields, message, noticeVersion, locale, id: id ?? randomUUID(), ...(isHasty && { isHasty }) }

@@ -13,9 +13,9 @@ import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadCourseWords, loadFormWords } from '../shared/data/content-words.ts'
 import { noteReached } from '../shared/data/spending.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
-import { type RejectedForm, receiveForm, renderForm } from '../shared/http/form-page.ts'
+import { renderForm } from '../shared/http/form-page.ts'
 import { html } from '../shared/http/html.ts'
-import { checkForSpam, deriveId, localeField } from '../shared/http/read-request.ts'
+import { deriveId, localeField, type RejectedForm, receiveForm } from '../shared/http/read-request.ts'
 import { errorStatuses, htmlResponse, rejectRequest } from '../shared/http/responses.ts'
 import { courseMails } from './mails.ts'
 import { findSeat, isOpen, quarantineSeats, requestSeats } from './seats.ts'
@@ -56,14 +56,12 @@ const reserveSchema = v.object(
 export async function reserve(request: Request, environment: Environment, background: Background): Promise<Response> {
   const form = await receiveForm(request, environment, reserveSchema, showForm)
   if (form instanceof Response) return form
-  const { output, locale, isForm, isForeign, reject } = form
+  const { output, locale, isForm, reject, suspicions } = form
   if (!isForm) return rejectRequest(request, 'mediaType', locale)
   const course = datedCourses.find(({ slug }) => slug === output.course)
   if (!course) return rejectRequest(request, 'notFound', locale)
   if (!isOpen(course) || isPreview(background)) return showEnd(locale, 'closed')
-  const { website: _website, course: _course, noticeVersion: sent, ...typed } = output
-  const spam = { website: output.website, elapsed: undefined, message: typed.names ?? '' }
-  const { suspicions } = checkForSpam(spam, isForeign)
+  const { course: _course, noticeVersion: sent, ...typed } = output
   try {
     // A form has no id: the same words of today are the same request, so that a double click is one. What was cancelled is asked anew.
     const derived = deriveId({ ...typed, course: course.slug })

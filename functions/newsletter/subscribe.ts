@@ -11,8 +11,8 @@ import { alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
 import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
-import { checkbox, type RejectedForm, receiveForm, renderForm } from '../shared/http/form-page.ts'
-import { checkForSpam, localeField, type Submission } from '../shared/http/read-request.ts'
+import { checkbox, renderForm } from '../shared/http/form-page.ts'
+import { localeField, type RejectedForm, receiveForm, type Submission } from '../shared/http/read-request.ts'
 import { errorStatuses, htmlResponse, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { newsletterMails } from './mails.ts'
 import { saveRequest } from './subscriptions.ts'
@@ -23,8 +23,7 @@ const schema = v.object({ ...newsletterSchema.entries, locale: localeField }, 'r
 export async function subscribe(request: Request, environment: Environment, background: Background): Promise<Response> {
   const form = await receiveForm(request, environment, schema, newsletterFormResponse, readConsent)
   if (form instanceof Response) return form
-  const { output, locale, isForm, isForeign, reject } = form
-  const { suspicions } = checkForSpam({ website: output.website, elapsed: undefined, message: '' }, isForeign)
+  const { output, locale, isForm, reject, suspicions } = form
   try {
     const consentVersion = findConsentVersion('newsletter', output.consentVersion)
     const subscriptionRequest = { email: output.email, locale, consentVersion }

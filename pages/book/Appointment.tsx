@@ -14,13 +14,12 @@ import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
 import { MessageLinks } from '../shared/form/MessageLinks.tsx'
-import { findNativeErrors } from '../shared/form/post-form.ts'
+import { findNativeErrors, type Outcome, postForm } from '../shared/form/post-form.ts'
 import styles from './Appointment.module.css'
 import type { Choice } from './Book.tsx'
 import { Calendar } from './Calendar.tsx'
 import type { BookData } from './load.ts'
 import { NoDay } from './NoDay.tsx'
-import { type Outcome, sendRequest } from './send-request.ts'
 import type { Sent } from './Ticket.tsx'
 import { useStarts } from './use-starts.ts'
 
@@ -73,12 +72,14 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     setState({ status: 'sending' })
     const fields = readFields(element)
     const id = getId(JSON.stringify(fields))
-    const outcome = await sendRequest({ ...fields, id, ...(replaces.current && { replaces: replaces.current }) })
+    const outcome = await postForm('/api/booking', { ...fields, id, replaces: replaces.current })
     if (outcome.status === 'refused') return refuse(element, outcome.errors)
     if (outcome.status === 'sent') {
       replaces.current = id
       setState({ status: 'idle' })
-      if (chosen) onSent({ ...outcome, day: chosen.label, time: nameTime(chosen, timeWords), what })
+      const { email = '' } = fields
+      const { isHeld } = outcome
+      if (chosen) onSent({ email, isHeld, day: chosen.label, time: nameTime(chosen, timeWords), what })
       return
     }
     setState(outcome)
@@ -197,9 +198,10 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
       <div className={styles.finish}>
         <div role="alert">
           {state.status === 'refused' && <Text as="p" className={forms.error} of={formWords.check} />}
-          {(state.status === 'failed' || state.status === 'mailed' || state.status === 'full') && (
-            <Failure data={data} outcome={state} form={form.current} />
-          )}
+          {(state.status === 'failed' ||
+            state.status === 'mailed' ||
+            state.status === 'full' ||
+            state.status === 'limited') && <Failure data={data} outcome={state} form={form.current} />}
         </div>
         <p className={styles.chosen}>
           {chosen ? (
@@ -266,7 +268,7 @@ function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean
 
 type FailureProps = {
   data: BookData
-  outcome: Extract<Outcome, { status: 'failed' | 'mailed' | 'full' }>
+  outcome: Extract<Outcome, { status: 'failed' | 'mailed' | 'full' | 'limited' }>
   form: HTMLFormElement | null
 }
 
@@ -277,11 +279,7 @@ function Failure({ data, outcome, form }: FailureProps) {
     <div className={forms.failure}>
       <p>
         <strong>
-          {outcome.status !== 'full' && outcome.message ? (
-            outcome.message
-          ) : (
-            <Text of={outcome.status === 'full' ? words.full : words.failed} />
-          )}
+          {'message' in outcome ? outcome.message : <Text of={outcome.status === 'full' ? words.full : words.failed} />}
         </strong>
       </p>
       {outcome.status !== 'mailed' && (

@@ -1,8 +1,8 @@
+import { contactFieldGroups } from '../../content/contact-fields.ts'
 import { checkFields, contactSchema } from '../../content/form-schemas.ts'
 import { getFieldErrorMessages } from '../../content/forms.ts'
-import { findNativeErrors } from '../shared/form/post-form.ts'
+import { findNativeErrors, type Outcome, postForm } from '../shared/form/post-form.ts'
 import type { ContactData } from './load.ts'
-import { type Answer, canCorrect, sendForm } from './send-form.ts'
 
 /**
  * Checks the form, with the browser's own checks and the rules shared with the server, and sends it.
@@ -14,8 +14,23 @@ export async function submitForm(
   form: HTMLFormElement,
   fields: object,
   words: ContactData['words']['errors'],
-): Promise<Answer> {
+): Promise<Outcome> {
   const errors = { ...checkFields(contactSchema, fields).errors, ...findNativeErrors(form) }
   if (canCorrect(errors)) return { status: 'refused', errors: getFieldErrorMessages(errors, words) }
   return sendForm('/api/contact', fields)
+}
+
+/** Sends the fields; where the function refuses only what nobody can correct, once more without that. */
+export async function sendForm(action: string, fields: object): Promise<Outcome> {
+  const outcome = await postForm(action, fields)
+  if (outcome.status !== 'refused' || canCorrect(outcome.errors)) return outcome
+  return postForm(action, Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in outcome.errors))))
+}
+
+/** What visitors enter. The page sets or offers all the rest, and may be older than the function that runs. */
+const entered = new Set<string>([...contactFieldGroups.lines, ...contactFieldGroups.paragraphs])
+
+/** Whether somebody can correct one of these fields. */
+function canCorrect(errors: Record<string, unknown>): boolean {
+  return Object.keys(errors).some((name) => entered.has(name))
 }

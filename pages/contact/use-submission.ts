@@ -40,8 +40,8 @@ export function useSubmission({ words, readFields, onSent, onFailed }: Submissio
     if (!submitForm) return form.submit()
     const answer = await submitForm(form, readFields(form), words)
     if (answer.status === 'refused') return refuse(form, answer.errors)
-    if (answer.status === 'failed') return fail(form)
     if (answer.status === 'limited') return setSubmission({ status: 'limited', errors: {} })
+    if (answer.status !== 'sent') return fail(form)
     setSubmission({ status: 'sent', errors: {}, reference: answer.id?.slice(0, 8) })
     onSent()
   }

@@ -1,50 +1,11 @@
-import type * as v from 'valibot'
 import type { ContactField } from '../../../content/contact-fields.ts'
-import { checkFields } from '../../../content/form-schemas.ts'
-import { type FieldError, getFieldErrorMessages } from '../../../content/forms.ts'
-import type { Environment } from '../../../environment.ts'
+import { getFieldErrorMessages } from '../../../content/forms.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { loadFormWords } from '../data/content-words.ts'
 import { attributes, type Html, html } from './html.ts'
-import { findLocale, isCrossSite, readSubmission, type Submission } from './read-request.ts'
-import { type ErrorCode, getErrorMessage, rejectRequest } from './responses.ts'
-
-/** A rejected form post: its fields, and what is wrong with them. */
-export type RejectedForm = {
-  code: ErrorCode
-  fields: Record<string, string>
-  errors?: Record<string, FieldError> | undefined
-}
-
-/** Shows a form again that a browser without JavaScript has sent. */
-export type ShowForm = (locale: Locale, rejected: RejectedForm) => Response | Promise<Response>
-
-/**
- * Reads what a form has sent and checks it: a form post that is refused comes back as its page, JSON is answered as JSON.
- *
- * @param read the fields that the schema checks
- * @returns the refusal, or what was sent with `reject`, for what shows later
- */
-export async function receiveForm<const Schema extends v.GenericSchema<unknown, unknown, v.BaseIssue<unknown>>>(
-  request: Request,
-  environment: Environment,
-  schema: Schema,
-  showForm: ShowForm,
-  read = ({ fields }: Submission): unknown => fields,
-) {
-  const submission = await readSubmission(request)
-  if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
-  const { isForm, fields } = submission
-  const locale = findLocale(request, fields)
-  const reject = (code: ErrorCode, errors?: Record<string, FieldError>) =>
-    isForm ? showForm(locale, { code, fields, errors }) : rejectRequest(request, code, locale, errors)
-  const { output, errors } = checkFields(schema, read(submission))
-  if (errors) return reject('invalid', errors)
-  /** A form post from a page of another site. */
-  const isForeign = isForm && isCrossSite(request, environment)
-  return { output, locale, isForm, isForeign, reject }
-}
+import type { RejectedForm } from './read-request.ts'
+import { getErrorMessage } from './responses.ts'
 
 type Form = { action: string; hidden: string[]; inputs: Input[]; button: string }
 

@@ -3,7 +3,6 @@ import actions from '../../../renderer/ui/actions.module.css'
 import { ExternalLink } from '../../../renderer/ui/ExternalLink.tsx'
 import { Icon } from '../../../renderer/ui/Icon.tsx'
 import { Text } from '../../../renderer/ui/Text.tsx'
-import { createMessageLinks } from './message-links.ts'
 
 type MessageLinksProps = {
   owner: { email: string; whatsapp?: string | undefined }
@@ -33,4 +32,22 @@ export function MessageLinks({ owner, subject, text, intro, words }: MessageLink
       </p>
     </>
   )
+}
+
+/**
+ * Creates links that open the visitor's mail program or WhatsApp with a prepared text.
+ *
+ * @param to the owner's address, and the number in the format of wa.me: digits only
+ */
+export function createMessageLinks(
+  to: { email: string; whatsapp?: string | undefined },
+  subject: string,
+  text: string,
+) {
+  // RFC 6068, section 5: a line of a mail ends with %0D%0A.
+  const body = text.replace(/\r?\n/g, '\r\n')
+  return {
+    mail: `mailto:${to.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
+    whatsapp: to.whatsapp && `https://wa.me/${to.whatsapp}?text=${encodeURIComponent(text)}`,
+  }
 }

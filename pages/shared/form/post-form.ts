@@ -3,17 +3,21 @@ import type { FieldError } from '../../../content/forms.ts'
 /** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
 const timeout = 20_000
 
-/** What a function answers to a form, as far as pages read it: without schemas, which may not be loaded. */
-export type FormAnswer = {
-  ok: boolean
-  status: number
-  body: { id?: unknown; until?: unknown; error?: { code?: unknown; message?: unknown } } | null
+/** What became of a form. */
+export type Outcome =
+  /** `id`: of what is kept. `isHeld`: a time is, until the mail is confirmed. */
+  | { status: 'sent'; id: string | undefined; isHeld: boolean }
   /** The server's words for each wrong field, in the language of the form. */
-  errors: Record<string, string>
-}
+  | { status: 'refused'; errors: Record<string, string> }
+  /** Another has the time. */
+  | { status: 'taken' }
+  /** `full`: the address has asked for as much as it may. `limited`: the platform takes no more from this network for a minute. */
+  | { status: 'full' | 'limited' }
+  /** The server's words where it knows more than that it failed. `mailed`: the owner has it as a mail. */
+  | { status: 'failed' | 'mailed'; message?: string }
 
-/** Sends the fields of a form as JSON. It never throws. @returns undefined where no answer has come */
-export async function postForm(action: string, fields: object): Promise<FormAnswer | undefined> {
+/** Sends the fields of a form as JSON. It never throws: a network error, a timeout and an unexpected answer all give `failed`. */
+export async function postForm(action: string, fields: object): Promise<Outcome> {
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -24,13 +28,26 @@ export async function postForm(action: string, fields: object): Promise<FormAnsw
       signal: AbortSignal.timeout(timeout),
     })
     // What was accepted stays so, even if the rest of the answer is lost.
-    const body = await response.json().catch(() => null)
-    const wrong = response.status === 422 ? Object.entries(body?.error?.fields ?? {}) : []
-    const errors = Object.fromEntries(wrong.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-    return { ok: response.ok, status: response.status, body, errors }
+    return readOutcome(response, await response.json().catch(() => null))
   } catch {
-    return undefined
+    return { status: 'failed' }
   }
+}
+
+/** An answer as far as pages read it: without schemas, which may not be loaded. */
+type Body = { id?: unknown; until?: unknown; error?: { code?: unknown; message?: unknown; fields?: object } } | null
+
+function readOutcome({ ok, status }: Response, body: Body): Outcome {
+  if (ok)
+    return { status: 'sent', id: typeof body?.id === 'string' ? body.id : undefined, isHeld: body?.until !== null }
+  const { code, message, fields = {} } = body?.error ?? {}
+  if (status === 409) return { status: 'taken' }
+  // The platform names no code.
+  if (status === 429) return { status: code === 'limit' ? 'full' : 'limited' }
+  const wrong = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  if (status === 422 && wrong.length > 0) return { status: 'refused', errors: Object.fromEntries(wrong) }
+  if (status !== 503 || typeof message !== 'string') return { status: 'failed' }
+  return { status: code === 'mailed' ? code : 'failed', message }
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

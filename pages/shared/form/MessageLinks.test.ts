@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMessageLinks } from './message-links.ts'
+import { createMessageLinks } from './MessageLinks.tsx'
 
 const owner = { email: 'hello@example.com', whatsapp: '34600000000' }
 

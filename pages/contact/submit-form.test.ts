@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { sendForm } from './send-form.ts'
+import { sendForm } from './submit-form.ts'
 
 type Reply = { status: number; body: string }
 
@@ -26,12 +26,12 @@ afterAll(() => void server.close())
 
 test('a message that was accepted has the id of the answer', async () => {
   replies = [accepted]
-  expect(await sendForm(action, message)).toEqual({ status: 'sent', id: '1a2b3c4d-6a5e-4f0e-9d53-2f6f4f0f9a11' })
+  expect(await sendForm(action, message)).toMatchObject({ status: 'sent', id: '1a2b3c4d-6a5e-4f0e-9d53-2f6f4f0f9a11' })
 })
 
 test.each(['', '{"ok":tr', '{"ok":true,"id":7}'])('a message stays accepted where the answer is %j', async (body) => {
   replies = [{ status: 201, body }]
-  expect(await sendForm(action, message)).toEqual({ status: 'sent' })
+  expect(await sendForm(action, message)).toMatchObject({ status: 'sent', id: undefined })
 })
 
 test.each([['page', 'id', 'noticeVersion'], ['service'], ['topic', 'city']])(
@@ -72,7 +72,7 @@ test.each([
   { status: 422, body: '{"error":{"fields":{"email":7}}}' },
 ])('$status with $body is a failure', async (reply) => {
   replies = [reply]
-  expect(await sendForm(action, message)).toEqual({ status: 'failed' })
+  expect(await sendForm(action, message)).toMatchObject({ status: 'failed' })
 })
 
 test('no server is a failure', async () => {
