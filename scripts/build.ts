@@ -12,6 +12,8 @@ Environment variables, with the scopes Builds and Functions), or FORMS_WITHOUT_M
 ALERTS_BY_MAIL_ONLY=1 stands for ALERT_URL where nobody is to hear that mail fails.`
 
 const { force } = orFail(() => parseOptions({ options: { force: { type: 'boolean', default: false } } }, usage).values)
+// As the bundler sets it, which has nothing to do where its bundles are kept: React renders pages with it.
+process.env.NODE_ENV ??= 'production'
 try {
   await checkContent()
   const { buildSite } = await import('./build/build-site.ts')

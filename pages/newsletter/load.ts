@@ -4,7 +4,7 @@ import { plainText } from '../../content/localize.ts'
 import { newsletterTexts, newsletterTextsSchema } from '../../content/newsletter.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { isEditing, type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
-import { renderMarkdown } from '../post/render-markdown.ts'
+import { renderArticle } from '../post/render-markdown.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getIssueWords, newestIssues, summarizeIssue } from './issues.ts'
 
@@ -12,7 +12,7 @@ export type NewsletterData = ReturnType<typeof loadNewsletter>
 
 export type NewsletterFormData = ReturnType<typeof loadNewsletterForm>
 
-export type IssueData = ReturnType<typeof loadIssue>
+export type IssueData = Awaited<ReturnType<typeof loadIssue>>
 
 /** The archive: all issues of this build. */
 export function loadNewsletter(context: LoadContext) {
@@ -47,12 +47,12 @@ export function loadNewsletterForm(locale: Locale) {
 }
 
 /** An issue, in the same words as its mails. */
-export function loadIssue({ locale, params, i18n }: LoadContext<'issue'>) {
+export async function loadIssue({ locale, params, i18n }: LoadContext<'issue'>) {
   const { words, language } = getIssueWords(locale, params.issue)
   const summary = summarizeIssue(locale, params.issue)
   const label = loadPageLabel(locale, 'newsletter')
   const { subscribe, all } = loadWords(locale)
-  const { html } = renderMarkdown(
+  const { html } = await renderArticle(
     words.body,
     locale,
     {

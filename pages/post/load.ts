@@ -8,7 +8,7 @@ import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeService } from '../shared/localized-content.ts'
 import { getSiteUrl } from '../site-url.ts'
 import { getDayWriter, getPostWords, newestPosts, renderPostFigure, summarizePost } from './posts.ts'
-import { renderMarkdown } from './render-markdown.ts'
+import { renderArticle } from './render-markdown.ts'
 
 export type PostData = Awaited<ReturnType<typeof loadPost>>
 
@@ -34,7 +34,7 @@ export async function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
     brief: words.brief.map((line, index) => markText(line, `posts.${params.post}.brief.${index}`, false, locale)),
     checked: markText(words.checked, `posts.${params.post}.checked`, false, locale),
     author: { name: site.owner.name, ...getAuthorWords(locale) },
-    ...renderMarkdown(
+    ...(await renderArticle(
       words.body,
       locale,
       {
@@ -43,7 +43,7 @@ export async function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
         backToText: i18n.t('blog.backToText'),
       },
       isEditing ? `posts.${params.post}.body` : undefined,
-    ),
+    )),
     url: getSiteUrl() + href('post', params, locale),
     services: services.map((slug) => summarizeService(locale, slug)),
     callToAction: loadCallToAction(locale, findAudience(services, 'reader'), { service: services[0] }),

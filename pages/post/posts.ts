@@ -81,10 +81,14 @@ export function renderPostFigure(locale: Locale, i18n: I18n, slug: string): stri
 
 /** A category in the page's language. */
 export function getCategory(locale: Locale, id: string) {
-  const category = localizeContent(locale, categoriesSchema, categories, 'blog.categories').find((one) => one.id === id)
+  const category = listCategories(locale).find((one) => one.id === id)
   if (!category) throw new Error(`content/post-categories.json has no ${id}`)
   return { ...category, label: plainText(category.name) }
 }
+
+const listCategories = memoize((locale: Locale) =>
+  localizeContent(locale, categoriesSchema, categories, 'blog.categories'),
+)
 
 /** Adults read about 230 words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047: 238). */
 const wordsPerMinute = 230

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pages } from '../../pages/all-pages.ts'
+import { type KeepArticle, setKeepArticle } from '../../pages/post/render-markdown.ts'
 import type { ReadSections } from '../../pages/search/documents.ts'
 import { getDocumentPath } from '../shared/urls.ts'
 import { buildFolder } from './build-folder.ts'
@@ -32,7 +33,8 @@ export async function writeStaticFiles(readSections: ReadSections): Promise<stri
 }
 
 /** Renders and writes the document of every page; `writeStaticFiles` completes them. */
-export async function writeDocuments(): Promise<void> {
+export async function writeDocuments(keep: KeepArticle): Promise<void> {
+  setKeepArticle(keep)
   // Imported here, because vike links the styles of what its pages and this file import statically.
   const { renderDocument } = await import('./document.tsx')
   const manifest = JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8'))

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vike/api'
@@ -12,6 +12,7 @@ import { parseEnvironment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { pages } from '../../pages/all-pages.ts'
 import { memoize } from '../../pages/memoize.ts'
+import type { KeepArticle } from '../../pages/post/render-markdown.ts'
 import type { ReadSections } from '../../pages/search/documents.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
 import { buildFolder } from '../../renderer/server/build-folder.ts'
@@ -33,36 +34,44 @@ import { hashInputs, readStamp, writeStamp } from './stamp.ts'
  */
 export async function buildSite(isForced: boolean): Promise<void> {
   const start = performance.now()
-  const inputs = hashInputs()
-  if (!isForced && readStamp()?.inputs === inputs) {
+  const { inputs, bundled } = hashInputs()
+  const last = readStamp()
+  if (!isForced && last?.inputs === inputs) {
     console.log('dist/client is up to date.')
     return
   }
   rmSync(buildFolder, { recursive: true, force: true })
-  const cache = openCache(!isForced && parseEnvironment(process.env).SITE_CACHE !== 'off')
+  const isCached = !isForced && parseEnvironment(process.env).SITE_CACHE !== 'off'
+  const cache = openCache(isCached)
   const folder = join(buildFolder, 'client')
 
   showProgress('Bundling …')
-  // Node reads the configuration as it is; bundling it first takes 0.2 s.
-  await build({ viteConfig: { logLevel: 'warn', configLoader: 'native', build: { outDir: buildFolder } } })
+  const bundles = join(buildFolder, 'bundles')
+  if (isCached && last?.bundled === bundled && existsSync('dist/bundles')) {
+    mkdirSync(buildFolder)
+    renameSync('dist/bundles', bundles)
+  } else await writeBundles(bundles)
+  cpSync(bundles, buildFolder, { recursive: true })
   const site = await importSite()
   showProgress('Rendering …')
-  await site.writeDocuments()
+  await site.writeDocuments(keepArticles(bundled, cache))
   const buildId = await site.writeStaticFiles(readSections(folder, cache))
-  await Promise.all([
-    buildDemos(join(folder, 'demos')),
-    drawPictures(folder, buildId, cache),
-    drawIcons(folder),
-    writeMarkdown(folder, cache),
-  ])
+  await Promise.all([drawPictures(folder, buildId, cache), drawIcons(folder), writeMarkdown(folder, cache)])
 
   writePassages(buildFolder, buildId)
   rmSync(join(buildFolder, 'server'), { recursive: true })
-  writeStamp(buildFolder, { inputs, buildId })
+  writeStamp(buildFolder, { inputs, bundled, buildId })
   replaceBuild()
   cache.prune()
   showProgress('')
   printSummary('dist/client', performance.now() - start)
+}
+
+/** Bundles the site and its demos: what visitors load, and what renders pages. */
+async function writeBundles(folder: string): Promise<void> {
+  // Node reads the configuration as it is; bundling it first takes 0.2 s.
+  await build({ viteConfig: { logLevel: 'warn', configLoader: 'native', build: { outDir: folder } } })
+  await buildDemos(join(folder, 'client/demos'))
 }
 
 /** The entry of the server bundle: it runs what Node cannot run from the sources, such as imports of catalogs and styles. */
@@ -81,6 +90,14 @@ function replaceBuild() {
 /** Shows a line that the next one replaces; logs that are no terminal get none. */
 function showProgress(text: string) {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`)
+}
+
+/** Renders the Markdown of an article once, as long as nothing else changes. */
+function keepArticles(bundled: string, { cached }: Cache): KeepArticle {
+  return async (input, create) => {
+    const render = () => JSON.stringify(create())
+    return JSON.parse(String(await cached('article', 'pages/post/render-markdown.ts', [bundled, input], render)))
+  }
 }
 
 /** Reads the text of the documents in a folder by their headings. */

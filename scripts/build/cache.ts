@@ -10,7 +10,7 @@ export type Cache = {
    * @param entry the module that creates it, from the root of the project: a change in it or in what it imports counts
    */
   cached: (
-    kind: 'picture' | 'markdown' | 'sections',
+    kind: 'picture' | 'markdown' | 'sections' | 'article',
     entry: string,
     input: unknown,
     create: () => Promise<Buffer | string> | Buffer | string,

@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, extname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pages } from '../../pages/all-pages.ts'
-import { hashInputs } from './stamp.ts'
+import { hashInputs, sources } from './stamp.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -8,33 +11,58 @@ afterEach(() => {
 })
 
 test('a finished build counts as up to date for the same sources, settings, posts and Node', () => {
-  expect(hashInputs()).toBe(hashInputs())
+  expect(hashInputs().inputs).toBe(hashInputs().inputs)
 })
 
 test('a finished build is out of date when a scheduled post appears, or may be listed', () => {
-  expect(hashInputs(pages.slice(1))).not.toBe(hashInputs())
-  expect(hashInputs(pages.map((page) => ({ ...page, listed: true })))).not.toBe(hashInputs())
+  expect(hashInputs(pages.slice(1)).inputs).not.toBe(hashInputs().inputs)
+  expect(hashInputs(pages.map((page) => ({ ...page, listed: true }))).inputs).not.toBe(hashInputs().inputs)
 })
 
 test('a finished build is out of date on the next day, and not before', () => {
   vi.useFakeTimers({ now: new Date('2026-06-01T00:00:00Z') })
-  const before = hashInputs()
+  const before = hashInputs().inputs
   vi.setSystemTime('2026-06-01T23:59:59Z')
-  expect(hashInputs()).toBe(before)
+  expect(hashInputs().inputs).toBe(before)
   vi.setSystemTime('2026-06-02T00:00:00Z')
-  expect(hashInputs()).not.toBe(before)
+  expect(hashInputs().inputs).not.toBe(before)
 })
 
 test('a finished build is out of date with another Node, or with another ICU, which writes dates', () => {
-  expect(hashInputs(pages, { ...process.versions, node: '99.0.0' })).not.toBe(hashInputs())
-  expect(hashInputs(pages, { ...process.versions, icu: '99.0' })).not.toBe(hashInputs())
+  expect(hashInputs(pages, { ...process.versions, node: '99.0.0' }).inputs).not.toBe(hashInputs().inputs)
+  expect(hashInputs(pages, { ...process.versions, icu: '99.0' }).inputs).not.toBe(hashInputs().inputs)
 })
 
 test('a finished build is out of date for another address or context', () => {
-  const before = hashInputs()
+  const before = hashInputs().inputs
   vi.stubEnv('SITE_URL', 'https://another.example')
-  expect(hashInputs()).not.toBe(before)
+  expect(hashInputs().inputs).not.toBe(before)
   vi.unstubAllEnvs()
   vi.stubEnv('CONTEXT', 'deploy-preview')
-  expect(hashInputs()).not.toBe(before)
+  expect(hashInputs().inputs).not.toBe(before)
+})
+
+test('a changed post or issue is no reason to bundle again, and what bundles may hold is one', () => {
+  const root = mkdtempSync(join(tmpdir(), 'stamp-'))
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), content)
+  }
+  const hash = () => hashInputs(pages, process.versions, root)
+  const files = ['content/blog/post/en.md', 'content/newsletter/issue/es.md', 'content/site.json', 'pages/screens.ts']
+  for (const source of sources) write(extname(source) ? source : `${source}/file.ts`, '')
+  for (const file of files) write(file, '')
+  const changes = files.map((file) => {
+    const before = hash()
+    write(file, 'changed')
+    const after = hash()
+    return [after.inputs === before.inputs, after.bundled === before.bundled]
+  })
+  rmSync(root, { recursive: true })
+  expect(changes).toEqual([
+    [false, true],
+    [false, true],
+    [false, false],
+    [false, false],
+  ])
 })

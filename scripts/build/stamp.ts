@@ -6,7 +6,7 @@ import { parseEnvironment } from '../../environment.ts'
 import { pages } from '../../pages/all-pages.ts'
 
 /** What the built site is made of, and what builds it; functions are not. */
-const sources = [
+export const sources = [
   'content',
   'demos',
   'examples',
@@ -28,9 +28,14 @@ const sources = [
 const ignored =
   /\.(test|e2e)\.tsx?$|^renderer\/tests\/|^examples\/.*\/test_|^content\/schemas\/|^locales\/en\/content\//
 
+/** Posts and issues, which are read while pages are rendered: no bundle holds them. */
+const unbundled = /^content\/.*\.md$/
+
 const stampSchema = v.object({
   /** Hash of all that the build was made of. */
   inputs: v.string(),
+  /** Hash of what its bundles were made of. */
+  bundled: v.optional(v.string()),
   /** Name of its folder of page data. */
   buildId: v.string(),
 })
@@ -58,8 +63,16 @@ export function readBuildId(): string {
   return stamp.buildId
 }
 
-/** Changes when anything changes that the built site is made of: sources, settings, the day and its posts, Node and its languages. */
-export function hashInputs(sitePages = pages, versions: NodeJS.ProcessVersions = process.versions): string {
+/**
+ * Hashes what the built site is made of: sources, settings, the day and its posts, Node and its languages.
+ *
+ * @returns `inputs` of all, and `bundled` of what bundles are made of
+ */
+export function hashInputs(
+  sitePages = pages,
+  versions: NodeJS.ProcessVersions = process.versions,
+  root = '.',
+): { inputs: string; bundled: string } {
   const { SITE_URL, URL, CONTEXT, SAMPLES } = parseEnvironment(process.env)
   // Of the contexts only these build another site: without drafts, or not to be indexed.
   const context = ['production', 'deploy-preview', 'branch-deploy'].find((name) => name === CONTEXT)
@@ -67,17 +80,20 @@ export function hashInputs(sitePages = pages, versions: NodeJS.ProcessVersions =
   const day = new Date().toISOString().slice(0, 10)
   // Posts appear on their day.
   const listed = sitePages.map(({ path, listed: isListed }) => [path, isListed])
-  const hash = createHash('sha256')
-  hash.update(JSON.stringify([SITE_URL, URL, context, SAMPLES, versions.node, versions.icu, day, listed]))
-  for (const file of sources.flatMap(listFiles).filter((name) => !ignored.test(name))) {
-    hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  const common = [SITE_URL, URL, context, SAMPLES, versions.node, versions.icu, day]
+  const inputs = createHash('sha256').update(JSON.stringify([...common, listed]))
+  const bundled = createHash('sha256').update(JSON.stringify(common))
+  for (const file of sources.flatMap((source) => listFiles(root, source)).filter((name) => !ignored.test(name))) {
+    const content = readFileSync(join(root, file))
+    for (const hash of unbundled.test(file) ? [inputs] : [inputs, bundled])
+      hash.update(`${file}\0`).update(content).update('\0')
   }
-  return hash.digest('hex')
+  return { inputs: inputs.digest('hex'), bundled: bundled.digest('hex') }
 }
 
-function listFiles(path: string): string[] {
-  if (statSync(path).isFile()) return [path]
-  return readdirSync(path)
+function listFiles(root: string, path: string): string[] {
+  if (statSync(join(root, path)).isFile()) return [path]
+  return readdirSync(join(root, path))
     .sort()
-    .flatMap((name) => listFiles(posix.join(path, name)))
+    .flatMap((name) => listFiles(root, posix.join(path, name)))
 }
