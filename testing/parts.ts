@@ -17,8 +17,8 @@ import {
   type Statement,
   sql,
 } from '../functions/shared/data/database.ts'
-import { requestRun } from '../functions/shared/data/wake.ts'
-import type { Background } from '../functions/shared/http/background.ts'
+import type { Background } from '../functions/shared/http/handle-routes.ts'
+import { requestRun } from '../functions/shared/mail/runs.ts'
 import { startHints, startStore } from './stores.ts'
 
 // For tests: the real database and mail server that the functions talk to, and requests as a browser sends them.

@@ -7,13 +7,20 @@ import { locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { loadBookWords } from '../shared/data/content-words.ts'
-import { type Background, sendAfterResponse } from '../shared/http/background.ts'
-import { handleLink, handleRoutes, type LinkAnswer, type MailedLink, refuseLink } from '../shared/http/handle-routes.ts'
+import {
+  type Background,
+  handleLink,
+  handleRoutes,
+  type LinkAnswer,
+  type MailedLink,
+  refuseLink,
+} from '../shared/http/handle-routes.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { readFields } from '../shared/http/read-request.ts'
 import { functionHeaders, htmlResponse } from '../shared/http/responses.ts'
 import { createLink, getLinkPath, type Purpose } from '../shared/http/tokens.ts'
 import { formatTime } from '../shared/mail/mail-parts.ts'
+import { sendAfterResponse } from '../shared/mail/runs.ts'
 import { pickWeeks, renderTimes } from './book-page.ts'
 import {
   type Booking,

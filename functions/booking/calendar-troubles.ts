@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { booking as settings } from '../../content/booking.ts'
 import type { Environment } from '../../environment.ts'
-import { requestRun } from '../shared/data/wake.ts'
 import { composeNews, formatTime } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
-import { saveMail } from '../shared/mail/outbox.ts'
+import { saveMail } from '../shared/mail/runs.ts'
 import { crash, type Feed, readFeeds } from './feeds.ts'
 import { isStale, listMoved } from './free-times.ts'
 
@@ -57,8 +56,7 @@ export async function reportTroubles(feeds: readonly Feed[], now: number): Promi
     const sorts = [...new Set(warnings.map((text) => text.replace(/\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?/g, '')))].sort()
     keys.push(`calendar/warnings/${createHash('sha256').update(sorts.join('\n')).digest('hex').slice(0, 32)}`)
   }
-  const saved = await Promise.all(keys.map((key) => saveMail(key, 'calendar')))
-  if (saved.includes(true)) await requestRun()
+  await Promise.all(keys.map((key) => saveMail(key, 'calendar')))
   return closed.length > 0
 }
 

@@ -11,7 +11,7 @@ import { localizePath } from '../../locales/paths.ts'
 import { alert, alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { noteReached } from '../shared/data/spending.ts'
-import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
+import { type Background, isPreview } from '../shared/http/handle-routes.ts'
 import {
   deriveId,
   localeField,
@@ -22,6 +22,7 @@ import {
 } from '../shared/http/read-request.ts'
 import { errorStatuses, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
+import { sendAfterResponse } from '../shared/mail/runs.ts'
 import { createBookPage, readChoice } from './book-page.ts'
 import {
   type BookingRequest,

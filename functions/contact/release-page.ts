@@ -1,7 +1,7 @@
 import { type Locale, sourceLocale } from '../../locales/locales.ts'
-import { isPreview, sendAfterResponse } from '../shared/http/background.ts'
-import { handleLink, type LinkError } from '../shared/http/handle-routes.ts'
+import { handleLink, isPreview, type LinkError } from '../shared/http/handle-routes.ts'
 import { buttonResponse, htmlResponse } from '../shared/http/responses.ts'
+import { sendAfterResponse } from '../shared/mail/runs.ts'
 import { releaseLead } from './leads.ts'
 import { contactMails } from './mails.ts'
 

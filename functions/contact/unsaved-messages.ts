@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
-import { openStore } from '../shared/data/wake.ts'
-import { type Background, isPreview } from '../shared/http/background.ts'
+import { type Background, isPreview } from '../shared/http/handle-routes.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
+import { openStore } from '../shared/mail/runs.ts'
 import { type Lead, leadRow, saveLead } from './leads.ts'
 import { composeOwnerMail, composeReceipt } from './mails.ts'
 

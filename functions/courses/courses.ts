@@ -5,12 +5,19 @@ import { site } from '../../content/site.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { loadCourseWords } from '../shared/data/content-words.ts'
-import { type Background, sendAfterResponse } from '../shared/http/background.ts'
-import { handleLink, handleRoutes, type LinkAnswer, type MailedLink, refuseLink } from '../shared/http/handle-routes.ts'
+import {
+  type Background,
+  handleLink,
+  handleRoutes,
+  type LinkAnswer,
+  type MailedLink,
+  refuseLink,
+} from '../shared/http/handle-routes.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { readFields } from '../shared/http/read-request.ts'
 import { functionHeaders, htmlResponse } from '../shared/http/responses.ts'
 import { getLinkPath } from '../shared/http/tokens.ts'
+import { sendAfterResponse } from '../shared/mail/runs.ts'
 import { describeCourse } from './describe-course.ts'
 import { courseMails, formatMoment, writeSeatCalendar } from './mails.ts'
 import { cancelSeats, confirmSeats, findSeat, offerSeats, type Seat } from './seats.ts'

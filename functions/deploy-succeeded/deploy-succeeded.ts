@@ -3,12 +3,12 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import { eraseExpired } from '../every-night/erase-expired.ts'
 import { sendAlert } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
-import { requestRun } from '../shared/data/wake.ts'
 import { readEnvironment } from '../shared/http/handle-routes.ts'
 import { type Caller, refuseForeignCall } from '../shared/http/run-job.ts'
 import { composeNews } from '../shared/mail/mail-parts.ts'
 import { type Mail, openMailer } from '../shared/mail/mailer.ts'
-import { type MailKinds, saveMail } from '../shared/mail/outbox.ts'
+import type { MailKinds } from '../shared/mail/outbox.ts'
+import { requestRun, saveMail } from '../shared/mail/runs.ts'
 
 const eventSchema = v.object({ payload: v.object({ context: v.string() }) })
 

@@ -3,9 +3,8 @@ import type { Environment } from '../../environment.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
-import { requestRun } from '../shared/data/wake.ts'
 import { type Caller, runJob } from '../shared/http/run-job.ts'
-import { saveMail } from '../shared/mail/outbox.ts'
+import { saveMail } from '../shared/mail/runs.ts'
 import { isMondays, readDigest } from './digest.ts'
 import { eraseExpired } from './erase-expired.ts'
 
@@ -36,7 +35,7 @@ export async function sendDigest(environment: Environment): Promise<void> {
   const key = `digest/${new Date().toISOString().slice(0, 10)}`
   const sections = await readDigest(key, environment, mailKinds)
   const isDue = isMondays(key) || sections.some(({ isNews }) => isNews)
-  if (isDue && (await saveMail(key, 'digest'))) await requestRun()
+  if (isDue) await saveMail(key, 'digest')
 }
 
 /** Milliseconds that the host has for its answer. */

@@ -5,11 +5,10 @@ import { isBookable } from '../booking/free-times.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { answerInTime, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
-import { readLastRun } from '../shared/data/wake.ts'
-import type { Background } from '../shared/http/background.ts'
-import { handleRoutes } from '../shared/http/handle-routes.ts'
+import { type Background, handleRoutes } from '../shared/http/handle-routes.ts'
 import { jsonResponse } from '../shared/http/responses.ts'
 import { isOwnerMailOverdue, listKinds } from '../shared/mail/outbox.ts'
+import { readLastRun } from '../shared/mail/runs.ts'
 
 /** How the parts of the site are: `GET /api/health`, 503 where one fails or is late. Point an uptime monitor at it. */
 export default function health(request: Request, context: Background): Promise<Response> {

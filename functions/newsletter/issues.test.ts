@@ -8,8 +8,8 @@ import { type Fate, startProxy } from '../../testing/proxy.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { sql } from '../shared/data/database.ts'
-import { requestRun, takeRunRequest } from '../shared/data/wake.ts'
-import { claimMail, endMail, listKinds, postponeMail, saveMail, sendMails } from '../shared/mail/outbox.ts'
+import { claimMail, endMail, listKinds, postponeMail, sendMails } from '../shared/mail/outbox.ts'
+import { requestRun, saveMail, takeRunRequest } from '../shared/mail/runs.ts'
 import { readResult } from './issue-mail.ts'
 import {
   continueIssue,

@@ -7,11 +7,11 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
-import { requestRun } from '../shared/data/wake.ts'
-import { type Background, isPreview, sendAfterResponse } from '../shared/http/background.ts'
 import {
+  type Background,
   handleLink,
   handleRoutes,
+  isPreview,
   type LinkAnswer,
   type LinkError,
   type MailedLink,
@@ -21,6 +21,7 @@ import { type Html, html } from '../shared/http/html.ts'
 import { findLocale, readFields } from '../shared/http/read-request.ts'
 import { buttonResponse, functionHeaders, htmlResponse } from '../shared/http/responses.ts'
 import { getLinkPath, listSecrets, type Purpose, readToken } from '../shared/http/tokens.ts'
+import { requestRun, sendAfterResponse } from '../shared/mail/runs.ts'
 import { newsletterMails } from './mails.ts'
 import {
   confirmSubscription,

@@ -8,10 +8,10 @@ import { answerChat } from '../../chat/chat.ts'
 import everyMinute from '../../every-minute/every-minute.ts'
 import everyNight from '../../every-night/every-night.ts'
 import { signToken } from '../http/tokens.ts'
+import { requestRun } from '../mail/runs.ts'
 import { type AlertCause, alert, alertFailure } from './alert.ts'
 import { type Statement, sql } from './database.ts'
 import { noteHeartbeat, readHeartbeats } from './heartbeats.ts'
-import { requestRun } from './wake.ts'
 
 const parts = await startParts()
 

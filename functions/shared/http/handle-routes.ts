@@ -1,12 +1,20 @@
+import type { Context } from '@netlify/functions'
 import { type Environment, readEnvironment as readVariables } from '../../../environment.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { alertFailure } from '../data/alert.ts'
-import type { Background } from './background.ts'
 import { type Html, html } from './html.ts'
 import { findLocale } from './read-request.ts'
 import { htmlResponse, rejectRequest } from './responses.ts'
 import { listSecrets, type Purpose, readToken } from './tokens.ts'
+
+/** Where a function runs, and what lets it work on after its response. */
+export type Background = Pick<Context, 'waitUntil'> & { deploy?: Pick<Context['deploy'], 'context'> | undefined }
+
+/** Whether this is a deploy for a look: its database is a copy of the real one, and it mails no visitor. */
+export function isPreview({ deploy }: Background): boolean {
+  return deploy?.context === 'deploy-preview' || deploy?.context === 'branch-deploy'
+}
 
 /** What answers a request, by path and method. */
 export type Routes = Record<string, Record<string, Handler>>

@@ -105,16 +105,6 @@ export async function findNextDue(): Promise<Date | undefined> {
   return row?.due ?? undefined
 }
 
-/** Days in which a mail that tells how things are is tried. */
-const mostDays = 3
-
-/** Saves a mail about no single message. @returns false where one with this key exists */
-export async function saveMail(key: string, kind: string): Promise<boolean> {
-  const saved = await execute(sql`insert into mail (key, kind, expires_at)
-values (${key}, ${kind}, now() + ${mostDays}::int * interval '1 day') on conflict do nothing`)
-  return saved > 0
-}
-
 /** Whether the owner has been waiting for a mail for half an hour, and not because of the hour's ceiling. */
 export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean> {
   const rows = await query(

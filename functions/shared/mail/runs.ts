@@ -1,4 +1,38 @@
 import { getStore } from '@netlify/blobs'
+import type { Environment } from '../../../environment.ts'
+import { execute, sql } from '../data/database.ts'
+import { type Background, isPreview } from '../http/handle-routes.ts'
+import { type MailKinds, sendMails } from './outbox.ts'
+
+/** Milliseconds for the first try, after the response. */
+const firstTry = 18_000
+
+/** Sends the mails of what was just saved, after the response. `every-minute` tries again what fails. */
+export function sendAfterResponse(
+  kinds: MailKinds,
+  about: string | undefined,
+  environment: Environment,
+  background: Background,
+): void {
+  const options = { kinds, about, deadline: Date.now() + firstTry, isPreview: isPreview(background) }
+  const work = requestRun().then(() => sendMails(environment, options))
+  background.waitUntil(
+    work.catch((error) => {
+      console.error('[mail] could not keep the state of a mail:', error instanceof Error ? error.message : error)
+    }),
+  )
+}
+
+/** Days in which a mail that tells how things are is tried. */
+const mostDays = 3
+
+/** Makes a mail due that is about no single message. @returns false where one with this key exists */
+export async function saveMail(key: string, kind: string): Promise<boolean> {
+  const saved = await execute(sql`insert into mail (key, kind, expires_at)
+values (${key}, ${kind}, now() + ${mostDays}::int * interval '1 day') on conflict do nothing`)
+  if (saved > 0) await requestRun()
+  return saved > 0
+}
 
 // A database that nobody asks sleeps and costs nothing, so the minute's job does not ask it whether a mail is due. Three small
 // objects outside of it tell: hints, never records. Where they are missing, wrong or unreachable, the job looks.
